@@ -158,3 +158,23 @@ describe('the advice on the budget', () => {
     expect(advice?.swaps).toHaveLength(1);
   });
 });
+
+describe('a search among completions', () => {
+  it('groups the players once for the same rules and prices', () => {
+    class CountedPlayers extends Map<number, GamePlayer> {
+      walks = 0;
+      override values() {
+        this.walks += 1;
+        return super.values();
+      }
+    }
+    const players = new CountedPlayers(examplePlayersById);
+    const context = { players, rules: exampleRules, matchday: 1 };
+    const one = cheapestCompletion(emptyDraft(exampleRules), context);
+    const other = cheapestCompletion(emptyDraft(exampleRules), context);
+    expect(other).toEqual(one);
+    expect(players.walks).toBe(1);
+    cheapestCompletion(emptyDraft(exampleRules), { ...context, prices: new Map([[1, 1]]) });
+    expect(players.walks).toBe(2);
+  });
+});

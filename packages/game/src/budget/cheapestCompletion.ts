@@ -3,9 +3,9 @@ import { clubCounts } from '../draft/draftQueries.js';
 import type { DraftSquad } from '../draft/draftSquad.js';
 import { countPositions } from '../formation.js';
 import { POSITION_IDS } from '../positions.js';
-import { squadPrice } from '../prices/squadPrice.js';
-import type { GamePlayer, SquadContext, Tenths } from '../types.js';
+import type { SquadContext, Tenths } from '../types.js';
 import { cheapestFlow, type FlowEdge } from './cheapestFlow.js';
+import { type PricedGroup, pricedGroups } from './pricedGroups.js';
 
 /** The cheapest players who make a draft complete. */
 export interface Completion {
@@ -69,36 +69,16 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
   return { cost: result.cost, playerIds: result.used.flatMap((edge) => candidates.get(edge) ?? []) };
 }
 
-interface Group {
-  readonly clubId: number;
-  readonly positionId: GamePlayer['positionId'];
-  /** The cheapest first, the lowest id first among equals. */
-  readonly members: readonly { readonly id: number; readonly price: Tenths }[];
-}
-
-/** The players who can still be picked, by nation and position. */
+/** The players who can still be picked, by nation and position; nations in the order of their first player. */
 function cheapestByGroup(
   players: SquadContext['players'],
   picked: ReadonlySet<number>,
   context: Pick<SquadContext, 'rules' | 'prices'>,
-): Group[] {
-  const groups = new Map<
-    string,
-    { clubId: number; positionId: GamePlayer['positionId']; members: GamePlayer[] }
-  >();
-  for (const player of players.values()) {
-    if (picked.has(player.id)) continue;
-    const { clubId, positionId } = player;
-    const key = `${clubId}-${positionId}`;
-    const group = groups.get(key) ?? { clubId, positionId, members: [] };
-    group.members.push(player);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map(({ clubId, positionId, members }) => ({
-    clubId,
-    positionId,
-    members: members
-      .map((player) => ({ id: player.id, price: squadPrice(player, context) }))
-      .sort((one, other) => one.price - other.price || one.id - other.id),
-  }));
+): PricedGroup[] {
+  return pricedGroups(players, context)
+    .map((group) => ({ ...group, members: group.members.filter(({ id }) => !picked.has(id)) }))
+    .filter(({ members }) => members.length > 0)
+    .map((group) => ({ group, first: Math.min(...group.members.map(({ at }) => at)) }))
+    .sort((one, other) => one.first - other.first)
+    .map(({ group }) => group);
 }
