@@ -4,6 +4,7 @@ import type { Clock } from '../infra/clock/clock.js';
 import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import { migrate } from '../infra/db/migrate.js';
+import { loadCompetition } from '../tournament/competition/loadCompetition.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
 
@@ -12,14 +13,25 @@ const MADE = 20_000;
 /** Between the oldest of the made teams and the oldest of their copies. */
 const MONTH = 31 * 24 * 3_600_000;
 
-/** Fills an empty database with the tournament and made-up teams that score from the first matchday on. */
-export async function seedTournament(database: Database, clock: Clock, teams: number): Promise<void> {
+/**
+ * Fills a database with the tournament and made-up teams that score from the first matchday on.
+ * @param feed another name under which it is one more competition; the answer is its id
+ */
+export async function seedTournament(
+  database: Database,
+  clock: Clock,
+  teams: number,
+  feed = 'EUROM',
+): Promise<number> {
   await migrate(database);
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
-  const imported = await importFeed(database, clock, read.feed);
+  const imported = await importFeed(database, clock, { ...read.feed, feed });
   if (!imported.ok) throw new Error('The tournament could not be imported.');
-  await seedTeams({ ...database, clock }, { teams, weekId: 1, seed: 1 });
+  const competition = await loadCompetition(database, { competitionFeed: feed });
+  const competitionId = competition?.id ?? 0;
+  await seedTeams({ ...database, clock, competitionId }, { teams, weekId: 1, seed: 1 });
+  return competitionId;
 }
 
 /** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */

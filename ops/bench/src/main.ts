@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { Bench } from './bench.js';
 import { burst } from './burst.js';
+import { competitions } from './competitions.js';
 import { dataReads } from './dataReads.js';
 import { embed } from './embed.js';
 import { firstLoad } from './firstLoad.js';
@@ -20,6 +21,7 @@ import { start } from './start.js';
 
 const BENCHES: readonly Bench[] = [
   settlement,
+  competitions,
   rankings,
   millionTeams,
   hotReads,
