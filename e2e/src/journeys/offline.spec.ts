@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildChanged, removeChanged } from '../support/changedRelease.js';
 import { enterAs } from '../support/fan.js';
+import { startLeague } from '../support/league.js';
 import { LIVING_TEAM, PLAYER } from '../support/livingTeam.js';
 import { createManager, teamOf } from '../support/manager.js';
 import { setClock, stopClock } from '../support/operator.js';
@@ -159,6 +160,37 @@ test('a lineup that is saved without a connection waits, by name, and is saved o
   expect([team.version, team.captainId]).toEqual([version + 1, PLAYER.gakpo]);
   await page.goto(`/team/${manager.teamId}`);
   await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
+});
+
+test('a mini-league that is joined without a connection waits, and is played in once it is back', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Bereik' });
+  const admin = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'De Kroeg', isPremium: true });
+  const league = await startLeague(stack, admin.email, 'De Tunnel');
+  await enterAs(page, manager.email);
+  await page.goto(`/join/${league.inviteCode}`);
+  await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
+  await expect(page.getByRole('dialog', { name: /^Wil je meespelen in De Tunnel/ })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, ik speel mee' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Wacht op verbinding' });
+  await expect(row).toContainText(/Meespelen in De Tunnel/);
+
+  await context.setOffline(false);
+  await expect(notice(page, /^Verstuurd: Meespelen in De Tunnel/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/leagues/${league.id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Zonder Bereik/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a lineup that waited past the deadline is not saved, and nothing of it is lost', async ({

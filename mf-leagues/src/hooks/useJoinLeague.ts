@@ -1,26 +1,40 @@
 import type { LeagueCard } from '@euro/api-contract';
-import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { asFailure, isKept } from '@euro/platform/redux';
 import { askMineAgain } from '../store/askMineAgain.js';
-import { useJoinMutation } from '../store/leaguesApi.js';
+import { aboutSeat, useJoinMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
 import { joinTexts } from '../texts/joinTexts.js';
 import { useMutationNotice } from './useMutationNotice.js';
 
-/** Joining a league with an own team: a notice, an event for the other parts of the portal, and then the league's page. */
+/**
+ * Joining a league with an own team: a notice, an event for the other parts of the portal, and then the league's page. Without
+ * a connection it waits, and the own leagues are shown.
+ */
 export function useJoinLeague() {
   const t = useText(joinTexts);
-  const { bus, navigation } = usePlatform();
+  const { bus, state, navigation, notices } = usePlatform();
+  const teams = useShared(state.myTeams).value ?? [];
   const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const [join, { isLoading }] = useJoinMutation();
 
   async function joinLeague(league: Pick<LeagueCard, 'id' | 'name'>, teamId: number, code?: string) {
     const { id: leagueId, name } = league;
-    const outcome = await join({ leagueId, teamId, code });
+    const seat = { leagueId, teamId };
+    const title = t('joinWaits', { name });
+    const team = teams.find(({ id }) => id === teamId);
+    const { pathname: path } = navigation.location.value;
+    const event = { name: 'leagues.joined@1', detail: seat } as const;
+    const outcome = await join({ ...seat, code, waits: { title, text: team?.name ?? '', path, event } });
+    if (outcome.error && isKept(asFailure(outcome.error), state, aboutSeat(seat))) {
+      notices.show({ tone: 'neutral', text: t('joinKept', { name }) });
+      navigation.go('/leagues', { replace: true });
+      return;
+    }
     const isThere = outcome.error && asFailure(outcome.error).code === 'already-in-league';
     if (!isThere && !notify(outcome, t('joined', { name }))) return;
-    if (!isThere) bus.emit('leagues.joined@1', { leagueId, teamId });
+    if (!isThere) bus.emit(event.name, seat);
     dispatch(askMineAgain());
     navigation.go(`/leagues/${leagueId}`, { replace: true });
   }

@@ -10,15 +10,21 @@ interface Outcome {
   readonly error?: ApiFailure | SerializedError;
 }
 
-/** Gives the function that shows a notice of how a change went; it returns whether the change was made. */
+/**
+ * Gives the function that shows a notice of how a change went; it returns whether the change was made. What waits for a
+ * connection is another matter: of what does not, it says so.
+ */
 export function useMutationNotice(): (outcome: Outcome, done?: string, action?: Notice['action']) => boolean {
   const { notices } = usePlatform();
   const announce = useAnnounce();
   const t = useText(settingsTexts);
   return ({ error }, done, action) => {
     if (error !== undefined) {
-      const { message } = asFailure(error);
-      notices.show({ tone: 'danger', text: message || t('failed') });
+      const { message, status } = asFailure(error);
+      notices.show({
+        tone: 'danger',
+        text: status === 0 ? t('notKept', { message }) : message || t('failed'),
+      });
       return false;
     }
     if (done !== undefined) {

@@ -21,7 +21,7 @@ export function HandOverDialog({ league, member, onClose }: HandOverDialogProps)
 
   async function confirm() {
     const body = { admin: member.userId };
-    const outcome = await change({ id: league.id, body });
+    const outcome = await change({ id: league.id, setting: 'admin', body });
     notify(outcome, t('handOverDone', { name }));
     onClose();
   }

@@ -1,10 +1,12 @@
 import type { League } from '@euro/api-contract';
 import { Button, ConfirmDialog } from '@euro/design-system';
-import { usePlatform, useText } from '@euro/platform/react';
+import { useWaitingChange } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { asFailure, isKept } from '@euro/platform/redux';
 import { useState } from 'react';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { forgetLeague } from '../store/forgetLeague.js';
-import { useLeaveMutation } from '../store/leaguesApi.js';
+import { aboutSeat, useLeaveMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow } from './SettingRow.js';
@@ -18,16 +20,26 @@ interface LeaveRowProps {
 /** Leaving a league, after it was said what becomes of it. */
 export function LeaveRow({ league, teamId, isAdmin }: LeaveRowProps) {
   const t = useText(settingsTexts);
-  const { bus, navigation } = usePlatform();
+  const { bus, state, navigation, notices } = usePlatform();
   const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const [isAsking, setAsking] = useState(false);
   const [leave, { isLoading }] = useLeaveMutation();
+  const seat = { leagueId: league.id, teamId };
+  const isWaiting = useWaitingChange(aboutSeat(seat))?.event.name === 'leagues.left@1';
+  const team = useShared(state.myTeams).value?.find(({ id }) => id === teamId);
   const consequence = league.totalTeams === 1 ? t('leaveLast') : isAdmin ? t('leaveAdmin') : null;
 
   async function confirm() {
-    const seat = { leagueId: league.id, teamId };
-    const outcome = await leave(seat);
+    const title = t('leaveWaits', { name: league.name });
+    const event = { name: 'leagues.left@1', detail: seat } as const;
+    const path = `/leagues/${league.id}?tab=settings`;
+    const outcome = await leave({ ...seat, waits: { title, text: team?.name ?? '', path, event } });
+    if (outcome.error && isKept(asFailure(outcome.error), state, aboutSeat(seat))) {
+      setAsking(false);
+      notices.show({ tone: 'neutral', text: t('waiting', { title }) });
+      return;
+    }
     if (!notify(outcome, t('leaveDone', { name: league.name }))) return;
     setAsking(false);
     bus.emit('leagues.left@1', seat);
@@ -36,8 +48,13 @@ export function LeaveRow({ league, teamId, isAdmin }: LeaveRowProps) {
   }
 
   return (
-    <SettingRow title={t('leaveTitle')} text={t('leaveText')}>
-      <Button variant="danger" size="small" onClick={() => setAsking(true)}>
+    <SettingRow title={t('leaveTitle')} text={t('leaveText')} isWaiting={isWaiting}>
+      <Button
+        variant="danger"
+        size="small"
+        disabledReason={isWaiting ? t('leaveWaitsHint') : undefined}
+        onClick={() => setAsking(true)}
+      >
         {t('leave')}
       </Button>
       <ConfirmDialog

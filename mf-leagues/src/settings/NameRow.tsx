@@ -3,26 +3,24 @@ import { Button, Field } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useNameProblem } from '../hooks/useNameProblem.js';
-import { useChangeMutation } from '../store/leaguesApi.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
-import { WholeRow } from './SettingRow.js';
+import { Waiting, WholeRow } from './SettingRow.js';
+import { useSetting } from './useSetting.js';
 
 /** Another name for a league. */
 export function NameRow({ league }: { readonly league: League }) {
   const t = useText(settingsTexts);
-  const notify = useMutationNotice();
   const problemOf = useNameProblem();
-  const [name, setName] = useState(league.name);
-  const [change, { isLoading }] = useChangeMutation();
-  const problem = name === league.name ? t('nameSame') : problemOf(name);
+  const setting = useSetting(league, 'name');
+  const [name, setName] = useState(setting.value);
+  const isSame = name === setting.value;
+  const problem = isSame ? t('nameSame') : problemOf(name);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== null) return;
-    const outcome = await change({ id: league.id, body: { name } });
-    notify(outcome, t('nameDone'));
+    await setting.save(name, name, t('nameDone'));
   }
 
   return (
@@ -32,13 +30,19 @@ export function NameRow({ league }: { readonly league: League }) {
           label={t('name')}
           autoComplete="off"
           value={name}
-          error={name === league.name ? undefined : (problem ?? undefined)}
+          error={isSame ? undefined : (problem ?? undefined)}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" variant="secondary" loading={isLoading} disabledReason={problem ?? undefined}>
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={setting.isSaving}
+          disabledReason={problem ?? undefined}
+        >
           {t('nameSave')}
         </Button>
       </Form>
+      {setting.isWaiting && <Waiting />}
     </WholeRow>
   );
 }

@@ -1,4 +1,6 @@
-import { token } from '@euro/design-system';
+import { Soft, token } from '@euro/design-system';
+import { commonTexts } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -29,20 +31,29 @@ const Words = styled.div`
   small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${token.inkSoft}; }
 `;
 
+/** Says of a setting that its change waits for a connection. */
+export function Waiting() {
+  const common = useText(commonTexts);
+  return <Soft role="status">{common('waiting')}</Soft>;
+}
+
 interface SettingRowProps {
   readonly title: string;
   readonly text: string;
+  /** Its change waits for a connection. */
+  readonly isWaiting?: boolean;
   /** What it is, or how it is changed. */
   readonly children: ReactNode;
 }
 
 /** One setting: what it is called, what it does, and its control at the right. */
-export function SettingRow({ title, text, children }: SettingRowProps) {
+export function SettingRow({ title, text, isWaiting = false, children }: SettingRowProps) {
   return (
     <Root>
       <Words>
         <b>{title}</b>
         <small>{text}</small>
+        {isWaiting && <Waiting />}
       </Words>
       {children}
     </Root>

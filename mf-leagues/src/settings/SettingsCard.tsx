@@ -1,14 +1,13 @@
 import type { League } from '@euro/api-contract';
 import { Card, CardTitle, Chip, Select, Switch } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { useMutationNotice } from '../hooks/useMutationNotice.js';
-import { useChangeMutation } from '../store/leaguesApi.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { CoverRow } from './CoverRow.js';
 import { LeaveRow } from './LeaveRow.js';
 import { NameRow } from './NameRow.js';
 import { RemoveRow } from './RemoveRow.js';
-import { SettingRow, SettingRows, WholeRow } from './SettingRow.js';
+import { SettingRow, SettingRows, Waiting, WholeRow } from './SettingRow.js';
+import { useSetting } from './useSetting.js';
 
 interface SettingsCardProps {
   readonly league: League;
@@ -42,29 +41,29 @@ interface RowProps {
 
 function StartRow({ league, isAdmin }: RowProps) {
   const t = useText(settingsTexts);
-  const notify = useMutationNotice();
-  const [change] = useChangeMutation();
+  const start = useSetting(league, 'weekId');
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
-  const text = t('week', { week: league.weekId });
-
-  async function choose(value: string) {
-    const weekId = Number(value);
-    const body = { weekId };
-    notify(await change({ id: league.id, body }), t('startDone', { week: weekId }));
-  }
+  const nameOf = (week: number) => t('week', { week });
 
   return (
-    <SettingRow title={t('startTitle')} text={t(isAdmin ? 'startText' : 'adminOnly')}>
+    <SettingRow
+      title={t('startTitle')}
+      text={t(isAdmin ? 'startText' : 'adminOnly')}
+      isWaiting={start.isWaiting}
+    >
       {isAdmin ? (
         <Select
           label={t('startTitle')}
           hideLabel
-          value={String(league.weekId)}
-          options={weeks.map(({ weekId }) => ({ value: String(weekId), text: t('week', { week: weekId }) }))}
-          onChange={(value) => void choose(value)}
+          value={String(start.value)}
+          options={weeks.map(({ weekId }) => ({ value: String(weekId), text: nameOf(weekId) }))}
+          onChange={(value) => {
+            const week = Number(value);
+            void start.save(week, nameOf(week), t('startDone', { week }));
+          }}
         />
       ) : (
-        <Chip>{text}</Chip>
+        <Chip>{nameOf(start.value)}</Chip>
       )}
     </SettingRow>
   );
@@ -77,25 +76,21 @@ const MODES = [
 
 function ModeRow({ league, isAdmin }: RowProps) {
   const t = useText(settingsTexts);
-  const notify = useMutationNotice();
-  const [change] = useChangeMutation();
-  const now = MODES.find(({ value }) => value === league.mode) ?? MODES[0];
-
-  async function choose(value: string) {
-    const mode = MODES.find((one) => one.value === value)?.value;
-    const outcome = await change({ id: league.id, body: { mode } });
-    notify(outcome, t('modeDone'));
-  }
+  const mode = useSetting(league, 'mode');
+  const now = MODES.find(({ value }) => value === mode.value) ?? MODES[0];
 
   return (
-    <SettingRow title={t('modeTitle')} text={t(now.hint)}>
+    <SettingRow title={t('modeTitle')} text={t(now.hint)} isWaiting={mode.isWaiting}>
       {isAdmin ? (
         <Select
           label={t('modeTitle')}
           hideLabel
-          value={league.mode}
+          value={mode.value}
           options={MODES.map(({ value, text }) => ({ value, text: t(text) }))}
-          onChange={(value) => void choose(value)}
+          onChange={(chosen) => {
+            const next = MODES.find(({ value }) => value === chosen);
+            if (next) void mode.save(next.value, t(next.text), t('modeDone'));
+          }}
         />
       ) : (
         <Chip>{t(now.text)}</Chip>
@@ -106,23 +101,25 @@ function ModeRow({ league, isAdmin }: RowProps) {
 
 function FindableRow({ league }: Pick<RowProps, 'league'>) {
   const t = useText(settingsTexts);
-  const notify = useMutationNotice();
-  const [change, { isLoading }] = useChangeMutation();
-
-  async function turn(findable: boolean) {
-    const outcome = await change({ id: league.id, body: { findable } });
-    notify(outcome, t(findable ? 'findableOn' : 'findableOff'));
-  }
+  const findable = useSetting(league, 'findable');
+  const { value, isSaving, isWaiting } = findable;
 
   return (
     <WholeRow>
       <Switch
         label={t('findable')}
-        hint={t(league.findable ? 'findableText' : 'privateText')}
-        checked={league.findable}
-        busy={isLoading}
-        onChange={(findable) => void turn(findable)}
+        hint={t(value ? 'findableText' : 'privateText')}
+        checked={value}
+        busy={isSaving}
+        onChange={(on) =>
+          void findable.save(
+            on,
+            t(on ? 'waitsFindable' : 'waitsPrivate'),
+            t(on ? 'findableOn' : 'findableOff'),
+          )
+        }
       />
+      {isWaiting && <Waiting />}
     </WholeRow>
   );
 }

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@euro/api-contract';
-import { call, platformBaseQuery, write } from '@euro/platform/redux';
+import type { BodyOf, League } from '@euro/api-contract';
+import { call, platformBaseQuery, type Waits, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { PAGE_SIZE, SEARCH_SIZE } from '../domain/leagueView.js';
 
@@ -18,8 +18,32 @@ export interface Seat {
 }
 
 const leagueOf = (id: number) => ({ type: 'League', id }) as const;
-/** Changes of one league overwrite each other. */
+/** Changes of one league overwrite each other; its settings and its seats are each apart. */
 const aboutLeague = (id: number) => `league ${id}`;
+/** A setting of a league, also while its change waits for a connection. */
+export const aboutSetting = (id: number, setting: string) => `league ${id} ${setting}`;
+/** Whether a team plays in a league, also while its joining or leaving waits for a connection. */
+export const aboutSeat = ({ leagueId, teamId }: Seat) => `seat ${leagueId} ${teamId}`;
+
+/** What of a league is changed without asking, and may wait for a connection. */
+export type SettingName = keyof Pick<League, 'name' | 'weekId' | 'mode' | 'findable'>;
+
+/** A change of one setting. */
+export interface SettingChange {
+  readonly id: number;
+  readonly setting: SettingName | 'admin';
+  readonly body: BodyOf<'PUT league/{id}'>;
+  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  readonly waits?: Waits;
+}
+
+/** A team that joins or leaves a league. */
+export interface SeatChange extends Seat {
+  /** The code it was invited with. */
+  readonly code?: string | undefined;
+  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  readonly waits?: Waits;
+}
 const LEAGUE_CHANGED = ['Mine', 'League', 'Found'] as const;
 
 /** Duels of one matchday that are shown at most. */
@@ -90,10 +114,11 @@ export const leaguesApi = createApi({
     join: build.mutation({
       ...write(
         'POST league/{id}/join/{teamId}',
-        ({ leagueId, teamId, code }: Seat & { code?: string }) => ({
+        ({ leagueId, teamId, code, waits }: SeatChange) => ({
           params: { id: leagueId, teamId },
           query: { code },
-          about: aboutLeague(leagueId),
+          about: aboutSeat({ leagueId, teamId }),
+          ...(waits && { waits }),
         }),
         ({ league }) => league,
       ),
@@ -113,10 +138,11 @@ export const leaguesApi = createApi({
     change: build.mutation({
       ...write(
         'PUT league/{id}',
-        ({ id, body }: { id: number; body: BodyOf<'PUT league/{id}'> }) => ({
+        ({ id, setting, body, waits }: SettingChange) => ({
           params: { id },
           body,
-          about: aboutLeague(id),
+          about: aboutSetting(id, setting),
+          ...(waits && { waits }),
         }),
         ({ league }) => league,
       ),
@@ -170,8 +196,8 @@ export const leaguesApi = createApi({
   }),
 });
 
-function seatOf({ leagueId, teamId }: Seat) {
-  return { params: { leagueId, teamId }, about: aboutLeague(leagueId) };
+function seatOf({ leagueId, teamId, waits }: SeatChange) {
+  return { params: { leagueId, teamId }, about: aboutSeat({ leagueId, teamId }), ...(waits && { waits }) };
 }
 
 export const {

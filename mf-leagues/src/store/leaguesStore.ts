@@ -1,6 +1,7 @@
 import { followPoints } from '@euro/game-ui';
 import { defineRemoteStore, type RemoteState, type StoreOf } from '@euro/platform/redux';
 import { useDispatch } from 'react-redux';
+import { followSent } from './followSent.js';
 import { leaguesApi } from './leaguesApi.js';
 
 /** Leagues with their tables; fetched again as points come in. */
@@ -11,7 +12,13 @@ export const leaguesStore = defineRemoteStore({
     'team.renamed@1': ['Mine', 'League'],
     'team.badgeChanged@1': ['Mine', 'League'],
   },
-  follow: ({ platform, invalidate }) => followPoints(platform.bus, () => invalidate(['Mine', 'League'])),
+  follow(following) {
+    const { platform, invalidate } = following;
+    const stops = [followPoints(platform.bus, () => invalidate(['Mine', 'League'])), followSent(following)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
 });
 
 export type LeaguesStore = StoreOf<RemoteState<typeof leaguesApi>>;

@@ -15,6 +15,8 @@ export const joinTexts = defineTexts({
     close: 'Sluiten',
     team: 'Met welke ploeg?',
     joined: 'Je speelt mee in {name}.',
+    joinWaits: 'Meespelen in {name}',
+    joinKept: 'Je speelt mee in {name} zodra je weer verbinding hebt.',
     already: 'Je bent al lid van {name}.',
     wrongTitle: 'Deze code werkt niet',
     wrongText:
@@ -48,6 +50,8 @@ export const joinTexts = defineTexts({
     close: 'Close',
     team: 'With which team?',
     joined: 'You are playing in {name}.',
+    joinWaits: 'Playing in {name}',
+    joinKept: 'You are in {name} as soon as you have a connection again.',
     already: 'You are already in {name}.',
     wrongTitle: 'This code doesn’t work',
     wrongText:

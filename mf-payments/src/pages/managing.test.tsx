@@ -38,6 +38,58 @@ describe('a team in the list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hernoem Kessel Kickers' })).toHaveFocus());
   });
 
+  it('keeps its new name until there is a connection', async () => {
+    const fake = makePortal();
+    fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
+    fake.api.answer('POST team/{id}/name', refuse('offline', 0));
+    await openPage(fake, '/my-teams');
+    await press('Hernoem Kessel Kickers');
+    const field = () => screen.getByRole('textbox', { name: 'Naam van de ploeg' });
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Kessel{Enter}');
+    await waitFor(() => expect(text(fake)).toBe('De naam Kessel wacht op verbinding.'));
+    expect(fake.state.waiting.value).toEqual([
+      {
+        about: 'name 1',
+        call: 'POST team/{id}/name',
+        params: { id: 1 },
+        body: { teamName: 'Kessel' },
+        idempotencyKey: expect.any(String),
+        title: 'Naam van Kessel Kickers',
+        text: 'Kessel',
+        path: '/my-teams',
+        event: { name: 'team.renamed@1', detail: { teamId: 1, name: 'Kessel' } },
+      },
+    ]);
+    await press('Hernoem Kessel Kickers');
+    expect(field()).toHaveValue('Kessel');
+  });
+
+  it('that waits with the manager’s name shown keeps that when it is called differently', async () => {
+    const fake = makePortal();
+    fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
+    fake.api.answer('POST team/{id}/name', refuse('offline', 0));
+    fake.state.waiting.set([
+      {
+        about: 'name 1',
+        call: 'POST team/{id}/name',
+        params: { id: 1 },
+        body: { teamName: 'Kessel', nameVisible: true },
+        idempotencyKey: 'key',
+        title: 'Naam van Kessel Kickers',
+        text: 'Kessel',
+        path: '/edit/1',
+        event: { name: 'team.renamed@1', detail: { teamId: 1, name: 'Kessel' } },
+      },
+    ]);
+    await openPage(fake, '/my-teams');
+    await press('Hernoem Kessel Kickers');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam van de ploeg' }), ' 2{Enter}');
+    await waitFor(() =>
+      expect(fake.state.waiting.value[0]?.body).toEqual({ teamName: 'Kessel 2', nameVisible: true }),
+    );
+  });
+
   it('is copied while there is room for one more', async () => {
     const fake = makePortal();
     await openPage(fake, '/my-teams');

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@euro/api-contract';
-import { call, platformBaseQuery, write } from '@euro/platform/redux';
+import { call, platformBaseQuery, type Waits, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** What is ordered and where the payer comes back to. */
@@ -7,6 +7,17 @@ export type PayBody = BodyOf<'POST payments/create'>;
 
 /** Orders of one page of the list. */
 export const ORDERS_PAGE = 10;
+
+/** Another name of a team. */
+export interface NewName {
+  readonly id: number;
+  readonly body: BodyOf<'POST team/{id}/name'>;
+  /** What is said of it while it waits for a connection. */
+  readonly waits: Waits;
+}
+
+/** What a name is about, also while it waits for a connection; the section of the team calls it so, too. */
+export const aboutName = (id: number) => `name ${id}`;
 
 const orderOf = (id: number) => ({ type: 'Order', id }) as const;
 
@@ -44,10 +55,11 @@ export const paymentsApi = createApi({
     }),
     // An order keeps the name that a team had when it was ordered.
     rename: build.mutation(
-      write('POST team/{id}/name', ({ id, teamName }: { id: number; teamName: string }) => ({
+      write('POST team/{id}/name', ({ id, body, waits }: NewName) => ({
         params: { id },
-        body: { teamName },
-        about: `name ${id}`,
+        body,
+        about: aboutName(id),
+        waits,
       })),
     ),
     copy: build.mutation(write('POST team/{id}/copy', (id: number) => ({ params: { id } }))),

@@ -1,12 +1,13 @@
 import { Button, Cluster, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH, validateTeamName } from '@euro/game';
+import { useWaitingChange } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
+import { asFailure, isKept, type Waits } from '@euro/platform/redux';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
-import { useRenameMutation } from '../store/paymentsApi.js';
+import { aboutName, type NewName, useRenameMutation } from '../store/paymentsApi.js';
 import { teamTexts } from '../texts/teamTexts.js';
 
 interface RenameFormProps {
@@ -14,13 +15,16 @@ interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a team, in place: saved, or left as it was. What is refused stays in the field. */
+/** Another name for a team, in place: saved, waiting for a connection, or left as it was. What is refused stays in the field. */
 export function RenameForm({ team, onClose }: RenameFormProps) {
   const t = useText(teamTexts);
-  const { bus, state } = usePlatform();
+  const { bus, state, navigation, notices } = usePlatform();
   const notify = useMutationNotice();
   const problemOf = useNameProblem();
-  const [name, setName] = useState(team.name);
+  const about = aboutName(team.id);
+  const waiting = Object(useWaitingChange(about)?.body) as Partial<NewName['body']>;
+  const saved = waiting.teamName ?? team.name;
+  const [name, setName] = useState(saved);
   const [refused, setRefused] = useState<string | null>(null);
   const [rename, { isLoading }] = useRenameMutation();
   const problem = problemOf(name);
@@ -28,13 +32,18 @@ export function RenameForm({ team, onClose }: RenameFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== null || isLoading) return;
-    if (name === team.name) {
+    if (name === saved) {
       onClose();
       return;
     }
-    const outcome = await rename({ id: team.id, teamName: name });
+    // With what else waits of the name: this takes its place.
+    const outcome = await rename({ id: team.id, body: { ...waiting, teamName: name }, waits: waitsOf(name) });
     if (outcome.error) {
-      setRefused(asFailure(outcome.error).message || t('renameFailed'));
+      const failure = asFailure(outcome.error);
+      if (isKept(failure, state, about)) {
+        notices.show({ tone: 'neutral', text: t('renameWaits', { name }) });
+        onClose();
+      } else setRefused(failure.message || t('renameFailed'));
       return;
     }
     const savedName = outcome.data.team.name;
@@ -42,6 +51,15 @@ export function RenameForm({ team, onClose }: RenameFormProps) {
     bus.emit('team.renamed@1', { teamId: team.id, name: savedName });
     state.refresh('myTeams');
     onClose();
+  }
+
+  function waitsOf(newName: string): Waits {
+    return {
+      title: t('nameOf', { name: team.name }),
+      text: newName,
+      path: navigation.location.value.pathname,
+      event: { name: 'team.renamed@1', detail: { teamId: team.id, name: newName } },
+    };
   }
 
   function leaveOnEscape(event: KeyboardEvent) {

@@ -37,7 +37,8 @@ export const payTexts = defineTexts({
     codeWrong: 'Wis eerst de code die niet werkt.',
     failed: 'Betaling mislukt. Contacteer ons via de chat.',
     toChat: 'Open de chat',
-    offline: 'Je bent offline. Er is niets betaald en je keuze blijft staan.',
+    offline:
+      'Je bent offline. Er is niets betaald en je keuze blijft staan. Een betaling wacht niet op verbinding: probeer het dan opnieuw.',
     notAvailable: 'Betalen kan nu niet. Probeer het later opnieuw.',
     toPayments: 'Betalingen en ontvangstbewijzen',
   },
@@ -76,7 +77,8 @@ export const payTexts = defineTexts({
     codeWrong: 'Clear the code that doesn’t work first.',
     failed: 'The payment failed. Contact us through the chat.',
     toChat: 'Open the chat',
-    offline: 'You are offline. Nothing was paid, and your choice is kept.',
+    offline:
+      'You are offline. Nothing was paid, and your choice is kept. A payment does not wait for a connection: try again then.',
     notAvailable: 'Nothing can be paid right now. Try again later.',
     toPayments: 'Payments and receipts',
   },

@@ -32,7 +32,10 @@ export const BoostersCard = memo(function BoostersCard({
   const titleId = useId();
   const t = useText(boosterTexts);
   const playing = usePlayBooster(view, weekId);
-  const standings = boosterStandings(view.team, weekId, world, hasUnsavedChanges);
+  const standings = boosterStandings(view.team, weekId, world, {
+    hasUnsavedChanges,
+    waiting: playing.waiting,
+  });
   const tileOf = useTile();
   const { notices } = usePlatform();
   const tiles = standings.map(tileOf);
@@ -72,6 +75,7 @@ function useTile(): (standing: BoosterStanding) => BoosterTile {
 
   function textOf(shown: BoosterStanding['state'], why: BoosterStanding['obstacle']): string | null {
     if (shown === 'active') return t('active');
+    if (why?.code === 'booster-waits') return t('waiting');
     return shown === 'used' ? t('usedIn', { week: Number(why?.params.weekId) }) : null;
   }
 }

@@ -1,16 +1,22 @@
 import type { TeamView } from '@euro/api-contract';
-import { Button, Card, CardHeader, Checkbox, Cluster, Field } from '@euro/design-system';
+import { Button, Card, CardHeader, Checkbox, Cluster, Field, Soft } from '@euro/design-system';
 import { TEAM_NAME_LENGTH } from '@euro/game';
-import { CardBody, commonTexts, useFailureText, useRuleText } from '@euro/game-ui';
+import { CardBody, commonTexts, useFailureText, useRuleText, useWaitingChange } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
+import { asFailure, isKept, type Waits } from '@euro/platform/redux';
 import { type FormEvent, memo, useEffect, useState } from 'react';
 import { nameLength } from '../domain/nameLength.js';
 import { nameObstacle } from '../domain/saveObstacle.js';
 import { nameFormOpened, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
-import { teamApi, useRenameTeamMutation } from '../store/teamApi.js';
+import { aboutName, teamApi, useRenameTeamMutation } from '../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
+
+/** A name as it is sent. */
+interface Sent {
+  readonly teamName: string;
+  readonly nameVisible: boolean;
+}
 
 interface RenameCardProps {
   view: TeamView;
@@ -23,20 +29,20 @@ export const RenameCard = memo(function RenameCard({ view }: RenameCardProps) {
   const ruleText = useRuleText();
   const dispatch = useTeamDispatch();
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
-  const { team } = view;
   const renaming = useRename(view);
+  const { saved } = renaming;
 
   useEffect(() => {
-    dispatch(nameFormOpened({ name: team.name, nameVisible: team.nameVisible }));
-  }, [team.name, team.nameVisible, dispatch]);
+    dispatch(nameFormOpened({ name: saved.name, nameVisible: saved.nameVisible }));
+  }, [saved.name, saved.nameVisible, dispatch]);
 
   const limit = TEAM_NAME_LENGTH.rename;
-  const isChanged = name !== team.name || nameVisible !== team.nameVisible;
+  const isChanged = name !== saved.name || nameVisible !== saved.nameVisible;
   const obstacle = isChanged ? nameObstacle(name, 'rename') : null;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isChanged && obstacle === null) void renaming.rename(name, nameVisible);
+    if (isChanged && obstacle === null) void renaming.rename({ teamName: name, nameVisible });
   }
 
   return (
@@ -61,6 +67,7 @@ export const RenameCard = memo(function RenameCard({ view }: RenameCardProps) {
           checked={nameVisible}
           onChange={(event) => dispatch(nameVisibleChosen(event.target.checked))}
         />
+        {renaming.isWaiting && <Soft role="status">{common('waiting')}</Soft>}
         {isChanged && (
           <Cluster>
             <Button
@@ -76,7 +83,7 @@ export const RenameCard = memo(function RenameCard({ view }: RenameCardProps) {
               size="small"
               onClick={() => {
                 renaming.clearError();
-                dispatch(nameFormOpened({ name: team.name, nameVisible: team.nameVisible }));
+                dispatch(nameFormOpened(saved));
               }}
             >
               {common('cancel')}
@@ -88,29 +95,50 @@ export const RenameCard = memo(function RenameCard({ view }: RenameCardProps) {
   );
 });
 
-/** Saves a name; what the server says of it stays at the field. */
+/** Saves a name; what the server says of it stays at the field. Without a connection it waits, and is shown as saved. */
 function useRename({ team }: TeamView) {
-  const { bus, state, notices } = usePlatform();
+  const { bus, state, notices, navigation } = usePlatform();
   const t = useText(builderTexts);
   const failureText = useFailureText();
   const dispatch = useTeamDispatch();
   const [renameTeam, { isLoading }] = useRenameTeamMutation();
   const [error, setError] = useState<string | undefined>();
+  const about = aboutName(team.id);
+  const kept = useWaitingChange(about);
+  const { teamName: name = team.name, nameVisible = team.nameVisible } = Object(kept?.body) as Partial<Sent>;
+
+  /** What is said of a name while it waits for a connection. */
+  function waitsOf(sent: Sent): Waits {
+    const visible = t(sent.nameVisible ? 'nameShown' : 'nameHidden');
+    return {
+      title: t('nameWaits', { name: team.name }),
+      text: [sent.teamName !== team.name && sent.teamName, sent.nameVisible !== team.nameVisible && visible]
+        .filter(Boolean)
+        .join(' · '),
+      path: navigation.location.value.pathname,
+      event: { name: 'team.renamed@1', detail: { teamId: team.id, name: sent.teamName } },
+    };
+  }
+
   return {
     error,
+    /** As the server has it, or will once what waits is sent. */
+    saved: { name, nameVisible },
+    isWaiting: kept !== null,
     saving: isLoading,
     clearError: () => setError(undefined),
-    async rename(teamName: string, nameVisible: boolean) {
-      const result = await renameTeam({ id: team.id, body: { teamName, nameVisible } });
+    async rename(body: Sent) {
+      const result = await renameTeam({ id: team.id, body, waits: waitsOf(body) });
       if (result.data === undefined) {
-        setError(failureText(asFailure(result.error)));
+        const failure = asFailure(result.error);
+        if (!isKept(failure, state, about)) setError(failureText(failure));
         return;
       }
-      const { name } = result.data.team;
+      const { name: saved } = result.data.team;
       dispatch(teamApi.util.upsertQueryData('team', team.id, result.data));
-      if (name !== team.name) bus.emit('team.renamed@1', { teamId: team.id, name });
+      if (saved !== team.name) bus.emit('team.renamed@1', { teamId: team.id, name: saved });
       state.refresh('myTeams');
-      const text = name === team.name ? t('nameSaved') : t('renamed', { name });
+      const text = saved === team.name ? t('nameSaved') : t('renamed', { name: saved });
       notices.show({ tone: 'positive', text });
     },
   };

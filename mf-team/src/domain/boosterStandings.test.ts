@@ -1,16 +1,24 @@
+import type { Booster } from '@euro/game';
 import { exampleTeam, exampleWorld } from '@euro/game-ui/testing';
 import { exampleSettings } from '@euro/platform/testing';
 import { boosterStandings } from './boosterStandings.js';
 
 const world = exampleWorld({ settings: { ...exampleSettings, boostersEnabled: true } });
-const codes = (fields: Parameters<typeof exampleTeam>[0], week: number, hasUnsavedChanges = false) =>
-  boosterStandings(exampleTeam(fields), week, world, hasUnsavedChanges).map(({ booster, state, obstacle }) =>
-    `${booster} ${state} ${obstacle?.code ?? ''}`.trim(),
+const codes = (
+  fields: Parameters<typeof exampleTeam>[0],
+  week: number,
+  hasUnsavedChanges = false,
+  waiting: Booster | null = null,
+) =>
+  boosterStandings(exampleTeam(fields), week, world, { hasUnsavedChanges, waiting }).map(
+    ({ booster, state, obstacle }) => `${booster} ${state} ${obstacle?.code ?? ''}`.trim(),
   );
 
 describe('the boosters of a team', () => {
   it('are none where the competition has none', () => {
-    expect(boosterStandings(exampleTeam(), 5, exampleWorld(), false)).toEqual([]);
+    expect(
+      boosterStandings(exampleTeam(), 5, exampleWorld(), { hasUnsavedChanges: false, waiting: null }),
+    ).toEqual([]);
   });
 
   it('wait for their matchday', () => {
@@ -32,6 +40,15 @@ describe('the boosters of a team', () => {
       'tripleCaptain locked unsaved',
       'freeHit locked unsaved',
       'wildCard locked unsaved',
+    ]);
+  });
+
+  it('are one also while it waits for a connection', () => {
+    expect(codes({ bank: 5 }, 6, false, 'freeHit')).toEqual([
+      'bank used booster-used',
+      'tripleCaptain locked other-waits',
+      'freeHit locked booster-waits',
+      'wildCard locked other-waits',
     ]);
   });
 

@@ -13,6 +13,8 @@ export interface BoosterObstacle {
     | 'booster-active'
     | 'booster-already-active'
     | 'booster-not-needed'
+    | 'booster-waits'
+    | 'other-waits'
     | 'unsaved';
   readonly params: MessageParams;
 }
@@ -25,12 +27,19 @@ export interface BoosterStanding {
   readonly obstacle: BoosterObstacle | null;
 }
 
+/** What of this page keeps a booster from being played. */
+interface Unsaved {
+  readonly hasUnsavedChanges: boolean;
+  /** The booster that waits for a connection. */
+  readonly waiting: Booster | null;
+}
+
 /** What can be done with each booster in the open matchday; none where the competition has no boosters (decisions §4.7). */
 export function boosterStandings(
   team: Team,
   weekId: number,
   { rules }: Pick<World, 'rules'>,
-  hasUnsavedChanges: boolean,
+  { hasUnsavedChanges, waiting }: Unsaved,
 ): BoosterStanding[] {
   return BOOSTERS.flatMap((booster): BoosterStanding[] => {
     if (team[booster] === weekId) {
@@ -38,12 +47,20 @@ export function boosterStandings(
     }
     const refusal = refusalToPlayBooster({ booster, weekId, teamWeekId: team.weekId, weeks: team, rules });
     if (refusal === null) {
-      return hasUnsavedChanges
-        ? [{ booster, state: 'locked', obstacle: { code: 'unsaved', params: {} } }]
-        : [{ booster, state: 'open', obstacle: null }];
+      const code = obstacleHere(booster);
+      return [
+        code === null
+          ? { booster, state: 'open', obstacle: null }
+          : { booster, state: 'locked', obstacle: { code, params: {} } },
+      ];
     }
     const { code, params } = refusal;
     if (code === 'boosters-disabled') return [];
     return [{ booster, state: code === 'booster-used' ? 'used' : 'locked', obstacle: { code, params } }];
   });
+
+  function obstacleHere(booster: Booster): BoosterObstacle['code'] | null {
+    if (waiting !== null) return waiting === booster ? 'booster-waits' : 'other-waits';
+    return hasUnsavedChanges ? 'unsaved' : null;
+  }
 }

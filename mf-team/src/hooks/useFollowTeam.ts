@@ -8,6 +8,9 @@ import { useTeamDispatch } from '../store/teamStore.js';
 /** While points move every minute, the team's place in the ranking is requested less often. */
 const PAUSE = 5000;
 
+/** The saves of this section that may wait for a connection. */
+const SAVES = ['team.saved@1', 'team.renamed@1', 'boosters.played@1'] as const;
+
 /**
  * Keeps a team on screen as the server has it: fetched again when another window changed it, when it traded players, when a
  * matchday locks or has points, and when somebody comes back to this window. A failed question leaves what is known.
@@ -25,17 +28,20 @@ export function useFollowTeam(id: number): void {
       if (document.visibilityState === 'visible') standing.soon();
     };
     document.addEventListener('visibilitychange', handleSight);
-    const stops = [
-      watchSaved(storage, id, ask),
-      bus.on('matchday.locked@1', matchday.soon),
-      bus.on('matchday.scored@1', matchday.soon),
-      bus.on('points.changed@1', standing.soon),
-      bus.on('team.saved@1', ({ detail, source, at }) => {
-        // The portal sent what waited for a connection; a save of this section shows its own answer.
+    // The portal sent what waited for a connection; a save of this section shows its own answer.
+    const sent = SAVES.map((name) =>
+      bus.on(name, ({ detail, source, at }) => {
         if (detail.teamId !== id || source !== 'shell') return;
         markSaved(storage, id, at);
         ask();
       }),
+    );
+    const stops = [
+      ...sent,
+      watchSaved(storage, id, ask),
+      bus.on('matchday.locked@1', matchday.soon),
+      bus.on('matchday.scored@1', matchday.soon),
+      bus.on('points.changed@1', standing.soon),
       bus.on('transfers.confirmed@1', ({ detail, at }) => {
         if (detail.teamId !== id) return;
         // The other windows of this browser learn it from this remote's storage.

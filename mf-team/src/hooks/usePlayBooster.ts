@@ -1,13 +1,21 @@
 import type { TeamView } from '@euro/api-contract';
 import { type Booster, isUnlimitedBooster } from '@euro/game';
-import { savedDraft, useFailureText, useLeadText, useWorld } from '@euro/game-ui';
+import {
+  commonTexts,
+  savedDraft,
+  useFailureText,
+  useLeadText,
+  useWaitingBefore,
+  useWaitingChange,
+  useWorld,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
+import { asFailure, isKept, type Waits } from '@euro/platform/redux';
 import { useState } from 'react';
 import { draftOpened } from '../store/draftSlice.js';
 import { boosterChosen, boosterDropped, boosterSending } from '../store/focusSlice.js';
 import { teamKey } from '../store/keepDraft.js';
-import { teamApi, usePlayBoosterMutation } from '../store/teamApi.js';
+import { aboutBooster, teamApi, usePlayBoosterMutation } from '../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { boosterTexts } from '../texts/boosterTexts.js';
 
@@ -15,6 +23,8 @@ import { boosterTexts } from '../texts/boosterTexts.js';
 export interface PlayBooster {
   readonly chosen: Booster | null;
   readonly playing: boolean;
+  /** The one that waits for a connection. */
+  readonly waiting: Booster | null;
   /** Why it did not work. */
   readonly problem: string | null;
   choose(booster: Booster): void;
@@ -25,9 +35,10 @@ export interface PlayBooster {
 /** Plays a booster in the open matchday (decisions §4.7); the team is reloaded, and the menu follows where it must. */
 export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster {
   const world = useWorld();
-  const { bus, state, notices } = usePlatform();
+  const { bus, state, notices, navigation } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(boosterTexts);
+  const common = useText(commonTexts);
   const failureText = useFailureText();
   const leadText = useLeadText();
   const [play, { isLoading }] = usePlayBoosterMutation();
@@ -35,16 +46,33 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   // What was chosen for a matchday that closed meanwhile is another page's question.
   const chosen = choice?.weekId === weekId ? choice.booster : null;
   const [problem, setProblem] = useState<string | null>(null);
+  const about = aboutBooster(team.id);
+  const kept = useWaitingChange(about);
+  const waitingBefore = useWaitingBefore(team.id, about);
+
+  /** What is said of a booster while it waits for a connection. */
+  function waitsOf(booster: Booster): Waits {
+    return {
+      title: `${team.name} · ${common('matchday', { week: weekId })}`,
+      text: t('waits', { booster: t(`name-${booster}`) }),
+      path: navigation.location.value.pathname,
+      event: { name: 'boosters.played@1', detail: { teamId: team.id, weekId, booster } },
+    };
+  }
 
   async function confirm(): Promise<void> {
     if (chosen === null) return;
     setProblem(null);
-    const body = { boosterType: chosen, weekId, version: team.version };
+    const body = { boosterType: chosen, weekId, version: team.version + waitingBefore };
     dispatch(boosterSending(true));
-    const { data, error } = await play({ id: team.id, body });
+    const { data, error } = await play({ id: team.id, body, waits: waitsOf(chosen) });
     dispatch(boosterSending(false));
     if (data === undefined) {
       const failure = asFailure(error);
+      if (isKept(failure, state, about)) {
+        dispatch(boosterDropped());
+        return;
+      }
       if (failure.code === 'deadline-passed' || failure.code === 'team-locked') state.refresh('matches');
       if (failure.status === 409) dispatch(teamApi.util.invalidateTags(['Team']));
       setProblem(failureText(failure));
@@ -77,6 +105,7 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   return {
     chosen,
     playing: isLoading,
+    waiting: kept?.event.name === 'boosters.played@1' ? kept.event.detail.booster : null,
     problem,
     choose(booster) {
       setProblem(null);

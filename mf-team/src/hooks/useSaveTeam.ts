@@ -7,12 +7,13 @@ import {
   savedDraft,
   useFailureText,
   useLeadText,
+  useWaitingBefore,
   useWaitingChange,
   useWorld,
 } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure, isDecided, type Waits } from '@euro/platform/redux';
+import { asFailure, isDecided, isKept, type Waits } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
 import type { SaveProblem } from '../components/BuilderBar.js';
 import { draftChanges } from '../domain/draftChanges.js';
@@ -74,6 +75,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   const { id } = view.team;
   const changeText = useChangeText();
   const kept = useWaitingChange(aboutTeam(id));
+  const waitingBefore = useWaitingBefore(id, aboutTeam(id));
   const isWaiting = kept !== null && JSON.stringify(kept.body) === JSON.stringify(bodyOf(version, draft));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
@@ -86,12 +88,12 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
 
-  /** As the call takes it; null for a draft that is no whole team. */
+  /** As the call takes it, on the version that what waits before it leaves; null for a draft that is no whole team. */
   function bodyOf(base: number | null, mine: DraftSquad) {
     const complete = lineupFromDraft(mine);
     if (!complete.ok) return null;
     const { competitionFeed, seasonId } = world.settings;
-    const version = base === null ? {} : { version: base };
+    const version = base === null ? {} : { version: base + waitingBefore };
     return { competitionFeed, seasonId, ...lineupBody(complete.lineup), weekId, ...version };
   }
 
@@ -106,10 +108,8 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     };
   }
 
-  const isKept = () => state.waiting?.value.some(({ about }) => about === aboutTeam(id)) ?? false;
-
   function fail(failure: ApiFailure): void {
-    if (failure.status === 0 && isKept()) return;
+    if (isKept(failure, state, aboutTeam(id))) return;
     switch (failure.code) {
       case 'team-changed-meanwhile':
         setTheirChanges(changesOf(failure.details));

@@ -31,21 +31,22 @@ export interface TeamBody<N extends EndpointName> {
   readonly waits?: Waits;
 }
 
-/** A change of a team that exists; changes of one team overwrite each other. */
-function changeOf<Body>({
-  id,
-  body,
-  waits,
-}: {
+interface Change<Body> {
   readonly id: number;
   readonly body: Body;
   readonly waits?: Waits;
-}) {
-  return { params: { id }, body, about: aboutTeam(id), ...(waits && { waits }) };
 }
 
-/** What changes of a team are about, also while they wait for a connection. */
+/** A change of a team that exists; changes about the same overwrite each other. */
+function changeOf<Body>({ id, body, waits }: Change<Body>, about = aboutTeam(id)) {
+  return { params: { id }, body, about, ...(waits && { waits }) };
+}
+
+/** What changes of a team are about, also while they wait for a connection: its squad and lineup. */
 export const aboutTeam = (id: number) => `team ${id}`;
+/** Its name, and whether its manager's is shown; other sections call it so, too. */
+export const aboutName = (id: number) => `name ${id}`;
+export const aboutBooster = (id: number) => `booster ${id}`;
 
 /** Tells the other tabs of this browser of a change of a team that exists. */
 const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {
@@ -141,11 +142,15 @@ export const teamApi = createApi({
       invalidatesTags: ['Changes'],
     }),
     renameTeam: build.mutation({
-      ...write('POST team/{id}/name', (name: TeamBody<'POST team/{id}/name'>) => changeOf(name)),
+      ...write('POST team/{id}/name', (name: TeamBody<'POST team/{id}/name'>) =>
+        changeOf(name, aboutName(name.id)),
+      ),
       invalidatesTags: ['Changes'],
     }),
     playBooster: build.mutation({
-      ...write('POST team/{id}/booster', (booster: TeamBody<'POST team/{id}/booster'>) => changeOf(booster)),
+      ...write('POST team/{id}/booster', (booster: TeamBody<'POST team/{id}/booster'>) =>
+        changeOf(booster, aboutBooster(booster.id)),
+      ),
       invalidatesTags: ['Changes'],
     }),
     makePowerSub: build.mutation({

@@ -25,6 +25,11 @@ export const boosterTexts = defineTexts({
       'Op speeldag {weekId} speel je al een andere booster. Je kan er één per speeldag inzetten.',
     'reason-booster-not-needed':
       'Tot de deadline van speeldag {weekId} wissel je al onbeperkt: bewaar deze booster.',
+    waits: '{booster} inzetten',
+    waiting: 'wacht op verbinding',
+    'reason-booster-waits':
+      'Deze booster wacht op verbinding. Tot dan kan je hem nog terugnemen, bij de wijzigingen bovenaan.',
+    'reason-other-waits': 'Een andere booster wacht op verbinding. Je kan er één per speeldag inzetten.',
     'reason-unsaved': 'Sla eerst je wijzigingen op of maak ze ongedaan, dan kan je een booster inzetten.',
     dialogTitle: '{booster} activeren?',
     dialogText: '{booster} geldt voor speeldag {week}, tot de deadline op {deadline} ingezet.',
@@ -84,6 +89,11 @@ export const boosterTexts = defineTexts({
       'You already play another booster on matchday {weekId}. One per matchday is possible.',
     'reason-booster-not-needed':
       'Until the deadline of matchday {weekId} your changes are unlimited anyway: keep this booster.',
+    waits: 'Play {booster}',
+    waiting: 'waits for a connection',
+    'reason-booster-waits':
+      'This booster waits for a connection. Until then you can take it back, at the changes at the top.',
+    'reason-other-waits': 'Another booster waits for a connection. You can play one per matchday.',
     'reason-unsaved': 'Save your changes or undo them first, then you can play a booster.',
     dialogTitle: 'Activate {booster}?',
     dialogText: '{booster} counts for matchday {week}, played before the deadline on {deadline}.',

@@ -67,6 +67,9 @@ export const builderTexts = defineTexts({
     rename: 'Naam wijzigen',
     renamed: 'Je ploeg heet nu {name}.',
     nameSaved: 'Opgeslagen.',
+    nameWaits: 'Naam van {name}',
+    nameShown: 'je echte naam wordt getoond',
+    nameHidden: 'je echte naam wordt verborgen',
     notSaved: 'Je hebt wijzigingen die nog niet opgeslagen zijn. Toch verlaten?',
   },
   en: {
@@ -132,6 +135,9 @@ export const builderTexts = defineTexts({
     rename: 'Change name',
     renamed: 'Your team is now called {name}.',
     nameSaved: 'Saved.',
+    nameWaits: 'Name of {name}',
+    nameShown: 'your real name is shown',
+    nameHidden: 'your real name is hidden',
     notSaved: 'You have changes that aren’t saved yet. Leave anyway?',
   },
 });

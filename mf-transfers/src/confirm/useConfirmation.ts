@@ -1,9 +1,17 @@
 import type { ChangedTeam, TeamView } from '@euro/api-contract';
 import { type TransferPlan, toMillions } from '@euro/game';
-import { changesOf, issuesOf, latenessOf, useFailureText, useNames, useWaitingChange } from '@euro/game-ui';
+import {
+  changesOf,
+  issuesOf,
+  latenessOf,
+  useFailureText,
+  useNames,
+  useWaitingBefore,
+  useWaitingChange,
+} from '@euro/game-ui';
 import { type ApiFailure, newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
-import { asFailure, isDecided, type Waits } from '@euro/platform/redux';
+import { asFailure, isDecided, isKept, type Waits } from '@euro/platform/redux';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
@@ -66,6 +74,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
   const applyConfirmed = useApplyConfirmed(id);
   const names = useNames();
   const kept = useWaitingChange(aboutTransfers(id));
+  const waitingBefore = useWaitingBefore(id, aboutTransfers(id));
   const { result: judged } = draft.judged;
   const isWaiting =
     kept !== null && judged?.ok === true && JSON.stringify(kept.body) === JSON.stringify(bodyOf(judged.plan));
@@ -77,7 +86,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
 
   function bodyOf({ transfers, moneyLeft }: TransferPlan): Sent['body'] {
     const pairs = transfers.map(({ inId, outId }) => ({ inId, outId }));
-    return { transfers: pairs, weekId, version, moneyLeft: toMillions(moneyLeft) };
+    return { transfers: pairs, weekId, version: version + waitingBefore, moneyLeft: toMillions(moneyLeft) };
   }
 
   /** What is said of transfers while they wait for a connection. */
@@ -90,8 +99,6 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
       event: { name: 'transfers.confirmed@1', detail: { teamId: id, weekId } },
     };
   }
-
-  const isKept = () => state.waiting?.value.some(({ about }) => about === aboutTransfers(id)) ?? false;
 
   function succeed(changed: ChangedTeam, plan: TransferPlan): void {
     applyConfirmed(changed, weekId);
@@ -110,7 +117,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
     }
     const isRefused = isDecided(failure);
     dispatch(isRefused ? draftRefused({ weekId }) : draftUnanswered({ weekId }));
-    if (failure.status === 0 && isKept()) {
+    if (isKept(failure, state, aboutTransfers(id))) {
       setStage(CLOSED);
       return;
     }

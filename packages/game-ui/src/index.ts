@@ -67,6 +67,7 @@ export { type RuleBreach, useRuleText } from './hooks/useRuleText.js';
 export { useScrollTo } from './hooks/useScrollTo.js';
 export { type Shared, useShare } from './hooks/useShare.js';
 export { useUserId } from './hooks/useUserId.js';
+export { useWaitingBefore } from './hooks/useWaitingBefore.js';
 export { useWaitingChange } from './hooks/useWaitingChange.js';
 export { useWorld } from './hooks/useWorld.js';
 export { WorldProvider } from './hooks/WorldProvider.js';

@@ -74,8 +74,11 @@ export function createOutbox({
   function keep(change: WaitingChange): void {
     const id = userId();
     if (id === null) return;
-    const others = kept().filter((each) => each.userId !== id || each.change.about !== change.about);
-    write([...others, { userId: id, change }]);
+    const all = kept();
+    const isBefore = (each: Kept) => each.userId === id && each.change.about === change.about;
+    const mine = { userId: id, change };
+    // It takes the place of the one before: what comes after that was made on the team that it leaves.
+    write(all.some(isBefore) ? all.map((each) => (isBefore(each) ? mine : each)) : [...all, mine]);
     again();
   }
 
@@ -97,8 +100,13 @@ export function createOutbox({
 
   /** Returns whether the server has decided on it. */
   async function send(change: WaitingChange): Promise<boolean> {
-    const { call, params, body, idempotencyKey, event } = change;
-    const { error } = await (api as LooseApi).call(call, { params, body, idempotencyKey });
+    const { call, params, query, body, idempotencyKey, event } = change;
+    const { error } = await (api as LooseApi).call(call, {
+      params,
+      ...(query && { query }),
+      body,
+      idempotencyKey,
+    });
     if (isEnded || (error && !isDecided(error))) return false;
     drop(idempotencyKey);
     if (error) onOutcome({ kind: 'refused', change, failure: error });

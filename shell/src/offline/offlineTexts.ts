@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const offlineTexts = defineTexts({
   nl: {
     title: 'Geen verbinding. Stand van {moment} u.',
-    text: 'Wijzigingen worden bewaard en verstuurd zodra je weer verbinding hebt.',
+    text: 'Wat je wijzigt, wacht en wordt verstuurd zodra je weer verbinding hebt. Wat niet kan wachten, zegt het.',
     waits: 'Wacht op verbinding: {title}',
     drop: 'Niet versturen',
     dropNamed: 'Niet versturen: {title}',
@@ -14,7 +14,7 @@ export const offlineTexts = defineTexts({
   },
   en: {
     title: 'No connection. As of {moment}.',
-    text: 'Changes are kept and sent as soon as you have a connection again.',
+    text: 'What you change waits, and is sent as soon as you have a connection again. What can’t wait says so.',
     waits: 'Waits for a connection: {title}',
     drop: 'Don’t send',
     dropNamed: 'Don’t send: {title}',

@@ -58,6 +58,31 @@ describe('a change that waits for a connection', () => {
     await waitFor(() => expect(server.keys(CALL)).toEqual(['key-2']));
   });
 
+  it('keeps its place when a later one about the same comes, and is sent with its query', async () => {
+    const name: WaitingChange = {
+      ...change,
+      about: 'seat 3 12',
+      call: 'POST league/{id}/join/{teamId}',
+      params: { id: 3, teamId: 12 },
+      query: { code: 'K7PX' },
+      body: undefined,
+      idempotencyKey: 'key-2',
+      title: 'Meespelen in De Kantine',
+    };
+    const { server, portal } = await waiting(change, name, { ...change, idempotencyKey: 'key-3' });
+    expect(portal.state.waiting.value.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-3',
+      'key-2',
+    ]);
+    const join = 'POST /api/league/3/join/12';
+    server.answer(CALL, { team: {} });
+    server.answer(join, { league: {} });
+    await goOnline();
+    await waitFor(() => expect(server.keys(join)).toEqual(['key-2']));
+    expect(server.searches(join)).toEqual(['?code=K7PX']);
+    expect(server.keys(CALL)).toEqual(['key-3']);
+  });
+
   it('that the server refuses is said to be lost, why, and where to look', async () => {
     const { server, portal, saved } = await waiting(change);
     server.answer(CALL, new Refused(409, 'deadline-passed'));

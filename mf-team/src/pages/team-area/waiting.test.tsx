@@ -1,13 +1,21 @@
 import { exampleTeamView } from '@euro/game-ui/testing';
-import { type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
-import { act, screen } from '@testing-library/react';
+import type { WaitingChange } from '@euro/platform';
+import { exampleSettings, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
 
-/** As the portal does: what a section could not send is kept. */
+/** As the portal does: what a section could not send is kept, in the place of what was about the same. */
 function keepsChanges(fake: FakePlatform): FakePlatform {
-  fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
+  const { waiting } = fake.state;
+  fake.platform.bus.on('change.waits@1', ({ detail }) => {
+    const isBefore = ({ about }: WaitingChange) => about === detail.about;
+    const kept = waiting.value;
+    waiting.set(
+      kept.some(isBefore) ? kept.map((each) => (isBefore(each) ? detail : each)) : [...kept, detail],
+    );
+  });
   return fake;
 }
 
@@ -64,5 +72,128 @@ describe('a lineup that is saved without a connection', () => {
     await savedOffline(makePortal());
     expect(textOf(bar())).toContain('Je opstelling is niet opgeslagen');
     expect(screen.queryByText('Wacht op verbinding')).not.toBeInTheDocument();
+  });
+});
+
+/** Matchday 5 is open, in a competition with boosters and without a connection. */
+async function boostedOffline(fake: FakePlatform) {
+  fake.api.answer('GET team/{id}', exampleTeamView({}));
+  fake.api.answer('POST team/{id}/booster', refuse('offline', 0));
+  fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
+  await openPage(fake, '/team/7');
+  await userEvent.click(boosterTile('Bankboost'));
+  await userEvent.click(screen.getByRole('button', { name: 'Activeer Bankboost' }));
+  await settle();
+  return fake;
+}
+
+const boosted = () =>
+  makePortal({
+    settings: { ...exampleSettings, boostersEnabled: true },
+    deadline: { deadlineWeek: 5, deadlineDate: '2024-07-05T16:00:00Z', displayWeek: 4 },
+  });
+const boosterTile = (name: string) =>
+  within(screen.getByRole('region', { name: 'Boosters' })).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+
+describe('a booster that is played without a connection', () => {
+  it('waits, is named, and keeps the others from being played', async () => {
+    const fake = await boostedOffline(keepsChanges(boosted()));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(boosterTile('Bankboost')).toHaveTextContent('wacht op verbinding');
+    expect(boosterTile('Free hit')).toHaveAccessibleDescription(/^Een andere booster wacht op verbinding/);
+    const { version } = exampleTeamView().team;
+    expect(fake.state.waiting.value).toEqual([
+      {
+        about: 'booster 7',
+        call: 'POST team/{id}/booster',
+        params: { id: 7 },
+        body: { boosterType: 'bank', weekId: 5, version },
+        idempotencyKey: fake.api.calls('POST team/{id}/booster')[0]?.idempotencyKey,
+        title: 'De Buitenspelval · Speeldag 5',
+        text: 'Bankboost inzetten',
+        path: '/team/7',
+        event: { name: 'boosters.played@1', detail: { teamId: 7, weekId: 5, booster: 'bank' } },
+      },
+    ]);
+  });
+
+  it('does not stop a lineup, which is saved on the version that the booster leaves', async () => {
+    const fake = await boostedOffline(keepsChanges(boosted()));
+    await inSheet('Olmo', 'Kapitein');
+    await userEvent.click(saveButton());
+    await settle();
+    expect(textOf(bar())).toContain('Wacht op verbinding');
+    const version = exampleTeamView().team.version + 1;
+    expect(fake.state.waiting.value.map(({ about, body }) => [about, Object(body).version])).toEqual([
+      ['booster 7', version - 1],
+      ['team 7', version],
+    ]);
+  });
+
+  it('is the team’s once the portal has sent it', async () => {
+    const fake = await boostedOffline(keepsChanges(boosted()));
+    fake.api.answer('GET team/{id}', exampleTeamView({ bank: 5, version: 4 }));
+    await act(async () => {
+      fake.state.waiting.set([]);
+      fake.emit('boosters.played@1', { teamId: 7, weekId: 5, booster: 'bank' });
+    });
+    await settle();
+    expect(boosterTile('Bankboost')).toHaveTextContent('actief');
+  });
+
+  it('failed where the portal keeps no changes', async () => {
+    await boostedOffline(boosted());
+    expect(screen.getByRole('dialog')).toHaveTextContent('Bankboost is niet geactiveerd');
+  });
+});
+
+const nameField = () => screen.getByRole('textbox', { name: 'Naam van je ploeg' });
+
+async function renamedOffline(fake: FakePlatform) {
+  fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
+  fake.api.answer('POST team/{id}/name', refuse('offline', 0));
+  await openPage(fake, '/edit/7');
+  await userEvent.clear(nameField());
+  await userEvent.type(nameField(), 'FC Nieuw');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Toon mijn echte naam/ }));
+  await userEvent.type(nameField(), '{Enter}');
+  await settle();
+  return fake;
+}
+
+describe('a name that is saved without a connection', () => {
+  it('waits, is named, and is shown as the name', async () => {
+    const fake = await renamedOffline(keepsChanges(makePortal()));
+    expect(nameField()).toHaveValue('FC Nieuw');
+    expect(screen.getByText('Wacht op verbinding')).toBeInTheDocument();
+    expect(fake.state.waiting.value).toEqual([
+      {
+        about: 'name 7',
+        call: 'POST team/{id}/name',
+        params: { id: 7 },
+        body: { teamName: 'FC Nieuw', nameVisible: false },
+        idempotencyKey: fake.api.calls('POST team/{id}/name')[0]?.idempotencyKey,
+        title: 'Naam van De Buitenspelval',
+        text: 'FC Nieuw · je echte naam wordt verborgen',
+        path: '/edit/7',
+        event: { name: 'team.renamed@1', detail: { teamId: 7, name: 'FC Nieuw' } },
+      },
+    ]);
+  });
+
+  it('may be changed again until then', async () => {
+    const fake = await renamedOffline(keepsChanges(makePortal()));
+    await userEvent.type(nameField(), ' 2{Enter}');
+    await settle();
+    expect(fake.state.waiting.value.map(({ body }) => body)).toEqual([
+      { teamName: 'FC Nieuw 2', nameVisible: false },
+    ]);
+  });
+
+  it('failed where the portal keeps no changes', async () => {
+    await renamedOffline(makePortal());
+    expect(screen.getByText(/^Je bent offline/)).toBeInTheDocument();
   });
 });

@@ -14,6 +14,8 @@ export interface PlatformEvents {
   'powerSubs.changed@1': { readonly teamId: number; readonly weekId: number };
   'leagues.joined@1': { readonly leagueId: number; readonly teamId: number };
   'leagues.left@1': { readonly leagueId: number; readonly teamId: number };
+  /** The name or a setting of a league was changed. */
+  'leagues.changed@1': { readonly leagueId: number };
   'leagues.created@1': { readonly leagueId: number; readonly teamId: number };
   'team.deleted@1': { readonly teamId: number };
   /** The manager's own logo of a team was set or removed. */

@@ -58,6 +58,7 @@ export interface WaitingChange {
   readonly about: string;
   readonly call: EndpointName;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly idempotencyKey: string;
   /** Its name for people: "Opstelling voor speeldag 2". */
@@ -70,12 +71,22 @@ export interface WaitingChange {
   readonly event: AcceptedEvent;
 }
 
+/** The events of writes that may wait. */
+type Accepted =
+  | 'team.saved@1'
+  | 'team.renamed@1'
+  | 'transfers.confirmed@1'
+  | 'boosters.played@1'
+  | 'leagues.joined@1'
+  | 'leagues.left@1'
+  | 'leagues.changed@1';
+
 type AcceptedEvent = {
-  readonly [Name in 'team.saved@1' | 'transfers.confirmed@1']: {
+  readonly [Name in Accepted]: {
     readonly name: Name;
     readonly detail: PlatformEvents[Name];
   };
-}['team.saved@1' | 'transfers.confirmed@1'];
+}[Accepted];
 
 export interface PlatformState {
   readonly session: SharedState<SessionState>;

@@ -219,6 +219,20 @@ describe('a write', () => {
     },
   );
 
+  it('that the portal keeps goes under its key until it is sent; an equal one is another write then', async () => {
+    const fake = portal();
+    fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
+    await mount(fake, { children: <CopyButton /> });
+    fake.api.answer('POST team/{id}/name', refuse('offline', 0));
+    await press('A');
+    await press('A');
+    fake.state.waiting.set([]);
+    await press('A');
+    const [first, second, third] = keysOf(fake, 'POST team/{id}/name');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('that another one about the same thing overwrote is sent under a new key', async () => {
     const fake = portal();
     await mount(fake, { children: <CopyButton /> });

@@ -15,6 +15,8 @@ export type Waits = Pick<WaitingChange, 'title' | 'text' | 'path' | 'event'>;
 
 interface LooseOptions {
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly about?: string;
   readonly waits?: Waits;

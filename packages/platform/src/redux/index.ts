@@ -1,6 +1,7 @@
 export { asFailure } from './asFailure.js';
 export { call, type PlatformCall, type Waits, write } from './calls.js';
 export { isDecided } from './isDecided.js';
+export { isKept } from './isKept.js';
 export { type PlatformBaseQuery, platformBaseQuery, platformOf } from './platformBaseQuery.js';
 export { RemoteStore } from './RemoteStore.js';
 export {

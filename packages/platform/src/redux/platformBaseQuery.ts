@@ -2,6 +2,7 @@ import type { EndpointName } from '@euro/api-contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure, ApiResult } from '../contract/api.js';
 import type { Platform } from '../contract/platform.js';
+import type { WaitingChange } from '../contract/state.js';
 import type { PlatformCall } from './calls.js';
 import { createIdempotencyKeys } from './idempotencyKeys.js';
 import { isDecided } from './isDecided.js';
@@ -26,23 +27,38 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   { name, options, isKeyed },
   { extra, signal, type },
 ) => {
-  const { api, storage, bus } = platformOf(extra);
+  const { api, storage, bus, state } = platformOf(extra);
   const { about, waits, ...sent } = options;
   const send = (more: object) => (api as LooseApi).call(name, { ...sent, ...more });
   if (!isKeyed) return asAnswer(await send(type === 'query' ? { signal } : {}));
 
   const keys = createIdempotencyKeys(storage);
   const { idempotencyKey, ...content } = sent;
-  const key = idempotencyKey ?? keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
+  const { params = {} } = content;
+  const { query, body } = content;
+  const made = { call: name, params, ...(query && { query }), body };
+  // A write that the portal keeps has its key there: once it is sent, an equal one is another press.
+  const kept = state.waiting?.value.find((change) => isSameWrite(change, made));
+  const key =
+    idempotencyKey ?? kept?.idempotencyKey ?? keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
   const answer = await send({ idempotencyKey: key });
   if (!answer.error || isDecided(answer.error)) keys.forget(key, about);
   else if (answer.error.status === 0 && waits && about !== undefined) {
-    const { params = {} } = content;
-    const body: unknown = Reflect.get(content, 'body');
-    bus.emit('change.waits@1', { ...waits, about, call: name, params, body, idempotencyKey: key });
+    bus.emit('change.waits@1', { ...waits, about, ...made, idempotencyKey: key });
+    if (state.waiting?.value.some(({ idempotencyKey: its }) => its === key)) keys.forget(key);
   }
   return asAnswer(answer);
 };
+
+type MadeWrite = Pick<WaitingChange, 'call' | 'params' | 'query' | 'body'>;
+
+function isSameWrite(one: MadeWrite, other: MadeWrite): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ call, params, query, body }: MadeWrite): string {
+  return JSON.stringify([call, params, query, body]);
+}
 
 function asAnswer({ data = null, error }: ApiResult<unknown>): { data: unknown } | { error: ApiFailure } {
   return error ? { error } : { data };
