@@ -14,6 +14,7 @@ const minuteOfDay = z.number().int().min(0).max(1439);
 /** A name of the IANA time zone database: `Europe/Brussels`. */
 const timeZone = z.string().min(1).max(64);
 const base64url = (characters: number) => z.string().regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`));
+const keys = z.object({ p256dh: base64url(87), auth: base64url(22) });
 
 export const pushDevice = z.object({
   id,
@@ -73,12 +74,25 @@ export const pushEndpoints = {
     access: 'session',
     body: z.object({
       endpoint,
-      keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+      keys,
       timeZone: timeZone.optional(),
       widgetUser,
     }),
     response: pushSettings,
     errors: ['push-endpoint-refused', 'too-many-requests'],
+  },
+  'POST user/push/replace': {
+    summary:
+      'Notify a device at its new PushSubscription; its service worker, which has no session, proves the old one by its secret',
+    access: 'optional',
+    body: z.object({
+      endpoint,
+      keys,
+      /** The subscription that ended: its endpoint, and `keys.auth` of it. */
+      before: z.object({ endpoint, auth: base64url(22) }),
+    }),
+    response: done,
+    errors: ['not-found', 'push-endpoint-refused', 'too-many-requests'],
   },
   'POST user/push/unsubscribe': {
     summary: 'Notify a device of the user no more; one that is not notified is no mistake',

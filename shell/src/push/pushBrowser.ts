@@ -1,4 +1,5 @@
 import { isApplePhone } from '../browser/isApplePhone.js';
+import { storeSubscription } from './storedSubscription.js';
 
 /** The page, as far as notifications need it; `caches` and the like are not theirs. */
 export type PushPage = Window & typeof globalThis;
@@ -54,6 +55,12 @@ export interface SentSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
+/** A subscription as it is sent. */
+export function sentOf(subscription: Pick<PushSubscription, 'toJSON'>): SentSubscription {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+}
+
 /**
  * Asks for permission and subscribes; call it while handling a press. A subscription for another key of the server is
  * replaced.
@@ -73,8 +80,9 @@ export async function subscribeBrowser(
       await (await manager.getSubscription())?.unsubscribe();
       return manager.subscribe(options);
     });
-    const { endpoint = '', keys = {} } = subscription.toJSON();
-    return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+    const sent = sentOf(subscription);
+    await storeSubscription(page, { endpoint: sent.endpoint, auth: sent.keys.auth, serverKey: publicKey });
+    return sent;
   } catch {
     return 'failed';
   }

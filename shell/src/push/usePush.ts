@@ -11,6 +11,7 @@ import {
   pushSupport,
   subscribeBrowser,
 } from './pushBrowser.js';
+import { forgetSubscription } from './storedSubscription.js';
 
 /** What of a change did not work: the API's refusal, or the browser's. */
 export type PushProblem = ApiFailure | 'blocked' | 'failed';
@@ -88,8 +89,10 @@ export function usePush(page: PushPage = window): Push {
       const { endpoint } = subscription;
       const problem = adopt(await api.call('POST user/push/unsubscribe', { body: { endpoint } }));
       // What the server does not send any more need not be listened for; it is off in either case.
-      if (!problem) await subscription.unsubscribe().catch(() => false);
-      return problem;
+      if (problem) return problem;
+      await forgetSubscription(page);
+      await subscription.unsubscribe().catch(() => false);
+      return null;
     },
     choose: async (changes) => adopt(await api.call('PUT user/push', { body: changes })),
   };

@@ -61,6 +61,8 @@ const limits = {
   faultKinds: { points: 40, duration: 60 * MINUTE },
   /** Devices that one user subscribes: each may be at another push service. */
   pushSubscribe: { points: 30, duration: 10 * MINUTE },
+  /** Subscriptions that browsers behind one address replace; a push service may replace those of many at once. */
+  pushReplace: { points: 120, duration: MINUTE },
   /** Notifications that one user sends to himself. */
   pushTest: { points: 6, duration: 10 * MINUTE },
   chatByAddress: { points: 1200, duration: MINUTE },

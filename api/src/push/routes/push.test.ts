@@ -97,6 +97,41 @@ describe('a device', () => {
     expect((await person.client.post('user/push/unsubscribe', { endpoint })).status).toBe(200);
   });
 
+  it('stays one when its browser replaces its subscription, which nobody else can', async () => {
+    const person = await signedIn(api);
+    const before = standIns.push.subscribe();
+    await person.client.post('user/push/subscribe', { endpoint: before.endpoint, keys: before.keys });
+    const { endpoint, keys } = standIns.push.subscribe();
+    const worker = new TestClient(api.url);
+    const replace = (auth: string, old = before.endpoint) =>
+      worker.post('user/push/replace', { endpoint, keys, before: { endpoint: old, auth } });
+    const wrong = Buffer.alloc(16, 9).toString('base64url');
+    for (const answer of [await replace(wrong), await replace(before.keys.auth, endpoint)])
+      expect([answer.status, answer.body]).toEqual([404, refusal('not-found')]);
+
+    const [device] = (await person.client.get('user/push')).body.devices;
+    expect((await replace(before.keys.auth)).body).toEqual({ ok: true });
+    expect((await person.client.get('user/push')).body.devices).toEqual([
+      { ...device, fingerprint: createHash('sha256').update(endpoint).digest('base64url') },
+    ]);
+    expect((await replace(before.keys.auth)).status).toBe(404);
+    await person.client.post('user/push/test', {});
+    await deliver(api);
+    expect(received(standIns, endpoint)).toHaveLength(1);
+    // It still ends with the sign-in on that device.
+    await person.client.post('user/logout', {});
+    expect(await devices(person.userId)).toBe(0);
+  });
+
+  it('is not replaced by an address that is refused', async () => {
+    const person = await signedIn(api);
+    const { endpoint, keys } = standIns.push.subscribe();
+    await person.client.post('user/push/subscribe', { endpoint, keys });
+    const body = { endpoint: 'https://10.0.0.8/a', keys, before: { endpoint, auth: keys.auth } };
+    const answer = await person.client.post('user/push/replace', body);
+    expect([answer.status, answer.body]).toEqual([422, refusal('push-endpoint-refused')]);
+  });
+
   it('is of the user who signed in there last', async () => {
     const [before, after] = [await signedIn(api), await signedIn(api)];
     const { endpoint, keys } = standIns.push.subscribe();

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limitPerAddress } from '../../http/index.js';
+import { lockUser } from '../../infra/db/lockUser.js';
+import { Refusal } from '../../infra/errors.js';
+import { hashToken } from '../../infra/random/secrets.js';
+import { isUsable } from '../checkSubscription.js';
+import { route } from '../route.js';
+
+/**
+ * Replaces a device's subscription by another one of the same browser (`pushsubscriptionchange`): its service worker has no
+ * session, but knows the endpoint and the secret of the one before, which nobody else does.
+ */
+export const replaceDevice = route(
+  'POST user/push/replace',
+  async ({ context, body }) => {
+    const { endpoint, keys, before } = body;
+    if (!isUsable({ endpoint, keys }, context.env)) throw new Refusal('push-endpoint-refused');
+    const { PushSubscription } = context.models;
+    const where = { endpointHash: hashToken(before.endpoint) };
+    const owner = await PushSubscription.findOne({ attributes: ['userId'], where, raw: true });
+    if (!owner) throw new Refusal('not-found');
+    return context.withTransaction(async (transaction) => {
+      await lockUser(context, owner.userId, transaction);
+      const device = await PushSubscription.findOne({ where, transaction });
+      if (device?.userId !== owner.userId || !isSame(device.auth, before.auth))
+        throw new Refusal('not-found');
+      const endpointHash = hashToken(endpoint);
+      if (endpointHash !== device.endpointHash)
+        await PushSubscription.destroy({ where: { endpointHash }, transaction });
+      const next = { endpoint, endpointHash, p256dh: keys.p256dh, auth: keys.auth, failures: 0 };
+      await device.update(next, { transaction });
+      return { ok: true as const };
+    });
+  },
+  [limitPerAddress('pushReplace')],
+);
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

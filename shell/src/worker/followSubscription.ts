@@ -1,0 +1,55 @@
+import { type SentSubscription, sentOf } from '../push/pushBrowser.js';
+import { readSubscription, type StoredSubscription, storeSubscription } from '../push/storedSubscription.js';
+import type { LastingEvent } from './workerScope.js';
+
+/** What of a service worker's global scope a change of its subscription uses. */
+export interface SubscriptionScope {
+  readonly caches: CacheStorage;
+  readonly registration: { readonly pushManager: Pick<PushManager, 'subscribe'> };
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void;
+}
+
+/** The browser ended a subscription by itself; which one, and what it has instead, only some browsers say. */
+export interface SubscriptionChange extends LastingEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** Subscribes this device again when the browser ended its subscription, and tells the server (docs/guides/push.md). */
+export function followSubscription(scope: SubscriptionScope): void {
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replace(scope, event)));
+}
+
+async function replace(scope: SubscriptionScope, event: SubscriptionChange): Promise<void> {
+  // It may be of a time before it was stored, or switched off meanwhile.
+  const before = await readSubscription(scope);
+  if (!before) return;
+  const next = event.newSubscription ?? (await subscribe(scope, before));
+  const sent = sentOf(next);
+  const ended = event.oldSubscription ? authOf(event.oldSubscription) : before;
+  const response = await send(scope, sent, ended);
+  // Refused or lost: the profile shows this device as off, and subscribes it again.
+  if (response.ok)
+    await storeSubscription(scope, { ...before, endpoint: sent.endpoint, auth: sent.keys.auth });
+}
+
+const subscribe = ({ registration }: SubscriptionScope, { serverKey }: StoredSubscription) =>
+  registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
+
+function authOf(subscription: PushSubscription): Pick<StoredSubscription, 'endpoint' | 'auth'> {
+  const { endpoint, keys } = sentOf(subscription);
+  return { endpoint, auth: keys.auth };
+}
+
+function send(
+  scope: SubscriptionScope,
+  { endpoint, keys }: SentSubscription,
+  before: Pick<StoredSubscription, 'endpoint' | 'auth'>,
+): Promise<Response> {
+  return scope.fetch('/api/user/push/replace', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, before: { endpoint: before.endpoint, auth: before.auth } }),
+  });
+}
