@@ -8,7 +8,7 @@ export const chatSchema = /* GraphQL */ `
     type: Int!
     "Who speaks: a member, or the league itself after a matchday."
     kind: CommentKind!
-    "1 to 1000 characters of plain text; empty once it was deleted. Of a result the same in words, in Dutch."
+    "1 to 1000 characters of plain text; empty once it was deleted. Of a result the same in words, in the reader's language."
     comment: String!
     "ISO 8601, UTC, on the server's own clock."
     created_at: String!

@@ -50,8 +50,9 @@ export function ask<V extends object, D>(
   { client }: Pick<Person, 'client'>,
   operation: ChatOperation<V, D>,
   variables: V,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  return client.post(chatPath, { query: operation.text, variables });
+  return client.post(chatPath, { query: operation.text, variables }, { headers });
 }
 
 /** Opens a subscription of the chat. */

@@ -1,8 +1,9 @@
-import type { ChatChanges, ChatComment, ReactionKind } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, Language, ReactionKind } from '@euro/api-contract';
 import { Refusal } from '../../infra/errors.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
+import { describeResult } from '../results/describeResult.js';
 import type { ChatReader } from './chatRoom.js';
 import { deleteComment } from './deleteComment.js';
 import { insertComment } from './insertComment.js';
@@ -15,6 +16,7 @@ import { voteComment } from './voteComment.js';
 export interface ChatCall {
   readonly context: LeaguesContext;
   readonly caller: ChatReader;
+  readonly language: Language;
   readonly signal: AbortSignal;
 }
 
@@ -58,6 +60,13 @@ export const chatRoot = {
     await context.rateLimits.consume('chatChange', String(caller.userId));
     return reactToComment(context, caller.userId, reaction);
   }) satisfies Resolver<{ id: number; kind: ReactionKind; reacted: boolean }, Promise<ChatComment>>,
+};
+
+/** What answers fields of a comment, where it is not the comment's own property. */
+export const commentFields = {
+  // One comment is shared by all readers, a sentence is in the language of each.
+  comment: ({ result, comment }: ChatComment, _args: object, { language }: ChatCall) =>
+    result ? describeResult(result, language) : comment,
 };
 
 /** What a subscription's fields listen to. */

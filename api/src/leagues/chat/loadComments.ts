@@ -8,7 +8,7 @@ import {
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { presentBadge } from '../../teams/index.js';
-import { describeResult, presentResult } from '../results/describeResult.js';
+import { presentResult } from '../results/describeResult.js';
 import { loadTeamNames } from '../results/loadTeamNames.js';
 import { type ResultFacts, teamsOf } from '../results/resultFacts.js';
 
@@ -170,7 +170,7 @@ function present(
     key_id: row.leagueId,
     type: 2,
     kind: isOfLeague ? 'result' : 'comment',
-    comment: result ? describeResult(result) : row.body,
+    comment: row.body,
     created_at: new Date(Number(row.createdAt)).toISOString(),
     team_id: row.teamId ?? 0,
     teamname: isOfLeague ? row.leagueName : (row.teamName ?? NO_NAME),

@@ -1,5 +1,5 @@
 import { chatPath, chatSchema } from '@euro/api-contract';
-import { buildSchema, execute, subscribe } from 'graphql';
+import { assertObjectType, buildSchema, execute, subscribe } from 'graphql';
 import type { Context as KoaContext, Middleware } from 'koa';
 import * as z from 'zod';
 import {
@@ -16,12 +16,14 @@ import {
 import { Refusal } from '../../infra/errors.js';
 import type { LeaguesContext } from '../context.js';
 import type { ChatReader } from './chatRoom.js';
-import { type ChatCall, chatRoot, chatStreams } from './chatRoot.js';
+import { type ChatCall, chatRoot, chatStreams, commentFields } from './chatRoot.js';
 import { readOperation } from './readOperation.js';
 import { presentResult, sendResults } from './sendResults.js';
 
 const PATH = `/api/${chatPath}`;
 const schema = buildSchema(chatSchema);
+const fields = assertObjectType(schema.getType('Comment')).getFields();
+for (const [name, resolve] of Object.entries(commentFields)) Object.assign(fields[name] ?? {}, { resolve });
 
 const question = z.object({
   query: z.string().max(20_000),
@@ -48,7 +50,8 @@ export function serveChat(context: LeaguesContext): Middleware {
       context.env.demo,
     );
     const closed = new AbortController();
-    const call: ChatCall = { context, caller, signal: closed.signal };
+    const { language } = http.state;
+    const call: ChatCall = { context, caller, language, signal: closed.signal };
     const operation = {
       schema,
       document,
@@ -57,7 +60,7 @@ export function serveChat(context: LeaguesContext): Middleware {
       operationName: request.operationName ?? null,
     };
     http.set('Cache-Control', 'no-store');
-    const reply = { language: http.state.language, requestId: http.state.requestId, log: context.log };
+    const reply = { language, requestId: http.state.requestId, log: context.log };
     if (!isSubscription) {
       const result = await execute({ ...operation, rootValue: chatRoot });
       http.type = 'application/json';

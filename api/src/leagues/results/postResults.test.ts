@@ -110,9 +110,13 @@ describe('the result of a matchday in the chat', () => {
     const leagueId = await makeLeague(2);
     await goTo(AFTER_1);
     await work();
-    const { body } = await ask(first(), PLAIN, { key_id: leagueId });
+    const { body } = await ask(first(), PLAIN, { key_id: leagueId }, { 'accept-language': 'nl' });
     expect(body.data.comments[0].comment).toMatch(
       /^Speeldag 1 is gespeeld\.\nWinnaar: Ploeg \d \([\d,]+ punten\)\.\nAan de leiding: Ploeg \d/,
+    );
+    const english = await ask(first(), PLAIN, { key_id: leagueId }, { 'accept-language': 'en' });
+    expect(english.body.data.comments[0].comment).toMatch(
+      /^Matchday 1 was played\.\nWinner: Ploeg \d \([\d.]+ points\)\.\nIn the lead: Ploeg \d/,
     );
   });
 
