@@ -3,7 +3,13 @@ import type { Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import { findByCode, loadCards, loadLeagues, tryInvite } from '../../leagues/index.js';
-import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
+import {
+  loadRecap,
+  loadTeamPoints,
+  loadTeamView,
+  presentRecap,
+  presentTeamPoints,
+} from '../../teams/index.js';
 import {
   appearancesSoFar,
   requireSnapshot,
@@ -42,6 +48,7 @@ const PAGES: readonly (readonly [path: string, load: Load])[] = [
   ['/public/:', team],
   ['/team/:', team],
   ['/team/:/points', team],
+  ['/recap/:', recap],
   ['/leagues/:', league],
   ['/join/:', invitation],
 ];
@@ -227,6 +234,31 @@ async function team({ context, words, language, query }: Request, text: string):
     description: facts.join(' · '),
     path: isPast ? `${path}?week=${requested}` : path,
     image: `/share/team/${teamId}/${weekId}.png?lang=${language}`,
+    embed: null,
+  };
+}
+
+/** The whole tournament once it is over; the team until then. */
+async function recap(request: Request, text: string): Promise<Preview> {
+  const { context, words, language } = request;
+  const teamId = idOf(text);
+  const found = await loadRecap(context, { teamId, caller: null }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'nothing-to-show-yet') return null;
+    throw error;
+  });
+  if (!found) return team(request, text);
+  const { teamName, weekStat } = presentRecap(found, null);
+  const last = weekStat.at(-1);
+  const numbers = cardWords(language);
+  const facts = last && [
+    words.teamText(numbers.tournament, numbers.points(last.generalPoints)),
+    `${numbers.rank(last.generalRank)} ${numbers.overall}`,
+  ];
+  return {
+    title: teamName,
+    description: facts?.join(' · ') ?? words.general,
+    path: `/recap/${teamId}`,
+    image: `/share/recap/${teamId}.png?lang=${language}`,
     embed: null,
   };
 }

@@ -13,6 +13,9 @@ interface OfTeam extends Base {
   readonly teamName: string;
   /** The manager's name; null while the team does not show it. */
   readonly manager: string | null;
+}
+
+interface OfMatchday extends OfTeam {
   readonly weekId: number;
 }
 
@@ -25,7 +28,7 @@ export interface BestPlayer extends Jersey {
 }
 
 /** A team's matchday: its points, its places and its best three. */
-export interface MatchdayCard extends OfTeam {
+export interface MatchdayCard extends OfMatchday {
   readonly kind: 'matchday';
   readonly points: number;
   readonly provisional: boolean;
@@ -46,7 +49,7 @@ export interface PitchPlayer extends Jersey {
 }
 
 /** A team's line-up of a matchday. */
-export interface SquadCard extends OfTeam {
+export interface SquadCard extends OfMatchday {
   readonly kind: 'squad';
   /** Since the start. */
   readonly points: number;
@@ -54,6 +57,16 @@ export interface SquadCard extends OfTeam {
   /** "4-4-2" */
   readonly formation: string;
   readonly players: readonly PitchPlayer[];
+}
+
+/** A team's whole tournament, once it is over. */
+export interface RecapCard extends OfTeam {
+  readonly kind: 'recap';
+  readonly points: number;
+  /** In the final ranking of all. */
+  readonly rank: number;
+  readonly bestWeek: { readonly weekId: number; readonly points: number };
+  readonly best: readonly BestPlayer[];
 }
 
 export interface LeagueLine {
@@ -106,4 +119,11 @@ export interface PortalCard extends Base {
   readonly kind: 'portal';
 }
 
-export type Card = MatchdayCard | SquadCard | LeagueCard | InvitationCard | PlayerCard | PortalCard;
+export type Card =
+  | MatchdayCard
+  | SquadCard
+  | RecapCard
+  | LeagueCard
+  | InvitationCard
+  | PlayerCard
+  | PortalCard;

@@ -21,6 +21,8 @@ export function cardWords(language: Language) {
     matchday: (weekId: number) => (nl ? `speeldag ${weekId}` : `matchday ${weekId}`),
     Matchday: (weekId: number) => (nl ? `Speeldag ${weekId}` : `Matchday ${weekId}`),
     wins: (weekId: number) => (nl ? `Wint speeldag ${weekId}` : `Wins matchday ${weekId}`),
+    tournament: nl ? 'Het hele toernooi' : 'The whole tournament',
+    bestMatchday: (weekId: number) => (nl ? `beste speeldag (${weekId})` : `best matchday (${weekId})`),
     provisional: nl ? 'voorlopig' : 'provisional',
     afterMatchday: (weekId: number, of: number) =>
       nl ? `na speeldag ${weekId} van ${of}` : `after matchday ${weekId} of ${of}`,

@@ -5,6 +5,7 @@ import { drawLeagueCard } from './drawLeagueCard.js';
 import { drawMatchdayCard } from './drawMatchdayCard.js';
 import { drawPlayerCard } from './drawPlayerCard.js';
 import { drawPortalCard } from './drawPortalCard.js';
+import { drawRecapCard } from './drawRecapCard.js';
 import { drawSquadCard } from './drawSquadCard.js';
 
 /** A picture as SVG: shapes only, so that nothing that somebody wrote can be more than ink. */
@@ -14,6 +15,8 @@ export function drawCard(pen: Pen, card: Card): string {
       return drawMatchdayCard(pen, card);
     case 'squad':
       return drawSquadCard(pen, card);
+    case 'recap':
+      return drawRecapCard(pen, card);
     case 'league':
       return drawLeagueCard(pen, card);
     case 'invitation':

@@ -9,6 +9,7 @@ import { cardWords } from '../cards/cardWords.js';
 import type { ShareContext } from '../context.js';
 import { competitionName } from './competitionName.js';
 import { jerseyOf } from './jerseyOf.js';
+import { nameOf } from './nameOf.js';
 import { opponentsIn } from './opponentsIn.js';
 
 /** Players on the picture of a matchday. */
@@ -109,7 +110,3 @@ async function loadSquad(
 
 const positionOf = ({ players }: Pick<TournamentSnapshot, 'players'>, id: number) =>
   players.get(id)?.positionId ?? COACH;
-
-function nameOf({ firstName, lastName }: TeamPoints['user']): string | null {
-  return `${firstName} ${lastName}`.trim() || null;
-}

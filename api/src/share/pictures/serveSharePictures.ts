@@ -16,11 +16,18 @@ import type { ShareContext } from '../context.js';
 import { competitionName } from '../load/competitionName.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
 import { loadPlayerCard } from '../load/loadPlayerCard.js';
+import { loadRecapCard } from '../load/loadRecapCard.js';
 import { loadTeamCard } from '../load/loadTeamCard.js';
 import { createPictures } from './createPictures.js';
 
-const ADDRESS = /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(portal))\.png$/;
-const TABLES = { team: 'teams', league: 'leagues', player: 'players' } as const;
+const ADDRESS =
+  /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(recap)\/([1-9]\d{0,8})|(portal))\.png$/;
+const TABLES: Readonly<Record<string, 'teams' | 'leagues' | 'players'>> = {
+  team: 'teams',
+  recap: 'teams',
+  league: 'leagues',
+  player: 'players',
+};
 const ALLOWED = 'GET, HEAD';
 const SHARED = { access: 'optional', openData: true } as const;
 
@@ -36,16 +43,16 @@ interface PictureQuery {
 }
 
 /**
- * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`: a picture of 1200 × 630 pixels for other sites and for
- * messages, made of what whoever asks may see; strangers and crawlers ask without a token. With `card=squad` a team's
- * line-up in place of its points, before its deadline too with the `key` of `GET team/{id}/share`. With a league's
- * `pictureKey` as `key` its table.
+ * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`, and `/recap/<team>.png` once the tournament is over: a
+ * picture of 1200 × 630 pixels for other sites and for messages, made of what whoever asks may see; strangers and crawlers ask
+ * without a token. With `card=squad` a team's line-up in place of its points, before its deadline too with the `key` of
+ * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table.
  */
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();
   return async function answerSharePicture(http, next) {
-    const [, of, id, weekId, portal] = ADDRESS.exec(http.path) ?? [];
-    const kind = of ?? portal;
+    const [, of, id, weekId, recap, teamId, portal] = ADDRESS.exec(http.path) ?? [];
+    const kind = of ?? recap ?? portal;
     if (kind === undefined) return next();
     http.state.route = 'share';
     if (http.method !== 'GET' && http.method !== 'HEAD') {
@@ -57,12 +64,12 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
     const asSquad = http.query.card === 'squad';
     const key = typeof http.query.key === 'string' ? http.query.key : null;
-    const subject =
-      of === undefined ? choiceIn(http.query) : { table: TABLES[of as keyof typeof TABLES], id: Number(id) };
+    const table = TABLES[kind];
+    const subject = table === undefined ? choiceIn(http.query) : { table, id: Number(id ?? teamId) };
     const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
     const card = await loadCard(scoped, {
       kind,
-      id: Number(id),
+      id: Number(id ?? teamId),
       weekId: Number(weekId),
       language,
       asSquad,
@@ -83,6 +90,7 @@ export function serveSharePictures(context: ShareContext): Middleware {
 
 async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQuery): Promise<Card> {
   if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query });
+  if (kind === 'recap') return loadRecapCard(context, { teamId: id, ...query });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
   if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
   const competition = competitionName(await requireSnapshot(context, {}));

@@ -53,9 +53,13 @@ it('tells the tournament by its figures', async () => {
   expect(textOf(region('Boosters'))).toContain('Bankboost · speeldag 6');
 });
 
-it('is shared by its address', async () => {
+it('is shared by its address, with a picture of the whole tournament', async () => {
   const user = userEvent.setup();
   await openPage(portalAfter(), '/recap/7');
+  expect(within(region('Deel je toernooi')).getByRole('link')).toHaveAttribute(
+    'href',
+    'http://localhost/share/recap/7.png?lang=nl',
+  );
   await user.click(within(region('Deel je toernooi')).getByRole('button', { name: 'Deel' }));
   expect(await navigator.clipboard.readText()).toContain('/recap/7');
 });

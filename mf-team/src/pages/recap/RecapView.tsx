@@ -24,13 +24,12 @@ import {
   useNames,
   useWorld,
 } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { useLocale, useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { BandColumns, FactGrid, PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
-import { useTeamPicture } from '../../hooks/useTeamPicture.js';
 import { useRankedTeamsQuery } from '../../store/teamApi.js';
 import { boosterTexts } from '../../texts/boosterTexts.js';
 import { recapTexts } from '../../texts/recapTexts.js';
@@ -227,11 +226,16 @@ function BoostersPlayedCard({ recap }: RecapProps) {
 
 function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
   const { teamId, teamName: name } = recap;
+  const lang = useLocale();
   const t = useText(recapTexts);
   const titleId = useId();
   const format = useFormat();
   const address = useAddress();
-  const picture = useTeamPicture(teamId, last.weekId);
+  const picture = {
+    // Whole: a path would be a page of the portal.
+    address: `${window.location.origin}/share/recap/${teamId}.png?lang=${lang}`,
+    fileName: `euromanager-${teamId}.png`,
+  };
   const title = t('message', {
     name,
     points: format.teamPoints(last.generalPoints),

@@ -1,0 +1,46 @@
+import type { Caller, Language } from '../../http/index.js';
+import { loadRecap, presentRecap } from '../../teams/index.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import type { RecapCard } from '../cards/card.js';
+import type { ShareContext } from '../context.js';
+import { competitionName } from './competitionName.js';
+import { jerseyOf } from './jerseyOf.js';
+import { nameOf } from './nameOf.js';
+
+/** Players on the picture. */
+const BEST = 3;
+
+interface RecapCardQuery {
+  readonly teamId: number;
+  readonly caller: Caller | null;
+  readonly language: Language;
+}
+
+/**
+ * A team's whole tournament. The manager's name is there only where everybody may read it, for the owner too: a picture
+ * travels.
+ * @throws the refusal: `not-found` without such a team, `nothing-to-show-yet` before the last matchday is definitive
+ */
+export async function loadRecapCard(
+  context: ShareContext,
+  { teamId, caller, language }: RecapCardQuery,
+): Promise<RecapCard> {
+  const snapshot = await requireSnapshot(context, {});
+  const recap = presentRecap(await loadRecap(context, { teamId, caller }), null);
+  const last = recap.weekStat.at(-1);
+  return {
+    kind: 'recap',
+    ...{ language, competition: competitionName(snapshot) },
+    ...{ teamId, teamName: recap.teamName, manager: nameOf(recap.user) },
+    points: last?.generalPoints ?? 0,
+    rank: last?.generalRank ?? 0,
+    bestWeek: recap.bestWeek,
+    best: recap.players
+      .filter(({ points }) => points > 0)
+      .slice(0, BEST)
+      .map(({ playerId, points }) => ({
+        ...jerseyOf(snapshot, playerId),
+        ...{ total: points, multiplier: 1, isCaptain: false },
+      })),
+  };
+}
