@@ -88,7 +88,19 @@ export const Plate = styled.span`
     font-weight: 750;
     font-stretch: 80%;
     & > span:first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    ${largeLetters} { font-size: max(0.5625rem, 12px); font-stretch: 70%; }
+    ${largeLetters} {
+      min-height: 1rem;
+      font-size: max(0.5625rem, 12px);
+      font-stretch: 70%;
+      line-height: 1.1;
+      & > span:first-child {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+    }
   }
   [data-mark='eliminated'] > & > b { background: #c3cbdd; color: #3f4a68; }
   [data-band='C'] > & > b { background: ${token.accent}; color: ${token.onAccent}; }
