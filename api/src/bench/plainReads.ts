@@ -308,7 +308,7 @@ async function readCompetition(pool: Pool | PoolConnection, id: number): Promise
     const settings = parsed.get(json)?.settings ?? storedSettings.parse(JSON.parse(json));
     const competition = parsed.get(json) ?? { settings, rules: competitionRules(settings) };
     parsed.set(json, competition);
-    return { ...row, prefix: '', ...competition };
+    return { ...row, prefix: '', brand: null, ...competition };
   });
 }
 

@@ -24,6 +24,7 @@ export { describeImport } from './feed/importReport.js';
 export { readFeed } from './feed/readFeed.js';
 export { clubRoutes } from './routes/clubs/index.js';
 export { competitionRoutes } from './routes/competition/index.js';
+export { presentBrand } from './routes/competition/presentBrand.js';
 export { matchRoutes } from './routes/matches/index.js';
 export { playerRoutes } from './routes/players/index.js';
 export { dataState } from './snapshot/dataState.js';

@@ -40,7 +40,7 @@ export async function loadLeagueCard(
   const matchdays = snapshot.matchdays.length;
   if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))
     throw new Refusal('not-found');
-  const common = { language, competition: competitionName(snapshot), leagueId, name: league.name };
+  const common = { language, competition: competitionName(snapshot, language), leagueId, name: league.name };
   const isOpen = key !== null && isPictureKey(context.inviteCodes, league, key);
   if (!isOpen && !(caller && (await isMember(context, leagueId, caller.userId)))) {
     const [card] = league.findable ? await loadCards(context, [leagueId], null) : [];

@@ -40,7 +40,7 @@ export async function loadPlayerCard(
   const { points, minutes, mayStillPlay } = explainedPoints(snapshot, playerId, weekId, now);
   return {
     kind: 'player',
-    ...{ language, competition: competitionName(snapshot), weekId },
+    ...{ language, competition: competitionName(snapshot, language), weekId },
     ...jerseyOf(snapshot, playerId),
     name: player.name,
     nationName: language === 'nl' ? club.nameNl : club.nameEn,

@@ -30,7 +30,7 @@ export async function loadRecapCard(
   const last = recap.weekStat.at(-1);
   return {
     kind: 'recap',
-    ...{ language, competition: competitionName(snapshot) },
+    ...{ language, competition: competitionName(snapshot, language) },
     ...{ teamId, teamName: recap.teamName, manager: nameOf(recap.user) },
     points: last?.generalPoints ?? 0,
     rank: last?.generalRank ?? 0,

@@ -54,7 +54,7 @@ async function loadMatchday(
   const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), null);
   return {
     kind: 'matchday',
-    ...{ language, competition: competitionName(snapshot), weekId },
+    ...{ language, competition: competitionName(snapshot, language), weekId },
     ...{ teamId, teamName: points.teamName, manager: nameOf(points.user) },
     points: points.visibleWeekPoints,
     provisional: !points.weekPointsConfirmed,
@@ -91,7 +91,7 @@ async function loadSquad(
   const onPitch = team.starting.filter((id) => ![COACH, GOALKEEPER].includes(positionOf(snapshot, id)));
   return {
     kind: 'squad',
-    ...{ language, competition: competitionName(snapshot), weekId },
+    ...{ language, competition: competitionName(snapshot, language), weekId },
     ...{
       teamId,
       teamName: team.name,

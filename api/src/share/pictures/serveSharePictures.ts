@@ -93,6 +93,6 @@ async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQu
   if (kind === 'recap') return loadRecapCard(context, { teamId: id, ...query });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
   if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
-  const competition = competitionName(await requireSnapshot(context, {}));
+  const competition = competitionName(await requireSnapshot(context, {}), query.language);
   return { kind: 'portal', language: query.language, competition };
 }

@@ -13,6 +13,8 @@ export interface LoadedCompetition {
   readonly season: number;
   /** What the paths of its pages begin with: empty for the default, or `/wk-2022`. */
   readonly prefix: string;
+  /** JSON of its names and looks; null without any. */
+  readonly brand: string | null;
   readonly settings: StoredSettings;
   readonly rules: CompetitionRules;
 }
@@ -40,10 +42,11 @@ export async function loadCompetition(
     feed: string;
     season: number;
     slug: string | null;
+    brand: string | null;
     settings: string;
   }>(
     sequelize,
-    `SELECT id, feed, season, slug, settings FROM competitions WHERE ${where} ORDER BY ${DEFAULT_FIRST} LIMIT 1`,
+    `SELECT id, feed, season, slug, brand, settings FROM competitions WHERE ${where} ORDER BY ${DEFAULT_FIRST} LIMIT 1`,
     Object.fromEntries(conditions) as Record<string, string | number>,
     transaction,
   );
