@@ -259,6 +259,7 @@ export const playerEndpoints = {
     response: z.object({
       club: z.object({
         id,
+        feedId: z.number().int().optional(),
         short: z.string(),
         name: z.string(),
         /** When what this answer is derived from last changed; null before the first match. */

@@ -33,6 +33,7 @@ describe('GET players', () => {
       id: MUSIALA,
       name: 'Musiala',
       short: 'Musiala',
+      feedId: MUSIALA,
       forename: 'Jamal',
       surname: 'Musiala',
       positionId: 3,
