@@ -53,6 +53,7 @@ export const ON_MARIADB = [
   'api/src/operator/routes/competitions.test.ts',
   'api/src/operator/routes/corrections.test.ts',
   'api/src/operator/routes/pages.test.ts',
+  'api/src/operator/routes/roles.test.ts',
   'api/src/operator/routes/users.test.ts',
   'api/src/payments/routes/mismatches.test.ts',
   'api/src/push/routes/push.test.ts',
