@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
-import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CompetitionState } from '../../models/index.js';
+import { listCompetitions } from './listCompetitions.js';
 
 /** States in which a competition is only read. */
 const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
@@ -12,15 +12,11 @@ const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
  * @throws the refusal `competition-closed`
  */
 export async function requirePlayable(
-  { sequelize }: Pick<Database, 'sequelize'>,
+  context: Pick<Database, 'models' | 'sequelize'>,
   competitionId: number,
-  transaction: Transaction,
+  // A read in it would fix what a transaction sees on MySQL before it has its locks.
+  _transaction?: Transaction,
 ): Promise<void> {
-  const [row] = await select<{ readonly state: CompetitionState }>(
-    sequelize,
-    'SELECT state FROM competitions WHERE id = :competitionId',
-    { competitionId },
-    transaction,
-  );
+  const row = (await listCompetitions(context)).find(({ id }) => id === competitionId);
   if (row && CLOSED.includes(row.state)) throw new Refusal('competition-closed', { state: row.state });
 }
