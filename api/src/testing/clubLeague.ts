@@ -33,7 +33,7 @@ export interface ClubLeague {
   readonly end: number;
 }
 
-/** Squads of nine and three with two goalkeepers and no coach; whoever plays has a point, goals are worth ten. */
+/** Squads of nine and three with two goalkeepers and no coach; every player who plays has a point, goals are worth ten. */
 const settings = {
   assetsCdn: '',
   budget: 70,

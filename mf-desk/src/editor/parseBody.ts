@@ -21,7 +21,7 @@ export function markedDom(html: string): HTMLElement {
   return body;
 }
 
-/** What a placeholder is where it stands: part of a line, or between things. */
+/** What a placeholder is at its place: part of a line, or between things. */
 function tagFor(template: HTMLTemplateElement): 'span' | 'div' | 'li' | 'tr' | 'td' {
   switch (template.parentElement?.tagName) {
     case 'UL':

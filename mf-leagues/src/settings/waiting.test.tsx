@@ -98,7 +98,7 @@ describe('a setting that is changed without a connection', () => {
 });
 
 describe('who leaves a league without a connection', () => {
-  it('stays until it is sent, and is told that it waits', async () => {
+  it('stays until it is sent, and says that it waits', async () => {
     const fake = await openOffline(keepsChanges(makePortal()));
     await leave();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('who joins a league without a connection', () => {
     return fake;
   }
 
-  it('is told so, and the code waits with it', async () => {
+  it('says so, and the code waits with it', async () => {
     const fake = await join(keepsChanges(makePortal()));
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues'));
     expect(fake.notices.at(-1)?.text).toBe('Je speelt mee in Kantine Derby zodra je weer verbinding hebt.');
@@ -156,7 +156,7 @@ describe('who joins a league without a connection', () => {
     expect(waiting(fake)).toEqual([expect.objectContaining(change)]);
   });
 
-  it('is told that it did not work where the portal keeps no changes', async () => {
+  it('says that it failed where the portal keeps no changes', async () => {
     const fake = await join(makePortal());
     expect(fake.notices.at(-1)?.tone).toBe('danger');
     expect(screen.getByRole('dialog')).toBeInTheDocument();

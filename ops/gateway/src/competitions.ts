@@ -38,7 +38,7 @@ export function competitionsOf(api: string) {
       const { competitions } = Object(read) as { readonly competitions?: unknown };
       if (Array.isArray(competitions)) all = competitions.flatMap(readable);
     } catch {
-      // The last answer counts; an API that is away is reported by whoever needs it.
+      // The last answer counts; an API that is away is reported by its callers.
     }
   }
 

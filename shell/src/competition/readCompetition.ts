@@ -7,7 +7,7 @@ export interface PageCompetition {
   readonly addresses: Addresses;
   /** Null for the default competition where it looks and is called as the product does. */
   readonly own: PublishedCompetition | null;
-  /** Its season, which tells it from others: 2024; null where there are no others to go to. */
+  /** Its season, which distinguishes it from others: 2024; null where there are no others to go to. */
   readonly seasonId: number | null;
   /** What the API client adds to its calls; null for the default competition, which is not named. */
   readonly call: CallCompetition | null;

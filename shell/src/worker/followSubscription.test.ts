@@ -62,7 +62,7 @@ const sent = (name: string, before: object) => [
 const old = { endpoint: stored.endpoint, auth: stored.auth };
 
 describe('a subscription that the browser ended', () => {
-  it('is replaced by one for the same server, which is told so', async () => {
+  it('is replaced by one for the same server, which is notified', async () => {
     const { scope, log, change } = openScope();
     await storeSubscription(scope, stored);
     await change();

@@ -9,7 +9,7 @@ import { readFeedFile } from './readFeedFile.js';
 /** The pages that every competition has (spec §7). */
 export const PAGE_SLUGS = ['rules', 'terms', 'privacy-policy', 'cookie-policy', 'prizes'] as const;
 const LANGUAGES = ['nl', 'en'] as const;
-/** Stands for the competition's name in a page that several packs share. */
+/** Placeholder for the competition's name in a page that several packs share. */
 const NAME = '{{competition}}';
 /** The first line is the title; what follows is the body. */
 const TITLE = /^\s*<h1>([^<]{1,200})<\/h1>/;

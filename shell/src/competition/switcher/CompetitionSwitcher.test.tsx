@@ -47,7 +47,7 @@ describe('the switcher of competitions', () => {
     expect(world).not.toHaveAttribute('aria-current');
   });
 
-  it('tells how the own teams do, and when the next deadline is', async () => {
+  it('shows how the own teams do, and when the next deadline is', async () => {
     const { user, server } = await open({
       isSignedIn: true,
       teams: [exampleTeam({ points: 130, rank: 4096 })],

@@ -14,7 +14,7 @@ export interface CompetitionNow {
   readonly team: { readonly points: number; readonly rank: number | null } | null | undefined;
 }
 
-/** All competitions, asked for anew each time that somebody looks. */
+/** All competitions, fetched again each time it opens. */
 export function useCompetitions(): Loadable<readonly CompetitionNow[]> & { readonly retry: () => void } {
   const { api, state } = usePlatform();
   const isSignedIn = useShared(state.session).status === 'signed-in';

@@ -2,7 +2,7 @@ import { route } from '../../../http/index.js';
 import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 
-/** The teams of the competition: whoever draws its pages needs them before anything else. */
+/** The teams of the competition: its pages need them first. */
 export const listClubs = route('GET clubs', async ({ context, query }) => {
   const snapshot = await requireSnapshot(context, query);
   return keepSerialized(snapshot, context.clock.now(), 'clubs', () => ({
