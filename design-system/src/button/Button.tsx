@@ -81,7 +81,8 @@ const Root = styled.button<Look>`
     box-shadow: none;
     color: ${token.inkSoft};
     ${({ $variant }) =>
-      ($variant === 'lime' || $variant === 'ghost') && css`background: ${token.nightLift}; color: ${token.onNightSoft};`}
+      ($variant === 'lime' || $variant === 'ghost') &&
+      css`background: ${token.nightLift}; color: ${token.onNightSoft};`}
   }
   &[aria-busy='true'] { cursor: progress; }
 `;

@@ -198,11 +198,18 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Another width, drawn: the menu is measured in the frame after it. */
+/**
+ * Another width, laid out: the menu is measured in the frame after it. Chromium sometimes asks no more frames of a page
+ * whose size was overridden, so a second without one is enough: what is measured then is laid out by the measurement.
+ */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1_000);
+      }),
   );
 }
 
