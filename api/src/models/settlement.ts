@@ -16,12 +16,13 @@ export interface Settlement extends Model<InferAttributes<Settlement>, InferCrea
   version: number;
   state: 'running' | 'done' | 'abandoned';
   cursorTeamId: number;
-  /** SHA-256 of every result that it will write: a resumed run must come to the same. */
+  /** SHA-256 of every result that it will write: a resumed run must come to the same. Empty until they are computed. */
   plan: string;
   /** SHA-256 of the teams' points; null until it is done. */
   digest: string | null;
-  /** Who is running it, and until when (epoch ms of real time) nobody else may. */
+  /** Who is running it. */
   owner: string | null;
+  /** Epoch ms of real time until when nobody else may run it; once it is done, until when its provisional results stay. */
   leaseUntil: number | null;
   startedAt: number;
   finishedAt: number | null;

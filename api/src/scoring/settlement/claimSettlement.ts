@@ -5,7 +5,10 @@ import type { GameContext } from '../../infra/context.js';
 import type { Settlement } from '../../models/index.js';
 
 /** How long a worker that fell silent keeps others away, in real milliseconds. */
-export const LEASE = 15_000;
+export const LEASE = 10_000;
+
+/** How often a worker renews its lease. It may be busy for a second or two with what can't be interrupted. */
+const RENEWAL = 2_000;
 
 /** Competitions whose runs may begin in the same moment. */
 const MOST_AT_ONCE = 20;
@@ -16,51 +19,157 @@ export interface Claim {
   readonly version: number;
   /** Results up to this team are written already. */
   readonly cursorTeamId: number;
+  /** Fingerprint of the results that it writes; empty until they are computed. */
+  readonly plan: string;
   readonly owner: string;
+  /** When it was taken, in epoch milliseconds of real time. */
+  readonly since: number;
 }
+
+export type ClaimRefusal =
+  | { readonly code: 'settling-elsewhere'; readonly owner: string }
+  | { readonly code: 'published-already' }
+  | { readonly code: 'published-just-now' };
 
 export type ClaimResult =
   | { readonly ok: true; readonly claim: Claim }
-  | { readonly ok: false; readonly owner: string };
+  | { readonly ok: false; readonly refusal: ClaimRefusal };
 
 interface ClaimInput {
   readonly competitionId: number;
   readonly weekId: number;
-  /** Fingerprint of the results to be written. */
-  readonly plan: string;
   /** Game time. */
   readonly now: number;
+  /** Nothing is to be done when the visible results are these. */
+  readonly unlessPublished?: PublishedResults | undefined;
+  /** Provisional results stay for a while before others replace them. */
+  readonly paced?: boolean | undefined;
 }
 
 /**
- * Takes the matchday for this worker. A run that was left behind is gone on with when it would write the very same
- * results, and abandoned for a new version otherwise; one that somebody is working on is left alone.
+ * Until when provisional results stay, in epoch milliseconds of real time: what changes meanwhile is settled together, so
+ * that settling takes a third of the time at most, however large the competition is.
+ */
+export function restUntil({ since }: Claim): number {
+  const now = Date.now();
+  return now + 2 * (now - since);
+}
+
+/** Visible results, by what they were made from. */
+export interface PublishedResults {
+  readonly inputs: string;
+  readonly state: 'provisional' | 'confirmed';
+}
+
+/**
+ * Takes the matchday for this worker before anything is computed, so that no two compute the same. A run that was left
+ * behind is taken over with what it has written, one that somebody is working on is left alone.
  */
 export async function claimSettlement(
   { models }: GameContext,
-  { competitionId, weekId, plan, now }: ClaimInput,
+  { competitionId, weekId, now, unlessPublished, paced }: ClaimInput,
   transaction: Transaction,
 ): Promise<ClaimResult> {
   const owner = `${hostname()} ${process.pid} ${randomBytes(4).toString('hex')}`;
-  const lease = { owner, leaseUntil: Date.now() + LEASE };
+  const since = Date.now();
   // The matchday's row orders all who want to settle it.
-  await models.Matchday.findOne({ where: { competitionId, weekId }, raw: true, transaction, lock: true });
-  const where = { competitionId, weekId, state: 'running' as const };
-  const running = await models.Settlement.findOne({ where, raw: true, transaction, lock: true });
-  if (running && isAlive(running)) return { ok: false, owner: running.owner ?? '' };
-  if (running?.plan === plan) {
-    await models.Settlement.update(lease, { where: { id: running.id }, transaction });
-    const { id, version, cursorTeamId } = running;
-    return { ok: true, claim: { settlementId: id, version, cursorTeamId, owner } };
+  const visible = await models.Matchday.findOne({
+    where: { competitionId, weekId },
+    raw: true,
+    transaction,
+    lock: true,
+  });
+  if (
+    unlessPublished &&
+    visible?.inputs === unlessPublished.inputs &&
+    visible.state === unlessPublished.state
+  )
+    return { ok: false, refusal: { code: 'published-already' } };
+  const isProvisional = visible?.state === 'provisional' && unlessPublished?.state === 'provisional';
+  if (paced && isProvisional && visible.version !== null) {
+    const where = { competitionId, weekId, version: visible.version };
+    const published = await models.Settlement.findOne({ where, raw: true, transaction });
+    if (Number(published?.leaseUntil ?? 0) > Date.now())
+      return { ok: false, refusal: { code: 'published-just-now' } };
   }
-  await models.Settlement.update({ state: 'abandoned' }, { where, transaction });
-  const created = await createVersion(
+  const running = await models.Settlement.findOne({
+    where: { competitionId, weekId, state: 'running' },
+    raw: true,
+    transaction,
+    lock: true,
+  });
+  if (running && isAlive(running))
+    return { ok: false, refusal: { code: 'settling-elsewhere', owner: running.owner ?? '' } };
+  const lease = { owner, leaseUntil: since + LEASE };
+  if (running) await models.Settlement.update(lease, { where: { id: running.id }, transaction });
+  const { id, version, cursorTeamId, plan } =
+    running ??
+    (await createVersion(
+      models,
+      { competitionId, weekId, state: 'running', cursorTeamId: 0, plan: '', startedAt: now, ...lease },
+      transaction,
+    ));
+  return { ok: true, claim: { settlementId: id, version, cursorTeamId, plan, owner, since } };
+}
+
+/**
+ * Notes what a claimed run is going to write. What a worker before has written of something else stays under its version,
+ * which is abandoned for a new one.
+ * @param plan fingerprint of the results
+ * @throws {ClaimLost} somebody else took the run over
+ */
+export async function planClaimed(
+  { models }: GameContext,
+  claim: Claim,
+  plan: string,
+  transaction: Transaction,
+): Promise<Claim> {
+  if (claim.plan === plan) return claim;
+  const where = { id: claim.settlementId, owner: claim.owner, state: 'running' as const };
+  const change = claim.plan === '' ? { plan } : { state: 'abandoned' as const };
+  const [changed] = await models.Settlement.update(change, { where, transaction });
+  if (changed !== 1) throw new ClaimLost();
+  if (claim.plan === '') return { ...claim, plan };
+  const run = await models.Settlement.findByPk(claim.settlementId, { raw: true, transaction });
+  if (!run) throw new ClaimLost();
+  const { id: _, version: __, ...rest } = run;
+  const { id, version } = await createVersion(
     models,
-    { competitionId, weekId, state: 'running', cursorTeamId: 0, plan, startedAt: now, ...lease },
+    { ...rest, state: 'running', cursorTeamId: 0, plan },
     transaction,
   );
-  const { id, version } = created;
-  return { ok: true, claim: { settlementId: id, version, cursorTeamId: 0, owner } };
+  return { ...claim, settlementId: id, version, cursorTeamId: 0, plan };
+}
+
+/** Somebody else took the settlement over: this worker must stop. */
+export class ClaimLost extends Error {
+  constructor() {
+    super('Another process took this settlement over.');
+  }
+}
+
+/** Keeps others away from a claimed run for as long as the work takes, however long that is. */
+export async function whileClaimed<Result>(
+  context: GameContext,
+  { owner }: Claim,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const where = { owner, state: 'running' as const };
+  let renewed: Promise<unknown> = Promise.resolve();
+  const renew = () => {
+    const lease = { leaseUntil: Date.now() + LEASE };
+    // A renewal that fails is tried again before the lease ends.
+    renewed = context
+      .withTransaction((transaction) => context.models.Settlement.update(lease, { where, transaction }))
+      .catch(() => {});
+  };
+  const renewal = setInterval(renew, RENEWAL);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await renewed;
+  }
 }
 
 /**

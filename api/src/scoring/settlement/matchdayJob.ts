@@ -13,7 +13,7 @@ export const matchdayJob: Job<ScoringContext> = {
   eachCompetition: true,
   everyMs: 1_000,
   async run(context) {
-    const { settled, withdrawn, revalued } = await settleDue(context);
+    const { settled, withdrawn, revalued } = await settleDue(context, { paced: true });
     for (const { weekId, state, teams, version, digest } of settled) {
       context.log.info({ weekId, state, teams, version, digest }, 'matchday settled');
     }

@@ -2,7 +2,7 @@ import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
-import type { Claim } from './claimSettlement.js';
+import { type Claim, ClaimLost, restUntil } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { TransferCounts } from './loadTransferCounts.js';
 import { type MatchdayKey, pointsOfMatchday, popularityOfMatchday } from './matchdayRows.js';
@@ -10,7 +10,6 @@ import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
 import type { SettleOptions } from './settleWeek.js';
 import { visibleDigest } from './visibleDigest.js';
-import { ClaimLost } from './writeResults.js';
 
 interface Results {
   readonly plan: ResultsPlan;
@@ -49,7 +48,7 @@ export async function publishResults(
     const mayPublish = isCurrent && !isReopened;
     const [done] = await models.Settlement.update(
       mayPublish
-        ? { state: 'done', digest: plan.digest, finishedAt: now, owner: null, leaseUntil: null }
+        ? { state: 'done', digest: plan.digest, finishedAt: now, owner: null, leaseUntil: restUntil(claim) }
         : { state: 'abandoned', owner: null, leaseUntil: null },
       { where: { id: claim.settlementId, owner: claim.owner, state: 'running' }, transaction },
     );

@@ -1,7 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { applyDueValues } from './applyDueValues.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
-import { type SettlementReport, settleWeek } from './settleWeek.js';
+import { type SettlementReport, type SettleOptions, settleWeek } from './settleWeek.js';
 import { sweepResults } from './sweepResults.js';
 import { withdrawResults } from './withdrawResults.js';
 
@@ -18,7 +18,10 @@ export interface DueReport {
  * Brings values and all matchdays up to date with the game's clock, these in order: matches that run or ended since are
  * counted, newer statistics replace the old, and a matchday that is complete and final is confirmed (decisions §4.8).
  */
-export async function settleDue(context: GameContext): Promise<DueReport> {
+export async function settleDue(
+  context: GameContext,
+  { paced = false }: Pick<SettleOptions, 'paced'> = {},
+): Promise<DueReport> {
   const revalued = await applyDueValues(context);
   const settled: SettlementReport[] = [];
   let matchdays = await loadMatchdays(context);
@@ -31,11 +34,14 @@ export async function settleDue(context: GameContext): Promise<DueReport> {
     const { weekId } = matchday.row;
     // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.
     const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
-    const result = await settleWeek(context, weekId, isKept ? {} : { state, byItself: true });
+    const how = isKept ? {} : { state, byItself: true };
+    const result = await settleWeek(context, weekId, { ...how, dueState: state, paced });
     // Another process is at it, or the clock moved: the next run sees to the rest.
-    if (!result.ok) break;
-    settled.push(result.report);
-    await sweepResults(context, result.report.weekId);
+    if (!result.ok && result.refusal.code !== 'published-already') break;
+    if (result.ok) {
+      settled.push(result.report);
+      await sweepResults(context, weekId);
+    }
     // What follows is made from the new results.
     matchdays = await loadMatchdays(context);
   }

@@ -4,7 +4,7 @@ import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
 import { loadPowerSubs } from '../../teams/index.js';
 import { lineupLayout, lineupRanges } from '../packed/index.js';
-import { type Claim, claimSettlement } from './claimSettlement.js';
+import { type Claim, claimSettlement, planClaimed, whileClaimed } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadTransferCounts } from './loadTransferCounts.js';
 import { loadPlacesBefore } from './placesBefore.js';
@@ -25,6 +25,7 @@ export type SettlementRefusal =
   | { readonly code: 'earlier-matchday-first'; readonly weekId: number; readonly earlierWeekId: number }
   | { readonly code: 'matches-to-come'; readonly weekId: number; readonly matchIds: readonly number[] }
   | { readonly code: 'settling-elsewhere'; readonly weekId: number; readonly owner: string }
+  | { readonly code: 'published-already' | 'published-just-now'; readonly weekId: number }
   | { readonly code: 'reopened'; readonly weekId: number };
 
 export interface SettlementReport {
@@ -44,10 +45,10 @@ export type SettlementResult =
 
 /** What a settlement does, in this order. */
 export type SettlementStep =
+  | 'claimed'
   | 'matchday and places before read'
   | 'lineups read and scored'
   | 'ranked'
-  | 'claimed'
   | 'results written'
   | 'rankings written'
   | 'published';
@@ -59,6 +60,10 @@ export interface SettleOptions extends Partial<WriteOptions> {
   readonly state?: 'provisional' | 'confirmed';
   /** Nobody asked for it: a matchday that an operator reopened meanwhile is not confirmed, and refused as `reopened`. */
   readonly byItself?: boolean;
+  /** Somebody who looked found this state due: nothing is done when another worker has published it meanwhile. */
+  readonly dueState?: 'provisional' | 'confirmed';
+  /** Leaves provisional results alone that were published just now, by `restUntil`. */
+  readonly paced?: boolean;
   /** Stores what belongs to the result, in the very transaction that makes it visible. */
   readonly alongside?: (published: Published, transaction: Transaction) => Promise<void>;
 }
@@ -113,16 +118,42 @@ async function settleOnce(
   matchday: MatchdayNow,
   options: SettleOptions,
 ): Promise<SettlementResult | null> {
-  const { competition, row, before, finished, unfinished, now } = matchday;
+  const { competition, row, inputs, now } = matchday;
+  const which = { competitionId: competition.id, weekId: row.weekId };
+  const { dueState, paced } = options;
+  const unlessPublished = dueState && { inputs, state: dueState };
+  const claimed = await context.withTransaction((transaction) =>
+    claimSettlement(context, { ...which, now, unlessPublished, paced }, transaction),
+  );
+  if (!claimed.ok) return { ok: false, refusal: { ...claimed.refusal, weekId: row.weekId } };
+  options.afterStep?.('claimed');
+  const { claim } = claimed;
+  try {
+    return await whileClaimed(context, claim, () => settleClaimed(context, matchday, options, claim));
+  } catch (error) {
+    await release(context, claim);
+    throw error;
+  }
+}
+
+async function settleClaimed(
+  context: GameContext,
+  matchday: MatchdayNow,
+  options: SettleOptions,
+  claim: Claim,
+): Promise<SettlementResult | null> {
+  const { competition, row, before, finished, unfinished } = matchday;
   const { weekId } = row;
   const rangeSize = options.rangeSize ?? RANGE_SIZE;
   const goingOn = matchday.rankingStarts.filter((firstWeek) => firstWeek < weekId);
   const placesBefore = before ? await loadPlacesBefore(context, before, goingOn) : new Map();
-  if (!placesBefore)
+  if (!placesBefore) {
+    await release(context, claim);
     return {
       ok: false,
       refusal: { code: 'earlier-matchday-first', weekId, earlierWeekId: before?.weekId ?? 0 },
     };
+  }
   const players = await loadScoredPlayers(context, matchday);
   const powerSubs = await loadPowerSubs(context, competition.id, weekId);
   const { afterStep } = options;
@@ -144,43 +175,26 @@ async function settleOnce(
   }));
   afterStep?.('lineups read and scored');
   const plan = await planResults(scored, weekId, placesBefore);
-  afterStep?.('ranked');
-  const claimed = await context.withTransaction((transaction) =>
-    claimSettlement(
-      context,
-      { competitionId: competition.id, weekId, plan: plan.fingerprint, now },
-      transaction,
-    ),
+  const run = await context.withTransaction((transaction) =>
+    planClaimed(context, claim, plan.fingerprint, transaction),
   );
-  if (!claimed.ok)
-    return { ok: false, refusal: { code: 'settling-elsewhere', weekId, owner: claimed.owner } };
-
-  afterStep?.('claimed');
-  const { claim } = claimed;
-  let state: SettlementReport['state'];
-  try {
-    await writeResults(context, weekId, plan, claim, { ...options, rangeSize });
-    afterStep?.('results written');
-    await writeRankings(context, weekId, plan, claim);
-    afterStep?.('rankings written');
-    const publication = await publishResults(context, matchday, { plan, players, transfers }, options, claim);
-    if (publication === 'stale') return null;
-    if (publication === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
-    afterStep?.('published');
-    state = publication;
-  } catch (error) {
-    await release(context, claim);
-    throw error;
-  }
-  const { digest } = plan;
+  afterStep?.('ranked');
+  await writeResults(context, weekId, plan, run, { ...options, rangeSize });
+  afterStep?.('results written');
+  await writeRankings(context, weekId, plan, run);
+  afterStep?.('rankings written');
+  const state = await publishResults(context, matchday, { plan, players, transfers }, options, run);
+  if (state === 'stale') return null;
+  if (state === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
+  afterStep?.('published');
   return {
     ok: true,
     report: {
       weekId,
-      version: claim.version,
+      version: run.version,
       state,
       teams: plan.teamIds.length,
-      digest,
+      digest: plan.digest,
       finishedMatches: finished.length,
       unfinishedMatches: unfinished.length,
     },
@@ -220,9 +234,6 @@ async function loadScoredPlayers(
 }
 
 /** Lets another worker go on at once; when even this fails, the lease runs out by itself. */
-async function release({ models }: GameContext, { settlementId, owner }: Claim): Promise<void> {
-  await models.Settlement.update(
-    { leaseUntil: 0 },
-    { where: { id: settlementId, owner, state: 'running' } },
-  ).catch(() => {});
+async function release({ models }: GameContext, { owner }: Claim): Promise<void> {
+  await models.Settlement.update({ leaseUntil: 0 }, { where: { owner, state: 'running' } }).catch(() => {});
 }

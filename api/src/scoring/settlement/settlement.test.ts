@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Lineup, scoreTeam } from '@euro/game';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
@@ -355,7 +356,7 @@ describe('a settlement that is interrupted', () => {
     expect(await settleWeek(context, 1)).toMatchObject({ ok: true });
   });
 
-  it('by two workers at once gives one result', async () => {
+  it('by three workers at once gives one result', async () => {
     clock.set(AFTER[1]);
     const outcomes = await Promise.all([1, 2, 3].map(() => settleWeek(context, 1, { rangeSize: 20 })));
     const done = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
@@ -366,6 +367,51 @@ describe('a settlement that is interrupted', () => {
     expect(await results(1)).toEqual(await recomputed(1, AFTER[1]));
     await sweepResults(context, 1);
     expect(await countResults(database)).toBe(TEAMS);
+  });
+
+  it('is computed by one worker, and not again by another that found it due as well', async () => {
+    clock.set(AFTER[1]);
+    let computed = 0;
+    const afterStep = (step: string) => {
+      if (step === 'lineups read and scored') computed += 1;
+    };
+    const due = { state: 'confirmed', dueState: 'confirmed', byItself: true, afterStep } as const;
+    const outcomes = await Promise.all([1, 2, 3].map(() => settleWeek(context, 1, due)));
+    const later = await settleWeek(context, 1, due);
+    expect(computed).toBe(1);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(later).toEqual({ ok: false, refusal: { code: 'published-already', weekId: 1 } });
+  });
+
+  it('renews its lease for as long as it works', async () => {
+    clock.set(AFTER[1]);
+    const lease = async () => {
+      const run = await database.models.Settlement.findOne({ where: { state: 'running' }, raw: true });
+      return Number(run?.leaseUntil);
+    };
+    const renewed = async () => {
+      const first = await lease();
+      while ((await lease()) === first) await setTimeout(50);
+    };
+    expect((await settled(1, { afterRange: renewed })).teams).toBe(TEAMS);
+  });
+
+  it('lets provisional results stay for twice as long as they took', async () => {
+    clock.set(AFTER[1]);
+    const start = Date.now();
+    await settled(1, { afterRange: () => setTimeout(300) });
+    const run = await database.models.Settlement.findOne({ where: { state: 'done' }, raw: true });
+    expect(Number(run?.leaseUntil)).toBeGreaterThanOrEqual(start + 900);
+
+    await correct(1, 110, { goals: 3 });
+    const settleAgain = () => settleWeek(context, 1, { dueState: 'provisional', paced: true });
+    const stayUntil = (leaseUntil: number) =>
+      database.models.Settlement.update({ leaseUntil }, { where: { state: 'done' } });
+    await stayUntil(Date.now() + 60_000);
+    const refusal = { code: 'published-just-now', weekId: 1 };
+    expect(await settleAgain()).toEqual({ ok: false, refusal });
+    await stayUntil(Date.now() - 1);
+    expect((await settleAgain()).ok).toBe(true);
   });
 
   it('shows readers the old results until the new ones are whole', async () => {

@@ -1,9 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { insertParts, RankingPlaces } from '../packed/index.js';
-import type { Claim } from './claimSettlement.js';
-import { LEASE } from './claimSettlement.js';
+import { type Claim, ClaimLost, LEASE } from './claimSettlement.js';
 import type { PlannedRanking, ResultsPlan } from './planResults.js';
-import { ClaimLost } from './writeResults.js';
 
 /** Writes every ranking of a plan under the claim's version, in place of what a worker that was killed left of it. */
 export async function writeRankings(

@@ -1,15 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { insertParts, partOf, ResultParts } from '../packed/index.js';
-import type { Claim } from './claimSettlement.js';
-import { LEASE } from './claimSettlement.js';
+import { type Claim, ClaimLost, LEASE } from './claimSettlement.js';
 import type { ResultsPlan } from './planResults.js';
-
-/** Somebody else took the settlement over: this worker must stop. */
-export class ClaimLost extends Error {
-  constructor() {
-    super('Another process took this settlement over.');
-  }
-}
 
 export interface WriteOptions {
   /** Teams in one transaction, and then those that share a stored part with the last of them. */

@@ -65,6 +65,9 @@ export function describeRefusal(refusal: SettlementRefusal): string {
       return `Matchday ${weekId} can't be confirmed: match ${refusal.matchIds.join(', ')} is not over.`;
     case 'settling-elsewhere':
       return `Another process is settling matchday ${weekId} (${refusal.owner}); try again in a moment.`;
+    case 'published-already':
+    case 'published-just-now':
+      return `Matchday ${weekId} is settled already.`;
     case 'reopened':
       return `Matchday ${weekId} was reopened meanwhile.`;
   }
