@@ -1,7 +1,7 @@
 import type { ChatComment, League } from '@euro/api-contract';
 import { ChatBubble } from '@euro/design-system';
 import type { Mentionable } from '@euro/game';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { chatTexts } from '../texts/chatTexts.js';
@@ -30,6 +30,7 @@ export function ChatMessage({ comment, league, teamId, chat, userId, people, isA
   const format = useFormat();
   const { notices } = usePlatform();
   const [isAsking, setAsking] = useState(false);
+  const isArchive = useIsArchive();
   const own = comment.user_id === userId;
   const voted = userId !== null && comment.votes_users.includes(userId);
   const count = comment.votes_total;
@@ -57,18 +58,18 @@ export function ChatMessage({ comment, league, teamId, chat, userId, people, isA
       dateTime={comment.created_at}
       own={own}
       vote={
-        own && count === 0
+        (own || isArchive) && count === 0
           ? undefined
           : {
               count: count > 0 ? format.whole(count) : '',
               pressed: voted,
-              label: t(own ? 'votes' : 'vote', { count }),
-              onPress: own ? undefined : vote,
+              label: t(own || isArchive ? 'votes' : 'vote', { count }),
+              onPress: own || isArchive ? undefined : vote,
             }
       }
       reactions={<Reactions comment={comment} chat={chat} userId={userId} />}
       remove={
-        own || isAdmin
+        (own || isAdmin) && !isArchive
           ? {
               label: t('remove'),
               isAsking,

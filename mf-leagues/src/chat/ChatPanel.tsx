@@ -1,7 +1,7 @@
 import type { League } from '@euro/api-contract';
 import { ChatDay, ChatEvent, ChatFrame, Chip } from '@euro/design-system';
 import type { Mentionable } from '@euro/game';
-import { useFormat } from '@euro/game-ui';
+import { ReadOnlyNote, useFormat, useIsArchive } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -37,6 +37,7 @@ interface ChatPanelProps {
 export function ChatPanel({ league, teamId, chat, userId, people, news, seen, onSee }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
+  const isArchive = useIsArchive();
   const entries = chatEntries(chat.talk, news);
   const last = entries.at(-1);
   const log = useStickToEnd(last?.key ?? '', last?.kind === 'pending');
@@ -68,7 +69,13 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, seen, on
           ? undefined
           : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
       }
-      composer={chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />}
+      composer={
+        isArchive ? (
+          <ReadOnlyNote />
+        ) : (
+          chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />
+        )
+      }
     >
       {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
         <Fragment key={`${day} ${messages[0]?.key}`}>

@@ -1,6 +1,6 @@
 import { type ChatComment, REACTION_KINDS, type ReactionKind } from '@euro/api-contract';
 import { bareButton, token } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import {
   Flame,
@@ -36,6 +36,7 @@ const SIGNS: Readonly<Record<ReactionKind, LucideIcon>> = {
 export function Reactions({ comment, chat, userId }: ReactionsProps) {
   const t = useText(reactionTexts);
   const format = useFormat();
+  const isArchive = useIsArchive();
   const { notices } = usePlatform();
   const choiceId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,6 +69,7 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
           type="button"
           aria-pressed={isOwn(kind)}
           aria-label={t('count', { name: t(kind), count: total })}
+          disabled={isArchive}
           onClick={() => void react(kind)}
         >
           <span>
@@ -75,18 +77,20 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
           </span>
         </Chip>
       ))}
-      <Chip
-        ref={opener}
-        type="button"
-        aria-label={t('add')}
-        aria-expanded={isChoosing}
-        aria-controls={choiceId}
-        onClick={() => setChoosing(!isChoosing)}
-      >
-        <span>
-          <SmilePlus size={16} aria-hidden />
-        </span>
-      </Chip>
+      {!isArchive && (
+        <Chip
+          ref={opener}
+          type="button"
+          aria-label={t('add')}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          <span>
+            <SmilePlus size={16} aria-hidden />
+          </span>
+        </Chip>
+      )}
       <Choice ref={choice} id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
         {REACTION_KINDS.map((kind) => (
           <Chip

@@ -1,6 +1,6 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { Band, VisuallyHidden } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
@@ -24,6 +24,7 @@ interface LeaguesBandProps {
 export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = false }: LeaguesBandProps) {
   const t = useText(leagueTexts);
   const format = useFormat();
+  const isArchive = useIsArchive();
   const { bus, storage } = usePlatform();
   const [isJoining, setJoining] = useState(false);
   const [isStarting, setStarting] = useState(false);
@@ -57,7 +58,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = f
           unreadLabel: isUnread(league) ? t('unread') : undefined,
         }))}
         extras={
-          loading
+          loading || isArchive
             ? []
             : [
                 { title: t('join'), detail: t('joinHow'), onPress: () => setJoining(true) },

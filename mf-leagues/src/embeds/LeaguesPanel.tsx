@@ -11,7 +11,7 @@ import {
   TableSkeleton,
   TextLink,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useIsArchive } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
@@ -121,6 +121,13 @@ function LeagueList({ leagues, current, onChoose }: LeagueListProps) {
 function NoLeague({ teamId }: { readonly teamId: number }) {
   const t = useText(leagueTexts);
   const [isJoining, setJoining] = useState(false);
+  if (useIsArchive()) {
+    return (
+      <Card>
+        <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState

@@ -1,6 +1,6 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { Card, CardHeader, Soft, TableSkeleton, TextLink } from '@euro/design-system';
-import { CardBody, Standings } from '@euro/game-ui';
+import { CardBody, Standings, useIsArchive } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
@@ -13,13 +13,15 @@ import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
-/** Rows that fit the card. */
+/** Rows that fit the card; one more where nothing else is going on. */
 const ROWS = 3;
+const ROWS_IN_ARCHIVE = 4;
 
 /** `leagues/card@1` with `{ teamId }`: who is ranked around a team in the first of its leagues, or the way to one. */
 export function TeamLeagueCard({ teamId }: EmbedProps) {
   const t = useText(leagueTexts);
   const mine = useMyLeagues(Number(teamId));
+  const isArchive = useIsArchive();
   if (mine.status === 'loading') {
     return (
       <Frame title={t('title')} href="/leagues">
@@ -30,8 +32,9 @@ export function TeamLeagueCard({ teamId }: EmbedProps) {
   if (mine.status === 'failed')
     return <Words title={t('title')} text={mine.failure.message} href="/leagues" />;
   const [league] = mine.leagues;
-  return league ? (
-    <AroundTeam league={league} />
+  if (league) return <AroundTeam league={league} />;
+  return isArchive ? (
+    <Words title={t('noneTitle')} text={t('noneText')} href="/leagues" />
   ) : (
     <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />
   );
@@ -62,7 +65,7 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
         title={title}
         aside={
           <TextLink href={href} icon={<ChevronRight size={18} aria-hidden />}>
-            {t('open')}
+            {t(useIsArchive() ? 'final' : 'open')}
           </TextLink>
         }
       />
@@ -75,6 +78,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
   const write = useLeagueRows();
   const columns = useShortColumns('total');
+  const most = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);
   const href = `/leagues/${league.id}`;
@@ -83,7 +87,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const result = table.status === 'ready' ? table.answer.result : null;
   // Another own team may play in the same league.
   const own = result?.own.find(({ team }) => team.id === league.teamId);
-  const rows = result ? aroundOwn(result.data, own?.team.id ?? null, ROWS) : [];
+  const rows = result ? aroundOwn(result.data, own?.team.id ?? null, most) : [];
   if (result && rows.length === 0)
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
   return (
@@ -95,7 +99,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
         ownLabel={t('ownRow')}
         loading={result === null}
         loadingLabel={t('tableLoading')}
-        loadingRows={ROWS}
+        loadingRows={most}
         rows={rows.map((row) => ({ ...write(row), own: row.team.id === own?.team.id }))}
       />
     </Frame>

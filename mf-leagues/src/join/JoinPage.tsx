@@ -12,7 +12,7 @@ import {
   Soft,
   Wrap,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { archiveTexts, useFormat, useIsArchive } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -37,7 +37,9 @@ export function JoinPage({ params }: PageProps) {
   const [search] = useSearchParams();
   const teamId = Number(search.get('team'));
   const isMember = useIsMember(currentData, teamId);
+  const isArchive = useIsArchive();
   if (currentData && isMember) return <Already league={currentData} />;
+  if (isArchive && (currentData || error)) return <TooLate />;
   if (currentData && isMember === false) {
     return <Invitation key={code} league={currentData} code={code} preferred={teamId} />;
   }
@@ -63,6 +65,21 @@ export function JoinPage({ params }: PageProps) {
         text={minutes === null ? failure.message : t('tooManyText', { minutes })}
         retryText={t('retry')}
         onRetry={refetch}
+      />
+    </Around>
+  );
+}
+
+/** Nobody joins any more. */
+function TooLate() {
+  const t = useText(joinTexts);
+  const archive = useText(archiveTexts);
+  return (
+    <Around>
+      <EmptyState
+        title={t('tooLateTitle')}
+        text={archive('readOnly')}
+        actions={<ButtonLink href="/leagues">{t('toLeagues')}</ButtonLink>}
       />
     </Around>
   );

@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
   Wrap,
 } from '@euro/design-system';
-import { useFormat, useIsPremium } from '@euro/game-ui';
+import { ReadOnlyNote, useFormat, useIsArchive, useIsPremium } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.js';
@@ -63,6 +63,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const isWide = useIsWide();
   const isPhone = useIsPhone();
   const isPremium = useIsPremium();
+  const isArchive = useIsArchive();
   const shutOut = useOnRemovedFromLeague(league);
   const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
   const table = useTable(league.id, view.week, view.page);
@@ -114,6 +115,11 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
       <PageBody as="div">
         <Wrap>
           <Segments>{segments}</Segments>
+          {isArchive && (
+            <Segments>
+              <ReadOnlyNote />
+            </Segments>
+          )}
           {tab === 'chat' && <PanelRoom isBeside={false}>{panel}</PanelRoom>}
           {tab === 'settings' && <SettingsTab league={league} table={table} userId={userId} />}
           {tab === 'table' && (
@@ -127,10 +133,12 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                   onPage={showPage}
                 />
                 {known.mode === 'head-to-head' && <DuelsCard league={known} />}
-                <SmallCards>
-                  <InviteCard league={known} />
-                  {!isPremium && <UpsellCard />}
-                </SmallCards>
+                {!isArchive && (
+                  <SmallCards>
+                    <InviteCard league={known} />
+                    {!isPremium && <UpsellCard />}
+                  </SmallCards>
+                )}
                 <CupCard league={known} isAdmin={known.admin === userId} />
                 <HistoryCard leagueId={league.id} />
               </Cards>

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
-import { useRedirect, useUserId } from '@euro/game-ui';
+import { ReadOnlyNote, useIsArchive, useRedirect, useUserId } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
@@ -69,6 +69,14 @@ function NoLeague() {
   const t = useText(leagueTexts);
   const { search } = useLocation();
   const [isJoining, setJoining] = useState(false);
+  if (useIsArchive()) {
+    return (
+      <Around>
+        <ReadOnlyNote />
+        <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      </Around>
+    );
+  }
   return (
     <Around>
       {readLeagueView(new URLSearchParams(search)).tab === 'table' && (

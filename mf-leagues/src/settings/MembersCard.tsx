@@ -17,17 +17,18 @@ export type Member = LeagueAnswer['teams'][number];
 interface MembersCardProps {
   readonly answer: Pick<LeagueAnswer, 'league' | 'teams'>;
   readonly userId: number | null;
+  /** The reader may remove a team, or hand over. */
+  readonly isAdmin: boolean;
 }
 
 /** Who plays in a league; its admin may remove a team, or hand over. */
-export function MembersCard({ answer: { league, teams }, userId }: MembersCardProps) {
+export function MembersCard({ answer: { league, teams }, userId, isAdmin }: MembersCardProps) {
   const t = useText(settingsTexts);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const [dialog, setDialog] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
   const shown = isWhole ? teams : teams.slice(0, FIRST);
   const hidden = teams.length - shown.length;
-  const isAdmin = league.admin === userId;
 
   const detailOf = ({ user, joinedAt }: Member) =>
     [

@@ -1,5 +1,6 @@
 import type { League } from '@euro/api-contract';
 import { Card, CardTitle, Chip, Select, Switch } from '@euro/design-system';
+import { useIsArchive } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { CoverRow } from './CoverRow.js';
@@ -18,6 +19,7 @@ interface SettingsCardProps {
 
 /** What is agreed on in a league; only its admin changes it (spec §6). */
 export function SettingsCard({ league, teamId, isAdmin }: SettingsCardProps) {
+  const isArchive = useIsArchive();
   return (
     <Card $padded>
       <CardTitle>{league.name}</CardTitle>
@@ -27,7 +29,7 @@ export function SettingsCard({ league, teamId, isAdmin }: SettingsCardProps) {
         {isAdmin && <FindableRow league={league} />}
         {isAdmin && <NameRow key={league.name} league={league} />}
         {isAdmin && <CoverRow league={league} />}
-        <LeaveRow league={league} teamId={teamId} isAdmin={isAdmin} />
+        {!isArchive && <LeaveRow league={league} teamId={teamId} isAdmin={isAdmin} />}
         {isAdmin && <RemoveRow league={league} />}
       </SettingRows>
     </Card>

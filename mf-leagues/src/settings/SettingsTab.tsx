@@ -1,4 +1,5 @@
 import type { OwnLeague } from '@euro/api-contract';
+import { useIsArchive } from '@euro/game-ui';
 import { InviteCard } from '../components/InviteCard.js';
 import { Cards, SettingColumns } from '../components/layout.js';
 import type { Table } from '../hooks/useTable.js';
@@ -18,19 +19,22 @@ interface SettingsTabProps {
 /** Inviting, what is agreed on, the members; looking for another league, and starting one (spec §2 "Setup tab"). */
 export function SettingsTab({ league, table, userId }: SettingsTabProps) {
   const known = table.status === 'ready' ? table.answer.league : league;
-  const isAdmin = known.admin === userId;
+  const isArchive = useIsArchive();
+  const isAdmin = known.admin === userId && !isArchive;
   return (
     <SettingColumns>
       <Cards>
-        <InviteCard league={known}>{isAdmin && <NewCodeRow league={known} />}</InviteCard>
+        {!isArchive && <InviteCard league={known}>{isAdmin && <NewCodeRow league={known} />}</InviteCard>}
         <SettingsCard league={known} teamId={league.teamId} isAdmin={isAdmin} />
-        {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} />}
+        {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} isAdmin={isAdmin} />}
         {isAdmin && <RemovedCard league={known} />}
       </Cards>
-      <Cards>
-        <SearchCard />
-        <StartCard />
-      </Cards>
+      {!isArchive && (
+        <Cards>
+          <SearchCard />
+          <StartCard />
+        </Cards>
+      )}
     </SettingColumns>
   );
 }

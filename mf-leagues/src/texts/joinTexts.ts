@@ -18,6 +18,7 @@ export const joinTexts = defineTexts({
     joinWaits: 'Meespelen in {name}',
     joinKept: 'Je speelt mee in {name} zodra je weer verbinding hebt.',
     already: 'Je bent al lid van {name}.',
+    tooLateTitle: 'Je kan hier niet meer meespelen',
     wrongTitle: 'Deze code werkt niet',
     wrongText:
       'Misschien zit er een tikfout in, of maakte de beheerder intussen een nieuwe. Vraag de link opnieuw, of zoek de competitie op naam.',
@@ -53,6 +54,7 @@ export const joinTexts = defineTexts({
     joinWaits: 'Playing in {name}',
     joinKept: 'You are in {name} as soon as you have a connection again.',
     already: 'You are already in {name}.',
+    tooLateTitle: 'You can’t join here any more',
     wrongTitle: 'This code doesn’t work',
     wrongText:
       'There may be a typing error in it, or the admin has made a new one. Ask for the link again, or search the league by its name.',

@@ -1,4 +1,5 @@
 import { Band, ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
+import { archiveTexts, ReadOnlyNote, useIsArchive } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useEffect } from 'react';
@@ -26,12 +27,14 @@ export function MyTeamsPage() {
 
 function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const t = useText(teamTexts);
+  const archive = useText(archiveTexts);
   const returned = useReturn();
   const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, '/my-teams');
   useTeamInAddress(teams);
   const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
-  const isPayable = count('unpaid') > 0;
+  const isArchive = useIsArchive();
+  const isPayable = count('unpaid') > 0 && !isArchive;
 
   return (
     <>
@@ -41,25 +44,29 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
       />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={payAgain} />
+          <OrderNotice returned={returned} onAgain={isArchive ? undefined : payAgain} />
           {teams.length === 0 ? (
             <EmptyState
               title={t('noneTitle')}
-              text={t('noneText')}
-              actions={<ButtonLink href={NEW_TEAM}>{t('make')}</ButtonLink>}
+              text={isArchive ? archive('readOnly') : t('noneText')}
+              actions={!isArchive && <ButtonLink href={NEW_TEAM}>{t('make')}</ButtonLink>}
             />
           ) : (
             <PayColumns>
               <Cards>
-                <TeamsCard title={t('yours')} teams={teams} mine={teams} withNew onEnded={returned.watch} />
+                <TeamsCard
+                  title={t('yours')}
+                  teams={teams}
+                  mine={teams}
+                  withNew={!isArchive}
+                  onEnded={returned.watch}
+                />
                 {isPayable && <CouponCard />}
               </Cards>
               <div>
-                {isPayable ? (
-                  <SummaryCard checkout={checkout} />
-                ) : (
-                  <NothingToPay pending={count('pending') > 0} />
-                )}
+                {isArchive && <ReadOnlyNote />}
+                {isPayable && <SummaryCard checkout={checkout} />}
+                {!isPayable && !isArchive && <NothingToPay pending={count('pending') > 0} />}
                 <ToPayments />
               </div>
             </PayColumns>

@@ -1,4 +1,5 @@
 import { Band, PageBody, Wrap } from '@euro/design-system';
+import { ReadOnlyNote, useIsArchive } from '@euro/game-ui';
 import type { MyTeam, PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { useLocation } from 'react-router-dom';
@@ -39,14 +40,15 @@ function Payments({ teams, path }: PaymentsProps) {
   const checkout = useCheckout(teams, path);
   const paid = teams.filter((team) => payState(team) === 'paid');
   const unpaid = teams.filter((team) => payState(team) !== 'paid');
-  const isPayable = unpaid.some((team) => payState(team) === 'unpaid');
+  const isArchive = useIsArchive();
+  const isPayable = unpaid.some((team) => payState(team) === 'unpaid') && !isArchive;
 
   return (
     <>
       <Band title={t('title')} subtitle={t('intro')} />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={payAgain} />
+          <OrderNotice returned={returned} onAgain={isArchive ? undefined : payAgain} />
           <Cards>
             <PayColumns>
               <Cards>
@@ -59,7 +61,8 @@ function Payments({ teams, path }: PaymentsProps) {
                 />
                 {isPayable && <CouponCard />}
               </Cards>
-              {isPayable ? <SummaryCard checkout={checkout} /> : <NothingToPay pending={unpaid.length > 0} />}
+              {isPayable && <SummaryCard checkout={checkout} />}
+              {!isPayable && (isArchive ? <ReadOnlyNote /> : <NothingToPay pending={unpaid.length > 0} />)}
             </PayColumns>
             <PayColumns>
               <Cards>

@@ -1,5 +1,5 @@
 import { Badge, Button, Callout, PageBody, Skeleton, token, Wrap } from '@euro/design-system';
-import { useFormat, useIsPremium } from '@euro/game-ui';
+import { archiveTexts, useFormat, useIsArchive, useIsPremium } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { PerkCard, Perks } from '../components/shop/PerkCard.js';
@@ -19,6 +19,7 @@ export function ShopPage() {
   const session = useShared(state.session);
   const isPremium = useIsPremium();
   const returned = useReturn();
+  const isArchive = useIsArchive();
   if (session.status === 'unknown') {
     return (
       <div role="status" aria-label={t('loading')}>
@@ -28,12 +29,12 @@ export function ShopPage() {
   }
   return (
     <>
-      {isPremium ? <MemberHero /> : <Offer />}
+      {isPremium ? <MemberHero /> : isArchive ? <Closed /> : <Offer />}
       <PageBody as="div">
         <Notices>
           <OrderNotice returned={returned} />
         </Notices>
-        {!isPremium && <WhatItBrings />}
+        {!isPremium && !isArchive && <WhatItBrings />}
       </PageBody>
     </>
   );
@@ -89,6 +90,13 @@ function Offer() {
       }
     />
   );
+}
+
+/** Nothing is sold of a competition that is over. */
+function Closed() {
+  const t = useText(shopTexts);
+  const archive = useText(archiveTexts);
+  return <ShopHero tag={t('tag')} title={t('closedTitle')} lead={archive('readOnly')} />;
 }
 
 function MemberHero() {

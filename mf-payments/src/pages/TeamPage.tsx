@@ -10,7 +10,7 @@ import {
   PageBody,
   Wrap,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { ReadOnlyNote, useFormat, useIsArchive } from '@euro/game-ui';
 import type { MyTeam, PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
@@ -54,6 +54,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
   const { navigation } = usePlatform();
   const returned = useReturn();
   const full = useRoom(teams);
+  const isArchive = useIsArchive();
   const { id, name } = team;
 
   useEffect(() => {
@@ -86,13 +87,15 @@ function OneTeam({ team, teams }: OneTeamProps) {
                 </PayHead>
                 <CardContent>
                   <Cluster>
-                    <ButtonLink size="small" href={`/team/${id}`}>
-                      {t('openTeam')}
-                    </ButtonLink>
+                    {!isArchive && (
+                      <ButtonLink size="small" href={`/team/${id}`}>
+                        {t('openTeam')}
+                      </ButtonLink>
+                    )}
                     <ButtonLink size="small" variant="secondary" href={`/points/${id}`}>
                       {t('openPoints')}
                     </ButtonLink>
-                    {payState(team) === 'unpaid' && (
+                    {payState(team) === 'unpaid' && !isArchive && (
                       <ButtonLink size="small" variant="secondary" href={`/my-teams?pay=${id}`}>
                         {t('pay')}
                       </ButtonLink>
@@ -100,7 +103,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
                   </Cluster>
                 </CardContent>
               </Card>
-              <ManageCard team={team} full={full} />
+              {isArchive ? <ReadOnlyNote /> : <ManageCard team={team} full={full} />}
               <OrdersOfTeam teamId={id} onEnded={returned.watch} />
             </Cards>
             <TeamsNav teams={teams} current={id} />

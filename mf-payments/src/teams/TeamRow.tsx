@@ -8,7 +8,7 @@ import {
   token,
   WideOnly,
 } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFormat, useIsArchive } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
@@ -44,6 +44,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
   const dispatch = usePaymentsDispatch();
   const { selected } = useBasket();
   const { copy, isCopying } = useCopyTeam();
+  const isArchive = useIsArchive();
   const [doing, setDoing] = useState<'rename' | 'remove' | 'cancel' | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const { id, name } = team;
@@ -57,7 +58,8 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
     <>
       <PayRow
         choice={
-          kind === 'unpaid' && (
+          kind === 'unpaid' &&
+          !isArchive && (
             <Checkbox
               label=""
               aria-label={t('choose', { name })}
@@ -71,21 +73,23 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
         name={
           <>
             <Anchor href={`/my-teams/team/${id}`}>{name}</Anchor>
-            <Tools>
-              <IconButton
-                ref={pencil}
-                label={t('rename', { name })}
-                icon={<Pencil size={18} aria-hidden />}
-                onClick={() => setDoing('rename')}
-              />
-              <IconButton
-                label={t('copy', { name })}
-                icon={<Copy size={18} aria-hidden />}
-                title={full ?? undefined}
-                disabled={full !== null || isCopying}
-                onClick={() => void copy(id)}
-              />
-            </Tools>
+            {!isArchive && (
+              <Tools>
+                <IconButton
+                  ref={pencil}
+                  label={t('rename', { name })}
+                  icon={<Pencil size={18} aria-hidden />}
+                  onClick={() => setDoing('rename')}
+                />
+                <IconButton
+                  label={t('copy', { name })}
+                  icon={<Copy size={18} aria-hidden />}
+                  title={full ?? undefined}
+                  disabled={full !== null || isCopying}
+                  onClick={() => void copy(id)}
+                />
+              </Tools>
+            )}
           </>
         }
         note={detail(team)}
@@ -100,7 +104,8 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
           )
         }
         last={
-          kind === 'unpaid' && (
+          kind === 'unpaid' &&
+          !isArchive && (
             <IconButton
               label={t('remove', { name })}
               icon={<Trash2 size={20} aria-hidden />}

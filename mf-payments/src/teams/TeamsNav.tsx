@@ -1,4 +1,5 @@
 import { Anchor, Badge, Card, CardTitle, token } from '@euro/design-system';
+import { useIsArchive } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ export function TeamsNav({ teams, current }: TeamsNavProps) {
     <Card as="nav" aria-label={t('yours')}>
       <PayHead>
         <CardTitle>{t('yours')}</CardTitle>
-        <NewTeamButton full={full} />
+        {!useIsArchive() && <NewTeamButton full={full} />}
       </PayHead>
       <List>
         {teams.map((team) => (

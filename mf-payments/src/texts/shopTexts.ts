@@ -11,6 +11,7 @@ export const shopTexts = defineTexts({
     buy: 'Koop Premium',
     how: 'Betalen met Bancontact, kaart of PayPal. Geen abonnement.',
     notAvailable: 'Betalen kan nu niet. Probeer het later opnieuw.',
+    closedTitle: 'Premium is hier niet meer te koop',
     memberTitle: 'Je bent Premium',
     memberText:
       'De kroon staat naast je naam, en alles van Premium is van jou. Bedankt dat je EuroManager steunt!',
@@ -66,6 +67,7 @@ export const shopTexts = defineTexts({
     buy: 'Buy Premium',
     how: 'Pay with Bancontact, card or PayPal. No subscription.',
     notAvailable: 'Nothing can be paid right now. Try again later.',
+    closedTitle: 'Premium is no longer sold here',
     memberTitle: 'You are Premium',
     memberText:
       'The crown stands beside your name, and all of Premium is yours. Thank you for supporting EuroManager!',

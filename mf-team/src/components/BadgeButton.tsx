@@ -1,6 +1,6 @@
 import type { TeamView } from '@euro/api-contract';
 import { Badge, bareButton, Dialog, token } from '@euro/design-system';
-import { commonTexts } from '@euro/game-ui';
+import { commonTexts, useIsArchive } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ export function BadgeButton({ team }: BadgeButtonProps) {
   const t = useText(badgeTexts);
   const common = useText(commonTexts);
   const [isOpen, setOpen] = useState(false);
+  if (useIsArchive()) return <Badge seed={team.id} src={team.badge} size={76} onNight />;
   return (
     <>
       <Press type="button" aria-label={t('change')} aria-haspopup="dialog" onClick={() => setOpen(true)}>

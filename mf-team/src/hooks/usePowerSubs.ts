@@ -1,6 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { applyPowerSubs } from '@euro/game';
-import { useFailureText, useNames, useWorld } from '@euro/game-ui';
+import { useFailureText, useIsArchive, useNames, useWorld } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -42,6 +42,7 @@ export interface PowerSubs {
 /** Null for who may make none at all: another's team, no premium, or a matchday that does not run. */
 export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | null {
   const world = useWorld();
+  const isArchive = useIsArchive();
   const { bus, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(powerSubTexts);
@@ -75,7 +76,7 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
     dispatch(powerSubEnded());
     notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(gone) }) });
   }, [chosenIn, outId, isGone, candidates, making.isLoading, dispatch, notices, missedText, names]);
-  if (left === null) return null;
+  if (left === null || isArchive) return null;
 
   function take(fresh: TeamPoints): void {
     dispatch(teamApi.util.upsertQueryData('teamPoints', { id: teamId, weekId }, fresh));

@@ -33,10 +33,14 @@ export function competitionElement(address: Addressed): string {
   return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The competition of a page; null for the default one where it looks and is called as the product does. */
+/** The competition of a page; null for the default one while it is played, where it looks and is called as the product does. */
 export function ownCompetition({ base, competition }: Addressed): PublishedCompetition | null {
-  return competition && (base !== '' || isBranded(competition)) ? competition : null;
+  const isOwn = competition && (base !== '' || isBranded(competition) || isOver(competition));
+  return isOwn ? competition : null;
 }
+
+/** Whether it can only be read. */
+export const isOver = ({ state }: PublishedCompetition) => state === 'finished' || state === 'archived';
 
 /** Names the competition in the address of a call: `?competitionFeed=WORLDM&seasonId=2022`; empty for the default. */
 export function competitionSearch({ base, competition }: Addressed): string {

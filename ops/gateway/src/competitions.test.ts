@@ -174,6 +174,14 @@ describe('a page of the default competition', () => {
     expect(html).not.toContain('data-search');
   });
 
+  it('says that it is over where it can only be read', async () => {
+    published = [{ ...EURO, state: 'finished' }];
+    await known();
+    const html = await page('/home');
+    expect(inlinedIn(html)).toMatchObject({ slug: '', own: { state: 'finished' } });
+    expect(html).not.toContain('id="brand"');
+  });
+
   it('asks for its own nations where these are not in the code', async () => {
     published = [{ ...EURO, competitionFeed: 'LEAGUE', seasonId: 2026 }];
     await known();

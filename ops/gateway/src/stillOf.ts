@@ -1,4 +1,4 @@
-import { isBranded } from './brandedPage.js';
+import { isBranded, isOver } from './brandedPage.js';
 import type { Addressed } from './competitions.js';
 import { matches, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
@@ -15,8 +15,8 @@ export function stillOf(
   const locale = visitor.language ?? 'nl';
   const drawn = (path: string) => stills[path]?.[locale]?.[visitor.signedIn ? 'member' : 'visitor'];
   const own = Object.keys(stills).find((path) => path !== '*' && matches(path, pathname));
-  // Home says what this product is about, in words that are in no brand.
-  if (own && competition && isBranded(competition) && HOME.includes(own))
+  // Home says what this product is about, in words that are in no brand, and how to play.
+  if (own && competition && (isBranded(competition) || isOver(competition)) && HOME.includes(own))
     return titled(drawn('*'), competition.word[locale]);
   if (own) return drawn(own);
   const route = releasesFor(pathname, visitor, registry)

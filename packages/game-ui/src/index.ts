@@ -57,6 +57,7 @@ export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
 export { useFailureText } from './hooks/useFailureText.js';
 export { useFetchAhead } from './hooks/useFetchAhead.js';
 export { type Format, useFormat } from './hooks/useFormat.js';
+export { useIsArchive } from './hooks/useIsArchive.js';
 export { useIsPremium } from './hooks/useIsPremium.js';
 export { useLeaveGuard } from './hooks/useLeaveGuard.js';
 export { type Names, useNames } from './hooks/useNames.js';
@@ -71,6 +72,7 @@ export { useWaitingBefore } from './hooks/useWaitingBefore.js';
 export { useWaitingChange } from './hooks/useWaitingChange.js';
 export { useWorld } from './hooks/useWorld.js';
 export { WorldProvider } from './hooks/WorldProvider.js';
+export { archiveTexts } from './messages/archiveTexts.js';
 export { barTexts } from './messages/barTexts.js';
 export { commonTexts } from './messages/commonTexts.js';
 export { deadlineTexts } from './messages/deadlineTexts.js';
@@ -128,6 +130,7 @@ export {
   type Shirt,
 } from './parts/player-card/PlayerCard.js';
 export { BandIcon, SheetAction } from './parts/player-sheet/PlayerSheet.js';
+export { ReadOnlyNote } from './parts/ReadOnlyNote.js';
 export { RemoteFrame } from './parts/RemoteFrame.js';
 export { ReceiptList, type ReceiptRow } from './parts/receipts/ReceiptList.js';
 export { ShareButtons } from './parts/ShareButtons.js';

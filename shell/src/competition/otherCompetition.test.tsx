@@ -125,7 +125,10 @@ describe('a competition that is over', () => {
         }),
       ],
     });
-    expect(portal.state.matches.value.value?.deadline.deadlineWeek).not.toBeNull();
+    const { deadline, weeks } = portal.state.matches.value.value ?? {};
+    expect(weeks?.some(({ state }) => state === 'open')).toBe(true);
+    expect(deadline).toMatchObject({ deadlineWeek: null, deadlineDate: null });
+    expect(portal.host.platform.state.isArchive?.value).toBe(true);
     const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
     expect(menu.getByRole('link', { name: 'Stats' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Nieuw' })).not.toBeInTheDocument();

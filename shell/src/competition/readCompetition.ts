@@ -58,6 +58,9 @@ const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
 export const isOver = ({ state }: Pick<PublishedCompetition, 'state'>) =>
   state === 'finished' || state === 'archived';
 
+/** Whether the competition of the page can only be read. */
+export const isArchive = ({ own }: Pick<PageCompetition, 'own'>) => own !== null && isOver(own);
+
 /** What the game is called on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {
   return own?.word[language] ?? 'EuroManager';

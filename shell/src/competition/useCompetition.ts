@@ -1,6 +1,6 @@
 import { useLocale } from '@euro/platform/react';
 import { createContext, useContext } from 'react';
-import { gameName, isOver, type PageCompetition, pageCompetition } from './readCompetition.js';
+import { gameName, isArchive, type PageCompetition, pageCompetition } from './readCompetition.js';
 
 export const CompetitionContext = createContext<PageCompetition>(pageCompetition());
 
@@ -9,8 +9,7 @@ export const useCompetition = () => useContext(CompetitionContext);
 
 /** Whether the competition of the page can only be read. */
 export function useIsArchive(): boolean {
-  const { own } = useCompetition();
-  return own !== null && isOver(own);
+  return isArchive(useCompetition());
 }
 
 /** What the game is called on this page: "EuroManager". */

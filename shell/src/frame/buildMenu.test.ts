@@ -4,6 +4,7 @@ import type { MenuItem, MenuRule } from '@euro/platform/manifest';
 import { exampleDeadline, exampleTeam, exampleWeeks } from '@euro/platform/testing';
 import { remoteEntry } from '../testing/openPortal.js';
 import { buildMenu, type MenuInput } from './buildMenu.js';
+import { tabsOf } from './tab-bar/tabsOf.js';
 
 const item = (text: string, to: string, when: MenuRule, order: number): MenuItem => ({
   label: { nl: text, en: `${text} (en)` },
@@ -111,6 +112,42 @@ describe('the menu', () => {
     expect(build({ ...teamOf({ weekId: 1 }), pathname }).main.find((entry) => entry.current)?.href).toBe(
       current,
     );
+  });
+
+  it('only leads to what can be read of a competition that is over, in words of its own', () => {
+    const iconed = [
+      {
+        ...item('Punten', '/points/{teamId}', 'points', 10),
+        icon: 'points',
+        short: { nl: 'Punten', en: '' },
+      },
+      item('Transfers', '/transfers/{teamId}', 'transfers', 31),
+      {
+        ...item('Minicompetitie', '/leagues', 'leagues', 40),
+        icon: 'friends',
+        short: { nl: 'Vrienden', en: '' },
+      },
+      { ...item('Stats', '/stats', 'always', 50), icon: 'stats', short: { nl: 'Stats', en: '' } },
+      item('Rangschikking', '/rankings', 'always', 60),
+      { ...item('Wedstrijden', '/deadlines', 'always', 70), icon: 'matches' },
+      { ...item('Premium', '/shop', 'signed-in', 30), icon: 'premium', place: 'account' },
+    ] as MenuItem[];
+    const { main, account } = build({
+      ...teamOf({ weekId: 1 }),
+      remotes: [remoteWith(iconed)],
+      matches: matchesIn(null),
+      isArchive: true,
+    });
+    expect(main.map(({ text }) => text)).toEqual([
+      'Home',
+      'Punten',
+      'Vrienden',
+      'Stats',
+      'Rangschikking',
+      'Matchen',
+    ]);
+    expect(tabsOf(main).map(({ short }) => short)).toEqual(['Eindstand', 'Ploeg', 'Vrienden', 'Stats']);
+    expect(account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
   });
 
   it('keeps the profile with the account, and the way to the help desk for everybody', () => {

@@ -2,7 +2,7 @@ import type { User } from '@euro/api-contract';
 import { menuVisibility } from '@euro/game';
 import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
-import type { MenuItem, MenuRule } from '@euro/platform/manifest';
+import type { MenuIcon, MenuItem, MenuRule } from '@euro/platform/manifest';
 import { shellPages } from '../routes/shellPages.js';
 
 export interface MenuInput {
@@ -51,7 +51,10 @@ export function buildMenu(input: MenuInput): Menu {
   const isShown = visibility(input);
   const team = input.teams.value?.[0];
   const offered = input.remotes.flatMap(({ menu }): readonly Item[] => menu);
-  const shown = [...own, ...offered].filter(({ when }) => isShown(when)).sort((a, b) => a.order - b.order);
+  const all = [...own, ...offered];
+  const shown = (input.isArchive ? all.flatMap(inArchive) : all)
+    .filter(({ when }) => isShown(when))
+    .sort((a, b) => a.order - b.order);
   const entries = (place: Item['place']) => {
     const placed = shown
       .filter((item) => item.place === place)
@@ -73,6 +76,21 @@ export function buildMenu(input: MenuInput): Menu {
 
 /** Ways to make or change something, which a competition that is over has none of. */
 const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];
+/** What else its menu does without, by icon; rules and prizes are at the foot of each page. */
+const NOT_IN_ARCHIVE: readonly Item['icon'][] = ['premium', 'rules', 'prizes'];
+
+/** What is called or drawn otherwise in a competition that is over, by icon. */
+const IN_ARCHIVE: Partial<Record<MenuIcon, Partial<Item>>> = {
+  home: { icon: 'rankings', short: { nl: 'Eindstand', en: 'Final' } },
+  points: { icon: 'team', short: { nl: 'Ploeg', en: 'Team' } },
+  friends: { label: { nl: 'Vrienden', en: 'Friends' } },
+  matches: { label: { nl: 'Matchen', en: 'Matches' } },
+};
+
+function inArchive(item: Item): Item[] {
+  if (NOT_IN_ARCHIVE.includes(item.icon)) return [];
+  return [{ ...item, ...(item.icon && IN_ARCHIVE[item.icon]) }];
+}
 
 function visibility({ roles, teams, matches, isArchive }: MenuInput): (rule: MenuRule) => boolean {
   // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.

@@ -32,7 +32,7 @@ import { createHistory, type PortalHistory } from '../browser/createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from '../browser/createLeaveQuestion.js';
 import { createAfterTeam, createOrigin, type Origin } from '../browser/createOrigin.js';
 import { createPreferences, type Preferences } from '../browser/preferences.js';
-import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
+import { isArchive, type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
@@ -215,6 +215,7 @@ export function createPortal({
     online: page.navigator.onLine,
   });
   const loaders = createLoaders(store, api, clock, state.live, ageOf && ((url) => ageOf(url + search)));
+  state.isArchive.set(isArchive(competition));
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));

@@ -1,6 +1,7 @@
 import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { pathOf } from '../browser/createHistory.js';
+import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
@@ -8,7 +9,7 @@ import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { accessOf, type Place, titleOf } from './findPlace.js';
-import { judge } from './guard.js';
+import { judge, withoutTeam } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { StartRedirect } from './StartRedirect.js';
 
@@ -24,7 +25,7 @@ export function CurrentPage({ place }: { place: Place }) {
   const isSignedIn = useShared(session).status === 'signed-in';
   const title = titleOf(place, useLocale(), isSignedIn) ?? undefined;
   const { pathname } = location;
-  const verdict = judge(pathname, accessOf(place), {
+  const verdict = judge(pathname, useIsArchive() ? withoutTeam(accessOf(place)) : accessOf(place), {
     hasMarker: marker.isSet(),
     hasExpired: useShared(expiredAt) === pathname,
     teams: useShared(state.myTeams),

@@ -1,5 +1,6 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
+import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { startPath } from './startPath.js';
@@ -15,7 +16,9 @@ export function StartRedirect() {
   const shortcuts = useShared(registry)
     .remotes.flatMap(({ menu }) => menu)
     .filter(({ icon }) => search === `?go=${icon}`);
-  const path = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has, shortcuts);
+  const start = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has, shortcuts);
+  // Home is what a competition that is over has to tell.
+  const path = useIsArchive() ? '/home' : start;
 
   useEffect(() => {
     if (path) history.go(path, { replace: true });

@@ -1,4 +1,4 @@
-import type { Loadable, MyTeam, SharedState } from '@euro/platform';
+import type { Loadable, MatchesState, MyTeam, SharedState } from '@euro/platform';
 import type { PortalState } from '@euro/platform/host';
 import type { Store } from './store.js';
 
@@ -19,11 +19,17 @@ export function feedState(
       ordered = { from, first, teams: withFirst(from, first) };
     return ordered.teams;
   };
+  let closed: { readonly from: Matches; readonly matches: Matches } | null = null;
+  // In a competition that can only be read no matchday is open, whatever its clock says.
+  const withoutDeadline = (from: Matches): Matches => {
+    if (closed?.from !== from) closed = { from, matches: closedMatches(from) };
+    return closed.matches;
+  };
   const feed = () => {
     const { application, services, matches, players, teams } = store.getState();
     state.application.set(application);
     state.services.set(services);
-    state.matches.set(matches);
+    state.matches.set(state.isArchive.value ? withoutDeadline(matches) : matches);
     state.players.set(players);
     state.myTeams.set(inOrder(teams));
   };
@@ -33,6 +39,13 @@ export function feedState(
 }
 
 type Teams = Loadable<readonly MyTeam[]>;
+type Matches = Loadable<MatchesState>;
+
+function closedMatches(matches: Matches): Matches {
+  if (!matches.value) return matches;
+  const deadline = { ...matches.value.deadline, deadlineWeek: null, deadlineDate: null };
+  return { ...matches, value: { ...matches.value, deadline } };
+}
 
 function withFirst(teams: Teams, first: number | null): Teams {
   const at = teams.value?.findIndex(({ id }) => id === first) ?? -1;

@@ -1,6 +1,14 @@
 import type { TeamView } from '@euro/api-contract';
 import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
-import { Bleed, commonTexts, PitchColumns, PitchPage, PitchSkeleton, useWorld } from '@euro/game-ui';
+import {
+  Bleed,
+  commonTexts,
+  PitchColumns,
+  PitchPage,
+  PitchSkeleton,
+  useIsArchive,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -72,6 +80,7 @@ interface NothingYetProps extends PointsViewProps {
 /** Before the team's first scored matchday: when that is, and what can be done meanwhile. */
 function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
   const world = useWorld();
+  const isArchive = useIsArchive();
   const t = useText(pointsTexts);
   const { team } = view;
   const { deadlineWeek } = world.deadline;
@@ -93,7 +102,7 @@ function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
               laterHasPoints ? (
                 <ButtonLink href={hrefOf(team.weekId)}>{t('toFirstWeek', { week: team.weekId })}</ButtonLink>
               ) : (
-                isOwn && <ButtonLink href={`/team/${team.id}`}>{t('toTeam')}</ButtonLink>
+                isOwn && !isArchive && <ButtonLink href={`/team/${team.id}`}>{t('toTeam')}</ButtonLink>
               )
             }
           />

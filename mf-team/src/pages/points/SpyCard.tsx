@@ -1,6 +1,14 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { Button, Callout, Card, CardHeader } from '@euro/design-system';
-import { CardBody, commonTexts, PremiumOffer, useFailureText, useIsPremium, useWorld } from '@euro/game-ui';
+import {
+  CardBody,
+  commonTexts,
+  PremiumOffer,
+  useFailureText,
+  useIsArchive,
+  useIsPremium,
+  useWorld,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { Eye } from 'lucide-react';
@@ -22,6 +30,7 @@ export function SpyCard({ team }: SpyCardProps) {
   const isPremium = useIsPremium();
   const week = world.deadline.deadlineWeek;
   const isPossible = week !== null && world.settings.spyingEnabled;
+  if (useIsArchive()) return null;
   if (!isPremium) {
     if (!isPossible) return null;
     return (

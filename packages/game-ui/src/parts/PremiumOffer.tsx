@@ -1,6 +1,7 @@
 import { ButtonLink, formatPrice } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useFormat } from '../hooks/useFormat.js';
+import { useIsArchive } from '../hooks/useIsArchive.js';
 import { premiumTexts } from '../messages/premiumTexts.js';
 import { PremiumUpsell, type PremiumUpsellProps } from './premium-upsell/PremiumUpsell.js';
 
@@ -13,6 +14,8 @@ export function PremiumOffer(props: PremiumOfferProps) {
   const { locale } = useFormat();
   const { navigation, state } = usePlatform();
   const settings = useShared(state.application).value;
+  // Nothing is sold of what can only be read.
+  if (useIsArchive()) return null;
   return (
     <PremiumUpsell
       {...props}

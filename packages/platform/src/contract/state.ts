@@ -106,6 +106,11 @@ export interface PlatformState {
   readonly online: SharedState<boolean>;
   /** The user's changes that wait for a connection; absent in portals that keep none. */
   readonly waiting?: SharedState<readonly WaitingChange[]>;
+  /**
+   * Whether the page's competition is finished or archived: everything can be read and nothing changed, and no matchday has an
+   * open deadline. Absent in portals without archives.
+   */
+  readonly isArchive?: SharedState<boolean>;
   /** Makes the shell fetch a part again, after a save for instance. */
   refresh(part: 'application' | 'matches' | 'players' | 'myTeams' | 'session'): void;
 }

@@ -67,6 +67,7 @@ export function makePlatform(
       theme: readable(state.theme, ended),
       online: readable(state.online, ended),
       waiting: readable(state.waiting, ended),
+      isArchive: readable(state.isArchive, ended),
       refresh: parts.refresh,
     },
     navigation: {

@@ -55,6 +55,8 @@ interface FakePlatformOptions {
   readonly now?: number;
   /** Embeds that the registry offers. */
   readonly embeds?: Readonly<Record<string, MountEmbed>>;
+  /** Whether the competition can only be read; without a deadline, as in the portal. */
+  readonly isArchive?: boolean;
   /** Paths at which the portal has no page; it has one everywhere else. */
   readonly missing?: readonly string[];
   /** What a call nobody scripted does: throw (a bug in the test), or fail as a broken server does. */
@@ -209,7 +211,11 @@ function initialState(options: FakePlatformOptions): Writable {
       ready<MatchesState>({
         matches: options.matches ?? [],
         weeks: options.weeks ?? exampleWeeks,
-        deadline: { ...exampleDeadline, ...options.deadline },
+        deadline: {
+          ...exampleDeadline,
+          ...(options.isArchive && { deadlineWeek: null, deadlineDate: null }),
+          ...options.deadline,
+        },
       }),
     ),
     players: writableState(ready(options.players ?? [])),
@@ -220,6 +226,7 @@ function initialState(options: FakePlatformOptions): Writable {
     theme: writableState(options.theme ?? 'light'),
     online: writableState(true),
     waiting: writableState<readonly WaitingChange[]>([]),
+    isArchive: writableState(options.isArchive ?? false),
   };
 }
 

@@ -1,5 +1,6 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
+import { useIsArchive } from '../../competition/useCompetition.js';
 import { type DeadlineState, deadlineState, nextChange } from './deadlineState.js';
 
 /** The longest that a browser's timer takes, milliseconds. */
@@ -8,11 +9,12 @@ const LONGEST = 2 ** 31 - 1;
 /** The deadline of who plays, as it is now. */
 export function useDeadlineState(): DeadlineState | null {
   const { clock, state } = usePlatform();
-  const isSignedIn = useShared(state.session).status === 'signed-in';
+  const isArchive = useIsArchive();
+  const isPlaying = useShared(state.session).status === 'signed-in' && !isArchive;
   const weeks = useShared(state.matches).value?.weeks;
   const [, setTurn] = useState(0);
   useEffect(() => {
-    if (!isSignedIn || !weeks) return;
+    if (!isPlaying || !weeks) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       const pause = nextChange(weeks, clock.now());
@@ -24,6 +26,6 @@ export function useDeadlineState(): DeadlineState | null {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [clock, weeks, isSignedIn]);
-  return isSignedIn && weeks ? deadlineState(weeks, clock.now()) : null;
+  }, [clock, weeks, isPlaying]);
+  return isPlaying && weeks ? deadlineState(weeks, clock.now()) : null;
 }

@@ -11,6 +11,7 @@ import {
 } from '@euro/design-system';
 import { useLocale, usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
+import { useIsArchive } from '../../competition/useCompetition.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
@@ -49,6 +50,7 @@ export function RegisterPage() {
   const t = useText(accountTexts);
   const problemOf = useFieldProblem();
   const locale = useLocale();
+  const isArchive = useIsArchive();
   const { api, navigation, notices } = usePlatform();
   const actions = useSessionActions();
   const { register, handleSubmit, setError, formState } = useForm<Registration>({
@@ -62,7 +64,7 @@ export function RegisterPage() {
     const { data, error } = await api.call('POST user/register', { body });
     if (data) {
       actions.start(data, { method: 'password', isNew: true });
-      navigation.go('/new');
+      navigation.go(isArchive ? '/home' : '/new');
       return;
     }
     if (error.code === 'email-in-use') {

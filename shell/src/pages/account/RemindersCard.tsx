@@ -2,6 +2,7 @@ import type { Reminders } from '@euro/api-contract';
 import { Card, ErrorState, Heading, Skeleton, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useId } from 'react';
+import { useIsArchive } from '../../competition/useCompetition.js';
 import { reminderTexts } from '../texts/reminderTexts.js';
 import { CalendarAddress } from './CalendarAddress.js';
 import { MailSwitch } from './MailSwitch.js';
@@ -38,6 +39,7 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
   const teams = useShared(state.myTeams);
   const { deadlineMail, matchdayReport, mayHaveReport, calendarUrl } = reminders;
   const hasNoTeam = teams.status === 'ready' && teams.value.length === 0;
+  const isArchive = useIsArchive();
   return (
     <>
       <div>
@@ -46,7 +48,9 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
           stored={deadlineMail}
           hint={t(hasNoTeam ? 'deadlineMail.noTeam' : 'deadlineMail.hint')}
         />
-        {hasNoTeam && navigation.has('/new') && <TextLink href="/new">{t('make.team')}</TextLink>}
+        {hasNoTeam && !isArchive && navigation.has('/new') && (
+          <TextLink href="/new">{t('make.team')}</TextLink>
+        )}
       </div>
       <div>
         <MailSwitch
@@ -55,7 +59,9 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
           hint={t(mayHaveReport ? 'matchdayReport.hint' : 'matchdayReport.premium')}
           disabled={!mayHaveReport}
         />
-        {!mayHaveReport && navigation.has('/shop') && <TextLink href="/shop">{t('shop')}</TextLink>}
+        {!mayHaveReport && !isArchive && navigation.has('/shop') && (
+          <TextLink href="/shop">{t('shop')}</TextLink>
+        )}
       </div>
       <CalendarAddress url={calendarUrl} />
     </>

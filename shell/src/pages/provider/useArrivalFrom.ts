@@ -1,5 +1,6 @@
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { useIsArchive } from '../../competition/useCompetition.js';
 import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import type { SignInMethod } from '../../session/sessionSource.js';
@@ -16,6 +17,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
   const { navigation, notices, state } = usePlatform();
   const actions = useSessionActions();
   const teams = useShared(state.myTeams);
+  const isArchive = useIsArchive();
   const arriving = useRef<Promise<Arrival>>(null);
   const [isIn, setIsIn] = useState(false);
 
@@ -53,7 +55,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
   useEffect(() => {
     if (!isIn || teams.status === 'loading') return;
     const team = teams.value?.[0];
-    const path = team ? `/team/${team.id}` : '/new';
+    const path = team ? `/team/${team.id}` : isArchive ? '/home' : '/new';
     navigation.go(teams.value && navigation.has(path) ? path : '/home', { replace: true });
-  }, [isIn, teams, navigation]);
+  }, [isIn, teams, navigation, isArchive]);
 }

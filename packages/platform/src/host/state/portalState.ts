@@ -27,6 +27,7 @@ export function createPortalState(
     theme: createState(initial.theme),
     online: createState(initial.online),
     waiting: createState<readonly WaitingChange[]>([]),
+    isArchive: createState(false),
   };
 }
 
