@@ -40,6 +40,7 @@ import { severalCompetitions } from './0040-several-competitions.js';
 import { widenBenches } from './0041-widen-benches.js';
 import { indexAuditByActor } from './0042-index-audit-by-actor.js';
 import { coloursOfClubs } from './0043-colours-of-clubs.js';
+import { freezeLineups } from './0046-freeze-lineups.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   widenBenches,
   indexAuditByActor,
   coloursOfClubs,
+  freezeLineups,
 ];

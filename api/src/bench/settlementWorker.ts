@@ -4,7 +4,7 @@ import { DatabaseClock } from '../infra/clock/databaseClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { migrate } from '../infra/db/migrate.js';
 import { readPart, type TeamResult } from '../scoring/packed/resultParts.js';
-import { settleWeek, sweepResults } from '../scoring/settlement/index.js';
+import { type SettleOptions, settleWeek, sweepResults } from '../scoring/settlement/index.js';
 import { seedCopies } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
@@ -33,6 +33,11 @@ serveBench({
     const { cost } = await settle();
     return { cost, answer: await sumsOfParts() };
   },
+  /** The same while the matchday runs: its lineups were copied before. */
+  async settleAgain() {
+    const { cost } = await settleAgain();
+    return { cost, answer: await sumsOfParts() };
+  },
   async write() {
     await sequelize.query(dialect === 'mysql' ? 'TRUNCATE bench_results' : 'DELETE FROM bench_results');
     const began = performance.now();
@@ -43,19 +48,26 @@ serveBench({
     );
     return { cost: performance.now() - began, answer: await sumsOfRows() };
   },
-  /** Milliseconds of each step, and the most memory that this process ever had, in megabytes. */
+  /** Milliseconds of each step of settling again, and the most memory that this process ever had, in megabytes. */
   async profile() {
-    const { cost, steps } = await settle();
+    const { cost, steps } = await settleAgain();
     return { cost, answer: { steps, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) } };
   },
 });
 
+/** As the worker does it at a goal. */
+async function settleAgain() {
+  await database.models.Matchday.update({ inputs: null }, { where: { weekId: WEEK } });
+  return settle({ dueState: 'provisional' });
+}
+
 /** Settles the matchday again; what it replaces goes afterwards, so that every run finds as much. */
-async function settle() {
+async function settle(options: SettleOptions = {}) {
   const steps: [string, number][] = [];
   const began = performance.now();
   let since = began;
   const result = await settleWeek(context, WEEK, {
+    ...options,
     afterStep(step) {
       const now = performance.now();
       steps.push([step, now - since]);

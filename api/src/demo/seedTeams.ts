@@ -61,6 +61,8 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
   );
   return context.withTransaction(async (transaction) => {
     const ids = await nextIds(context, transaction);
+    // Matchdays that run may have copied the lineups of all teams there were.
+    await models.FrozenLineups.destroy({ where: { competitionId: competition.id }, transaction });
     const accounts = [...(options.first ?? []), ...makeAccounts(options.teams, ids.user, random)];
     const deadline = Number(matchday.deadlineAt);
     const members = options.members ?? [];

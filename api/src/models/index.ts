@@ -12,6 +12,7 @@ import { type Coupon, defineCoupon } from './coupon.js';
 import { defineEmailVerification, type EmailVerification } from './emailVerification.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
+import { defineFrozenLineups, type FrozenLineups } from './frozenLineups.js';
 import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
 import { defineHelpMessage, type HelpMessage } from './helpMessage.js';
 import { defineIdempotencyKey, type IdempotencyKey } from './idempotencyKey.js';
@@ -78,6 +79,7 @@ export type {
   EmailVerification,
   FeedImport,
   FreeHitReturn,
+  FrozenLineups,
   HelpConversation,
   HelpMessage,
   IdempotencyKey,
@@ -154,6 +156,7 @@ export function defineModels(sequelize: Sequelize) {
     LineupLook: defineLineupLook(sequelize),
     MailChoice: defineMailChoice(sequelize),
     FreeHitReturn: defineFreeHitReturn(sequelize),
+    FrozenLineups: defineFrozenLineups(sequelize),
     HelpConversation: defineHelpConversation(sequelize),
     HelpMessage: defineHelpMessage(sequelize),
     IdempotencyKey: defineIdempotencyKey(sequelize),

@@ -20,6 +20,7 @@ export { readSeasonConsistently } from './readConsistently.js';
 export { rewindTeams } from './rewindTeams.js';
 export { teamRoutes } from './routes/index.js';
 export { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
+export { thawLineups } from './thawLineups.js';
 export { loadRecap } from './views/loadRecap.js';
 export { type LoadedTeamPoints, loadTeamPoints } from './views/loadTeamPoints.js';
 export { loadTeamView } from './views/loadTeamView.js';

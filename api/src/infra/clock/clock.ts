@@ -8,6 +8,11 @@ export interface Clock {
   speed(): number;
   /** Differs whenever somebody sets the time or the speed; equal in every process that knows the same setting. */
   setting(): string;
+  /**
+   * For how many real milliseconds at least game time has been behind `moment` (epoch milliseconds of game time), whatever
+   * the clock was set to before; negative while the moment is to come.
+   */
+  realSince(moment: number): number;
   /** Epoch milliseconds, the setting read again in this transaction: what deadlines are judged by. */
   fresh(transaction: Transaction): Promise<number>;
 }

@@ -48,6 +48,20 @@ describe('the game’s clock', () => {
     expect([clock.now(), clock.speed()]).toEqual([MATCHDAY_2 + 61_000, 60]);
   });
 
+  it('knows for how long a moment is over at least, in real time', async () => {
+    const clock = new DatabaseClock(database);
+    const deadline = MATCHDAY_2 + 600_000;
+    await set(clock, MATCHDAY_2);
+    await run(clock, 60);
+    expect(clock.realSince(deadline)).toBe(-10_000);
+    real += 25_000;
+    expect(clock.realSince(deadline)).toBe(15_000);
+    // What was set behind it is over since then only.
+    await set(clock, MATCHDAY_2 + 86_400_000);
+    real += 2_000;
+    expect(clock.realSince(deadline)).toBe(2_000);
+  });
+
   it('keeps its speed when its time is set, and can be stopped', async () => {
     const clock = new DatabaseClock(database);
     await run(clock, 0);

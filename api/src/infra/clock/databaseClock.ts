@@ -41,6 +41,11 @@ export class DatabaseClock implements Clock {
     return [real, game, speed, holdAt ?? ''].join(' ');
   }
 
+  realSince(moment: number): number {
+    const { real, speed } = this.anchor;
+    return Math.min((this.now() - moment) / speed, Date.now() - real);
+  }
+
   async fresh(transaction: Transaction): Promise<number> {
     await this.refresh(transaction);
     return this.now();

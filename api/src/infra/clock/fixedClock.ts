@@ -24,6 +24,10 @@ export class FixedClock implements Clock {
     return String(this.moment);
   }
 
+  realSince(moment: number): number {
+    return moment <= this.moment ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  }
+
   async fresh(): Promise<number> {
     return this.moment;
   }

@@ -1,5 +1,6 @@
 import { Op, type Transaction } from 'sequelize';
 import type { Order } from '../../models/index.js';
+import { thawLineups } from '../../teams/index.js';
 import type { PaymentsContext } from '../context.js';
 import { lockOrderedCoupons, lockOrderedTeams } from './heldByOrder.js';
 
@@ -34,10 +35,9 @@ async function grantTeams(context: Parts, order: Granted, transaction: Transacti
     if (await models.Coupon.findOne({ where: others, transaction, lock: true })) return false;
     await models.Coupon.update({ state: 'spent', orderId, userId }, { where: { id: ids }, transaction });
   }
-  await models.Team.update(
-    { paid: true, paymentId: orderId },
-    { where: { id: teams.map(({ id }) => id) }, transaction },
-  );
+  const teamIds = teams.map(({ id }) => id);
+  await models.Team.update({ paid: true, paymentId: orderId }, { where: { id: teamIds }, transaction });
+  await thawLineups(context, competitionId, teamIds, transaction);
   return true;
 }
 
@@ -63,6 +63,7 @@ export async function takeBack(context: Parts, order: Granted, transaction: Tran
     const given = teams.filter(({ paymentId }) => paymentId === order.id).map(({ id }) => id);
     if (given.length === 0) return;
     await models.Team.update({ paid: false, paymentId: null }, { where: { id: given }, transaction });
+    await thawLineups(context, order.competitionId, given, transaction);
     return;
   }
   if (await findOtherPremium(context, order, transaction)) return;

@@ -1,8 +1,15 @@
 /** Points, lineups and ranks as bytes: why and how fast is in the README. */
 
+export { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
 export { insertParts } from './insertParts.js';
 export { CAPTAIN, type LineupLayout, lineupLayout, STARTING, VICE_CAPTAIN } from './lineupLayout.js';
-export { BOOSTERS, type LineupRange, type LineupRangesInput, lineupRanges } from './lineupRanges.js';
+export {
+  BOOSTERS,
+  type LineupRange,
+  type LineupRangesInput,
+  lineupRanges,
+  rangeOf,
+} from './lineupRanges.js';
 export { NameIndex, type TeamMarks } from './nameIndex.js';
 export { type Place, RankingPlaces } from './rankingPlaces.js';
 export {

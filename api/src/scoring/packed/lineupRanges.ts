@@ -28,8 +28,10 @@ export interface LineupRangesInput {
 /** What a team may play in a matchday, by its number. */
 export const BOOSTERS: readonly (Booster | null)[] = [null, 'bank', 'tripleCaptain', 'freeHit', 'wildCard'];
 
+/** Binary digits of an id that say its place in a range. */
+const RANGE_BITS = 13;
 /** Ids in one range: some milliseconds of work, and half a megabyte to six, by how often lineups were changed. */
-const RANGE = 8_192;
+const RANGE = 1 << RANGE_BITS;
 /** Bytes of one text: more than a range's lineups of a whole tournament, and less than servers send at once (16 MB). */
 const MOST_BYTES = 16_000_000;
 
@@ -56,10 +58,7 @@ export async function* lineupRanges(
   input: LineupRangesInput,
   transaction: Transaction,
 ): AsyncGenerator<LineupRange> {
-  const { sequelize, dialect } = context;
-  // Longer texts are cut off without an error.
-  if (dialect === 'mysql')
-    await sequelize.query(`SET SESSION group_concat_max_len = ${MOST_BYTES}`, { transaction });
+  await allowLongTexts(context, transaction);
   const first = await nextId(context, 0, transaction);
   let reading = first === null ? null : beginRange(context, input, first, transaction);
   try {
@@ -77,8 +76,38 @@ export async function* lineupRanges(
   }
 }
 
+/** The range that a team's id is in. */
+export function rangeOf(teamId: number): number {
+  return teamId >> RANGE_BITS;
+}
+
+/** The first id of a range. */
+export function firstOf(range: number): number {
+  return range * RANGE;
+}
+
+/** Before any range is read in a transaction: longer texts would be cut off without an error. */
+export async function allowLongTexts(
+  { sequelize, dialect }: GameContext,
+  transaction: Transaction,
+): Promise<void> {
+  if (dialect === 'mysql')
+    await sequelize.query(`SET SESSION group_concat_max_len = ${MOST_BYTES}`, { transaction });
+}
+
+/** The teams whose ids are in one range. */
+export async function readLineupRange(
+  context: GameContext,
+  input: LineupRangesInput,
+  range: number,
+  transaction: Transaction,
+): Promise<LineupRange> {
+  const from = firstOf(range);
+  return toRange(await readRange(context, input, from, transaction), from, input.layout);
+}
+
 /** The first team at or behind an id; ranges without any are not gone through one by one. */
-async function nextId(
+export async function nextId(
   { sequelize }: GameContext,
   from: number,
   transaction: Transaction,

@@ -1,6 +1,7 @@
 import { Op } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { loadCompetition } from '../../tournament/index.js';
+import { dropFrozen } from '../packed/index.js';
 
 /**
  * Deletes the results of a matchday that are not visible and that nobody is writing, and the records of the runs that made
@@ -18,6 +19,7 @@ export async function sweepResults(context: GameContext, weekId: number): Promis
     order: [['version', 'DESC']],
     raw: true,
   });
+  if (matchday?.state === 'confirmed') await dropFrozen(context, { competitionId, weekId });
   const old = runs.filter(({ version, state }) => state !== 'running' && version !== matchday?.version);
   for (const { version } of old) await deleteResults(context, weekId, version);
   const last = runs[0]?.version ?? 0;

@@ -4,6 +4,7 @@ import type { UnusedPicture } from '../../infra/uploads/pictures.js';
 import { lockLeaguesOf, takeOut } from '../../leagues/takeOut.js';
 import type { Team } from '../../models/index.js';
 import { loadSeason } from '../../tournament/index.js';
+import { thawLineups } from '../thawLineups.js';
 
 /**
  * Takes a team whose row is locked out of the game and its leagues; what it scored stays for the rankings of the past.
@@ -18,6 +19,7 @@ export async function removeTeam(
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
   await team.update({ deletedAt: season.now, namedAt: Date.now(), badge: null }, { transaction });
+  await thawLineups(context, team.competitionId, [team.id], transaction);
   for (const league of leagues) {
     unused.push({ kind: 'cover', name: await takeOut(context, league, team.id, season, transaction) });
   }

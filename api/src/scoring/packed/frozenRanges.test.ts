@@ -1,0 +1,136 @@
+import { Transaction } from 'sequelize';
+import { seedTeams } from '../../demo/seedTeams.js';
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import type { GameContext } from '../../infra/context.js';
+import { thawLineups } from '../../teams/index.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { decodeLineups, encodeLineups } from './frozenLineups.js';
+import { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
+import { type LineupRange, lineupRanges } from './lineupRanges.js';
+
+const WEEK = 3;
+const MATCHDAY = { competitionId: 1, weekId: WEEK };
+const INPUT = { ...MATCHDAY, onlyPaid: false, layout: { bench: 14, size: 18 } };
+
+let database: TestDatabase;
+let context: GameContext;
+let clock: FixedClock;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  clock = new FixedClock('2024-06-10T08:00:00Z');
+  context = { ...database, clock };
+  await importTournament(database, clock);
+  await seedTeams(context, { teams: 20, weekId: 1, seed: 7 });
+  for (const id of [8_191, 8_192, 500_000, 2_000_000_000]) await copyTeam(id);
+  clock.set('2024-06-24T08:00:00Z');
+});
+beforeEach(() => dropFrozen(context, MATCHDAY));
+afterAll(() => database.drop());
+
+/** A team like the first whose captain in the first matchday is another one. */
+async function copyTeam(id: number): Promise<void> {
+  const { Team, TeamLineup } = database.models;
+  const team = await Team.findOne({ where: { id: 1 }, raw: true, rejectOnEmpty: true });
+  const lineup = await TeamLineup.findOne({ where: { teamId: 1 }, raw: true, rejectOnEmpty: true });
+  await Team.create({ ...team, id, createdAt: 1_700_000_000_000 + id, bankWeek: id > 10_000 ? WEEK : null });
+  await TeamLineup.create({ ...lineup, teamId: id, captainId: id % 60_000 });
+}
+
+function reading<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return database.sequelize.transaction({ type: Transaction.TYPES.DEFERRED }, work);
+}
+
+interface PlayingTeam {
+  readonly id: number;
+  readonly createdAt: number;
+  readonly booster: number;
+  readonly lineup: readonly number[];
+}
+
+/** Ranges may be cut in different places. */
+async function collect(ranges: AsyncIterable<LineupRange>): Promise<PlayingTeam[]> {
+  const all: PlayingTeam[] = [];
+  for await (const { teamIds, createdAt, boosters, lineups, layout } of ranges) {
+    for (const [index, id] of teamIds.entries()) {
+      const lineup = [...lineups.subarray(index * layout.size, (index + 1) * layout.size)];
+      all.push({ id, createdAt: createdAt[index] ?? 0, booster: boosters[index] ?? 0, lineup });
+    }
+  }
+  return all;
+}
+
+const captain = (teams: readonly PlayingTeam[], teamId: number) =>
+  teams.find(({ id }) => id === teamId)?.lineup[0];
+
+const read = (input = INPUT) => reading((transaction) => collect(lineupRanges(context, input, transaction)));
+
+async function readFrozen(input = INPUT): Promise<PlayingTeam[]> {
+  const parts = await frozenParts(context, input);
+  return reading((transaction) => collect(frozenRanges(context, input, parts, transaction)));
+}
+
+/** Changes a lineup of the past, which nobody can do, to see who reads it again. */
+function changeCaptain(teamId: number, captainId: number): Promise<unknown> {
+  return database.models.TeamLineup.update({ captainId }, { where: { teamId } });
+}
+
+it('gives the lineups that are stored, when it copies them and from the copy', async () => {
+  const expected = await read();
+  expect(expected).toHaveLength(24);
+  expect(await readFrozen()).toEqual(expected);
+  expect(await readFrozen()).toEqual(expected);
+});
+
+it('reads a copied lineup again only when its team is thawed', async () => {
+  const before = await readFrozen();
+  await changeCaptain(8_192, 77);
+  await changeCaptain(3, 78);
+  expect(await readFrozen()).toEqual(before);
+  await database.withTransaction((transaction) => thawLineups(database, 1, [8_192], transaction));
+  const after = await readFrozen();
+  expect([captain(after, 8_192), captain(after, 3)]).toEqual([77, captain(before, 3)]);
+  await database.withTransaction((transaction) => thawLineups(database, 1, [3], transaction));
+  expect(await readFrozen()).toEqual(await read());
+});
+
+it('keeps no copy of a team that is thawed while it is read', async () => {
+  const parts = await frozenParts(context, INPUT);
+  await database.withTransaction((transaction) => thawLineups(database, 1, [500_000], transaction));
+  await reading((transaction) => collect(frozenRanges(context, INPUT, parts, transaction)));
+  const filled = (await frozenParts(context, INPUT)).filter(({ isFilled }) => isFilled);
+  expect(filled).toHaveLength(parts.length - 1);
+  await changeCaptain(500_000, 79);
+  expect(await readFrozen()).toEqual(await read());
+});
+
+it('copies anew once the clock was set, and for other rules', async () => {
+  await readFrozen();
+  await changeCaptain(3, 80);
+  await database.models.Team.update({ paid: true }, { where: { id: [2, 3] } });
+  const paid = { ...INPUT, onlyPaid: true };
+  const ofPaid = await readFrozen(paid);
+  expect(ofPaid.map(({ id }) => id)).toEqual([2, 3]);
+  expect(ofPaid).toEqual(await read(paid));
+  await readFrozen();
+  await changeCaptain(3, 81);
+  clock.set('2024-06-24T08:00:01Z');
+  expect(await readFrozen()).toEqual(await read());
+});
+
+it('keeps any range as it was', () => {
+  const layout = { bench: 5, size: 7 };
+  for (const teams of [0, 1, 500]) {
+    const numbers = (length: number, most: number) =>
+      Int32Array.from({ length }, (_, index) => (index * 7_919) % most);
+    const range = {
+      teams,
+      teamIds: Int32Array.from({ length: teams }, (_, index) => 2_000_000_000 + index * 16),
+      createdAt: Float64Array.from({ length: teams }, (_, index) => 1.7e12 + index),
+      boosters: Uint8Array.from(numbers(teams, 5)),
+      layout,
+      lineups: numbers(teams * layout.size, 200_000),
+    };
+    expect(decodeLineups(encodeLineups(range), layout)).toEqual(range);
+  }
+});

@@ -1,0 +1,143 @@
+import { Op, QueryTypes, type Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import { decodeLineups, encodeLineups } from './frozenLineups.js';
+import {
+  allowLongTexts,
+  firstOf,
+  type LineupRange,
+  type LineupRangesInput,
+  nextId,
+  rangeOf,
+  readLineupRange,
+} from './lineupRanges.js';
+
+/** The copy of one range. */
+interface Frozen {
+  /** Which range. */
+  readonly part: number;
+  readonly version: number;
+  /** It holds lineups. */
+  readonly isFilled: boolean;
+}
+
+type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
+
+/**
+ * The copies of a matchday's lineups, a row for each range of ids with teams, empty where nothing was read yet. Rows are
+ * made before the lineups are read: whoever takes a team out or in counts its row up (`thawLineups`), so that a copy of
+ * what was before is never kept.
+ */
+export async function frozenParts(
+  context: GameContext,
+  input: LineupRangesInput,
+): Promise<readonly Frozen[]> {
+  const { models, withTransaction } = context;
+  const matchday = { competitionId: input.competitionId, weekId: input.weekId };
+  const form = formOf(context, input);
+  return withTransaction(async (transaction) => {
+    await models.FrozenLineups.destroy({
+      where: { ...matchday, form: { [Op.ne]: form } },
+      transaction,
+    });
+    const stored = await listParts(context, matchday, transaction);
+    if (stored.length > 0) return stored;
+    const parts: number[] = [];
+    for (let id = await nextId(context, 0, transaction); id !== null; ) {
+      parts.push(rangeOf(id));
+      id = await nextId(context, firstOf(rangeOf(id) + 1), transaction);
+    }
+    await models.FrozenLineups.bulkCreate(
+      parts.map((part) => ({ ...matchday, part, form, version: 0, lineups: null })),
+      { transaction },
+    );
+    return listParts(context, matchday, transaction);
+  });
+}
+
+/** Throws all copies of a matchday's lineups away. */
+export async function dropFrozen(
+  { models, withTransaction }: GameContext,
+  { competitionId, weekId }: Matchday,
+): Promise<void> {
+  const where = { competitionId, weekId };
+  await withTransaction((transaction) => models.FrozenLineups.destroy({ where, transaction }));
+}
+
+/**
+ * What `lineupRanges` gives, from the copies; what is not copied yet is read, and copied for the next time. The next range
+ * is read while this one is worked on.
+ */
+export async function* frozenRanges(
+  context: GameContext,
+  input: LineupRangesInput,
+  parts: readonly Frozen[],
+  transaction: Transaction,
+): AsyncGenerator<LineupRange> {
+  if (parts.some(({ isFilled }) => !isFilled)) await allowLongTexts(context, transaction);
+  const begin = (frozen: Frozen | undefined) => {
+    const reading = frozen && readPart(context, input, frozen, transaction);
+    // The rejection is handled when the range is awaited.
+    reading?.catch(() => {});
+    return reading;
+  };
+  let reading = begin(parts[0]);
+  try {
+    for (const [index, frozen] of parts.entries()) {
+      const { range, isCopy } = (await reading) ?? (await readPart(context, input, frozen, transaction));
+      reading = begin(parts[index + 1]);
+      if (!isCopy) await fill(context, input, frozen, range);
+      if (range.teams > 0) yield range;
+    }
+  } finally {
+    // A caller that takes no more ranges ends the transaction: not while it is being read from.
+    await reading?.catch(() => {});
+  }
+}
+
+async function readPart(
+  context: GameContext,
+  input: LineupRangesInput,
+  { part, isFilled }: Frozen,
+  transaction: Transaction,
+): Promise<{ range: LineupRange; isCopy: boolean }> {
+  const { competitionId, weekId } = input;
+  const [row] = isFilled
+    ? await context.sequelize.query<{ lineups: Buffer | ArrayBuffer | null }>(
+        `SELECT lineups FROM frozen_lineups
+          WHERE competition_id = :competitionId AND part = :part AND week_id = :weekId`,
+        { type: QueryTypes.SELECT, replacements: { competitionId, part, weekId }, transaction },
+      )
+    : [];
+  if (row?.lineups) return { range: decodeLineups(row.lineups, input.layout), isCopy: true };
+  return { range: await readLineupRange(context, input, part, transaction), isCopy: false };
+}
+
+/** Nothing is stored when the copy was thrown away meanwhile. */
+async function fill(
+  { models, withTransaction }: GameContext,
+  { competitionId, weekId }: Matchday,
+  { part, version }: Frozen,
+  range: LineupRange,
+): Promise<void> {
+  const where = { competitionId, part, weekId, version };
+  const lineups = encodeLineups(range);
+  await withTransaction((transaction) => models.FrozenLineups.update({ lineups }, { where, transaction }));
+}
+
+async function listParts(
+  { sequelize }: GameContext,
+  matchday: Matchday,
+  transaction: Transaction,
+): Promise<Frozen[]> {
+  const rows = await sequelize.query<{ part: number; version: number; isFilled: number }>(
+    `SELECT part, version, lineups IS NOT NULL AS isFilled FROM frozen_lineups
+      WHERE competition_id = :competitionId AND week_id = :weekId ORDER BY part`,
+    { type: QueryTypes.SELECT, replacements: { ...matchday }, transaction },
+  );
+  return rows.map(({ part, version, isFilled }) => ({ part, version, isFilled: Boolean(isFilled) }));
+}
+
+/** A copy is of no use once the clock was set: what was behind a deadline may lie before it again. */
+function formOf({ clock }: GameContext, { onlyPaid, layout }: LineupRangesInput): string {
+  return [clock.setting(), layout.bench, layout.size, Number(onlyPaid)].join(' ');
+}
