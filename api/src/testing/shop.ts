@@ -1,7 +1,6 @@
 import { createPaymentStandIn, listen, MOLLIE_PATH, type PaymentStandIn } from '@euro/stand-ins';
 import { createMollie } from '../payments/mollie/createMollie.js';
 import type { PaymentProvider } from '../payments/orders/paymentProvider.js';
-import type { AppContext } from '../server/context.js';
 import { importTournament } from './importTournament.js';
 import { type Manager, manager } from './people.js';
 import { startTestApi, type TestApi } from './testApi.js';
@@ -20,7 +19,7 @@ export const BACK = 'http://127.0.0.1:3000/my-teams/payments';
 /** @param wrap puts something between the API and the provider, such as a crash */
 export async function openShop(
   wrap: (provider: PaymentProvider) => PaymentProvider = (it) => it,
-  parts: Partial<AppContext> = {},
+  parts: NonNullable<Parameters<typeof startTestApi>[0]> = {},
 ): Promise<Shop> {
   let api: TestApi | null = null;
   const mollie = createPaymentStandIn({

@@ -1,4 +1,5 @@
 import { literal, type Transaction } from 'sequelize';
+import type { Competition } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 
 /** The next number of a competition's receipts; without a gap, as it is taken in the transaction that uses it. */
@@ -17,7 +18,13 @@ export async function nextReceiptNumber(
   return counter?.lastNumber ?? 1;
 }
 
-/** `EM-2024-000123` */
-export function receiptNumberText(season: number, number: number): string {
-  return `EM-${season}-${String(number).padStart(6, '0')}`;
+/** The competition of the first release, whose receipts begin with the product's letters. */
+const FIRST_FEED = 'EUROM';
+
+/** `EM-2024-000123`, `WORLDM-2022-000001`: no two competitions write the same one. */
+export function receiptNumberText(
+  { feed, season }: Pick<Competition, 'feed' | 'season'>,
+  number: number,
+): string {
+  return `${feed === FIRST_FEED ? 'EM' : feed}-${season}-${String(number).padStart(6, '0')}`;
 }

@@ -26,12 +26,12 @@ export async function presentOrders(
 ): Promise<OrderJson[]> {
   if (orders.length === 0) return [];
   const orderId = orders.map(({ id }) => id);
-  const [lines, coupons, mismatches, seasons] = await Promise.all([
+  const [lines, coupons, mismatches, competitions] = await Promise.all([
     models.OrderLine.findAll({ where: { orderId }, order: [['id', 'ASC']], raw: true }),
     models.Coupon.findAll({ attributes: ['orderId', 'code'], where: { orderId }, raw: true }),
     models.PaymentMismatch.findAll({ attributes: ['orderId'], where: { orderId, settled: null }, raw: true }),
     models.Competition.findAll({
-      attributes: ['id', 'season'],
+      attributes: ['id', 'feed', 'season'],
       where: { id: [...new Set(orders.map(({ competitionId }) => competitionId))] },
       raw: true,
     }),
@@ -44,7 +44,7 @@ export async function presentOrders(
     // What is paid or ended already is settled for its payer, whatever the operator still looks into.
     const underReview =
       order.status === 'open' && mismatches.some((mismatch) => mismatch.orderId === order.id);
-    const season = seasons.find(({ id }) => id === order.competitionId)?.season ?? 0;
+    const competition = competitions.find(({ id }) => id === order.competitionId);
     const { id, kind, status, amount, discount, refunded, createdAt, paidAt, receiptNumber } = order;
     return {
       ...{ id, kind, status, amount, discount, refunded },
@@ -59,7 +59,8 @@ export async function presentOrders(
       coupons: coupons.filter((coupon) => coupon.orderId === id).map(({ code }) => code),
       createdAt: toMoment(createdAt),
       paidAt: paidAt == null ? null : toMoment(paidAt),
-      receiptNumber: receiptNumber == null ? null : receiptNumberText(season, receiptNumber),
+      receiptNumber:
+        receiptNumber == null || !competition ? null : receiptNumberText(competition, receiptNumber),
       // Nobody is sent to pay what may be another's payment.
       checkoutURL: status === 'open' && !underReview ? (order.checkoutUrl ?? null) : null,
       underReview,

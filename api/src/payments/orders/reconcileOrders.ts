@@ -1,6 +1,7 @@
 import { Op } from 'sequelize';
 import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
+import { inOrdersCompetition } from './inOrdersCompetition.js';
 import { GIVE_UP_AFTER, KEYS_LAST, nextCheck } from './nextCheck.js';
 import { payBack } from './payBack.js';
 import { endUnbegun, startPayment } from './startPayment.js';
@@ -16,7 +17,7 @@ export async function reconcileOrders(context: PaymentsContext): Promise<void> {
   if (!context.payments) return;
   for (const order of await claimDue(context)) {
     try {
-      await reconcile(context, order);
+      await reconcile(await inOrdersCompetition(context, order.id), order);
     } catch (error) {
       context.log.warn({ err: error, orderId: order.id }, 'order not looked after');
     }

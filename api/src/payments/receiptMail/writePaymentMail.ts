@@ -8,12 +8,13 @@ import {
   recipientOf,
   UNWANTED,
 } from '../../mail/index.js';
+import { loadCompetition } from '../../tournament/index.js';
 import { presentOrder } from '../orders/presentOrders.js';
 import { paymentMail } from './paymentMail.js';
 
 /** The mail of a payment; unwanted when the account, or the money, is gone again. */
 export async function writePaymentMail(
-  context: Pick<BaseContext, 'models' | 'env'>,
+  context: Pick<BaseContext, 'models' | 'env' | 'sequelize'>,
   planned: PlannedMail,
 ): Promise<Letter> {
   const { models, env } = context;
@@ -24,6 +25,7 @@ export async function writePaymentMail(
   ]);
   if (!order || !user) return UNWANTED;
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
+  const competition = await loadCompetition(context, { competitionId: order.competitionId });
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
   const named = lines.map(({ name, amount: price }) => ({
@@ -35,7 +37,7 @@ export async function writePaymentMail(
     { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to,
-      receiptUrl: `${env.publicUrl}/my-teams/payments`,
+      receiptUrl: `${env.publicUrl}${competition?.prefix ?? ''}/my-teams/payments`,
       id: messageId(planned, env.publicUrl),
     },
   );

@@ -1,4 +1,5 @@
 import { limitPerAddress } from '../../http/index.js';
+import { inOrdersCompetition } from '../orders/inOrdersCompetition.js';
 import { refuseFailed } from '../orders/refuseFailed.js';
 import { syncOrder } from '../orders/syncOrder.js';
 import { route } from '../route.js';
@@ -15,7 +16,8 @@ export const webhook = route(
     // Who guesses learns nothing.
     if (!order) return { ok: true as const };
     await context.rateLimits.consume('webhookByPayment', String(order.id));
-    await refuseFailed(context, { orderId: order.id }, () => syncOrder(context, order.id));
+    const scoped = await inOrdersCompetition(context, order.id);
+    await refuseFailed(scoped, { orderId: order.id }, () => syncOrder(scoped, order.id));
     return { ok: true as const };
   },
   [limitPerAddress('webhook')],
