@@ -41,6 +41,7 @@ import { widenBenches } from './0041-widen-benches.js';
 import { indexAuditByActor } from './0042-index-audit-by-actor.js';
 import { coloursOfClubs } from './0043-colours-of-clubs.js';
 import { freezeLineups } from './0046-freeze-lineups.js';
+import { editedSettings } from './0048-edited-settings.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   indexAuditByActor,
   coloursOfClubs,
   freezeLineups,
+  editedSettings,
 ];

@@ -37,13 +37,17 @@ export const operatorCompetition = z.object({
 });
 export type OperatorCompetition = z.infer<typeof operatorCompetition>;
 
+const settingValue = z.union([z.number(), z.boolean()]).nullable();
+
 /** A setting that operators may change: its path in the settings, and where a number may lie. */
 export const operatorSetting = z.object({
   /** `transfersAllowed`, `coachPoints.win`, `teamSameClubPlayersLimit.0`. */
   path: z.string(),
-  value: z.union([z.number(), z.boolean()]).nullable(),
+  value: settingValue,
   /** Null for what is so or not. */
   bounds: z.object({ min: z.number(), max: z.number(), step: z.number() }).nullable(),
+  /** Changed at the desk, with what the pack says: it holds until the pack says something else. Null: as the pack has it. */
+  edited: z.object({ pack: settingValue }).nullable(),
 });
 export type OperatorSetting = z.infer<typeof operatorSetting>;
 
@@ -78,6 +82,8 @@ export const packImport = z.object({
     .object({
       competitionFeed: z.string(),
       seasonId: z.number().int(),
+      /** Nobody is shown it until an operator opens it. */
+      isDraft: z.boolean(),
       changes: z.number().int(),
       tables: z.array(importedTable),
       /** What moves in matches, and oddities, in English. */
@@ -125,7 +131,7 @@ export const operatorCompetitionEndpoints = {
     params: z.object({ id }),
     body: z.object({
       changes: z
-        .array(z.object({ path: z.string().max(80), value: z.union([z.number(), z.boolean()]).nullable() }))
+        .array(z.object({ path: z.string().max(80), value: settingValue }))
         .min(1)
         .max(100),
       reason,
@@ -143,6 +149,8 @@ export const operatorCompetitionEndpoints = {
       isDryRun: z.boolean(),
       /** Pages that operators wrote become the pack’s again. */
       takePages: z.boolean().default(false),
+      /** Settings that operators changed become the pack’s again. */
+      takeSettings: z.boolean().default(false),
       reason,
     }),
     response: packImport,

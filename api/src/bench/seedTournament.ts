@@ -26,7 +26,7 @@ export async function seedTournament(
   await migrate(database);
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
-  const imported = await importFeed(database, clock, { ...read.feed, feed });
+  const imported = await importFeed(database, clock, { ...read.feed, feed }, { opens: true });
   if (!imported.ok) throw new Error('The tournament could not be imported.');
   const competition = await loadCompetition(database, { competitionFeed: feed });
   const competitionId = competition?.id ?? 0;

@@ -104,7 +104,7 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   const read = await readFeed(context.feedDirectory);
   if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
   await startClock(context);
-  const imported = await importFeed(context, context.clock, read.feed, { demo: true });
+  const imported = await importFeed(context, context.clock, read.feed, { demo: true, opens: true });
   if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
   const lines = describeImport(imported.report).slice(0, 1);
   lines.push(...(await seedAccounts(context)));
@@ -128,7 +128,7 @@ async function seedOther(context: DemoContext, directory: string): Promise<strin
   };
   const before = await findCompetition(context, feed);
   const clock = before === null ? new FixedClock(startAt) : await clockOf(before);
-  const imported = await importFeed(context, clock, feed, { demo: true });
+  const imported = await importFeed(context, clock, feed, { demo: true, opens: true });
   if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
   const lines = describeImport(imported.report).slice(0, 1);
   const competitionId = await findCompetition(context, feed);

@@ -16,6 +16,8 @@ export interface Competition
   season: number;
   /** JSON of `StoredSettings`. */
   settings: string;
+  /** JSON of the settings that operators changed at the desk: by path, what the pack said; null for none. */
+  editedSettings: CreationOptional<string | null>;
   /** What its addresses begin with: `wk-2022`; empty for the default, null for one that has no pages yet. */
   slug: CreationOptional<string | null>;
   state: CreationOptional<CompetitionState>;
@@ -34,6 +36,7 @@ export function defineCompetition(sequelize: Sequelize): ModelStatic<Competition
       feed: text(16),
       season: integer(),
       settings: longText(),
+      editedSettings: optional.hugeText(),
       slug: optional.text(40),
       state: withDefault(text(16), 'open'),
       brand: optional.hugeText(),

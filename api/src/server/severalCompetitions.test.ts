@@ -28,7 +28,7 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   const feed = await readTournament();
   const later = (moment: number) => moment + TWO_YEARS;
-  const result = await importFeed(api.database, otherClock, {
+  const moved = {
     ...feed,
     feed: 'OTHER',
     season: 2026,
@@ -41,7 +41,8 @@ beforeAll(async () => {
       awayKnownAt: later(row.awayKnownAt),
     })),
     values: feed.values?.map((row) => ({ ...row, fromAt: later(row.fromAt) })) ?? null,
-  });
+  };
+  const result = await importFeed(api.database, otherClock, moved, { opens: true });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   await api.database.models.Competition.update({ slug: 'other-2026' }, { where: { id: 2 } });
   other = inCompetition(api.context, 2);

@@ -1,5 +1,6 @@
 /** What other rooms may use of the tournament. */
 
+export { editSettings, readEditedSettings, writeEditedSettings } from './competition/editedSettings.js';
 export { findCompetition } from './competition/findCompetition.js';
 export { idsIn } from './competition/idsIn.js';
 export { competitionIdSql, listCompetitions, trustedCompetitions } from './competition/listCompetitions.js';
@@ -10,6 +11,7 @@ export {
 } from './competition/loadCompetition.js';
 export { loadSeason, type Season, type SeasonMatchday } from './competition/loadSeason.js';
 export { requirePlayable } from './competition/requirePlayable.js';
+export { type SettingValue, settingAt, withSettingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';
 export { settingProblems } from './competition/settingProblems.js';
 export { type StoredSettings, storedSettings } from './competition/storedSettings.js';
@@ -20,7 +22,7 @@ export { describePack } from './feed/describePack.js';
 export type { Feed } from './feed/feed.js';
 export { describeProblem, type FeedProblem } from './feed/feedProblem.js';
 export { importFeed } from './feed/importFeed.js';
-export { describeImport } from './feed/importReport.js';
+export { describeImport, type ImportReport } from './feed/importReport.js';
 export { readFeed } from './feed/readFeed.js';
 export { clubRoutes } from './routes/clubs/index.js';
 export { competitionRoutes } from './routes/competition/index.js';

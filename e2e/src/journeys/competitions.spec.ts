@@ -8,7 +8,7 @@ const euroChip = { name: 'EURO 2024, kies een andere competitie' };
 const worldChip = { name: 'WK 2022, kies een andere competitie' };
 
 test.beforeEach(async ({ stack, page }) => {
-  await stack.game('import', join(REPOSITORY, 'competitions/worldcup2022'));
+  await stack.game('import', join(REPOSITORY, 'competitions/worldcup2022'), '--open');
   // The gateway asks for the list every few seconds, while pages are asked for.
   await expect(async () => {
     await page.goto('/home');

@@ -14,7 +14,7 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
   const { notices } = usePlatform();
   const [importPack] = useImportPackMutation();
   const [pack, setPack] = useState('');
-  const [takePages, setTakePages] = useState(false);
+  const [takes, setTakes] = useState({ takePages: false, takeSettings: false });
   const [result, setResult] = useState<PackImport | null>(null);
   const [asking, setAsking] = useState<'dry' | 'real' | null>(null);
   const isCompared = result?.report != null && !result.isDone;
@@ -38,14 +38,19 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
             setResult(null);
           }}
         />
-        <Checkbox
-          label={t('takePages')}
-          checked={takePages}
-          onChange={({ target }) => {
-            setTakePages(target.checked);
-            setResult(null);
-          }}
-        />
+        <div>
+          {(['takePages', 'takeSettings'] as const).map((name) => (
+            <Checkbox
+              key={name}
+              label={t(name)}
+              checked={takes[name]}
+              onChange={({ target }) => {
+                setTakes((before) => ({ ...before, [name]: target.checked }));
+                setResult(null);
+              }}
+            />
+          ))}
+        </div>
         <Cluster $gap={8}>
           <Button variant="secondary" disabledReason={notChosen} onClick={() => setAsking('dry')}>
             {t('dry')}
@@ -67,7 +72,7 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
           onClose={() => setAsking(null)}
           onConfirm={async (reason) => {
             const isDryRun = asking === 'dry';
-            const { data, error } = await importPack({ pack, isDryRun, takePages, reason });
+            const { data, error } = await importPack({ pack, isDryRun, ...takes, reason });
             if (!data) return asFailure(error);
             setResult(data);
             if (data.isDone) notices.show({ tone: 'positive', text: t('real.done', { pack }) });

@@ -50,6 +50,7 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
       {changed.map((table) => (
         <TableChanges key={table.table} table={table} />
       ))}
+      {report.isDraft && <Soft>{t('isDraft')}</Soft>}
       {report.toSettleAgain.map((week) => (
         <Soft key={week}>{t('again', { week })}</Soft>
       ))}

@@ -136,14 +136,15 @@ function NumberField({ setting, typed, onType }: NumberFieldProps) {
   const t = useText(settingTexts);
   const settingName = useSettingName();
   const { path, value, bounds } = setting;
+  const editHint = useEditHint(setting);
   if (!bounds) return null;
   const { min, max, step } = bounds;
   const range = step === 1 ? t('range', { min, max }) : t('range.step', { min, max, step });
-  const isOpen = value === null;
+  const hints = [...(value === null ? [t('empty')] : []), ...editHint];
   return (
     <Field
       label={settingName(path)}
-      hint={isOpen ? `${range}. ${t('empty')}` : range}
+      hint={hints.length === 0 ? range : `${range}. ${hints.join(' ')}`}
       error={readSetting(setting, typed) === undefined ? `${t('wrong')} ${range}` : undefined}
       inputMode="decimal"
       autoComplete="off"
@@ -160,11 +161,18 @@ interface ChoiceBoxProps {
   readonly onChoose: (value: boolean) => void;
 }
 
-function ChoiceBox({ setting: { path, value }, typed, onChoose }: ChoiceBoxProps) {
+function ChoiceBox({ setting, typed, onChoose }: ChoiceBoxProps) {
   const settingName = useSettingName();
+  const { path, value } = setting;
+  const [hint] = useEditHint(setting);
   return (
     <Checkbox
-      label={settingName(path)}
+      label={
+        <>
+          {settingName(path)}
+          {hint && <Soft as="small"> {hint}</Soft>}
+        </>
+      }
       checked={typeof typed === 'boolean' ? typed : value === true}
       onChange={({ target }) => onChoose(target.checked)}
     />
@@ -181,6 +189,21 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the pack says of a setting that was changed at the desk; empty for the others. */
+function useEditHint({ edited }: OperatorSetting): string[] {
+  const t = useText(settingTexts);
+  const written = useWrittenSetting();
+  return edited ? [t('ofPack', { value: written(edited.pack) })] : [];
+}
+
+function useWrittenSetting() {
+  const t = useText(settingTexts);
+  return (value: OperatorSetting['value']) => {
+    if (value === null) return t('nothing');
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+  };
+}
+
 /** Shows every changed setting from and to, and asks why. */
 function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps) {
   const t = useText(settingTexts);
@@ -189,10 +212,7 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
   const { notices } = usePlatform();
   const [save] = useChangeSettingsMutation();
   const name = nameOf(competition);
-  const written = (value: OperatorSetting['value']) => {
-    if (value === null) return t('nothing');
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
-  };
+  const written = useWrittenSetting();
   return (
     <ReasonDialog
       title={t('save.title', { count: changes.length, name })}

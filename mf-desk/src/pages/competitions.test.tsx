@@ -39,6 +39,11 @@ it('a pack is compared before it is imported, and a refused one says where', asy
   await openDesk(fake, '/desk/competitions');
   const card = within(await screen.findByRole('region', { name: 'Een pakket inlezen' }));
   const real = card.getByRole('button', { name: 'Lees in' });
+  await userEvent.click(
+    card.getByRole('checkbox', {
+      name: 'Instellingen die hier veranderd zijn, worden weer die van het pakket',
+    }),
+  );
   await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pakket' }), 'import/eigen');
   expect(real).toHaveAccessibleDescription('Bekijk eerst wat er zou veranderen.');
   const message = '99 is not a whole number from 0 to 19.';
@@ -67,11 +72,9 @@ it('a pack is compared before it is imported, and a refused one says where', asy
   await userEvent.click(real);
   await confirmWith('import/eigen inlezen?', 'Nieuwe selecties', 'Lees in');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('import/eigen is ingelezen.'));
-  expect(fake.api.calls('POST admin/competitions/import').map(({ body }) => body.isDryRun)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const sent = fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
+  expect(sent.map(({ isDryRun }) => isDryRun)).toEqual([true, true, false]);
+  expect(sent[2]).toMatchObject({ takePages: false, takeSettings: true });
 });
 
 it('settings are held to their bounds, and shown from and to before they are saved', async () => {
@@ -79,7 +82,7 @@ it('settings are held to their bounds, and shown from and to before they are sav
   await openDesk(fake, '/desk/competitions/1');
   const transfers = await screen.findByRole('textbox', { name: 'Gratis transfers per speeldag' });
   const save = screen.getByRole('button', { name: 'Bewaar instellingen' });
-  expect(transfers).toHaveAccessibleDescription('0 tot 19');
+  expect(transfers).toHaveAccessibleDescription('0 tot 19. Hier veranderd; het pakket zegt 1.');
   expect(save).toHaveAccessibleDescription('Je veranderde nog niets.');
   await userEvent.clear(transfers);
   await userEvent.type(transfers, '20');

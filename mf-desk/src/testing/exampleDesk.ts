@@ -267,11 +267,11 @@ export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): O
 export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
   competition: exampleCompetition(),
   settings: [
-    { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 } },
-    { path: 'saleStep', value: 0.5, bounds: { min: 0.1, max: 10, step: 0.1 } },
-    { path: 'maxSavedTransfers', value: null, bounds: { min: 0, max: 999, step: 1 } },
-    { path: 'teamSameClubPlayersLimit.0', value: 3, bounds: { min: 1, max: 19, step: 1 } },
-    { path: 'spyingEnabled', value: true, bounds: null },
+    { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 }, edited: { pack: 1 } },
+    { path: 'saleStep', value: 0.5, bounds: { min: 0.1, max: 10, step: 0.1 }, edited: null },
+    { path: 'maxSavedTransfers', value: null, bounds: { min: 0, max: 999, step: 1 }, edited: null },
+    { path: 'teamSameClubPlayersLimit.0', value: 3, bounds: { min: 1, max: 19, step: 1 }, edited: null },
+    { path: 'spyingEnabled', value: true, bounds: null, edited: null },
   ],
 };
 
@@ -283,6 +283,7 @@ export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
     report: {
       competitionFeed: 'EUROM',
       seasonId: 2024,
+      isDraft: false,
       changes: 3,
       tables: [
         {

@@ -1,10 +1,11 @@
 import type { PackImport } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
 import type { Actor } from '../../infra/audit/actor.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
 import { Refusal } from '../../infra/errors.js';
-import { importFeed, readFeed } from '../../tournament/index.js';
+import { type ImportReport, importFeed, readFeed } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 import { packFolder } from './packs.js';
 
@@ -12,6 +13,7 @@ interface WantedImport {
   readonly pack: string;
   readonly isDryRun: boolean;
   readonly takePages: boolean;
+  readonly takeSettings: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface WantedImport {
  */
 export async function importPack(
   context: BaseContext,
-  { pack, isDryRun, takePages }: WantedImport,
+  { pack, ...wanted }: WantedImport,
   { actorId, reason }: Actor,
 ): Promise<PackImport> {
   const folder = await packFolder(context, pack);
@@ -29,20 +31,21 @@ export async function importPack(
   const read = await readFeed(folder);
   if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
   const clockOf = await clocksOf(context);
-  const options = { demo: context.env.demo, takePages, isDryRun };
+  const { isDryRun } = wanted;
+  const options = { ...wanted, demo: context.env.demo, alsoWrite: audit };
   // It takes longer than the database may keep other calls waiting.
   const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
     importFeed(context, clockOf, read.feed, options),
   );
   if (!result.ok) return { isDone: false, problems: [...result.problems], report: null };
   const { report } = result;
-  if (!isDryRun) await audit();
   return {
     isDone: !isDryRun,
     problems: [],
     report: {
       competitionFeed: report.feed,
       seasonId: report.season,
+      isDraft: report.isDraft,
       changes: report.changes,
       tables: report.tables.map(({ examples: _, ...table }) => ({
         ...table,
@@ -56,15 +59,10 @@ export async function importPack(
     },
   };
 
-  /** After it: an import has a transaction of its own. */
-  function audit(): Promise<void> {
-    const details = { pack, feed: report.feed, season: report.season, changes: report.changes };
-    return context.withTransaction((transaction) =>
-      writeAudit(
-        context,
-        { actorId, action: 'competition.imported', subject: `pack ${pack}`.slice(0, 80), reason, details },
-        transaction,
-      ),
-    );
+  function audit({ feed, season, changes }: ImportReport, transaction: Transaction): Promise<void> {
+    const details = { pack, feed, season, changes };
+    const subject = `pack ${pack}`.slice(0, 80);
+    const entry = { actorId, action: 'competition.imported', subject, reason, details };
+    return writeAudit(context, entry, transaction);
   }
 }

@@ -3,7 +3,16 @@ import type { Actor } from '../../infra/audit/actor.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import { boundsAt, type StoredSettings, settingProblems, storedSettings } from '../../tournament/index.js';
+import {
+  boundsAt,
+  editSettings,
+  readEditedSettings,
+  type StoredSettings,
+  settingProblems,
+  storedSettings,
+  withSettingAt,
+  writeEditedSettings,
+} from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 
 /** What the shape of squads, the scoring table and the spans of rankings are changed by: a pack, as a whole. */
@@ -21,13 +30,23 @@ type Path = readonly (string | number)[];
 type Value = OperatorSetting['value'];
 
 /** Every number and every yes or no of the settings that operators may change, with its bounds. */
-export function presentSettings(settings: StoredSettings): OperatorSetting[] {
-  return Object.entries(settings).flatMap(([name, value]) =>
+export function presentSettings(
+  settings: StoredSettings,
+  editedSettings: string | null = null,
+): OperatorSetting[] {
+  const edits = readEditedSettings(editedSettings);
+  const leaves = Object.entries(settings).flatMap(([name, value]) =>
     OF_PACKS.includes(name) || FIXED.includes(name) ? [] : leavesOf(value, [name]),
   );
+  return leaves.map((leaf) => {
+    const pack = edits.get(leaf.path);
+    return { ...leaf, edited: pack === undefined ? null : { pack } };
+  });
 }
 
-function leavesOf(value: unknown, path: Path): OperatorSetting[] {
+type Leaf = Omit<OperatorSetting, 'edited'>;
+
+function leavesOf(value: unknown, path: Path): Leaf[] {
   const bounds = boundsAt(path) ?? null;
   if (typeof value === 'boolean') return [{ path: path.join('.'), value, bounds: null }];
   if (bounds !== null && (typeof value === 'number' || value === null)) {
@@ -59,13 +78,13 @@ export async function changeSettings(
     if (!competition) throw new Refusal('not-found');
     const before = storedSettings.parse(JSON.parse(competition.settings));
     const known = new Map(presentSettings(before).map((one) => [one.path, one]));
-    const after: Record<string, unknown> = structuredClone(before);
+    let after = before;
     const problems = changes.flatMap(({ path, value }) => {
       const setting = known.get(path);
       if (!setting) return [{ path, message: 'There is no such setting.' }];
       if ((typeof value === 'boolean') !== (setting.bounds === null))
         return [{ path, message: 'Another kind of value is needed.' }];
-      put(after, path.split('.'), value);
+      after = withSettingAt(after, path, value);
       return [];
     });
     problems.push(...settingProblems(after));
@@ -73,7 +92,9 @@ export async function changeSettings(
     const json = JSON.stringify(storedSettings.parse(after));
     const changed = changes.filter(({ path, value }) => known.get(path)?.value !== value);
     if (changed.length === 0) return;
-    await competition.update({ settings: json }, { transaction });
+    const edits = editSettings(readEditedSettings(competition.editedSettings), before, changed);
+    const editedSettings = writeEditedSettings(edits);
+    await competition.update({ settings: json, editedSettings }, { transaction });
     // Processes that cache what feeds brought read it again.
     const importedAt = await clock.fresh(transaction);
     await models.FeedImport.create({ competitionId, importedAt, changes: changed.length }, { transaction });
@@ -89,9 +110,4 @@ export async function changeSettings(
       transaction,
     );
   });
-}
-
-function put(settings: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: Value): void {
-  if (rest.length === 0) settings[name] = value;
-  else put(settings[name] as Record<string, unknown>, rest, value);
 }

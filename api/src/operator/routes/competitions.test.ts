@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
-import { aSquad } from '../../testing/squads.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { refusal } from '../../testing/testClient.js';
 
@@ -78,28 +77,15 @@ describe('POST admin/competitions/{id}/state', () => {
     expect((await setState('gone')).status).toBe(400);
   });
 
-  it('a competition that is over can only be read', async () => {
-    const league = (await fan.client.post(`league/team/${fan.teamId}`, { name: 'Buren', findable: true }))
-      .body.league;
-    const other = await signedIn(api);
-    const squad = await aSquad(api.database);
-    const closed = { status: 409, body: refusal('competition-closed') };
+  it('a competition that is over can only be read, until it runs again', async () => {
+    const rename = () => fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' });
     for (const state of ['finished', 'archived']) {
       expect((await setState(state)).status).toBe(200);
-      expect(await other.client.post('team/add', { teamName: 'Te laat', ...squad })).toMatchObject(closed);
-      expect(await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' })).toMatchObject(
-        closed,
-      );
-      expect(await fan.client.post(`team/${fan.teamId}`, { ...fan.squad })).toMatchObject(closed);
-      expect(await fan.client.post(`league/team/${fan.teamId}`, { name: 'Nog een' })).toMatchObject(closed);
-      expect(await fan.client.post(`league/${league.id}/join/${fan.teamId}`, {})).toMatchObject(closed);
-      const order = { teamIds: [fan.teamId], redirectURL: `${api.context.env.publicUrl}/thanks` };
-      expect(await fan.client.post('payments/create', order)).toMatchObject(closed);
-      expect((await fan.client.get(`team/${fan.teamId}`)).status).toBe(200);
+      expect(await rename()).toMatchObject({ status: 409, body: refusal('competition-closed') });
     }
     expect((await setState('finished')).status).toBe(200);
     expect((await setState('running')).status).toBe(200);
-    expect((await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' })).status).toBe(200);
+    expect((await rename()).status).toBe(200);
   });
 });
 
@@ -115,6 +101,7 @@ describe('settings of a competition', () => {
       path: 'transfersAllowed',
       value: 2,
       bounds: { min: 0, max: 19, step: 1 },
+      edited: null,
     });
     expect(settingOf('spyingEnabled')).toMatchObject({ value: true, bounds: null });
     expect(settingOf('coachPoints.win')).toBeDefined();
@@ -159,15 +146,15 @@ describe('settings of a competition', () => {
 });
 
 describe('POST admin/competitions/import', () => {
-  const importPack = (pack: string, isDryRun: boolean) =>
-    operator.client.post('admin/competitions/import', { pack, isDryRun, reason });
-  const changed = async () => {
+  const importPack = (pack: string, isDryRun: boolean, takes: object = {}) =>
+    operator.client.post('admin/competitions/import', { pack, isDryRun, reason, ...takes });
+  const changed = async (settings: object = { transfersAllowed: 4 }) => {
     const folder = join(api.context.env.dataDir, 'import', 'changed');
     await mkdir(folder, { recursive: true });
     await cp(tournamentDirectory, folder, { recursive: true });
     const file = join(folder, 'competition.json');
     const json = JSON.parse(await readFile(file, 'utf8'));
-    json.settings.transfersAllowed = 4;
+    Object.assign(json.settings, settings);
     await writeFile(file, JSON.stringify(json));
     return { folder, file, json };
   };
@@ -196,13 +183,85 @@ describe('POST admin/competitions/import', () => {
   it('looks at another competition, brings it, and leaves the first one alone', async () => {
     const { models } = api.database;
     const dry = (await importPack('worldcup2022', true)).body;
-    expect(dry.report).toMatchObject({ competitionFeed: 'WORLDM', seasonId: 2022 });
+    expect(dry.report).toMatchObject({ competitionFeed: 'WORLDM', seasonId: 2022, isDraft: true });
     expect(dry.report.tables[0]).toMatchObject({ added: 1, addedNames: ['WORLDM 2022'] });
     expect(await models.Competition.count()).toBe(1);
     expect((await importPack('worldcup2022', false)).body.isDone).toBe(true);
     const { competitions } = await list();
+    expect(competitions.map(({ state }: { state: string }) => state)).toEqual(['running', 'draft']);
+    const shown = await fan.client.get('competitions');
+    expect(shown.body.competitions).toHaveLength(1);
     expect(competitions.map(({ counts }: { counts: { clubs: number } }) => counts.clubs)).toEqual([24, 32]);
     expect(competitions[0].id).toBe(id);
+  });
+
+  it('opens a draft at the desk', async () => {
+    const [, draft] = (await list()).competitions;
+    expect((await setState('open', draft.id)).body.competition.state).toBe('open');
+    expect((await importPack('worldcup2022', false)).body.report).toMatchObject({
+      isDraft: false,
+      changes: 0,
+    });
+    expect((await fan.client.get('competitions')).body.competitions).toHaveLength(2);
+  });
+
+  describe('after a setting was changed at the desk', () => {
+    const path = () => `admin/competitions/${id}/settings`;
+    const settingOf = async (name: string) =>
+      (await operator.client.get(path())).body.settings.find((one: { path: string }) => one.path === name);
+    const edit = (change: object) => operator.client.put(path(), { changes: [change], reason });
+    const takeAll = { takeSettings: true };
+    beforeEach(async () => {
+      await changed();
+      await importPack('import/changed', false, takeAll);
+      await edit({ path: 'transfersAllowed', value: 5 });
+    });
+
+    it('keeps it while the pack says what it said, and reports it in a dry run, too', async () => {
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 5, edited: { pack: 4 } });
+      await changed({ transfersAllowed: 4, maxTeams: 7 });
+      const warning = 'The setting transfersAllowed stays 5, as an operator set it; the pack says 4.';
+      for (const isDryRun of [true, false]) {
+        const { report } = (await importPack('import/changed', isDryRun)).body;
+        expect(report.warnings).toContain(warning);
+        expect(report.tables[0].updates).toEqual(['maxTeams: 10 → 7']);
+      }
+      expect((await importPack('import/changed', false)).body.report.changes).toBe(0);
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 5, edited: { pack: 4 } });
+      expect(await settingOf('maxTeams')).toMatchObject({ value: 7, edited: null });
+    });
+
+    it('takes what the pack says anew', async () => {
+      await changed({ transfersAllowed: 6 });
+      const { report } = (await importPack('import/changed', false)).body;
+      expect(report.warnings).toContain(
+        "The setting transfersAllowed, which an operator had set to 5, is the pack's again: 6.",
+      );
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 6, edited: null });
+    });
+
+    it('forgets the change that is set back, or whose setting the operator gives to the pack', async () => {
+      await edit({ path: 'transfersAllowed', value: 4 });
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 4, edited: null });
+      await edit({ path: 'transfersAllowed', value: 3 });
+      await edit({ path: 'transfersAllowed', value: 2 });
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 2, edited: { pack: 4 } });
+      expect((await importPack('import/changed', false, takeAll)).body.report.warnings).not.toContainEqual(
+        expect.stringContaining('The setting'),
+      );
+      expect(await settingOf('transfersAllowed')).toMatchObject({ value: 4, edited: null });
+    });
+  });
+
+  it('writes the audit entry with the import, or neither', async () => {
+    const before = (await audit('competition.imported')).totalRecords;
+    await changed({ transfersAllowed: 8 });
+    const { AuditEntry } = api.database.models;
+    const write = jest.spyOn(AuditEntry, 'create').mockRejectedValue(new Error('The log is full.'));
+    expect((await importPack('import/changed', false)).status).toBe(500);
+    write.mockRestore();
+    expect((await operator.client.get('competition')).body.settings.transfersAllowed).not.toBe(8);
+    expect((await audit('competition.imported')).totalRecords).toBe(before);
   });
 
   it('names file, line and field of what is wrong', async () => {

@@ -2,7 +2,7 @@ import type { OperatorCompetition } from '@euro/api-contract';
 import { route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { storedSettings } from '../../tournament/index.js';
 import { changeState } from '../competitions/changeState.js';
 import { importPack } from '../competitions/importPack.js';
 import { loadCompetitions } from '../competitions/loadCompetitions.js';
@@ -40,12 +40,13 @@ export const importAPack = route('POST admin/competitions/import', ({ context, b
 });
 
 async function answerSettings(context: BaseContext, id: number) {
-  const [competition, loaded] = await Promise.all([
+  const [competition, stored] = await Promise.all([
     requireCompetition(context, id),
-    loadCompetition(context, { competitionId: id }),
+    context.models.Competition.findByPk(id, { raw: true }),
   ]);
-  if (!loaded) throw new Refusal('not-found');
-  return { competition, settings: presentSettings(loaded.settings) };
+  if (!stored) throw new Refusal('not-found');
+  const settings = storedSettings.parse(JSON.parse(stored.settings));
+  return { competition, settings: presentSettings(settings, stored.editedSettings) };
 }
 
 async function requireCompetition(context: BaseContext, id: number): Promise<OperatorCompetition> {

@@ -3,6 +3,7 @@ import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
 import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import type { CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
@@ -14,6 +15,7 @@ import { findDependants } from './findDependants.js';
 import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import { type ImportReport, type TableReport, tableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
+import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
@@ -29,6 +31,12 @@ export interface ImportOptions {
   readonly demo?: boolean;
   /** Pages that an operator wrote become the feed's again. */
   readonly takePages?: boolean;
+  /** Settings that an operator changed become the feed's again. */
+  readonly takeSettings?: boolean;
+  /** A competition that is new, or still a draft, is open at once; otherwise an operator opens it at the desk. */
+  readonly opens?: boolean;
+  /** Writes what belongs to the import in its transaction; not called by a dry run. */
+  readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
   /** Only reports what would change: everything is written, and taken back. */
   readonly isDryRun?: boolean;
 }
@@ -44,13 +52,14 @@ export async function importFeed(
   database: Database,
   clock: ImportClock,
   given: Feed,
-  { demo = false, takePages = false, isDryRun = false }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const feed = demo ? withBoosters(given) : given;
+  const feed = options.demo ? withBoosters(given) : given;
   try {
     const report = await database.withTransaction(async (transaction) => {
-      const applied = await apply(database, clock, { given: feed, takePages }, transaction);
-      if (isDryRun) throw new TakenBack(applied);
+      const applied = await apply(database, clock, { ...options, given: feed }, transaction);
+      if (options.isDryRun) throw new TakenBack(applied);
+      await options.alsoWrite?.(applied, transaction);
       return applied;
     });
     return { ok: true, report };
@@ -71,18 +80,20 @@ class TakenBack extends Error {
 async function apply(
   database: Database,
   clockOf: ImportClock,
-  { given, takePages }: { readonly given: Feed; readonly takePages: boolean },
+  { given: ofPack, ...options }: ImportOptions & { readonly given: Feed },
   transaction: Transaction,
 ): Promise<ImportReport> {
   const { models } = database;
   // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
-  const competition = await writeCompetition(database, given, transaction);
+  const competition = await writeCompetition(database, ofPack, options, transaction);
+  const { settings, warnings } = competition;
+  const given = { ...ofPack, settings, warnings: [...ofPack.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
   const assigned = await assignIds(database, given, competition.id, transaction);
   const corrected = await holdCorrections({ ...database, clock }, assigned, competition.id, transaction);
   const edited = await keepEditedPages(database, corrected, competition.id, {
     transaction,
-    take: takePages,
+    take: options.takePages ?? false,
   });
   const now = await clock.fresh(transaction);
   const where = { competitionId: competition.id };
@@ -119,6 +130,7 @@ async function apply(
   return {
     feed: feed.feed,
     season: feed.season,
+    isDraft: competition.state === 'draft',
     tables: reports,
     changes: total,
     moves: describeMoves(
@@ -138,12 +150,19 @@ function withBoosters(feed: Feed): Feed {
   return { ...feed, settings: JSON.stringify({ ...JSON.parse(feed.settings), boostersEnabled: true }) };
 }
 
-async function writeCompetition({ models }: Database, feed: Feed, transaction: Transaction) {
-  const { settings, season } = feed;
+async function writeCompetition(
+  { models }: Database,
+  feed: Feed,
+  { opens = false, takeSettings = false }: ImportOptions,
+  transaction: Transaction,
+) {
+  const { season } = feed;
   const key = { feed: feed.feed, season };
   // All of them: ids that two imports give at once would be the same.
   const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
   const row = all.find((one) => one.feed === key.feed && one.season === season) ?? null;
+  const kept = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
+  const { settings, editedSettings, warnings } = kept;
   // A provider's feed has neither address nor brand, and takes none away.
   const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);
   const slug =
@@ -164,15 +183,26 @@ async function writeCompetition({ models }: Database, feed: Feed, transaction: T
     examples: [],
   });
   if (row === null) {
-    const created = await models.Competition.create({ ...key, settings, slug, brand }, { transaction });
-    return { id: created.id, report: report(1, 0) };
+    const isFirst = all.length === 0;
+    const state: CompetitionState = opens || isFirst ? 'open' : 'draft';
+    const created = await models.Competition.create(
+      { ...key, settings, slug, brand, state },
+      { transaction },
+    );
+    return { id: created.id, settings, warnings, state, report: report(1, 0) };
   }
-  const isSame = row.settings === settings && row.slug === slug && row.brand === brand;
-  if (isSame) return { id: row.id, report: report(0, 0) };
+  const state: CompetitionState = opens && row.state === 'draft' ? 'open' : row.state;
+  const written = { id: row.id, settings, warnings, state };
+  const after = { settings, editedSettings, slug, brand, state };
+  if (Object.entries(after).every(([column, value]) => row[column as keyof typeof after] === value)) {
+    return { ...written, report: report(0, 0) };
+  }
   if (row.settings !== settings) await refuseOtherLayout({ models }, row, settings, transaction);
-  await models.Competition.update({ settings, slug, brand }, { where: { id: row.id }, transaction });
-  return { id: row.id, report: report(0, 1) };
+  await models.Competition.update(after, { where: { id: row.id }, transaction });
+  return { ...written, report: report(0, 1) };
 }
+
+const NO_SETTINGS = { settings: '{}', editedSettings: null };
 
 /**
  * What the addresses of the feed's competition begin with. Another competition may be the default one already: then one

@@ -17,6 +17,8 @@ export interface TableReport {
 export interface ImportReport {
   readonly feed: string;
   readonly season: number;
+  /** Nobody is shown it until an operator opens it. */
+  readonly isDraft: boolean;
   readonly tables: readonly TableReport[];
   /** Rows added, updated and removed. */
   readonly changes: number;
@@ -57,6 +59,9 @@ export function describeImport(report: ImportReport): string[] {
     ...report.toSettleAgain.map(
       (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
     ),
+    ...(report.isDraft
+      ? ['It is a draft, shown to nobody: open it at the desk, or import it with --open.']
+      : []),
     ...report.warnings.map((warning) => `Warning: ${warning}`),
   ];
 }

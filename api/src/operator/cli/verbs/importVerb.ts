@@ -7,19 +7,28 @@ import { refusedFeed } from '../refusedFeed.js';
 
 const END = 'The feed is refused; nothing was changed.';
 
+interface Options {
+  readonly takePages?: boolean;
+  readonly takeSettings?: boolean;
+  readonly open?: boolean;
+}
+
 export function addImport(program: Command, context: CliContext): void {
   program
     .command('import')
     .argument('<dir>', 'folder of the pack (docs/feed-format.md)')
     .description('make the game equal to a pack: checked whole, then all of it or nothing')
     .option('--take-pages', 'replace pages that an operator wrote by those of the feed')
-    .action(async (directory: string, { takePages = false }: { takePages?: boolean }) => {
+    .option('--take-settings', 'replace settings that an operator changed by those of the feed')
+    .option('--open', 'open a competition that is new or a draft; otherwise an operator opens it at the desk')
+    .action(async (directory: string, { open: opens = false, ...takes }: Options) => {
       const read = await readFeed(resolve(directory));
       if (!read.ok) throw refusedFeed(read.problems, END);
       const clockOf = (competitionId: number) => new DatabaseClock(context, competitionId);
       const imported = await importFeed(context, clockOf, read.feed, {
+        ...takes,
         demo: context.env.demo,
-        takePages,
+        opens,
       });
       if (!imported.ok) throw refusedFeed(imported.problems, END);
       for (const line of describeImport(imported.report)) context.print(line);

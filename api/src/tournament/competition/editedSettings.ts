@@ -1,0 +1,31 @@
+import { type SettingValue, settingAt } from './settingAt.js';
+
+/** What the pack said of the settings that operators changed at the desk, by path. */
+export type EditedSettings = ReadonlyMap<string, SettingValue>;
+
+export function readEditedSettings(json: string | null): EditedSettings {
+  return new Map(Object.entries(json === null ? {} : (JSON.parse(json) as Record<string, SettingValue>)));
+}
+
+/** As `competitions.edited_settings` holds it; null for none. */
+export function writeEditedSettings(edited: EditedSettings): string | null {
+  return edited.size === 0 ? null : JSON.stringify(Object.fromEntries(edited));
+}
+
+/**
+ * The edits after another change at the desk: what is set back to the value of the pack is edited no more.
+ * @param before the settings before the change
+ */
+export function editSettings(
+  edited: EditedSettings,
+  before: Readonly<Record<string, unknown>>,
+  changes: readonly { readonly path: string; readonly value: SettingValue }[],
+): EditedSettings {
+  const after = new Map(edited);
+  for (const { path, value } of changes) {
+    const ofPack = after.has(path) ? after.get(path) : (settingAt(before, path) as SettingValue);
+    if (ofPack === value) after.delete(path);
+    else if (ofPack !== undefined) after.set(path, ofPack);
+  }
+  return after;
+}

@@ -1,0 +1,27 @@
+/** A setting that operators may change. */
+export type SettingValue = number | boolean | null;
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The setting at a path such as `coachPoints.win`; undefined where there is none. */
+export function settingAt(settings: Settings, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? (value as Settings)[name]
+          : undefined,
+      settings,
+    );
+}
+
+/** Settings with another value at a path that is there. */
+export function withSettingAt<T extends object>(settings: T, path: string, value: SettingValue): T {
+  const changed = structuredClone(settings);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.length === 0 ? changed : settingAt(changed as Settings, names.join('.'));
+  Object.assign(holder as object, { [last]: value });
+  return changed;
+}

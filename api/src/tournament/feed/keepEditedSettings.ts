@@ -1,0 +1,62 @@
+import { readEditedSettings, writeEditedSettings } from '../competition/editedSettings.js';
+import { type SettingValue, settingAt, withSettingAt } from '../competition/settingAt.js';
+import { settingProblems } from '../competition/settingProblems.js';
+import type { FeedProblem } from './feedProblem.js';
+import { FeedRefusal } from './feedRefusal.js';
+import { COMPETITION_FILE } from './readCompetition.js';
+
+interface Stored {
+  /** JSON of settings, and of which of them operators changed. */
+  readonly settings: string;
+  readonly editedSettings: string | null;
+}
+
+interface Kept extends Stored {
+  /** For the operator: what is kept, and what is the pack's again. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The settings of a pack with those that operators changed at the desk: they hold until the pack itself says something else
+ * about them than when they were changed.
+ * @param take takes the pack's settings all the same
+ * @throws FeedRefusal where settings that are kept and those of the pack do not fit each other
+ */
+export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean): Kept {
+  const edited = readEditedSettings(stored.editedSettings);
+  if (take || edited.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
+  const before: Record<string, unknown> = JSON.parse(stored.settings);
+  const pack: Record<string, unknown> = JSON.parse(ofPack);
+  const kept = new Map<string, SettingValue>();
+  const warnings: string[] = [];
+  let settings = pack;
+  for (const [path, then] of edited) {
+    const set = settingAt(before, path) as SettingValue;
+    const now = settingAt(pack, path);
+    if (now === then && set !== undefined) {
+      kept.set(path, then);
+      settings = withSettingAt(settings, path, set);
+      warnings.push(`The setting ${path} stays ${set}, as an operator set it; the pack says ${now}.`);
+    } else if (now !== set) {
+      warnings.push(
+        `The setting ${path}, which an operator had set to ${set}, is the pack's again: ${now ?? '–'}.`,
+      );
+    }
+  }
+  if (kept.size > 0) refuseUnfit(settings, [...kept.keys()]);
+  return {
+    settings: kept.size === 0 ? ofPack : JSON.stringify(settings),
+    editedSettings: writeEditedSettings(kept),
+    warnings,
+  };
+}
+
+function refuseUnfit(settings: object, kept: readonly string[]): void {
+  const problems = settingProblems(settings).map(
+    ({ path, message }): FeedProblem => ({
+      ...{ file: COMPETITION_FILE, line: null, column: `settings.${path}` },
+      message: `${message} Operators set ${kept.join(', ')}: change that at the desk, or take the pack's settings.`,
+    }),
+  );
+  if (problems.length > 0) throw new FeedRefusal(problems);
+}
