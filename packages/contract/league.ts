@@ -235,7 +235,14 @@ export const leagueEndpoints = {
     /** Of the first round. */
     body: z.object({ weekId }),
     response: z.object({ cup: leagueCup }),
-    errors: ['forbidden', 'not-found', 'league-week-invalid', 'cup-needs-teams', 'cup-running'],
+    errors: [
+      'competition-closed',
+      'forbidden',
+      'not-found',
+      'league-week-invalid',
+      'cup-needs-teams',
+      'cup-running',
+    ],
   },
   'POST league/{id}/cup/cancel': {
     summary: 'Call a cup off whose first matchday is open; the admin',
@@ -243,7 +250,7 @@ export const leagueEndpoints = {
     keyed: true,
     params: z.object({ id }),
     response: done,
-    errors: ['forbidden', 'not-found', 'cup-running'],
+    errors: ['competition-closed', 'forbidden', 'not-found', 'cup-running'],
   },
   'GET league/{id}/removals': {
     summary: 'The teams that the admin removed, the last one first; the admin',
@@ -305,15 +312,16 @@ export const leagueEndpoints = {
     keyed: true,
     params: z.object({ id }),
     response: done,
-    errors: ['forbidden', 'not-found'],
+    errors: ['competition-closed', 'forbidden', 'not-found'],
   },
   'DELETE league/{leagueId}/{teamId}': {
-    summary: 'Leave with a team of the caller, or, as the admin, remove a team',
+    summary:
+      'Leave with a team of the caller, always, or, as the admin of a competition that is played, remove a team',
     access: 'session',
     keyed: true,
     params: z.object({ leagueId: id, teamId: id }),
     response: done,
-    errors: ['forbidden', 'not-found'],
+    errors: ['competition-closed', 'forbidden', 'not-found'],
   },
   'PUT league/{id}': {
     summary: 'Change name, starting matchday, mode, or whether it can be found; the admin',
@@ -329,7 +337,7 @@ export const leagueEndpoints = {
       admin: id.optional(),
     }),
     response: z.object({ league }),
-    errors: ['forbidden', 'not-found', 'league-name-invalid', 'league-week-invalid'],
+    errors: ['competition-closed', 'forbidden', 'not-found', 'league-name-invalid', 'league-week-invalid'],
   },
   'POST league/{id}/invite': {
     summary: 'Make a new invite code; the old one no longer works; the admin',
@@ -337,7 +345,7 @@ export const leagueEndpoints = {
     keyed: true,
     params: z.object({ id }),
     response: z.object({ league }),
-    errors: ['forbidden', 'not-found'],
+    errors: ['competition-closed', 'forbidden', 'not-found'],
   },
   'POST league/cover': {
     summary: 'Set the cover: JPG or PNG under 2 MB; the admin',
@@ -346,6 +354,7 @@ export const leagueEndpoints = {
     body: coverForm,
     response: z.object({ league }),
     errors: [
+      'competition-closed',
       'forbidden',
       'not-found',
       'upload-not-an-image',

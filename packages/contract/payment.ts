@@ -54,7 +54,7 @@ export const order = z.object({
   coupons: z.array(z.string()),
   createdAt: moment,
   paidAt: moment.nullable(),
-  /** `EM-2024-000123`, from the moment it is paid. */
+  /** `EM-2024-000123`, `WORLDM-2022-000001`; from the moment it is paid. */
   receiptNumber: z.string().nullable(),
   /** Where an open order is paid; null when it can't be any more. */
   checkoutURL: z.string().nullable(),
@@ -100,7 +100,14 @@ export const paymentEndpoints = {
     access: 'session',
     body: z.object({ coupon: couponCode, competitionFeed: z.string().max(16).optional(), widgetUser }),
     response: z.object({ coupon }),
-    errors: ['coupon-unknown', 'coupon-used', 'coupon-once-per-account', 'too-many-requests'],
+    errors: [
+      'competition-closed',
+      'not-found',
+      'coupon-unknown',
+      'coupon-used',
+      'coupon-once-per-account',
+      'too-many-requests',
+    ],
   },
   'POST payments/create': {
     summary: 'Order teams (or Premium, without `teamIds`) and start the payment; the amount is the server’s',

@@ -287,13 +287,13 @@ export const playerEndpoints = {
     access: 'session',
     params: z.object({ playerId: id }),
     response: z.object({ playerIds: z.array(z.number().int()) }),
-    errors: ['not-found', 'watchlist-full'],
+    errors: ['not-found', 'competition-closed', 'watchlist-full'],
   },
   'DELETE watchlist/{playerId}': {
     summary: 'Follow a player no longer',
     access: 'session',
     params: z.object({ playerId: id }),
     response: z.object({ playerIds: z.array(z.number().int()) }),
-    errors: [],
+    errors: ['competition-closed'],
   },
 } as const satisfies Record<string, Endpoint>;

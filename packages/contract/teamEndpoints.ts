@@ -321,7 +321,14 @@ export const teamEndpoints = {
       viceCaptainId: z.number().int().nullable(),
       booster: booster.nullable(),
     }),
-    errors: ['not-found', 'premium-required', 'spying-disabled', 'nothing-to-show-yet', 'too-many-requests'],
+    errors: [
+      'competition-closed',
+      'not-found',
+      'premium-required',
+      'spying-disabled',
+      'nothing-to-show-yet',
+      'too-many-requests',
+    ],
   },
   'POST team/badge': {
     summary: 'Upload a logo of a team: premium, JPG or PNG under 2 MB, kept as 512 × 512',

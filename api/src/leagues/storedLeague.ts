@@ -4,6 +4,7 @@ import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { Refusal } from '../infra/errors.js';
 import type { League } from '../models/index.js';
+import { requirePlayable } from '../tournament/index.js';
 import { withInviteKeys } from './inviteKeys.js';
 import { isMember } from './membership.js';
 import { authorizeInLeague } from './policies/policies.js';
@@ -73,7 +74,10 @@ export async function lockLeague(
   return league;
 }
 
-/** The same, for what only the admin may do. */
+/**
+ * The same, for what only the admin may do, and only while the competition is played.
+ * @throws the refusals `not-found`, `forbidden` and `competition-closed`
+ */
 export async function lockLeagueAsAdmin(
   database: Pick<Database, 'models' | 'sequelize'>,
   leagueId: number,
@@ -82,5 +86,6 @@ export async function lockLeagueAsAdmin(
 ): Promise<League> {
   const league = await lockLeague(database, leagueId, transaction);
   authorizeInLeague('league.change', { userId: caller.userId, league });
+  await requirePlayable(database, league.competitionId);
   return league;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import type { Comment, League } from '../../models/index.js';
+import { requirePlayable } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
@@ -10,10 +11,12 @@ import { loadComment } from './loadComments.js';
 
 /** A chat whose league is locked: nobody else writes to it until the transaction ends. */
 export interface LockedChat {
-  readonly league: Pick<League, 'id' | 'adminId'>;
+  readonly league: Pick<League, 'id' | 'adminId' | 'competitionId'>;
   readonly transaction: Transaction;
   /** The next revision; whatever is written in this transaction carries it. */
   revise(): Promise<number>;
+  /** @throws the refusal `competition-closed`; without it a change is possible when the competition is over, too */
+  requirePlayable(): Promise<void>;
   /** By the clock of the league's competition. */
   now(): number;
 }
@@ -35,7 +38,7 @@ export async function changeChat(
   const commentId = await context.withTransaction(async (transaction) => {
     revision = null;
     const league = await models.League.findOne({
-      attributes: ['id', 'adminId', 'chatRevision'],
+      attributes: ['id', 'adminId', 'competitionId', 'chatRevision'],
       where: { id: leagueId },
       transaction,
       lock: true,
@@ -46,6 +49,7 @@ export async function changeChat(
     return write({
       league,
       transaction,
+      requirePlayable: () => requirePlayable(context, league.competitionId),
       now: () => clock.now(),
       async revise() {
         revision = league.chatRevision + 1;

@@ -24,7 +24,8 @@ export async function insertComment(
 ): Promise<ChatComment> {
   const body = checkComment(text);
   if (key !== null && !KEY.test(key)) throw new Refusal('idempotency-key-invalid');
-  return changeChat(context, leagueId, userId, async ({ transaction, revise, now }) => {
+  return changeChat(context, leagueId, userId, async (chat) => {
+    const { transaction, revise, now } = chat;
     const { models } = context;
     const first =
       key === null
@@ -36,6 +37,7 @@ export async function insertComment(
             raw: true,
           });
     if (first) return first.id;
+    await chat.requirePlayable();
     const team = await findTeam(context, { leagueId, userId, teamId }, transaction);
     const comment = await models.Comment.create(
       {

@@ -16,8 +16,10 @@ export function reactToComment(
   { id, kind, reacted }: Reaction,
 ): Promise<ChatComment> {
   const { CommentReaction } = context.models;
-  return changeComment(context, id, userId, async ({ transaction, revise, now }, comment) => {
+  return changeComment(context, id, userId, async (chat, comment) => {
+    const { transaction, revise, now } = chat;
     if (comment.deleted) throw new Refusal('not-found');
+    await chat.requirePlayable();
     const where = { commentId: id, userId, kind };
     const isKnown = (await CommentReaction.count({ where, transaction })) > 0;
     if (isKnown === reacted) return;

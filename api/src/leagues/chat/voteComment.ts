@@ -10,8 +10,10 @@ export function voteComment(
   { id, voted }: { readonly id: number; readonly voted: boolean },
 ): Promise<ChatComment> {
   const { CommentVote } = context.models;
-  return changeComment(context, id, userId, async ({ transaction, revise, now }, comment) => {
+  return changeComment(context, id, userId, async (chat, comment) => {
+    const { transaction, revise, now } = chat;
     if (comment.deleted) throw new Refusal('not-found');
+    await chat.requirePlayable();
     const where = { commentId: id, userId };
     const isKnown = (await CommentVote.count({ where, transaction })) > 0;
     if (isKnown === voted) return;

@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadSeason } from '../../tournament/index.js';
+import { loadSeason, requirePlayable } from '../../tournament/index.js';
 import { authorizeInLeague } from '../policies/policies.js';
 import { lockLeague } from '../storedLeague.js';
 import { takeOut } from '../takeOut.js';
@@ -13,8 +13,9 @@ interface Leave {
 }
 
 /**
- * Takes a team of the caller out of a league, or, for the admin, somebody else's team, which then stays out. Answers the
- * cover to be removed after the commit; null without one.
+ * Takes a team of the caller out of a league, or, for the admin, somebody else's team, which then stays out. Everybody
+ * may leave also when the competition is over; the admin removes nobody any more. Answers the cover to be removed after the
+ * commit; null without one.
  */
 export async function leaveLeague(
   context: GameContext,
@@ -30,6 +31,7 @@ export async function leaveLeague(
   const isOwn = team?.userId === caller.userId;
   authorizeInLeague('league.takeOut', { userId: caller.userId, league, team: isIn ? team : null });
   if (!isIn) throw new Refusal('not-found');
+  if (!isOwn) await requirePlayable(context, league.competitionId);
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
   if (!isOwn) await models.LeagueRemoval.create({ ...where, removedAt: season.now }, { transaction });
   return takeOut(context, league, teamId, season, transaction);

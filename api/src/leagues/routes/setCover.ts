@@ -1,6 +1,7 @@
 import { limitPerAddress } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { replacePicture } from '../../infra/uploads/replacePicture.js';
+import { requirePlayable } from '../../tournament/index.js';
 import { authorizeInLeague } from '../policies/policies.js';
 import { route } from '../route.js';
 import { loadLeagues, lockLeagueAsAdmin } from '../storedLeague.js';
@@ -13,6 +14,7 @@ export const setCover = route(
     const [target] = await loadLeagues(context, [body.leagueId]);
     if (!target) throw new Refusal('not-found');
     authorizeInLeague('league.change', { userId: caller.userId, league: target });
+    await requirePlayable(context, target.competitionId);
     return replacePicture(context.env, { kind: 'cover', file }, (cover) =>
       context.withTransaction(async (transaction) => {
         const league = await lockLeagueAsAdmin(context, body.leagueId, caller, transaction);

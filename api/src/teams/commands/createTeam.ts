@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
-import { requirePlayable } from '../../tournament/index.js';
+import { loadCompetition, requirePlayable } from '../../tournament/index.js';
 import { checkTeamName } from '../checkTeamName.js';
 import { decideMatchday } from '../decideMatchday.js';
 import { loadGamePlayers } from '../loadGamePlayers.js';
@@ -35,10 +35,11 @@ export async function createTeam(
   transaction: Transaction,
 ): Promise<Receipt> {
   const { models } = context;
+  const chosen = await loadCompetition(context, given);
+  if (chosen) await requirePlayable(context, chosen.id);
   await lockUser(context, userId, transaction);
   const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
   const { competition } = season;
-  await requirePlayable(context, competition.id, transaction);
   const where = { userId, competitionId: competition.id, deletedAt: null };
   if ((await models.Team.count({ where, transaction })) >= competition.settings.maxTeams) {
     throw new Refusal('too-many-teams');

@@ -4,7 +4,7 @@ import { type Caller, isPremium } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadSeason } from '../../tournament/index.js';
+import { loadSeason, requirePlayable } from '../../tournament/index.js';
 import { loadLineup } from '../loadLineup.js';
 import { loadOwnedTeam } from '../loadOwnedTeam.js';
 import { boosterOf } from '../modeOf.js';
@@ -33,6 +33,7 @@ export async function spyOnTeam(
   await lockUser(context, caller.userId, transaction);
   const team = await loadOwnedTeam(context, teamId, transaction);
   if (!team) throw new Refusal('not-found');
+  await requirePlayable(context, team.competitionId);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   if (!season.competition.settings.spyingEnabled) throw new Refusal('spying-disabled');
   const isOwn = may(caller, 'team.readComingLineup', team);

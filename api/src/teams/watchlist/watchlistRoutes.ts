@@ -1,7 +1,7 @@
 import { type Route, route } from '../../http/index.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
-import { requireSnapshot } from '../../tournament/index.js';
+import { requirePlayable, requireSnapshot } from '../../tournament/index.js';
 import { loadWatchlist } from './loadWatchlist.js';
 
 /** Players of one competition that somebody may follow. */
@@ -17,6 +17,7 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
   const { userId } = caller;
   const snapshot = await requireSnapshot(context, {});
   if (!snapshot.players.has(playerId)) throw new Refusal('not-found');
+  await requirePlayable(context, snapshot.competition.id);
   const { models } = context;
   const playerIds = await context.withTransaction(async (transaction) => {
     // Two players followed at once are counted one after the other.
@@ -34,6 +35,7 @@ const unfollow = route('DELETE watchlist/{playerId}', async ({ context, params, 
   const { playerId } = params;
   const { userId } = caller;
   const snapshot = await requireSnapshot(context, {});
+  await requirePlayable(context, snapshot.competition.id);
   const playerIds = await context.withTransaction(async (transaction) => {
     await context.models.WatchedPlayer.destroy({ where: { userId, playerId }, transaction });
     return loadWatchlist(context, userId, snapshot, transaction);

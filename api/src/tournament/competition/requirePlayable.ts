@@ -1,4 +1,3 @@
-import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CompetitionState } from '../../models/index.js';
@@ -8,15 +7,16 @@ import { listCompetitions } from './listCompetitions.js';
 const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 
 /**
- * Refuses what changes teams, leagues, transfers or payments of a competition that is over.
- * @throws the refusal `competition-closed`
+ * Refuses what players change of a competition that is over, or that is a draft: nobody is shown one. The state is read
+ * apart from the transaction of the change, as a read in it would fix what the transaction sees on MySQL before it has its
+ * locks. The default competition always has pages and is never a draft to players.
+ * @throws the refusals `competition-closed` and `not-found`
  */
 export async function requirePlayable(
   context: Pick<Database, 'models' | 'sequelize'>,
   competitionId: number,
-  // A read in it would fix what a transaction sees on MySQL before it has its locks.
-  _transaction?: Transaction,
 ): Promise<void> {
   const row = (await listCompetitions(context)).find(({ id }) => id === competitionId);
+  if (row?.state === 'draft' && !row.isDefault) throw new Refusal('not-found');
   if (row && CLOSED.includes(row.state)) throw new Refusal('competition-closed', { state: row.state });
 }
