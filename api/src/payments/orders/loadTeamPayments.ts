@@ -1,21 +1,23 @@
 import type { Team as TeamJson } from '@euro/api-contract';
-import type { Team } from '../../models/index.js';
+import { select } from '../../infra/db/select.js';
+import type { Order, Team } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 
 type Payment = NonNullable<TeamJson['payment']>;
 
 /** The orders that name these teams, open or paid, by the id of the order. */
 export async function loadTeamPayments(
-  { models }: Pick<PaymentsContext, 'models'>,
+  { sequelize }: Pick<PaymentsContext, 'sequelize'>,
   teams: readonly Pick<Team, 'paymentId'>[],
 ): Promise<ReadonlyMap<number, Payment>> {
   const ids = [...new Set(teams.flatMap(({ paymentId }) => paymentId ?? []))];
   if (ids.length === 0) return new Map();
-  const orders = await models.Order.findAll({
-    attributes: ['id', 'status', 'createdAt', 'paidAt'],
-    where: { id: ids, status: ['open', 'paid'] },
-    raw: true,
-  });
+  const orders = await select<Pick<Order, 'id' | 'status' | 'createdAt' | 'paidAt'>>(
+    sequelize,
+    `SELECT id, status, created_at AS createdAt, paid_at AS paidAt
+       FROM orders WHERE id IN (:ids) AND status IN ('open', 'paid')`,
+    { ids },
+  );
   return new Map(
     orders.map(({ id, status, createdAt, paidAt }) => [
       id,
