@@ -22,7 +22,7 @@ import type { TournamentSnapshot } from '../tournament/snapshot/index.js';
 
 /** What the plain side knows before it is asked. */
 export interface Plain {
-  readonly pool: Pool;
+  readonly pool: Pool | PoolConnection;
   readonly snapshot: TournamentSnapshot;
   readonly now: () => number;
   readonly caller: Caller;
@@ -251,7 +251,7 @@ interface RankedRow extends Pick<RankedTeam, 'id' | 'name' | 'badge'> {
   readonly premium: number;
 }
 
-async function readOwnedTeam(pool: Pool, teamId: number): Promise<OwnedTeam> {
+async function readOwnedTeam(pool: Pool | PoolConnection, teamId: number): Promise<OwnedTeam> {
   const [row] = await rowsOf<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(
     pool,
     `SELECT t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
@@ -275,7 +275,7 @@ async function readOwnedTeam(pool: Pool, teamId: number): Promise<OwnedTeam> {
 type Payment = NonNullable<Listed['payment']>;
 
 async function readPayments(
-  pool: Pool,
+  pool: Pool | PoolConnection,
   ids: readonly (number | null | undefined)[],
 ): Promise<ReadonlyMap<number, Payment>> {
   const teamIds = ids.filter((id) => id != null);
@@ -347,7 +347,10 @@ export async function readLineups(
   return rows.map((row) => ({ ...readLineup(row), weekId: row.weekId })).sort((a, b) => b.weekId - a.weekId);
 }
 
-async function readResults(pool: Pool, teamIds: readonly number[]): Promise<VisibleResult[]> {
+async function readResults(
+  pool: Pool | PoolConnection,
+  teamIds: readonly number[],
+): Promise<VisibleResult[]> {
   const rows = await rowsOf<Pick<VisibleResult, 'teamId' | 'weekId' | 'state'> & { readonly result: Buffer }>(
     pool,
     `SELECT t.id AS teamId, m.week_id AS weekId, m.state,

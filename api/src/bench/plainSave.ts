@@ -22,7 +22,10 @@ export interface PlainSave {
 }
 
 /** Saves a lineup and answers the team as JSON: the statements of `POST team/{id}` by hand, with the rules' own functions. */
-export async function savePlainly(plain: Omit<Plain, 'caller'>, save: PlainSave): Promise<string> {
+export async function savePlainly(
+  plain: Omit<Plain, 'caller' | 'pool'> & { readonly pool: Pool },
+  save: PlainSave,
+): Promise<string> {
   const { pool } = plain;
   const { teamId, family, key, body } = save;
   const roles = await rowsOf<{ userId: number; role: 'premium' | null }>(
@@ -34,30 +37,30 @@ export async function savePlainly(plain: Omit<Plain, 'caller'>, save: PlainSave)
   );
   const userId = roles[0]?.userId ?? 0;
   const connection = await pool.getConnection();
-  let receipt: Receipt;
-  try {
-    await connection.query('START TRANSACTION');
-    receipt = await write(connection, { teamId, userId, key, body });
-    await connection.query('COMMIT');
-  } catch (error) {
-    await connection.query('ROLLBACK');
-    throw error;
-  } finally {
-    connection.release();
-  }
   const caller = {
     userId,
     roles: new Set(roles.flatMap(({ role }) => role ?? [])),
     sessionFamily: family,
     language: 'nl' as const,
   };
-  const answer: ChangedTeam = { ...(await readTeam({ ...plain, caller }, teamId)), receipt };
-  const json = JSON.stringify(answer);
-  await pool.query(
-    'UPDATE idempotency_keys SET answer = ? WHERE user_id = ? AND `key` = ? AND answer IS NULL',
-    [json, userId, key],
-  );
-  return json;
+  try {
+    await connection.query('START TRANSACTION');
+    const { keyId, receipt } = await write(connection, { teamId, userId, key, body });
+    const view = await readTeam({ ...plain, pool: connection, caller }, teamId);
+    const json = JSON.stringify({ ...view, receipt } satisfies ChangedTeam);
+    await change(
+      connection,
+      'UPDATE idempotency_keys SET team_id = ?, receipt_id = ?, answer = ? WHERE id = ?',
+      [teamId, receipt.id, json, keyId],
+    );
+    await connection.query('COMMIT');
+    return json;
+  } catch (error) {
+    await connection.query('ROLLBACK');
+    throw error;
+  } finally {
+    connection.release();
+  }
 }
 
 type LockedTeam = Pick<OwnedTeam, 'id' | 'competitionId' | 'userId' | 'weekId' | 'version' | 'freeHitWeek'>;
@@ -66,7 +69,10 @@ interface Write extends Omit<PlainSave, 'family'> {
   readonly userId: number;
 }
 
-async function write(connection: PoolConnection, { teamId, userId, key, body }: Write): Promise<Receipt> {
+async function write(
+  connection: PoolConnection,
+  { teamId, userId, key, body }: Write,
+): Promise<{ keyId: number; receipt: Receipt }> {
   const taken = await change(
     connection,
     'INSERT INTO idempotency_keys (user_id, `key`, `call`, body_hash, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -132,12 +138,7 @@ async function write(connection: PoolConnection, { teamId, userId, key, body }: 
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     [...Object.values(receipt), userId],
   );
-  await change(connection, 'UPDATE idempotency_keys SET team_id = ?, receipt_id = ? WHERE id = ?', [
-    teamId,
-    id,
-    taken,
-  ]);
-  return presentReceipt({ ...receipt, id });
+  return { keyId: taken, receipt: presentReceipt({ ...receipt, id }) };
 }
 
 async function readNow(connection: PoolConnection): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Team } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 
@@ -6,11 +7,13 @@ import { select } from '../infra/db/select.js';
 export function loadLeaguesOfTeam(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,
+  transaction?: Transaction,
 ): Promise<Team['leagues']> {
   return select<Team['leagues'][number]>(
     sequelize,
     `SELECT l.id, l.name FROM league_members m JOIN leagues l ON l.id = m.league_id
       WHERE m.team_id = :teamId ORDER BY m.joined_at, l.id`,
     { teamId },
+    transaction,
   );
 }

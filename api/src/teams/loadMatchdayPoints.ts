@@ -1,4 +1,5 @@
 import type { PlayerMatchday, PointLine } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import type { TournamentSnapshot } from '../tournament/index.js';
@@ -31,6 +32,7 @@ interface SettledPoints {
 export async function loadMatchdayPoints(
   { sequelize }: Pick<Database, 'sequelize'>,
   { snapshot, weekId, lineup }: PointsQuery,
+  transaction?: Transaction,
 ): Promise<MatchdayPoints> {
   const ids = [...lineup.starting, ...lineup.bench];
   const [points, over] = await Promise.all([
@@ -39,12 +41,14 @@ export async function loadMatchdayPoints(
       `SELECT match_id AS matchId, player_id AS playerId, half_points AS halfPoints, minutes, lines_json AS linesJson
          FROM player_points WHERE week_id = :weekId AND player_id IN (:ids)`,
       { weekId, ids },
+      transaction,
     ),
     select<{ matchId: number }>(
       sequelize,
       `SELECT match_id AS matchId FROM player_points WHERE week_id = :weekId
         GROUP BY match_id HAVING MAX(live) = 0`,
       { weekId },
+      transaction,
     ),
   ]);
   return matchdayPointsOf({ snapshot, weekId, lineup }, points, over);

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../scoring/packed/index.js';
@@ -20,6 +21,7 @@ export async function loadResults(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number | null,
   teamIds: readonly number[],
+  transaction?: Transaction,
 ): Promise<VisibleResult[]> {
   if (teamIds.length === 0) return [];
   const rows = await select<ResultRow>(
@@ -32,6 +34,7 @@ export async function loadResults(
       WHERE t.id IN (:teamIds)
       ORDER BY t.id, m.week_id`,
     { competitionId, teamIds },
+    transaction,
   );
   return rows.flatMap(({ teamId, weekId, state, result }) => {
     const read = readResult(teamId, result);

@@ -9,7 +9,7 @@ export {
   type LoadedCompetition,
   loadCompetition,
 } from './competition/loadCompetition.js';
-export { loadSeason, type Season, type SeasonMatchday } from './competition/loadSeason.js';
+export { loadSeason, type Season, type SeasonMatchday, seasonOf } from './competition/loadSeason.js';
 export { requirePlayable } from './competition/requirePlayable.js';
 export { type SettingValue, settingAt, withSettingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';

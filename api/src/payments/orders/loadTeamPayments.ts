@@ -1,4 +1,5 @@
 import type { Team as TeamJson } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
 import { select } from '../../infra/db/select.js';
 import type { Order, Team } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
@@ -9,6 +10,7 @@ type Payment = NonNullable<TeamJson['payment']>;
 export async function loadTeamPayments(
   { sequelize }: Pick<PaymentsContext, 'sequelize'>,
   teams: readonly Pick<Team, 'paymentId'>[],
+  transaction?: Transaction,
 ): Promise<ReadonlyMap<number, Payment>> {
   const ids = [...new Set(teams.flatMap(({ paymentId }) => paymentId ?? []))];
   if (ids.length === 0) return new Map();
@@ -17,6 +19,7 @@ export async function loadTeamPayments(
     `SELECT id, status, created_at AS createdAt, paid_at AS paidAt
        FROM orders WHERE id IN (:ids) AND status IN ('open', 'paid')`,
     { ids },
+    transaction,
   );
   return new Map(
     orders.map(({ id, status, createdAt, paidAt }) => [

@@ -1,14 +1,6 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import {
-  type Key,
-  type KeyedCall,
-  KeyTaken,
-  keyOf,
-  loadFirst,
-  Serialized,
-  takeKey,
-} from '../../http/index.js';
+import { type KeyedCall, KeyTaken, keyOf, loadFirst, Serialized, takeKey } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { execute } from '../../infra/db/execute.js';
 import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
@@ -28,15 +20,18 @@ export interface Written {
   readonly receipt: Receipt | null;
 }
 
+/** Reads what a write is answered with; without a transaction, what is to be seen of it later. */
+type Answering<A> = (written: Written, transaction?: Transaction) => Promise<A>;
+
 /**
- * Runs a write in its transaction and answers it. With an `Idempotency-Key` it is done once: the key's row is written in
- * the transaction of the change, and its unique index makes a twin wait. A retried request receives the stored response; it
- * is made again from the receipt if the process died before the response was stored. A refusal leaves no row.
+ * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the key's row and the
+ * answer are stored in that transaction, and its unique index makes a twin wait. A retried request receives the stored
+ * answer. A refusal leaves no row.
  */
 export function withReceipt<A>(
   call: KeyedCall,
   write: (transaction: Transaction) => Promise<Written>,
-  answer: (written: Written) => Promise<A>,
+  answer: Answering<A>,
 ): Promise<A | Serialized> {
   return limit(() => writeAndAnswer(call, write, answer));
 }
@@ -44,25 +39,29 @@ export function withReceipt<A>(
 async function writeAndAnswer<A>(
   call: KeyedCall,
   write: (transaction: Transaction) => Promise<Written>,
-  answer: (written: Written) => Promise<A>,
+  answer: Answering<A>,
 ): Promise<A | Serialized> {
   const { context } = call;
   const key = keyOf(call);
-  let written: Written;
   try {
-    written = await context.withTransaction((transaction) =>
-      key ? writeOnce(context, key, write, transaction) : write(transaction),
-    );
+    const { written, answered } = await context.withTransaction(async (transaction) => {
+      const id = key && (await takeKey(context, key, transaction));
+      const written = await write(transaction);
+      const answered = await answer(written, transaction);
+      if (id === null) return { written, answered };
+      const bytes = JSON.stringify(answered);
+      await storeAnswer(context, { id, ...written, bytes }, transaction);
+      return { written, answered: new Serialized(bytes) };
+    });
     logReceipt(call, written);
+    return answered;
   } catch (error) {
     if (!key || !(error instanceof KeyTaken)) throw error;
     const first = await loadFirst(context, key);
     if (first.answer !== null) return new Serialized(first.answer);
-    written = await writtenBy(context, first);
+    // A process of the release before this one accepted the write, and died before it answered.
+    return answer(await writtenBy(context, first));
   }
-  if (!key) return answer(written);
-  const bytes = JSON.stringify(await answer(written));
-  return new Serialized(await storeAnswer(context, key, bytes));
 }
 
 /** Logs a change with what its receipt says. */
@@ -73,24 +72,6 @@ function logReceipt({ context, http }: KeyedCall, { receipt }: Written): void {
   context.log.info({ requestId: http.state.requestId, ...logged }, 'team changed');
 }
 
-async function writeOnce(
-  context: BaseContext,
-  key: Key,
-  write: (transaction: Transaction) => Promise<Written>,
-  transaction: Transaction,
-): Promise<Written> {
-  const id = await takeKey(context, key, transaction);
-  const written = await write(transaction);
-  const { teamId, receipt } = written;
-  await execute(
-    context.sequelize,
-    'UPDATE idempotency_keys SET team_id = :teamId, receipt_id = :receiptId WHERE id = :id',
-    { teamId, receiptId: receipt?.id ?? null, id },
-    transaction,
-  );
-  return written;
-}
-
 async function writtenBy(
   context: BaseContext,
   { teamId, receiptId }: Pick<IdempotencyKey, 'teamId' | 'receiptId'>,
@@ -99,19 +80,15 @@ async function writtenBy(
   return { teamId, receipt: receiptId === null ? null : await loadReceipt(context, receiptId) };
 }
 
-/** Of two responses to one key, the one stored first is sent. */
 async function storeAnswer(
-  { models, sequelize, withTransaction }: BaseContext,
-  { userId, key }: Key,
-  bytes: string,
-): Promise<string> {
-  const statement =
-    'UPDATE idempotency_keys SET answer = :bytes WHERE user_id = :userId AND `key` = :key AND answer IS NULL';
-  const stored = await withTransaction((transaction) =>
-    execute(sequelize, statement, { bytes, userId, key }, transaction),
+  { sequelize }: BaseContext,
+  { id, teamId, receipt, bytes }: Written & { readonly id: number; readonly bytes: string },
+  transaction: Transaction,
+): Promise<void> {
+  await execute(
+    sequelize,
+    'UPDATE idempotency_keys SET team_id = :teamId, receipt_id = :receiptId, answer = :bytes WHERE id = :id',
+    { teamId, receiptId: receipt?.id ?? null, bytes, id },
+    transaction,
   );
-  if (stored === 1) return bytes;
-  const where = { userId, key };
-  const row = await models.IdempotencyKey.findOne({ attributes: ['answer'], where, raw: true });
-  return row?.answer ?? bytes;
 }

@@ -17,6 +17,6 @@ export const addTeam = route('POST team/add', async (call) => {
       const receipt = await createTeam(context, caller.userId, given, transaction);
       return { teamId: receipt.teamId, receipt };
     },
-    (written) => answerChange(context, written, caller),
+    (written, transaction) => answerChange(context, written, caller, transaction),
   );
 });

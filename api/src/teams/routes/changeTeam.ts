@@ -27,8 +27,8 @@ export function changeTeam(
   change: Change,
 ): Promise<ChangedTeam | Serialized> {
   const { context, caller } = call;
-  return withReceipt(call, changeLocked(call, action, change), (written) =>
-    answerChange(context, written, caller),
+  return withReceipt(call, changeLocked(call, action, change), (written, transaction) =>
+    answerChange(context, written, caller, transaction),
   );
 }
 
@@ -44,6 +44,7 @@ export async function answerChange(
   context: BaseContext,
   { teamId, receipt }: Written,
   caller: Caller,
+  transaction?: Transaction,
 ): Promise<ChangedTeam> {
-  return { ...(await loadTeamView(context, { teamId, caller })), receipt };
+  return { ...(await loadTeamView(context, { teamId, caller }, transaction)), receipt };
 }

@@ -11,6 +11,6 @@ export const duplicateTeam = route('POST team/{id}/copy', async (call) => {
       const receipt = await copyTeam(context, params.id, caller, transaction);
       return { teamId: receipt.teamId, receipt };
     },
-    (written) => answerChange(context, written, caller),
+    (written, transaction) => answerChange(context, written, caller, transaction),
   );
 });

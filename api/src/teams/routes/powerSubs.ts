@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import { requirePremium, route } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { requireSnapshot } from '../../tournament/index.js';
@@ -15,7 +16,9 @@ export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
     requirePremium(caller);
     return make(context, team, { ...body, snapshot }, transaction);
   });
-  return withReceipt(call, write, (written) => answerPowerSub(call, body.weekId, written));
+  return withReceipt(call, write, (written, transaction) =>
+    answerPowerSub(call, body.weekId, written, transaction),
+  );
 });
 
 /** Who is no premium member any more may still take back what he did. */
@@ -25,12 +28,19 @@ export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) 
   const write = changeLocked(call, 'team.powerSub', (team, transaction) =>
     undo(context, team, { ...body, snapshot }, transaction),
   );
-  return withReceipt(call, write, (written) => answerPowerSub(call, body.weekId, written));
+  return withReceipt(call, write, (written, transaction) =>
+    answerPowerSub(call, body.weekId, written, transaction),
+  );
 });
 
-async function answerPowerSub({ context, caller }: TeamCall, weekId: number, { teamId, receipt }: Written) {
+async function answerPowerSub(
+  { context, caller }: TeamCall,
+  weekId: number,
+  { teamId, receipt }: Written,
+  transaction?: Transaction,
+) {
   // The clock was set back since: nothing of it is left to be shown.
   if (!receipt) throw new Refusal('not-found');
-  const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), caller);
-  return { points, receipt };
+  const points = await loadTeamPoints(context, { teamId, weekId, caller }, transaction);
+  return { points: presentTeamPoints(points, caller), receipt };
 }

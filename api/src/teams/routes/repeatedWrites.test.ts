@@ -83,7 +83,7 @@ describe('a write that is repeated with its key', () => {
     expect((await client.get('teams')).body.teams).toHaveLength(2);
   });
 
-  it('is answered from its receipt when the process died before it answered', async () => {
+  it('changed nothing when the process died before it answered, and is done then', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const { sequelize } = api.database;
@@ -98,6 +98,14 @@ describe('a write that is repeated with its key', () => {
     expect(again.body.team.captainId).toBe(transfers[0]?.inId);
     expect((await keyed(client, path, key, { transfers })).body).toEqual(again.body);
     expect(await receiptsOf(teamId)).toBe(2);
+  });
+
+  it('is answered from its receipt when a process before this release died before it answered', async () => {
+    const { client, path, transfers } = await transferring();
+    const key = newKey();
+    const first = await keyed(client, path, key, { transfers });
+    await api.database.models.IdempotencyKey.update({ answer: null }, { where: { key } });
+    expect((await keyed(client, path, key, { transfers })).body).toEqual(first.body);
   });
 
   it('says again that there was nothing to change', async () => {

@@ -1,4 +1,5 @@
 import { type Booster, type PowerSubContext, scoreTeam, type TeamPoints } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
@@ -44,8 +45,16 @@ interface PointsQuery {
   readonly caller: Caller | null;
 }
 
-/** Points are for everybody; before the deadline there are none, and the lineup behind them is a secret. */
-export function loadTeamPoints(context: BaseContext, query: PointsQuery): Promise<LoadedTeamPoints> {
+/**
+ * Points are for everybody; before the deadline there are none, and the lineup behind them is a secret.
+ * @param transaction reads one state of the database by itself
+ */
+export async function loadTeamPoints(
+  context: BaseContext,
+  query: PointsQuery,
+  transaction?: Transaction,
+): Promise<LoadedTeamPoints> {
+  if (transaction) return (await readTeamPoints(context, query, transaction)).found;
   return readConsistently(context, query.teamId, () => readTeamPoints(context, query));
 }
 
@@ -53,25 +62,26 @@ export function loadTeamPoints(context: BaseContext, query: PointsQuery): Promis
 export async function readTeamPoints(
   context: BaseContext,
   { teamId, weekId, caller }: PointsQuery,
+  transaction?: Transaction,
 ): Promise<ReadOfTeam<LoadedTeamPoints>> {
-  const team = await loadOwnedTeam(context, teamId);
+  const team = await loadOwnedTeam(context, teamId, transaction);
   if (!team) throw new Refusal('not-found');
   authorize(caller, 'team.read', team);
   const { competitionId } = team;
-  const season = await loadSeason(context, { competitionId });
+  const season = await loadSeason(context, { competitionId }, transaction);
   const [lineup, results, weekTransfers, powerSubs, snapshot] = await Promise.all([
-    loadLineup(context, teamId, weekId),
-    loadResults(context, competitionId, [teamId]),
-    countTransfers(context, teamId, weekId),
-    loadTeamPowerSubs(context, teamId, weekId),
+    loadLineup(context, teamId, weekId, transaction),
+    loadResults(context, competitionId, [teamId], transaction),
+    countTransfers(context, teamId, weekId, transaction),
+    loadTeamPowerSubs(context, teamId, weekId, transaction),
     currentSnapshot(context),
   ]);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
   const isLocked = matchday !== undefined && matchday.deadline <= season.now && weekId >= team.weekId;
   if (!isLocked || !lineup || !snapshot) throw new Refusal('nothing-to-show-yet');
   const [points, winnerName] = await Promise.all([
-    loadMatchdayPoints(context, { snapshot, weekId, lineup }),
-    nameOfTeam(context, matchday.winnerTeamId ?? 0),
+    loadMatchdayPoints(context, { snapshot, weekId, lineup }, transaction),
+    nameOfTeam(context, matchday.winnerTeamId ?? 0, transaction),
   ]);
   const read = { team, season, weekId, lineup, results, weekTransfers, powerSubs, points, winnerName };
   return { found: scoreLoaded(read, snapshot), team, matchdays: season.matchdays };
@@ -102,11 +112,13 @@ async function countTransfers(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
   teamId: number,
   weekId: number,
+  transaction?: Transaction,
 ): Promise<number> {
   const [row] = await select<{ transfers: number }>(
     sequelize,
     'SELECT COUNT(*) AS transfers FROM transfers WHERE team_id = :teamId AND week_id = :weekId',
     { teamId, weekId },
+    transaction,
   );
   return row?.transfers ?? 0;
 }
@@ -115,10 +127,10 @@ async function countTransfers(
 async function nameOfTeam(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
   teamId: number,
+  transaction?: Transaction,
 ): Promise<string | null> {
-  const [row] = await select<{ name: string }>(sequelize, 'SELECT name FROM teams WHERE id = :teamId', {
-    teamId,
-  });
+  const statement = 'SELECT name FROM teams WHERE id = :teamId';
+  const [row] = await select<{ name: string }>(sequelize, statement, { teamId }, transaction);
   return row?.name ?? null;
 }
 

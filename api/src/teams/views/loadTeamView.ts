@@ -1,11 +1,18 @@
 import type { FreeTransfers, TeamView } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadLeaguesOfTeam } from '../../leagues/loadLeaguesOfTeam.js';
 import { loadTeamPayments } from '../../payments/index.js';
-import { currentSnapshot, loadSeason, type Season, type TournamentSnapshot } from '../../tournament/index.js';
+import {
+  currentSnapshot,
+  loadSeason,
+  type Season,
+  seasonOf,
+  type TournamentSnapshot,
+} from '../../tournament/index.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
 import { type HeldLineup, lineupIn, loadLineups } from '../loadLineup.js';
 import { loadOwnedTeam, type OwnedTeam } from '../loadOwnedTeam.js';
@@ -30,24 +37,40 @@ interface ViewQuery {
   readonly isShared?: boolean;
 }
 
-/** A team as the caller may see it. */
-export function loadTeamView(context: BaseContext, query: ViewQuery): Promise<TeamView> {
+/**
+ * A team as the caller may see it.
+ * @param transaction has just changed it, and reads one state of the database by itself
+ */
+export async function loadTeamView(
+  context: BaseContext,
+  query: ViewQuery,
+  transaction?: Transaction,
+): Promise<TeamView> {
+  if (transaction) return (await readTeamView(context, query, transaction)).found;
   return readConsistently(context, query.teamId, () => readTeamView(context, query));
 }
 
-async function readTeamView(context: BaseContext, query: ViewQuery): Promise<ReadOfTeam<TeamView>> {
-  const team = await loadOwnedTeam(context, query.teamId);
+async function readTeamView(
+  context: BaseContext,
+  query: ViewQuery,
+  transaction?: Transaction,
+): Promise<ReadOfTeam<TeamView>> {
+  const team = await loadOwnedTeam(context, query.teamId, transaction);
   if (!team) throw new Refusal('not-found');
   const { competitionFeed, seasonId } = query;
   const { competitionId } = team;
-  const season = await loadSeason(context, { competitionId, competitionFeed, seasonId });
+  const known = transaction && seasonOf(transaction);
+  const season =
+    known?.competition.id === competitionId
+      ? known
+      : await loadSeason(context, { competitionId, competitionFeed, seasonId }, transaction);
   const [lineups, results, transfers, snapshot, leagues, payments] = await Promise.all([
-    loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }),
-    loadResults(context, competitionId, [team.id]),
-    loadTransfers(context, team.id),
+    loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }, transaction),
+    loadResults(context, competitionId, [team.id], transaction),
+    loadTransfers(context, team.id, transaction),
     currentSnapshot(context),
-    loadLeaguesOfTeam(context, team.id),
-    loadTeamPayments(context, [team]),
+    loadLeaguesOfTeam(context, team.id, transaction),
+    loadTeamPayments(context, [team], transaction),
   ]);
   const found = viewOf({ team, season, lineups, results, transfers, snapshot, leagues, payments }, query);
   return { found, team, matchdays: season.matchdays };

@@ -28,6 +28,14 @@ export interface Season {
   readonly lastLockedWeek: number | null;
 }
 
+/** By transaction, the season that it has decided by. */
+const seasons = new WeakMap<Transaction, Season>();
+
+/** What `loadSeason` found last in a transaction, for who only presents what was decided in it. */
+export function seasonOf(transaction: Transaction): Season | undefined {
+  return seasons.get(transaction);
+}
+
 /**
  * The competition of a call, at this moment. In a transaction the clock and the deadlines are read afresh: that is
  * what decides whether a save comes in time. There, call it after the row to be written is locked, so that the moment
@@ -50,11 +58,13 @@ export async function loadSeason(
   );
   const now = transaction ? await context.clock.fresh(transaction) : context.clock.now();
   const locked = matchdays.filter(({ deadline }) => deadline <= now).map(({ weekId }) => weekId);
-  return {
+  const season = {
     competition,
     matchdays,
     now,
     info: deadlineInfo(matchdays, now),
     lastLockedWeek: locked.length === 0 ? null : Math.max(...locked),
   };
+  if (transaction) seasons.set(transaction, season);
+  return season;
 }
