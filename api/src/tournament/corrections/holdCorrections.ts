@@ -7,15 +7,18 @@ import { applyCorrections } from './applyCorrections.js';
 /**
  * The feed with the corrections that hold; what the feed has overtaken ends, is among its warnings and in the
  * audit log. The competition's row is locked.
+ * @param isPartial the feed has some of the matches only: corrections of the others are left as they are
  */
 export async function holdCorrections(
   { models, clock }: Pick<GameContext, 'models' | 'clock'>,
   feed: Feed,
   competitionId: number,
   transaction: Transaction,
+  isPartial = false,
 ): Promise<Feed> {
+  const matchId = feed.matches.map(({ id }) => id);
   const corrections = await models.StatCorrection.findAll({
-    where: { competitionId, endedAt: null },
+    where: { competitionId, endedAt: null, ...(isPartial ? { matchId } : {}) },
     order: [['id', 'ASC']],
     raw: true,
     transaction,

@@ -3,72 +3,113 @@ export type Cell<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly expected: string };
 
+/** JSON Schema of a cell in a message (docs/guides/live-feed.md). */
+export type CellSchema = Readonly<Record<string, unknown>>;
+
 /** Reads one kind of cell. */
 export interface Field<T> {
   (raw: string): Cell<T>;
+  /** What a message may have there; numbers may be texts as in a file. */
+  readonly schema: CellSchema;
   /** A feed may leave the whole column out: its cells are empty then. */
   readonly mayBeMissing?: boolean;
+}
+
+/** A kind of cell with its schema. */
+export function field<T>(read: (raw: string) => Cell<T>, schema: CellSchema): Field<T> {
+  return Object.assign((raw: string) => read(raw), { schema });
 }
 
 /** A whole number from `min` to `max`. */
 export function whole(min: number, max: number): Field<number> {
   const expected = `a whole number from ${min} to ${max}`;
-  return (raw) => {
-    if (!/^\d{1,9}$/.test(raw)) return { ok: false, expected };
-    const value = Number(raw);
-    return value >= min && value <= max ? { ok: true, value } : { ok: false, expected };
-  };
+  const pattern = /^\d{1,9}$/;
+  return field(
+    (raw) => {
+      if (!pattern.test(raw)) return { ok: false, expected };
+      const value = Number(raw);
+      return value >= min && value <= max ? { ok: true, value } : { ok: false, expected };
+    },
+    { type: ['integer', 'string'], minimum: min, maximum: max, pattern: pattern.source },
+  );
 }
 
 /** `0` or `1`. */
-export const yesNo: Field<boolean> = (raw) =>
-  raw === '0' || raw === '1' ? { ok: true, value: raw === '1' } : { ok: false, expected: '0 or 1' };
+export const yesNo: Field<boolean> = field(
+  (raw) =>
+    raw === '0' || raw === '1' ? { ok: true, value: raw === '1' } : { ok: false, expected: '0 or 1' },
+  { enum: [0, 1, '0', '1'] },
+);
 
 /** Millions with at most one decimal, as integer tenths. */
 export function millions(minTenths: number, maxTenths: number): Field<number> {
   const expected = `millions from ${minTenths / 10} to ${maxTenths / 10} with at most one decimal, like 7.5`;
-  return (raw) => {
-    if (!/^\d{1,4}(\.\d)?$/.test(raw)) return { ok: false, expected };
-    const value = Math.round(Number(raw) * 10);
-    return value >= minTenths && value <= maxTenths ? { ok: true, value } : { ok: false, expected };
-  };
+  const pattern = /^\d{1,4}(\.\d)?$/;
+  return field(
+    (raw) => {
+      if (!pattern.test(raw)) return { ok: false, expected };
+      const value = Math.round(Number(raw) * 10);
+      return value >= minTenths && value <= maxTenths ? { ok: true, value } : { ok: false, expected };
+    },
+    {
+      type: ['number', 'string'],
+      minimum: minTenths / 10,
+      maximum: maxTenths / 10,
+      pattern: pattern.source,
+      description: 'With at most one decimal.',
+    },
+  );
 }
 
 /** A moment in UTC to the second, as epoch milliseconds. */
-export const utcMoment: Field<number> = (raw) => {
-  const expected = 'a moment in UTC like 2024-06-14T19:00:00Z';
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(raw)) return { ok: false, expected };
-  const value = Date.parse(raw);
-  const isReal = Number.isFinite(value) && new Date(value).toISOString() === raw.replace('Z', '.000Z');
-  return isReal ? { ok: true, value } : { ok: false, expected };
-};
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+export const utcMoment: Field<number> = field(
+  (raw) => {
+    const expected = 'a moment in UTC like 2024-06-14T19:00:00Z';
+    if (!MOMENT.test(raw)) return { ok: false, expected };
+    const value = Date.parse(raw);
+    const isReal = Number.isFinite(value) && new Date(value).toISOString() === raw.replace('Z', '.000Z');
+    return isReal ? { ok: true, value } : { ok: false, expected };
+  },
+  { type: 'string', pattern: MOMENT.source },
+);
 
 /** Text of `min` to `max` characters without control characters. */
 export function words(min: number, max: number): Field<string> {
   const expected = min === 0 ? `at most ${max} characters` : `text of ${min} to ${max} characters`;
-  return (raw) => {
-    const length = [...raw].length;
-    return length >= min && length <= max && !/\p{Cc}/u.test(raw)
-      ? { ok: true, value: raw }
-      : { ok: false, expected };
-  };
+  return field(
+    (raw) => {
+      const length = [...raw].length;
+      return length >= min && length <= max && !/\p{Cc}/u.test(raw)
+        ? { ok: true, value: raw }
+        : { ok: false, expected };
+    },
+    { type: 'string', minLength: min, maxLength: max },
+  );
 }
 
 /** Text of one shape; `expected` describes it to the operator. */
 export function shaped(pattern: RegExp, expected: string): Field<string> {
-  return (raw) => (pattern.test(raw) ? { ok: true, value: raw } : { ok: false, expected });
+  return field((raw) => (pattern.test(raw) ? { ok: true, value: raw } : { ok: false, expected }), {
+    type: 'string',
+    pattern: pattern.source,
+    description: `It is ${expected}.`,
+  });
 }
 
 /** An empty cell is null. */
-export function orEmpty<T>(field: Field<T>): Field<T | null> {
-  return (raw) => {
-    if (raw === '') return { ok: true, value: null };
-    const cell = field(raw);
-    return cell.ok ? cell : { ok: false, expected: `${cell.expected}, or empty` };
-  };
+export function orEmpty<T>(filled: Field<T>): Field<T | null> {
+  return field<T | null>(
+    (raw) => {
+      if (raw === '') return { ok: true, value: null };
+      const cell = filled(raw);
+      return cell.ok ? cell : { ok: false, expected: `${cell.expected}, or empty` };
+    },
+    { anyOf: [filled.schema, { enum: [null, ''] }] },
+  );
 }
 
 /** A column that a feed may leave out; an empty cell is null. */
-export function ifGiven<T>(field: Field<T>): Field<T | null> {
-  return Object.assign(orEmpty(field), { mayBeMissing: true });
+export function ifGiven<T>(filled: Field<T>): Field<T | null> {
+  return Object.assign(orEmpty(filled), { mayBeMissing: true });
 }

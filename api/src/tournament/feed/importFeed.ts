@@ -1,26 +1,23 @@
 import type { Transaction } from 'sequelize';
 import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
-import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
-import { removeRows, writeRows } from '../../infra/db/writeRows.js';
 import type { CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
-import { describeMoves } from './describeMoves.js';
 import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
-import { findDependants } from './findDependants.js';
 import { holdPassedDeadlines } from './holdPassedDeadlines.js';
-import { type ImportReport, type TableReport, tableReport } from './importReport.js';
+import type { ImportReport, TableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
-import { modelOf, storedRows } from './storedRows.js';
-import { type WantedTable, wantedRows } from './wantedRows.js';
+import { storedRows } from './storedRows.js';
+import { wantedRows } from './wantedRows.js';
+import { writeTables } from './writeTables.js';
 
 export type ImportResult =
   | { readonly ok: true; readonly report: ImportReport }
@@ -100,51 +97,20 @@ async function apply(
   const matchdays = await models.Matchday.findAll({ where, raw: true, transaction });
   const feed = holdPassedDeadlines(edited, matchdays, now);
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
-  const tables = wantedRows(feed, competition.id, plan);
-  const changes = new Map<string, RowChanges>();
-  for (const table of tables) {
-    const stored = await storedRows(database, table, competition.id, transaction);
-    changes.set(table.table, rowChanges(stored, table.rows, table.key, table.nameOf));
-  }
-  const problems = await findDependants(database, competition.id, changes, transaction);
-  if (problems.length > 0) throw new FeedRefusal(problems);
-
-  for (const { table, key } of [...tables].reverse()) {
-    await removeRows(modelOf(database, table), changes.get(table)?.removed ?? [], key, transaction);
-  }
-  for (const { table } of tables) {
-    await writeRows(modelOf(database, table), withStamp(table, changes, now), transaction);
-  }
-
-  const reports = [
-    competition.report,
-    ...tables.map(({ table, nameOf }) => tableReport(table, changes.get(table) ?? NOTHING, nameOf)),
-  ];
-  const total = reports.reduce((sum, { added, updated, removed }) => sum + added + updated + removed, 0);
-  if (total > 0) {
-    await models.FeedImport.create(
-      { competitionId: competition.id, importedAt: now, changes: total },
-      { transaction },
-    );
-  }
-  return {
-    feed: feed.feed,
-    season: feed.season,
-    isDraft: competition.state === 'draft',
-    tables: reports,
-    changes: total,
-    moves: describeMoves(
+  return writeTables(
+    database,
+    {
+      competitionId: competition.id,
       feed,
-      changes.get('matches') ?? NOTHING,
-      changes.get('stats') ?? NOTHING,
-      tables.find(({ table }) => table === 'matches')?.rows ?? [],
-    ),
-    toSettleAgain: await scoredWeeks(database, competition.id, changes, transaction),
-    warnings: feed.warnings,
-  };
+      tables: wantedRows(feed, competition.id, plan),
+      storedOf: (table) => storedRows(database, table, competition.id, transaction),
+      isDraft: competition.state === 'draft',
+      before: [competition.report],
+      now,
+    },
+    transaction,
+  );
 }
-
-const NOTHING: RowChanges = { added: [], updated: [], befores: [], removed: [], updates: [] };
 
 function withBoosters(feed: Feed): Feed {
   return { ...feed, settings: JSON.stringify({ ...JSON.parse(feed.settings), boostersEnabled: true }) };
@@ -218,35 +184,4 @@ function slugOf(
   if (slug === '') return null;
   const message = `The address ${slug} is that of ${other.feed} ${other.season}.`;
   throw new FeedRefusal([{ file: COMPETITION_FILE, line: null, column: 'slug', message }]);
-}
-
-/** Columns that the feed does not bring: when a nation, page or prize changed, and that a new matchday is open. */
-function withStamp(
-  table: WantedTable['table'],
-  changes: ReadonlyMap<string, RowChanges>,
-  now: number,
-): Pick<RowChanges, 'added' | 'updated' | 'befores'> {
-  const own = changes.get(table) ?? NOTHING;
-  const { added, updated, befores } = own;
-  if (table === 'matchdays') return { ...own, added: added.map((row) => ({ ...row, state: 'open' })) };
-  if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return own;
-  const stamp = (row: Row) => ({ ...row, updatedAt: now });
-  return { added: added.map(stamp), updated: updated.map(stamp), befores };
-}
-
-async function scoredWeeks(
-  { models }: Database,
-  competitionId: number,
-  changes: ReadonlyMap<string, RowChanges>,
-  transaction: Transaction,
-): Promise<number[]> {
-  const matchdays = await models.Matchday.findAll({ where: { competitionId }, raw: true, transaction });
-  const touched = new Set<unknown>();
-  const { befores, updated } = changes.get('matches') ?? NOTHING;
-  updated.forEach((row, index) => {
-    if (befores[index]?.statsHash !== row.statsHash) touched.add(row.weekId);
-  });
-  return matchdays
-    .filter(({ version, weekId }) => version !== null && touched.has(weekId))
-    .map((row) => row.weekId);
 }

@@ -14,11 +14,34 @@ interface RawRecord {
   readonly info: { readonly lines: number };
 }
 
+/** A row that no file has: its cells by column, as a file would write them. */
+export type NamedCells = Readonly<Record<string, string>>;
+
+/** Where rows come from: the text of a CSV file, or a message (docs/guides/live-feed.md). */
+export type TableSource = string | readonly NamedCells[];
+
 /**
- * Reads a CSV file with a header row: exactly these columns, in any order, those that may be missing or not. Each cell that is not what its column says
- * becomes a problem; rows with a problem are left out of the answer.
+ * Reads a CSV file with a header row: exactly these columns, in any order, those that may be missing or not. Each cell
+ * that is not what its column says becomes a problem; rows with a problem are left out of the answer. Rows of a message
+ * have their index as line.
  */
 export function parseTable<C extends Columns>(
+  file: string,
+  source: TableSource,
+  columns: C,
+  problems: FeedProblems,
+): RowOf<C>[] {
+  return typeof source === 'string'
+    ? parseText(file, source, columns, problems)
+    : source.flatMap((cells, index) => {
+        const header = Object.keys(cells);
+        if (!isHeaderRight(file, { line: index, names: header }, columns, problems)) return [];
+        const row = readRow(file, index, header, Object.values(cells), columns, problems);
+        return row ? [row] : [];
+      });
+}
+
+function parseText<C extends Columns>(
   file: string,
   text: string,
   columns: C,
@@ -30,7 +53,7 @@ export function parseTable<C extends Columns>(
       problems.add(file, 1, null, 'The file is empty.');
     return [];
   }
-  if (!isHeaderRight(file, header.record, columns, problems)) return [];
+  if (!isHeaderRight(file, { line: 1, names: header.record }, columns, problems)) return [];
 
   const rows: RowOf<C>[] = [];
   for (const { record, info } of records) {
@@ -58,17 +81,19 @@ function readRecords(file: string, text: string, problems: FeedProblems): readon
 
 function isHeaderRight(
   file: string,
-  header: readonly string[],
+  { line, names }: { readonly line: number; readonly names: readonly string[] },
   columns: Columns,
   problems: FeedProblems,
 ): boolean {
   const before = problems.found.length;
   for (const [name, field] of Object.entries(columns)) {
-    if (!header.includes(name) && !field.mayBeMissing) problems.add(file, 1, name, 'This column is missing.');
+    if (!names.includes(name) && !field.mayBeMissing)
+      problems.add(file, line, name, 'This column is missing.');
   }
-  header.forEach((name, index) => {
-    if (!Object.hasOwn(columns, name)) problems.add(file, 1, name, 'This column is not part of the format.');
-    else if (header.indexOf(name) !== index) problems.add(file, 1, name, 'This column stands there twice.');
+  names.forEach((name, index) => {
+    if (!Object.hasOwn(columns, name))
+      problems.add(file, line, name, 'This column is not part of the format.');
+    else if (names.indexOf(name) !== index) problems.add(file, line, name, 'This column stands there twice.');
   });
   return problems.found.length === before;
 }

@@ -2,7 +2,7 @@ import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { ifGiven, orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
 import { originMatch } from './originMatch.js';
-import { parseTable, type RowOf } from './parseTable.js';
+import { parseTable, type RowOf, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
 
 export const MATCHES_FILE = 'matches.csv';
@@ -20,7 +20,8 @@ const origin = shaped(
 /** Regular time with the longest that was ever added. */
 const LAST_REGULAR_MINUTE = 110;
 
-const columns = {
+/** The columns of a row of matches.csv. */
+export const MATCH_FIELDS = {
   id: whole(1, 999_999),
   week: whole(1, 99),
   kickoff: utcMoment,
@@ -44,19 +45,27 @@ const columns = {
   feedUrl: orEmpty(shaped(/^https:\/\/[^\s"'<>\\]{1,280}$/, 'an https:// address')),
 };
 
-type Row = RowOf<typeof columns>;
+type Row = RowOf<typeof MATCH_FIELDS>;
 
 /** A match with its line in the file. */
 export interface MatchRow extends FeedMatch {
   readonly line: number;
 }
 
-/** The fixtures of the feed, with results where there are any. */
-export function readMatches(text: string, clubs: readonly ClubRow[], problems: FeedProblems): MatchRow[] {
+/**
+ * The fixtures of the feed, with results where there are any.
+ * @param others matches of the competition that the source does not name
+ */
+export function readMatches(
+  source: TableSource,
+  clubs: readonly Pick<ClubRow, 'id' | 'short'>[],
+  problems: FeedProblems,
+  others: readonly MatchRow[] = [],
+): MatchRow[] {
   const clubIds = new Map(clubs.map((club) => [club.short, club.id]));
   const ids = new Set<number>();
   const matches: MatchRow[] = [];
-  for (const row of parseTable(MATCHES_FILE, text, columns, problems)) {
+  for (const row of parseTable(MATCHES_FILE, source, MATCH_FIELDS, problems)) {
     const refuse = (column: string, message: string) => problems.add(MATCHES_FILE, row.line, column, message);
     if (ids.has(row.id)) refuse('id', `The id ${row.id} stands there twice.`);
     ids.add(row.id);
@@ -65,7 +74,7 @@ export function readMatches(text: string, clubs: readonly ClubRow[], problems: F
     checkMinute(row, refuse);
     matches.push(toMatch(row, clubIds));
   }
-  checkOrigins(matches, problems);
+  checkOrigins(matches, others, problems);
   return matches;
 }
 
@@ -102,8 +111,12 @@ function checkResult(row: Row, refuse: Refuse): void {
 }
 
 /** Whose winner or loser a match waits for is played before it. */
-function checkOrigins(matches: readonly MatchRow[], problems: FeedProblems): void {
-  const kickoffs = new Map(matches.map(({ id, kickoffAt }) => [id, kickoffAt]));
+function checkOrigins(
+  matches: readonly MatchRow[],
+  others: readonly MatchRow[],
+  problems: FeedProblems,
+): void {
+  const kickoffs = new Map([...others, ...matches].map(({ id, kickoffAt }) => [id, kickoffAt]));
   for (const match of matches) {
     for (const column of ['homeFrom', 'awayFrom'] as const) {
       const feeder = originMatch(match[column])?.matchId;

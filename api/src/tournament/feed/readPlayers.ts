@@ -1,22 +1,26 @@
 import { COACH, type PositionId } from '@euro/game';
 import type { FeedPlayer } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { type Cell, millions, orEmpty, shaped, whole, words, yesNo } from './fields.js';
-import { parseTable } from './parseTable.js';
+import { type Cell, field, millions, orEmpty, shaped, whole, words, yesNo } from './fields.js';
+import { parseTable, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
 
 export const PLAYERS_FILE = 'players.csv';
 
 const POSITIONS: readonly PositionId[] = [0, 1, 2, 3, 4];
 
-function position(raw: string): Cell<PositionId> {
-  const value = POSITIONS.find((id) => String(id) === raw);
-  return value === undefined
-    ? { ok: false, expected: '0 (coach), 1 (goalkeeper), 2 (defender), 3 (midfielder) or 4 (forward)' }
-    : { ok: true, value };
-}
+const position = field(
+  (raw): Cell<PositionId> => {
+    const value = POSITIONS.find((id) => String(id) === raw);
+    return value === undefined
+      ? { ok: false, expected: '0 (coach), 1 (goalkeeper), 2 (defender), 3 (midfielder) or 4 (forward)' }
+      : { ok: true, value };
+  },
+  { enum: [...POSITIONS, ...POSITIONS.map(String)] },
+);
 
-const columns = {
+/** The columns of a row of players.csv. */
+export const PLAYER_FIELDS = {
   id: whole(1, 999_999),
   club: words(1, 8),
   position,
@@ -37,13 +41,22 @@ export interface PlayerRow extends FeedPlayer {
   readonly line: number;
 }
 
-/** The squads of the feed, coaches included. */
-export function readPlayers(text: string, clubs: readonly ClubRow[], problems: FeedProblems): PlayerRow[] {
+/**
+ * The squads of the feed, coaches included.
+ * @param others players of the competition that the source does not name
+ */
+export function readPlayers(
+  source: TableSource,
+  clubs: readonly Pick<ClubRow, 'id' | 'short'>[],
+  problems: FeedProblems,
+  others: readonly PlayerRow[] = [],
+): PlayerRow[] {
   const clubIds = new Map(clubs.map((club) => [club.short, club.id]));
+  const shorts = new Map(clubs.map((club) => [club.id, club.short]));
   const ids = new Set<number>();
-  const shirts = new Set<string>();
+  const shirts = new Set(others.map(({ clubId, shirt }) => `${shorts.get(clubId)} ${shirt}`));
   const players: PlayerRow[] = [];
-  for (const row of parseTable(PLAYERS_FILE, text, columns, problems)) {
+  for (const row of parseTable(PLAYERS_FILE, source, PLAYER_FIELDS, problems)) {
     const { club, position: positionId, line, ...rest } = row;
     const clubId = clubIds.get(club);
     const shirt = `${club} ${row.shirt}`;
@@ -58,12 +71,12 @@ export function readPlayers(text: string, clubs: readonly ClubRow[], problems: F
     shirts.add(shirt);
     if (clubId !== undefined) players.push({ ...rest, line, clubId, positionId });
   }
-  checkCoaches(clubs, players, problems);
+  checkCoaches(clubs, [...others, ...players], problems);
   return players;
 }
 
 function checkCoaches(
-  clubs: readonly ClubRow[],
+  clubs: readonly Pick<ClubRow, 'id' | 'short'>[],
   players: readonly PlayerRow[],
   problems: FeedProblems,
 ): void {

@@ -4,13 +4,14 @@ import { checkStat } from './checkStat.js';
 import type { FeedStat } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { type Cell, orEmpty, whole, yesNo } from './fields.js';
-import { parseTable } from './parseTable.js';
+import { parseTable, type TableSource } from './parseTable.js';
 import { MATCHES_FILE, type MatchRow } from './readMatches.js';
 import { PLAYERS_FILE, type PlayerRow } from './readPlayers.js';
 
 export const STATS_FILE = 'stats.csv';
 
-const columns = {
+/** The columns of a row of stats.csv. */
+export const STAT_FIELDS = {
   matchId: whole(1, 999_999),
   playerId: whole(1, 999_999),
   started: yesNo,
@@ -21,14 +22,14 @@ const columns = {
 };
 
 /** The columns of a row, in the order of the format (docs/feed-format.md). */
-export const STAT_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+export const STAT_COLUMNS = Object.keys(STAT_FIELDS) as (keyof typeof STAT_FIELDS)[];
 
 /** Reads a figure as a feed's file would have it; null is an empty cell. */
 export function readFigure(
-  column: keyof typeof columns,
+  column: keyof typeof STAT_FIELDS,
   value: number | null,
 ): Cell<number | boolean | null> {
-  return columns[column](value === null ? '' : String(value));
+  return STAT_FIELDS[column](value === null ? '' : String(value));
 }
 
 /** A player's statistics with their line in the file. */
@@ -41,7 +42,7 @@ export interface StatRow extends FeedStat {
  * for each who is announced to start, before it.
  */
 export function readStats(
-  text: string,
+  source: TableSource,
   matches: readonly MatchRow[],
   players: readonly PlayerRow[],
   problems: FeedProblems,
@@ -50,7 +51,7 @@ export function readStats(
   const playerById = new Map(players.map((player) => [player.id, player]));
   const seen = new Set<string>();
   const stats: StatRow[] = [];
-  for (const row of parseTable(STATS_FILE, text, columns, problems)) {
+  for (const row of parseTable(STATS_FILE, source, STAT_FIELDS, problems)) {
     const refuse = (column: string, message: string) => problems.add(STATS_FILE, row.line, column, message);
     const match = matchById.get(row.matchId);
     const player = playerById.get(row.playerId);

@@ -3,14 +3,21 @@ import type { Database } from '../../infra/db/database.js';
 import type { Row } from '../../infra/db/rowChanges.js';
 import type { WantedTable } from './wantedRows.js';
 
-/** What a table holds of this competition. */
+/**
+ * What a table holds of this competition.
+ * @param matchIds statistics of these matches alone
+ */
 export async function storedRows(
   database: Database,
   { table }: WantedTable,
   competitionId: number,
   transaction: Transaction,
+  matchIds?: readonly number[],
 ): Promise<Row[]> {
   const model = modelOf(database, table);
+  if (table === 'stats' && matchIds !== undefined) {
+    return asRows(await model.findAll({ where: { matchId: [...matchIds] }, raw: true, transaction }));
+  }
   if (table === 'stats') {
     const matches = await database.models.Match.findAll({
       where: { competitionId },

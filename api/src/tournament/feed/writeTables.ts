@@ -1,0 +1,109 @@
+import type { Transaction } from 'sequelize';
+import type { Database } from '../../infra/db/database.js';
+import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
+import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import { describeMoves } from './describeMoves.js';
+import type { Feed } from './feed.js';
+import { FeedRefusal } from './feedRefusal.js';
+import { findDependants } from './findDependants.js';
+import { type ImportReport, type TableReport, tableReport } from './importReport.js';
+import { modelOf } from './storedRows.js';
+import type { WantedTable } from './wantedRows.js';
+
+interface Writing {
+  readonly competitionId: number;
+  /** Nobody is shown the competition yet. */
+  readonly isDraft: boolean;
+  readonly feed: Feed;
+  /** The parents first. */
+  readonly tables: readonly WantedTable[];
+  /** The rows of the database that should be equal to those of a table. */
+  readonly storedOf: (table: WantedTable) => Promise<readonly Row[]>;
+  /** What was changed already, such as the competition itself. */
+  readonly before?: readonly TableReport[];
+  readonly now: number;
+}
+
+/**
+ * Makes the rows of tables equal to the wanted ones, and marks that what processes cache is old.
+ * @throws FeedRefusal for rows that are left out although the game refers to them
+ */
+export async function writeTables(
+  database: Database,
+  { competitionId, isDraft, feed, tables, storedOf, before = [], now }: Writing,
+  transaction: Transaction,
+): Promise<ImportReport> {
+  const changes = new Map<string, RowChanges>();
+  for (const table of tables) {
+    changes.set(table.table, rowChanges(await storedOf(table), table.rows, table.key, table.nameOf));
+  }
+  const problems = await findDependants(database, competitionId, changes, transaction);
+  if (problems.length > 0) throw new FeedRefusal(problems);
+
+  for (const { table, key } of [...tables].reverse()) {
+    await removeRows(modelOf(database, table), changes.get(table)?.removed ?? [], key, transaction);
+  }
+  for (const { table } of tables) {
+    await writeRows(modelOf(database, table), withStamp(table, changes, now), transaction);
+  }
+
+  const reports = [
+    ...before,
+    ...tables.map(({ table, nameOf }) => tableReport(table, changes.get(table) ?? NOTHING, nameOf)),
+  ];
+  const total = reports.reduce((sum, { added, updated, removed }) => sum + added + updated + removed, 0);
+  if (total > 0) {
+    await database.models.FeedImport.create(
+      { competitionId, importedAt: now, changes: total },
+      { transaction },
+    );
+  }
+  return {
+    feed: feed.feed,
+    season: feed.season,
+    isDraft,
+    tables: reports,
+    changes: total,
+    moves: describeMoves(
+      feed,
+      changes.get('matches') ?? NOTHING,
+      changes.get('stats') ?? NOTHING,
+      tables.find(({ table }) => table === 'matches')?.rows ?? [],
+    ),
+    toSettleAgain: await scoredWeeks(database, competitionId, changes, transaction),
+    warnings: feed.warnings,
+  };
+}
+
+const NOTHING: RowChanges = { added: [], updated: [], befores: [], removed: [], updates: [] };
+
+/** Columns that the feed does not bring: when a nation, page or prize changed, and that a new matchday is open. */
+function withStamp(
+  table: WantedTable['table'],
+  changes: ReadonlyMap<string, RowChanges>,
+  now: number,
+): Pick<RowChanges, 'added' | 'updated' | 'befores'> {
+  const own = changes.get(table) ?? NOTHING;
+  const { added, updated, befores } = own;
+  if (table === 'matchdays') return { ...own, added: added.map((row) => ({ ...row, state: 'open' })) };
+  if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return own;
+  const stamp = (row: Row) => ({ ...row, updatedAt: now });
+  return { added: added.map(stamp), updated: updated.map(stamp), befores };
+}
+
+async function scoredWeeks(
+  { models }: Database,
+  competitionId: number,
+  changes: ReadonlyMap<string, RowChanges>,
+  transaction: Transaction,
+): Promise<number[]> {
+  const matchdays = await models.Matchday.findAll({ where: { competitionId }, raw: true, transaction });
+  const touched = new Set<unknown>();
+  const { befores, updated } = changes.get('matches') ?? NOTHING;
+  updated.forEach((row, index) => {
+    if (befores[index]?.statsHash !== row.statsHash) touched.add(row.weekId);
+  });
+  return matchdays
+    .filter(({ version, weekId }) => version !== null && touched.has(weekId))
+    .map((row) => row.weekId);
+}
