@@ -42,6 +42,7 @@ import { indexAuditByActor } from './0042-index-audit-by-actor.js';
 import { coloursOfClubs } from './0043-colours-of-clubs.js';
 import { freezeLineups } from './0046-freeze-lineups.js';
 import { editedSettings } from './0048-edited-settings.js';
+import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   coloursOfClubs,
   freezeLineups,
   editedSettings,
+  receiveLiveFeeds,
 ];

@@ -35,6 +35,10 @@ export interface Endpoint {
    * (RFC 8058) and the payment provider send one.
    */
   readonly form?: boolean;
+  /** Signed by its sender: the headers `webhook-id`, `webhook-timestamp`, `webhook-signature` (standardwebhooks.com). */
+  readonly signed?: true;
+  /** How many bytes its body may have; 64 KB when left out. */
+  readonly maxBytes?: number;
   /** Answered as a file to keep, with its name in `Content-Disposition`; `response` is what it holds as JSON. */
   readonly file?: true;
   readonly response: z.ZodType;

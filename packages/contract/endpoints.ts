@@ -3,6 +3,7 @@ import { competitionEndpoints } from './competitions.js';
 import { contentEndpoints } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { faultEndpoints } from './fault.js';
+import { feedEndpoints } from './feed.js';
 import { helpEndpoints } from './help.js';
 import { leagueEndpoints } from './league.js';
 import { liveEndpoints } from './live.js';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...helpEndpoints,
   ...faultEndpoints,
+  ...feedEndpoints,
   ...operatorEndpoints,
   ...operatorCompetitionEndpoints,
 } as const satisfies Record<string, Endpoint>;

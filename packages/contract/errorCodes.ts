@@ -109,6 +109,9 @@ export const errorStatus = {
   'correction-invalid': 422,
   'competition-state-refused': 409,
   'settings-invalid': 422,
+  // the live feed
+  'signature-refused': 401,
+  'feed-refused': 422,
   // mail
   'unsubscribe-token-invalid': 400,
   // notifications

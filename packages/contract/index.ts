@@ -58,6 +58,7 @@ export {
 } from './endpoints.js';
 export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
 export { FAULT_CODES, type Fault, fault, MAX_FAULTS } from './fault.js';
+export { type FeedMessage, type FeedPage, feedMessage, feedPage, MAX_FEED_BYTES } from './feed.js';
 export {
   type HelpConversation,
   type HelpMessage,

@@ -81,3 +81,42 @@ describe('the keys of notifications', () => {
     expect(() => readEnv({ [name]: value })).toThrow(`The variable ${name} is not right`);
   });
 });
+
+describe('live feeds', () => {
+  const secret = `whsec_${'a'.repeat(32)}`;
+
+  it('are none in production, and anybody who knows the demo’s secret may push to it', () => {
+    expect(readEnv({ DEMO: '0', JWT_SECRET: SECRET }).feed).toEqual({ secrets: [], polls: [] });
+    expect(readEnv({}).feed).toEqual({
+      secrets: [{ competition: null, secret: expect.stringMatching(/^whsec_/) }],
+      polls: [],
+    });
+  });
+
+  it('have secrets, addresses and tokens of each competition, or a secret of all', () => {
+    const { feed } = readEnv({
+      FEED_SECRETS: `EUROM/2024=${secret}\n WORLDM/2022=${secret}b= ${secret}`,
+      FEED_URLS: 'EUROM/2024=https://feed.example/euro?key=a=b WORLDM/2022=http://127.0.0.1:9/',
+      FEED_TOKENS: 'WORLDM/2022=open-sesame=',
+    });
+    expect(feed.secrets).toEqual([
+      { competition: 'EUROM/2024', secret },
+      { competition: 'WORLDM/2022', secret: `${secret}b=` },
+      { competition: null, secret },
+    ]);
+    expect(feed.polls).toEqual([
+      { competition: 'EUROM/2024', url: 'https://feed.example/euro?key=a=b', token: null },
+      { competition: 'WORLDM/2022', url: 'http://127.0.0.1:9/', token: 'open-sesame=' },
+    ]);
+  });
+
+  it.each([
+    ['FEED_SECRETS', 'whsec_short'],
+    ['FEED_SECRETS', 'EUROM=whsec_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['FEED_URLS', 'https://feed.example'],
+    ['FEED_URLS', 'EUROM/2024=ftp://feed.example'],
+    ['FEED_TOKENS', 'abc'],
+  ])('are refused as %s=%s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`The variable ${name} is not right`);
+  });
+});

@@ -12,6 +12,8 @@ const SECRETS = [
   'OIDC_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
   'VAPID_PRIVATE_KEY',
+  'FEED_SECRETS',
+  'FEED_TOKENS',
 ] as const;
 
 /**

@@ -11,6 +11,9 @@ import { type Competition, type CompetitionState, defineCompetition } from './co
 import { type Coupon, defineCoupon } from './coupon.js';
 import { defineEmailVerification, type EmailVerification } from './emailVerification.js';
 import { defineFeedImport, type FeedImport } from './feedImport.js';
+import { defineFeedMessage, type FeedMessage } from './feedMessage.js';
+import { defineFeedPoll, type FeedPoll } from './feedPoll.js';
+import { defineFeedVersion, type FeedVersion } from './feedVersion.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
 import { defineFrozenLineups, type FrozenLineups } from './frozenLineups.js';
 import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
@@ -78,6 +81,9 @@ export type {
   Coupon,
   EmailVerification,
   FeedImport,
+  FeedMessage,
+  FeedPoll,
+  FeedVersion,
   FreeHitReturn,
   FrozenLineups,
   HelpConversation,
@@ -145,6 +151,9 @@ export function defineModels(sequelize: Sequelize) {
     Competition: defineCompetition(sequelize),
     EmailVerification: defineEmailVerification(sequelize),
     FeedImport: defineFeedImport(sequelize),
+    FeedMessage: defineFeedMessage(sequelize),
+    FeedPoll: defineFeedPoll(sequelize),
+    FeedVersion: defineFeedVersion(sequelize),
     League: defineLeague(sequelize),
     LeagueCup: defineLeagueCup(sequelize),
     LeagueMatch: defineLeagueMatch(sequelize),

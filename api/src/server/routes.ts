@@ -10,7 +10,7 @@ import { pushRoutes } from '../push/index.js';
 import { liveRoutes, rankingRoutes } from '../scoring/index.js';
 import { shareRoutes } from '../share/index.js';
 import { teamRoutes, watchlistRoutes } from '../teams/index.js';
-import { clubRoutes, competitionRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
+import { clubRoutes, competitionRoutes, feedRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { faultRoutes } from './faults/faultRoutes.js';
 
@@ -35,6 +35,7 @@ export const routes: readonly Route<AppContext>[] = [
   ...reminderRoutes,
   ...pushRoutes,
   ...helpRoutes,
+  ...feedRoutes,
   ...faultRoutes,
   ...adminRoutes,
 ];

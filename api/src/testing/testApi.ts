@@ -114,6 +114,7 @@ export const testEnv: Env = {
     subject: 'mailto:noreply@euromanager.local',
     standIn: null,
   },
+  feed: { secrets: [], polls: [] },
   liveReaders: { total: 100, perAddress: 50 },
   logLevel: 'debug',
 };

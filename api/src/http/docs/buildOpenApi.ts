@@ -17,6 +17,21 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
 };
 
+const SIGNATURE: readonly Json[] = [
+  ['webhook-id', 'The name of the message.'],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970; five minutes off at most.'],
+  [
+    'webhook-signature',
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`; several with spaces between.',
+  ],
+].map(([name, description]) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+}));
+
 const NOT_MODIFIED: Json = {
   304: { description: 'The same as what `If-None-Match` names. Without a body.' },
 };
@@ -67,6 +82,7 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...(endpoint.keyed ? [IDEMPOTENCY_KEY] : []),
+      ...(endpoint.signed ? SIGNATURE : []),
     ],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
     responses: {

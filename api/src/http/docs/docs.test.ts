@@ -55,7 +55,11 @@ describe('the OpenAPI document', () => {
     expect(operation?.tags.includes('open data')).toBe('openData' in endpoint);
     expect('body' in endpoint).toBe(operation?.requestBody !== undefined);
     const headers = operation?.parameters.filter((one) => one.in === 'header').map((one) => one.name);
-    expect(headers).toEqual('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key'] : []);
+    const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+    expect(headers).toEqual([
+      ...('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key'] : []),
+      ...('signed' in endpoint ? signature : []),
+    ]);
   });
 
   it.each(Object.entries<Endpoint>(endpoints))(

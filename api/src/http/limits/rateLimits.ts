@@ -49,6 +49,8 @@ const limits = {
   webhook: { points: 3000, duration: MINUTE },
   /** Payers know the id of their payment, and anybody may call the webhook with it. */
   webhookByPayment: { points: 120, duration: MINUTE },
+  /** Feed messages from one address: a provider that sends every second of eight matches at once stays below. */
+  feed: { points: 1200, duration: MINUTE },
   /** Encoding a picture again costs processor time. */
   upload: { points: 20, duration: MINUTE },
   /** Pictures for other sites: drawing one costs processor time; crawlers fetch many from few addresses. */

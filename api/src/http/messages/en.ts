@@ -104,6 +104,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'competition-state-refused': 'This competition can’t get that state now.',
   'settings-invalid': 'These settings are not possible. Check the values.',
   'correction-invalid': "This correction can't be made. Check the value.",
+  'signature-refused': 'The signature of this message is not right, or it is too old.',
+  'feed-refused': 'This message is not right; nothing was changed.',
   'push-endpoint-refused': "Notifications don't work with this browser.",
   'push-no-device': 'Switch notifications on on a device first.',
 };

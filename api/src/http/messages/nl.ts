@@ -105,6 +105,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'competition-state-refused': 'Deze competitie kan die stand nu niet krijgen.',
   'settings-invalid': 'Deze instellingen kunnen niet. Kijk de waarden na.',
   'correction-invalid': 'Deze correctie kan niet. Kijk de waarde na.',
+  'signature-refused': 'De handtekening van dit bericht klopt niet, of het is te oud.',
+  'feed-refused': 'Dit bericht klopt niet; er is niets gewijzigd.',
   'push-endpoint-refused': 'Meldingen lukken niet met deze browser.',
   'push-no-device': 'Zet meldingen eerst aan op een toestel.',
 };

@@ -1,7 +1,7 @@
+import { feedAt } from '../../demo/provider/feedAt.js';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
-import { feedAt } from '../../testing/feedAt.js';
 import { readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { countResults, visibleResults } from '../../testing/visibleResults.js';

@@ -8,6 +8,7 @@ import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
 import { matchdayJob, snapshotJob } from '../../scoring/index.js';
+import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
 import { liveJob } from './liveJob.js';
@@ -31,6 +32,8 @@ export const jobs: readonly Job<AppContext>[] = [
   sessionCleanupJob,
   idempotencyCleanupJob,
   helpCleanupJob,
+  feedPollJob,
+  feedCleanupJob,
   pushCleanupJob,
 ];
 

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@euro/game';
 import type { Model, ModelStatic } from 'sequelize';
+import { feedAt } from '../../demo/provider/feedAt.js';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
-import { feedAt } from '../../testing/feedAt.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import type { Feed } from './feed.js';

@@ -1,5 +1,5 @@
+import { feedAt } from '../../demo/provider/feedAt.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
-import { feedAt } from '../../testing/feedAt.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { importFeed } from '../feed/importFeed.js';

@@ -31,6 +31,7 @@ const open = {
   'GET pages': true,
   'GET prizes': true,
   'POST faults': true,
+  'POST feed/{competitionFeed}/{seasonId}': true,
 } as const satisfies Record<OpenCall, true>;
 
 export function isOpenCall(name: EndpointName): boolean {

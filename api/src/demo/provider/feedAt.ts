@@ -1,6 +1,13 @@
-import type { Feed, FeedMatch, FeedStat } from '../tournament/feed/feed.js';
-import { matchAt, matchStatus, statsSoFar } from '../tournament/snapshot/index.js';
-import { reconstructTimeline, type SidedStat } from '../tournament/timeline/index.js';
+import {
+  type Feed,
+  type FeedMatch,
+  type FeedStat,
+  matchAt,
+  matchStatus,
+  reconstructTimeline,
+  type SidedStat,
+  statsSoFar,
+} from '../../tournament/index.js';
 
 const MINUTE = 60_000;
 
@@ -9,13 +16,7 @@ const MINUTE = 60_000;
  * and statistics so far of those that run, line-ups from an hour before the kick-off.
  */
 export function feedAt(feed: Feed, now: number): Feed {
-  const clubOf = new Map(feed.players.map(({ id, clubId }) => [id, clubId]));
-  const sent = feed.matches.map((match) => {
-    const rows = feed.stats
-      .filter(({ matchId }) => matchId === match.id)
-      .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
-    return feedMatchAt(match, rows, now);
-  });
+  const sent = feed.matches.map((match) => matchStateAt(feed, match, now));
   return {
     ...feed,
     matches: sent.map(({ match }) => match),
@@ -23,11 +24,22 @@ export function feedAt(feed: Feed, now: number): Feed {
   };
 }
 
-function feedMatchAt(
+/** What a match and the statistics of its players are at a moment. */
+export interface MatchStateAt {
+  readonly match: FeedMatch;
+  readonly stats: readonly FeedStat[];
+}
+
+/** One match of `feedAt`. */
+export function matchStateAt(
+  { players, stats: all }: Pick<Feed, 'players' | 'stats'>,
   match: FeedMatch,
-  rows: readonly SidedStat[],
   now: number,
-): { match: FeedMatch; stats: FeedStat[] } {
+): MatchStateAt {
+  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const rows: SidedStat[] = all
+    .filter(({ matchId: id }) => id === match.id)
+    .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
   const timeline = reconstructTimeline(match, rows);
   const { id: matchId, weekId } = match;
   const stats = statsSoFar(match, rows, now, () => timeline).map(({ clubId: _, ...stat }) => ({

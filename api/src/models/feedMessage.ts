@@ -1,0 +1,44 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+
+/** A message of a live feed and what became of it; a repeated one replaces its row. */
+export interface FeedMessage
+  extends Model<InferAttributes<FeedMessage>, InferCreationAttributes<FeedMessage>> {
+  id: CreationOptional<number>;
+  competitionId: number;
+  /** The provider's own name for it. */
+  messageId: string;
+  way: 'push' | 'poll';
+  /** `ignored`: newer states were known of all that it names. */
+  outcome: 'applied' | 'ignored' | 'refused';
+  /** Rows added, updated and removed. */
+  changes: number;
+  /** JSON of the first problems of one that was refused; null otherwise. */
+  problems: string | null;
+  /** Real time. */
+  receivedAt: number;
+}
+
+export function defineFeedMessage(sequelize: Sequelize): ModelStatic<FeedMessage> {
+  return sequelize.define<FeedMessage>(
+    'FeedMessage',
+    {
+      id: autoId(),
+      competitionId: integer(),
+      messageId: exactText(80),
+      way: text(4),
+      outcome: text(8),
+      changes: integer(),
+      problems: optional.hugeText(),
+      receivedAt: moment(),
+    },
+    tableOptions('feed_messages'),
+  );
+}

@@ -1,0 +1,44 @@
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
+import { exactText, integer, moment, optional, primaryKey, tableOptions, withDefault } from './columns.js';
+
+/** How far the live feed of a competition was polled; moments are real time. */
+export interface FeedPoll extends Model<InferAttributes<FeedPoll>, InferCreationAttributes<FeedPoll>> {
+  competitionId: number;
+  /** SHA-256 of its address: the position is of this one only. */
+  source: string;
+  /** Where the next poll begins; null: at the beginning. */
+  position: CreationOptional<string | null>;
+  etag: CreationOptional<string | null>;
+  /** Polls that failed in a row. */
+  failures: CreationOptional<number>;
+  /** Before this moment nobody polls: a process that polls has claimed it until then. */
+  nextAt: number;
+  /** The last poll that worked. */
+  polledAt: CreationOptional<number | null>;
+  /** Why the last one failed. */
+  problem: CreationOptional<string | null>;
+}
+
+export function defineFeedPoll(sequelize: Sequelize): ModelStatic<FeedPoll> {
+  return sequelize.define<FeedPoll>(
+    'FeedPoll',
+    {
+      competitionId: primaryKey(integer()),
+      source: exactText(64),
+      position: optional.text(200),
+      etag: optional.text(200),
+      failures: withDefault(integer(), 0),
+      nextAt: moment(),
+      polledAt: optional.moment(),
+      problem: optional.text(500),
+    },
+    tableOptions('feed_polls'),
+  );
+}

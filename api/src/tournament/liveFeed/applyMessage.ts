@@ -1,0 +1,172 @@
+import type { FeedMessage } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
+import type { BaseContext } from '../../infra/context.js';
+import type { Database } from '../../infra/db/database.js';
+import type { Row } from '../../infra/db/rowChanges.js';
+import type { Competition } from '../../models/index.js';
+import { holdCorrections } from '../corrections/holdCorrections.js';
+import { assignIds } from '../feed/assignIds.js';
+import { FeedRefusal } from '../feed/feedRefusal.js';
+import { holdPassedDeadlines } from '../feed/holdPassedDeadlines.js';
+import type { ImportReport } from '../feed/importReport.js';
+import { loadValuePlan } from '../feed/loadValuePlan.js';
+import { storedRows } from '../feed/storedRows.js';
+import { type WantedTable, wantedRows } from '../feed/wantedRows.js';
+import { writeTables } from '../feed/writeTables.js';
+import { loadTournament } from './loadTournament.js';
+import { messageParts } from './messageParts.js';
+import { inMessage, type MessageProblem, MessageRefusal } from './messageProblem.js';
+import { type KnownPart, newParts, storeVersions } from './newParts.js';
+import { readParts } from './readParts.js';
+import { recordMessage } from './recordMessage.js';
+
+/** What a message is applied with. */
+export type ApplyContext = Database & Pick<BaseContext, 'clock' | 'realNow'>;
+
+/** A message and how it came. */
+export interface Arrival {
+  readonly competitionId: number;
+  readonly way: 'push' | 'poll';
+  readonly message: FeedMessage;
+  /** What is written in the same transaction, whether the message is applied or refused. */
+  readonly alongside?: (transaction: Transaction) => Promise<void>;
+}
+
+interface Ids {
+  readonly applied: number[];
+  readonly ignored: number[];
+}
+
+export type ApplyResult =
+  | {
+      readonly ok: true;
+      readonly matches: Ids;
+      readonly players: Ids;
+      /** Null when everything was known already. */
+      readonly report: ImportReport | null;
+    }
+  | { readonly ok: false; readonly problems: readonly MessageProblem[] };
+
+/**
+ * Makes the named matches and players equal to what a message says of them, by the rules of an import: all of the message
+ * or nothing. What is older than what the feed said before changes nothing.
+ */
+export async function applyMessage(context: ApplyContext, arrival: Arrival): Promise<ApplyResult> {
+  try {
+    return await context.withTransaction((transaction) => apply(context, arrival, transaction));
+  } catch (error) {
+    const problems = problemsOf(error);
+    if (problems === null) throw error;
+    await context.withTransaction((transaction) =>
+      recordMessage(context, arrival, { outcome: 'refused', changes: 0, problems }, transaction),
+    );
+    return { ok: false, problems };
+  }
+}
+
+function problemsOf(error: unknown): readonly MessageProblem[] | null {
+  if (error instanceof MessageRefusal) return error.problems;
+  if (error instanceof FeedRefusal) return error.problems.map((problem) => inMessage(problem, {}));
+  return null;
+}
+
+async function apply(
+  context: ApplyContext,
+  arrival: Arrival,
+  transaction: Transaction,
+): Promise<Extract<ApplyResult, { ok: true }>> {
+  const { competitionId, message } = arrival;
+  // Its row orders messages, imports, corrections and values that come into force.
+  const competition = await context.models.Competition.findByPk(competitionId, {
+    transaction,
+    lock: true,
+    rejectOnEmpty: true,
+  });
+  const stored = await loadTournament(context, competitionId, transaction);
+  const { fresh, stale, problems } = await newParts(context, messageParts(message), stored, transaction);
+  if (problems.length > 0) throw new MessageRefusal(problems);
+  const idsOf = (kind: KnownPart['kind']): Ids => ({
+    applied: fresh.filter((part) => part.kind === kind).map(({ id }) => id),
+    ignored: stale.filter((part) => part.kind === kind).map(({ id }) => id),
+  });
+  const report = fresh.length === 0 ? null : await write();
+  await recordMessage(
+    context,
+    arrival,
+    { outcome: report === null ? 'ignored' : 'applied', changes: report?.changes ?? 0, problems: null },
+    transaction,
+  );
+  return { ok: true, matches: idsOf('match'), players: idsOf('player'), report };
+
+  async function write(): Promise<ImportReport> {
+    const read = readParts(fresh, stored);
+    await storeVersions(context, fresh, transaction);
+    return writeParts(context, competition, { read, fresh }, transaction);
+  }
+}
+
+async function writeParts(
+  context: ApplyContext,
+  { id: competitionId, feed: name, season, state }: Competition,
+  { read, fresh }: { readonly read: ReturnType<typeof readParts>; readonly fresh: readonly KnownPart[] },
+  transaction: Transaction,
+): Promise<ImportReport> {
+  const matchIds = rowsOf(fresh, 'match');
+  const playerIds = rowsOf(fresh, 'player');
+  const assigned = await assignIds(context, { ...read.feed, feed: name, season }, competitionId, transaction);
+  const corrected = await holdCorrections(context, assigned, competitionId, transaction, true);
+  const now = await context.clock.fresh(transaction);
+  const matchdays = await context.models.Matchday.findAll({
+    where: { competitionId },
+    raw: true,
+    transaction,
+  });
+  const feed = holdPassedDeadlines(corrected, matchdays, now);
+  const named = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
+  const plan = await loadValuePlan(context, named, competitionId, now, transaction);
+  // Digests of statistics are made with the whole squads.
+  const tables = wantedRows(feed, competitionId, plan).map((table) => ({
+    ...table,
+    rows: table.rows.filter((row) => isNamed(table, row)),
+  }));
+  return writeTables(
+    context,
+    {
+      competitionId,
+      isDraft: state === 'draft',
+      feed,
+      tables: tables.filter(({ table }) => isTouched(table)),
+      storedOf: async (table) => {
+        const rows = await storedRows(context, table, competitionId, transaction, [...matchIds]);
+        return rows.filter((row) => isNamed(table, row));
+      },
+      now,
+    },
+    transaction,
+  );
+
+  /** Clubs, pages and prizes come with imports. */
+  function isTouched(table: WantedTable['table']): boolean {
+    if (table === 'players' || table === 'values') return playerIds.size > 0;
+    return table === 'matchdays' || table === 'matches' || table === 'stats';
+  }
+
+  function isNamed({ table }: WantedTable, row: Row): boolean {
+    switch (table) {
+      case 'players':
+        return playerIds.has(Number(row.id));
+      case 'values':
+        return playerIds.has(Number(row.playerId));
+      case 'matches':
+        return matchIds.has(Number(row.id));
+      case 'stats':
+        return matchIds.has(Number(row.matchId));
+      default:
+        return true;
+    }
+  }
+}
+
+function rowsOf(parts: readonly KnownPart[], kind: KnownPart['kind']): ReadonlySet<number> {
+  return new Set(parts.filter((part) => part.kind === kind).map(({ rowId }) => rowId));
+}

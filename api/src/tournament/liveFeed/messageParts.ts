@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { FeedMessage } from '@euro/api-contract';
+import type { NamedCells } from '../feed/parseTable.js';
+
+/** What a message says of one match or player. */
+export interface MessagePart {
+  readonly kind: 'match' | 'player';
+  /** Where it is in the message. */
+  readonly path: string;
+  /** Of the feed; NaN where the row has none. */
+  readonly id: number;
+  readonly version: number;
+  /** Of all that is said: the same version can't say two things. */
+  readonly digest: string;
+  readonly row: NamedCells;
+  readonly stats: readonly NamedCells[];
+}
+
+/** The parts of a message, with cells as a file would write them. */
+export function messageParts({ matches, players }: FeedMessage): MessagePart[] {
+  return [
+    ...matches.map(({ version, match, stats }, index) =>
+      partOf({ kind: 'match', path: `matches[${index}]`, version }, match, stats),
+    ),
+    ...players.map(({ version, player }, index) =>
+      partOf({ kind: 'player', path: `players[${index}]`, version }, player, []),
+    ),
+  ];
+}
+
+type SentRow = FeedMessage['matches'][number]['match'];
+
+function partOf(
+  named: Pick<MessagePart, 'kind' | 'path' | 'version'>,
+  sent: SentRow,
+  lines: readonly SentRow[],
+): MessagePart {
+  const row = cellsOf(sent);
+  const stats = lines.map(cellsOf);
+  const said = [textOf(row), ...stats.map(textOf).sort()].join('\n');
+  const digest = createHash('sha256').update(said).digest('hex');
+  return { ...named, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats };
+}
+
+function cellsOf(row: SentRow): NamedCells {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, cellOf(value)]));
+}
+
+function cellOf(value: SentRow[string]): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}
+
+/** The order of columns means nothing. */
+function textOf(row: NamedCells): string {
+  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,114 @@
+import type { Feed, FeedMatchday } from '../feed/feed.js';
+import { FeedProblems } from '../feed/feedProblem.js';
+import { findOddities } from '../feed/findOddities.js';
+import { matchdaysOf } from '../feed/matchdaysOf.js';
+import { MATCHES_FILE, type MatchRow, readMatches } from '../feed/readMatches.js';
+import { PLAYERS_FILE, type PlayerRow, readPlayers } from '../feed/readPlayers.js';
+import { readStats, STATS_FILE } from '../feed/readStats.js';
+import type { StoredTournament } from './loadTournament.js';
+import type { MessagePart } from './messageParts.js';
+import { inMessage, MessageRefusal } from './messageProblem.js';
+
+/** What a message brings, and with it all that it is checked against. */
+export interface ReadParts {
+  /** The named matches with their statistics; all clubs, all players and all matchdays. */
+  readonly feed: Omit<Feed, 'feed' | 'season'>;
+  /** The players whom it names. */
+  readonly players: readonly PlayerRow[];
+}
+
+/**
+ * Checks the parts of a message by the readers of a pack's files, together with what the game has.
+ * @throws MessageRefusal with everything that is wrong
+ */
+export function readParts(parts: readonly MessagePart[], stored: StoredTournament): ReadParts {
+  const problems = new FeedProblems();
+  const ofMatches = parts.filter(({ kind }) => kind === 'match');
+  const ofPlayers = parts.filter(({ kind }) => kind === 'player');
+  const stats = ofMatches.flatMap(({ path, id, stats: rows }) =>
+    rows.map((row, index) => ({ row, matchId: id, path: `${path}.stats[${index}]` })),
+  );
+  const paths = {
+    [MATCHES_FILE]: ofMatches.map(({ path }) => `${path}.match`),
+    [PLAYERS_FILE]: ofPlayers.map(({ path }) => `${path}.player`),
+    [STATS_FILE]: stats.map(({ path }) => path),
+  };
+  const isNamed = (kind: MessagePart['kind'], id: number) =>
+    parts.some((part) => part.kind === kind && part.id === id);
+  const otherPlayers = stored.players.filter(({ id }) => !isNamed('player', id));
+  const otherMatches = stored.matches.filter(({ id }) => !isNamed('match', id));
+  const players =
+    ofPlayers.length === 0
+      ? []
+      : readPlayers(
+          ofPlayers.map(({ row }) => row),
+          stored.clubs,
+          problems,
+          otherPlayers,
+        );
+  refuseMoves(players, stored.players, problems);
+  const squads = [...otherPlayers, ...players];
+  const matches = readMatches(
+    ofMatches.map(({ row }) => row),
+    stored.clubs,
+    problems,
+    otherMatches,
+  );
+  stats.forEach(({ row, matchId }, line) => {
+    if (row.matchId !== String(matchId))
+      problems.add(STATS_FILE, line, 'matchId', `"${row.matchId ?? ''}" is not match ${matchId}.`);
+  });
+  const lines = readStats(
+    stats.map(({ row }) => row),
+    matches,
+    squads,
+    problems,
+  );
+  const matchdays =
+    problems.found.length > 0 ? [] : matchdaysWith([...otherMatches, ...matches], stored, problems);
+  if (problems.found.length > 0)
+    throw new MessageRefusal(problems.found.map((problem) => inMessage(problem, paths)));
+  return {
+    players,
+    feed: {
+      ...{ slug: '', brand: null, settings: '', values: null, pages: [], prizes: [] },
+      matchdays,
+      clubs: stored.clubs,
+      players: squads.map(({ line: _, ...player }) => player),
+      matches: matches.map(({ line: _, ...match }) => match),
+      stats: lines.map(({ line: _, ...stat }) => stat),
+      warnings: findOddities(matches, squads, lines),
+    },
+  };
+}
+
+/** Points of matches that the message does not name would be others. */
+function refuseMoves(
+  players: readonly PlayerRow[],
+  before: readonly PlayerRow[],
+  problems: FeedProblems,
+): void {
+  const byId = new Map(before.map((player) => [player.id, player]));
+  for (const { id, line, clubId, positionId } of players) {
+    const was = byId.get(id);
+    const refuse = (column: string) =>
+      problems.add(PLAYERS_FILE, line, column, 'An import of the pack changes this, a message does not.');
+    if (was && was.clubId !== clubId) refuse('club');
+    if (was && was.positionId !== positionId) refuse('position');
+  }
+}
+
+/** A deadline that is not the first kick-off of its matchday was set by the pack, or has been held: it stays. */
+function matchdaysWith(
+  matches: readonly MatchRow[],
+  stored: StoredTournament,
+  problems: FeedProblems,
+): FeedMatchday[] {
+  const deadlines = stored.matchdays.flatMap(({ weekId, deadlineAt }) => {
+    const kickoffs = stored.matches
+      .filter((match) => match.weekId === weekId)
+      .map(({ kickoffAt }) => kickoffAt);
+    return Math.min(...kickoffs) === deadlineAt ? [] : [[weekId, new Date(deadlineAt).toISOString()]];
+  });
+  return matchdaysOf(matches, Object.fromEntries(deadlines), problems);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { feedMessage } from '@euro/api-contract';
+import { type ApplyContext, type ApplyResult, type Arrival, applyMessage } from './applyMessage.js';
+import type { MessageProblem } from './messageProblem.js';
+import { recordMessage } from './recordMessage.js';
+
+/** Applies what a feed sent, whatever it is; what is no message is stored as refused. */
+export async function receiveMessage(
+  context: ApplyContext,
+  sent: unknown,
+  arrival: Omit<Arrival, 'message'>,
+): Promise<ApplyResult> {
+  const parsed = feedMessage.safeParse(sent);
+  if (parsed.success) return applyMessage(context, { ...arrival, message: parsed.data });
+  const problems = parsed.error.issues.map(
+    ({ path, message }): MessageProblem => ({ path: path.join('.'), column: null, message: `${message}.` }),
+  );
+  const refused = { ...arrival, message: { id: nameOf(sent) } };
+  await context.withTransaction((transaction) =>
+    recordMessage(context, refused, { outcome: 'refused', changes: 0, problems }, transaction),
+  );
+  return { ok: false, problems };
+}
+
+/** The same thing has the same name when it is sent again. */
+function nameOf(sent: unknown): string {
+  const id = feedMessage.shape.id.safeParse((sent as { id?: unknown } | null)?.id);
+  if (id.success) return id.data;
+  return `unnamed-${createHash('sha256')
+    .update(JSON.stringify(sent) ?? '')
+    .digest('hex')
+    .slice(0, 16)}`;
+}

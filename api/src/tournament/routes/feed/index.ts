@@ -1,0 +1,28 @@
+import { limitPerAddress, type Route, route } from '../../../http/index.js';
+import { Refusal } from '../../../infra/errors.js';
+import { inCompetition } from '../../../infra/inCompetition.js';
+import { loadCompetition } from '../../competition/loadCompetition.js';
+import { applyMessage } from '../../liveFeed/applyMessage.js';
+import { requireSignature } from '../../liveFeed/requireSignature.js';
+
+const pushMessage = route(
+  'POST feed/{competitionFeed}/{seasonId}',
+  async ({ context: unscoped, params, body }) => {
+    const named = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
+    const competition = await loadCompetition(unscoped, named);
+    if (!competition) throw new Refusal('not-found');
+    const context = inCompetition(unscoped, await unscoped.findCompetition(named));
+    const result = await applyMessage(context, {
+      competitionId: competition.id,
+      way: 'push',
+      message: body,
+    });
+    if (!result.ok) throw new Refusal('feed-refused', { problems: result.problems });
+    const { matches, players, report } = result;
+    if (report !== null && report.changes > 0) context.invalidations.publish({ what: 'game' });
+    return { matches, players, changes: report?.changes ?? 0, warnings: [...(report?.warnings ?? [])] };
+  },
+  [limitPerAddress('feed'), requireSignature],
+);
+
+export const feedRoutes: readonly Route[] = [pushMessage];

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { Endpoint } from './endpoint.js';
+
+/** How many bytes a feed message may have. */
+export const MAX_FEED_BYTES = 1024 * 1024;
+
+/** A cell as the pack's file writes it (`"7.5"`), or as the number that it is; null is an empty cell. */
+const cell = z.union([z.string().max(400), z.number(), z.boolean(), z.null()]);
+/** A row by column: exactly the columns that the pack's file has (docs/feed-format.md). */
+export const feedRow = z.record(z.string().max(40), cell);
+/** A higher one is newer; a part that arrives with a lower one, or with the same again, changes nothing. */
+const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** What a provider sends of some matches and players: their whole state, never a difference. */
+export const feedMessage = z.strictObject({
+  /** The provider's own name for it, for logs. */
+  id: z.string().regex(/^[\w.:-]{1,80}$/),
+  matches: z
+    .array(
+      z.strictObject({
+        version,
+        /** A row of matches.csv. */
+        match: feedRow,
+        /** All rows of stats.csv that this match has now; who is left out has none. */
+        stats: z.array(feedRow).max(150),
+      }),
+    )
+    .max(50)
+    .default([]),
+  players: z
+    .array(
+      z.strictObject({
+        version,
+        /** A row of players.csv. */
+        player: feedRow,
+      }),
+    )
+    .max(500)
+    .default([]),
+});
+export type FeedMessage = z.infer<typeof feedMessage>;
+
+/** What a poll answers: messages after a position, and the position after them. */
+export const feedPage = z.object({
+  /** Each is checked by itself: one that is refused keeps none of the others back. */
+  messages: z.array(z.unknown()).max(200),
+  /** Where the next poll begins. */
+  next: z.string().min(1).max(200),
+  /** True: there is more already. */
+  more: z.boolean().default(false),
+});
+export type FeedPage = z.infer<typeof feedPage>;
+
+const parts = z.object({ applied: z.array(z.number().int()), ignored: z.array(z.number().int()) });
+
+export const feedEndpoints = {
+  'POST feed/{competitionFeed}/{seasonId}': {
+    summary:
+      'A provider pushes the state of matches and players, signed as Standard Webhooks describes; `details.problems` of ' +
+      '`feed-refused` name part, column and what is allowed there',
+    access: 'open',
+    signed: true,
+    maxBytes: MAX_FEED_BYTES,
+    params: z.object({
+      competitionFeed: z.string().regex(/^[A-Z0-9]{2,16}$/),
+      seasonId: z.string().regex(/^[0-9]{4}$/),
+    }),
+    body: feedMessage,
+    response: z.object({
+      /** Ids of the feed. Ignored: a newer version arrived before, or this one did. */
+      matches: parts,
+      players: parts,
+      /** Rows added, updated and removed. */
+      changes: z.number().int(),
+      /** What is odd but possible, in English. */
+      warnings: z.array(z.string()),
+    }),
+    errors: ['not-found', 'signature-refused', 'feed-refused', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Endpoint>;
