@@ -1,10 +1,15 @@
+import { feedMessage } from '@euro/api-contract';
 import * as z from 'zod';
 import { SETTING_BOUNDS, type SettingBounds } from '../competition/settingBounds.js';
+import type { Field } from './fields.js';
 import { brandFile, competitionFile, SCORING_SETTINGS, scoringFile } from './packFiles.js';
+import { MATCH_FIELDS } from './readMatches.js';
+import { PLAYER_FIELDS } from './readPlayers.js';
+import { STAT_FIELDS } from './readStats.js';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The published JSON Schemas of a pack's JSON files, by the name of their file in competitions/schema. */
+/** The published JSON Schemas of a pack's JSON files and of feed messages, by the name of their file in competitions/schema. */
 export function packSchemas(): Readonly<Record<string, Schema>> {
   const { settings, ...fields } = competitionFile.shape;
   const { scoring, ...own } = settings.shape;
@@ -15,12 +20,42 @@ export function packSchemas(): Readonly<Record<string, Schema>> {
     settings: z.strictObject({ ...own, ...inEither, scoring }),
   });
   return {
+    'feed-message.schema.json': describeMessage(),
     'competition.schema.json': describe('Which competition it is, and its settings', competition, [
       'properties',
       'settings',
     ]),
     'scoring.schema.json': describe('What players, captains and coaches get points for', scoringFile, []),
     'brand.schema.json': describe('What a competition is called and looks like', brandFile, null),
+  };
+}
+
+/** A message of a live feed: its rows have the columns of the pack's files. */
+function describeMessage(): Schema {
+  const json: Schema = {
+    ...z.toJSONSchema(feedMessage, { io: 'input' }),
+    title: 'What a live feed says of matches and players',
+  };
+  const match = partOf(json, 'matches');
+  match.match = describeRow(MATCH_FIELDS);
+  fieldsOf(match.stats).items = describeRow(STAT_FIELDS);
+  partOf(json, 'players').player = describeRow(PLAYER_FIELDS);
+  return json;
+}
+
+/** The fields of the entries of a list. */
+function partOf(json: Schema, list: string): Record<string, unknown> {
+  const { items } = fieldsOf(fieldsOf(json.properties)[list]);
+  return fieldsOf(fieldsOf(items).properties);
+}
+
+function describeRow(columns: Readonly<Record<string, Field<unknown>>>): Schema {
+  const needed = Object.entries(columns).filter(([, { mayBeMissing }]) => !mayBeMissing);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])),
+    required: needed.map(([name]) => name),
+    additionalProperties: false,
   };
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { competitionRules, DEFAULT_SETTINGS, scoreAppearance, sumPoints, toPoints } from '@euro/game';
+import * as z from 'zod';
+import { playMatch } from '../../demo/provider/playMatch.js';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { matchdayPoints } from './describePack.js';
@@ -176,6 +178,23 @@ describe('the published schemas', () => {
         rules: { items: { properties: { per: { minimum: 1, maximum: 120 } } } },
       },
     });
+  });
+
+  it('describe what a provider sends', async () => {
+    const feed = await readPack('worldcup2022');
+    const [match] = feed.matches;
+    if (!match) throw new Error('There is no match.');
+    const schema = z.fromJSONSchema(
+      packSchemas()['feed-message.schema.json'] as z.core.JSONSchema.JSONSchema,
+    );
+    const messages = playMatch(feed, match, 2).map(({ message }) => message);
+    for (const message of messages) expect(schema.safeParse(message)).toMatchObject({ success: true });
+    const [part] = messages[0]?.matches ?? [];
+    const { venue: _, ...short } = part?.match ?? {};
+    for (const wrong of [short, { ...part?.match, week: 100 }, { ...part?.match, weather: 'rain' }]) {
+      const message = { id: 'm1', matches: [{ ...part, match: wrong }] };
+      expect(schema.safeParse(message)).toMatchObject({ success: false });
+    }
   });
 
   it.each(['euro2024', 'worldcup2022'])('are named in the files of %s', (pack) => {
