@@ -1,5 +1,8 @@
 /** What the operator's commands use of the demo world. */
 
+export { type Delivery, playMatch } from './provider/playMatch.js';
+export { pushMessage } from './provider/pushMessage.js';
+export { serveFeed } from './provider/serveFeed.js';
 export { type ReplayEnd, runReplay } from './replay/index.js';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './seedDemo.js';
 export { DEMO_COUPONS } from './seedPayments.js';

@@ -5,6 +5,7 @@ import { DatabaseClock } from '../../infra/clock/databaseClock.js';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { settleDue } from '../../scoring/settlement/index.js';
 import { tournamentDirectory } from '../../testing/importTournament.js';
+import { testEnv } from '../../testing/testApi.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import type { CliContext } from './cliContext.js';
 import { runCli } from './runCli.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   context = {
     ...database,
     clock: new DatabaseClock(database),
-    env: { clock: null, clockSpeed: null, demo: false, demoWith: [] },
+    env: { ...testEnv, demo: false },
     passwords: { hash: async () => 'hashed' },
     print: (line) => void printed.push(line),
   };

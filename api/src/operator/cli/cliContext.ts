@@ -6,7 +6,7 @@ import type { Env } from '../../infra/env.js';
 /** What the operator's commands work with. */
 export interface CliContext extends GameContext {
   readonly clock: DatabaseClock;
-  readonly env: Pick<Env, 'clock' | 'clockSpeed' | 'demo' | 'demoWith'>;
+  readonly env: Pick<Env, 'clock' | 'clockSpeed' | 'demo' | 'demoWith' | 'feed' | 'publicUrl'>;
   readonly passwords: Pick<Passwords, 'hash'>;
   /** One line for the operator. */
   readonly print: (line: string) => void;

@@ -9,6 +9,7 @@ import { addCoupons } from './verbs/couponVerbs.js';
 import { addImport } from './verbs/importVerb.js';
 import { addMigrate } from './verbs/migrateVerb.js';
 import { addOrders } from './verbs/orderVerbs.js';
+import { addProvider } from './verbs/providerVerb.js';
 import { addReplay } from './verbs/replayVerb.js';
 import { addReport } from './verbs/reportVerb.js';
 import { addRole } from './verbs/roleVerb.js';
@@ -42,6 +43,7 @@ export async function runCli(
     addSettling,
     addCorrecting,
     addReplay,
+    addProvider,
     addRole,
     addCoupons,
     addOrders,

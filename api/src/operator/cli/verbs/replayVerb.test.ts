@@ -2,6 +2,7 @@ import { seedTeams } from '../../../demo/seedTeams.js';
 import { DatabaseClock } from '../../../infra/clock/databaseClock.js';
 import { settleDue } from '../../../scoring/settlement/index.js';
 import { importTournament } from '../../../testing/importTournament.js';
+import { testEnv } from '../../../testing/testApi.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.js';
 import type { CliContext } from '../cliContext.js';
 import { runCli } from '../runCli.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   context = {
     ...database,
     clock: new DatabaseClock(database),
-    env: { clock: null, clockSpeed: null, demo: true, demoWith: [] },
+    env: testEnv,
     passwords: { hash: async () => 'hashed' },
     print: (line) => void printed.push(line),
   };
