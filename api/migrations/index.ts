@@ -43,6 +43,7 @@ import { coloursOfClubs } from './0043-colours-of-clubs.js';
 import { freezeLineups } from './0046-freeze-lineups.js';
 import { editedSettings } from './0048-edited-settings.js';
 import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
+import { premiumByCompetition } from './0049-premium-by-competition.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   freezeLineups,
   editedSettings,
   receiveLiveFeeds,
+  premiumByCompetition,
 ];

@@ -72,6 +72,8 @@ export const competitionSettings = z.object({
   /** Cents. */
   teamPrice: z.number().int(),
   premiumPrice: z.number().int(),
+  /** Premium that is bought here holds in all competitions; false: only in this one. */
+  premiumEverywhere: z.boolean(),
   /** Teams that one person may have. */
   maxTeams: z.number().int(),
   /** Premium members may look at lineups before the deadline (decisions §5.5). */

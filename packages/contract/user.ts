@@ -25,6 +25,8 @@ export const user = z.object({
   /** `premium` marks a premium member, otherwise `user` (decisions §9). */
   role: z.enum(['user', 'premium']),
   roles: z.array(z.enum(['user', 'premium', 'pundit', 'support', 'operator'])),
+  /** Slugs of the competitions whose own Premium was paid, empty for the default one: there he is a premium member, too. */
+  premiumIn: z.array(z.string()),
   language: languageCode,
   /** False for an account that only signs in elsewhere. */
   hasPassword: z.boolean(),

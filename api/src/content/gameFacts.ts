@@ -41,6 +41,7 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
     teamPrice: euro(settings.teamPrice),
     unpaidTeamsRanked: settings.rankUnpaidTeams,
     premiumPrice: euro(settings.premiumPrice),
+    premiumHereOnly: !settings.premiumEverywhere,
     transfers: number(settings.transfersAllowed),
     transfersSaved: settings.transferCanBeSaved,
     mostSavedTransfers: maxSavedTransfers === null ? false : number(maxSavedTransfers),

@@ -32,8 +32,10 @@ export { type Caller, identifyCaller, type Role, tokenOf } from './routing/calle
 export { choiceIn } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
+export { isPremiumIn, isPremiumSomewhere, loadPremium } from './routing/loadPremium.js';
 export { loadRoles } from './routing/loadRoles.js';
 export { isPremium, requirePremium } from './routing/premium.js';
+export { premiumCompetitionsSql, premiumSql } from './routing/premiumSql.js';
 export { readBody } from './routing/readBody.js';
 export { type Call, type Guard, type Route, route, routeFor } from './routing/route.js';
 export { Serialized } from './routing/serialized.js';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize';
+import { premiumSql } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { presentBadge } from '../teams/index.js';
@@ -28,7 +29,7 @@ export interface Member extends LeagueTeamRow {
 const TEAM = `
     t.id AS teamId, t.user_id AS userId, t.name, t.badge, t.name_visible AS nameVisible, t.week_id AS weekId,
     t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
-    EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium`;
+    ${premiumSql('t.user_id', 't.competition_id')} AS isPremium`;
 
 /** The teams of some leagues; within a league in the order of joining. */
 export async function loadMembers(

@@ -33,6 +33,8 @@ export interface Order extends Model<InferAttributes<Order>, InferCreationAttrib
   refunded: CreationOptional<number>;
   /** What was ordered was given: false for money that came when it could not be given any more. */
   granted: CreationOptional<boolean>;
+  /** Premium that holds in all competitions: null counts as true, and is of teams; false: only in its own. */
+  premiumEverywhere: CreationOptional<boolean | null>;
   /** The money must go back, which the provider has not confirmed yet. */
   refundDue: CreationOptional<boolean>;
   /** With it the provider is asked for the payment: asked again, it answers the same one. */
@@ -73,6 +75,7 @@ export function defineOrder(sequelize: Sequelize): ModelStatic<Order> {
       discount: integer(),
       refunded: withDefault(integer(), 0),
       granted: withDefault(flag(), false),
+      premiumEverywhere: { ...flag(), allowNull: true },
       refundDue: withDefault(flag(), false),
       providerKey: exactText(64),
       providerId: { ...exactText(80), allowNull: true },

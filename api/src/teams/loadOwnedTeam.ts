@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize';
+import { premiumSql } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import type { Team, User } from '../models/index.js';
@@ -28,7 +29,7 @@ const SQL = `
          t.badge, t.week_id AS weekId, t.paid, t.payment_id AS paymentId, t.free_hit_week AS freeHitWeek,
          t.bank_week AS bankWeek, t.triple_captain_week AS tripleCaptainWeek, t.wild_card_week AS wildCardWeek,
          t.version, t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
-         EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = t.user_id AND r.role = 'premium') AS premium
+         ${premiumSql('t.user_id', 't.competition_id')} AS premium
     FROM teams t JOIN users u ON u.id = t.user_id
    WHERE t.id = :teamId AND t.deleted_at IS NULL`;
 

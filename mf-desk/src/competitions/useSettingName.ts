@@ -23,6 +23,7 @@ const NAMED = [
   'powerSubsPerWeek',
   'teamPrice',
   'premiumPrice',
+  'premiumEverywhere',
   'maxTeams',
   'spyingEnabled',
   'expectedLineupsPremium',

@@ -66,7 +66,7 @@ function Offer() {
         </>
       }
       lead={t('lead')}
-      price={{ amount, note: t('once') }}
+      price={{ amount, note: t(settings?.premiumEverywhere === false ? 'onceHere' : 'once') }}
       action={
         <Button
           variant="lime"

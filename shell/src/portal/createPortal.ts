@@ -32,6 +32,7 @@ import { createHistory, type PortalHistory } from '../browser/createHistory.js';
 import { createLeaveQuestion, type LeaveQuestion } from '../browser/createLeaveQuestion.js';
 import { createAfterTeam, createOrigin, type Origin } from '../browser/createOrigin.js';
 import { createPreferences, type Preferences } from '../browser/preferences.js';
+import { premiumHere } from '../competition/premiumHere.js';
 import { isArchive, type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
@@ -173,6 +174,7 @@ export function createPortal({
     tabs: tabs ?? browserTabs(),
     refresh: () => api.call('POST user/refresh', {}),
     remembered: rememberedUser(localStorage),
+    present: (user) => premiumHere(user, competition.own?.slug ?? ''),
     onStart: (user, before) => {
       expiredAt.set(null);
       // Another user's teams, or a visitor's none, are not his.

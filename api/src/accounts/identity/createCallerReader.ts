@@ -15,6 +15,6 @@ export function createCallerReader(parts: Parts): (token: string) => Promise<Cal
     if (!verified.ok) throw new Refusal(verified.code);
     const roles = await rolesOfSession(parts, verified.caller.sessionFamily);
     if (!roles) throw new Refusal('session-expired');
-    return { ...verified.caller, roles };
+    return { ...verified.caller, ...roles };
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Op, type Transaction } from 'sequelize';
+import { type Caller, premiumCompetitionsSql } from '../../http/index.js';
 import { select } from '../../infra/db/select.js';
 import type { Env } from '../../infra/env.js';
 import { hashToken, randomToken } from '../../infra/random/secrets.js';
@@ -71,6 +72,8 @@ function lockByToken(
   return models.Session.findOne({ where: { tokenHash: hashToken(refreshToken) }, transaction, lock: true });
 }
 
+const LIVE = 'SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1';
+
 /**
  * The roles that somebody holds now; null when the sign-in behind his access token ended: signing out ends it at once, and
  * what is paid or taken back counts with the next call, whatever an older token says.
@@ -78,15 +81,24 @@ function lockByToken(
 export async function rolesOfSession(
   { sequelize }: Pick<AccountsContext, 'sequelize'>,
   family: string,
-): Promise<ReadonlySet<UserRole['role']> | null> {
-  const rows = await select<{ readonly role: UserRole['role'] | null }>(
+): Promise<Pick<Caller, 'roles' | 'premiumIn'> | null> {
+  const rows = await select<{
+    readonly role: UserRole['role'] | null;
+    readonly competitionId: number | null;
+  }>(
     sequelize,
-    `SELECT r.role
-       FROM (SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1) s
-       LEFT JOIN user_roles r ON r.user_id = s.user_id`,
+    `SELECT r.role, NULL AS competitionId
+       FROM (${LIVE}) s
+       LEFT JOIN user_roles r ON r.user_id = s.user_id
+      UNION ALL
+     SELECT NULL, p.competitionId FROM (${premiumCompetitionsSql(`(${LIVE})`)}) p`,
     { family },
   );
-  return rows.length === 0 ? null : new Set(rows.flatMap(({ role }) => role ?? []));
+  if (rows.length === 0) return null;
+  return {
+    roles: new Set(rows.flatMap(({ role }) => role ?? [])),
+    premiumIn: new Set(rows.flatMap(({ competitionId }) => competitionId ?? [])),
+  };
 }
 
 /** The family a refresh token belongs to; null when it is unknown. */

@@ -1,8 +1,9 @@
 import type { User as UserJson } from '@euro/api-contract';
-import { loadRoles, type Role } from '../../http/index.js';
+import { loadPremium, loadRoles, type Role } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { picturePath } from '../../infra/uploads/pictures.js';
 import type { User, UserIdentity } from '../../models/index.js';
+import { listCompetitions } from '../../tournament/index.js';
 
 const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 /** Somebody has one or two. */
@@ -11,11 +12,13 @@ const MOST_IDENTITIES = 20;
 /** What an account holds beside its row. */
 interface Holdings {
   readonly roles: ReadonlySet<Role>;
+  /** Slugs of competitions. */
+  readonly premiumIn: readonly string[];
   readonly identities: readonly Pick<UserIdentity, 'provider' | 'email'>[];
 }
 
 /** A user's own fields, for himself only. */
-function presentUser(user: User, { roles, identities }: Holdings): UserJson {
+function presentUser(user: User, { roles, premiumIn, identities }: Holdings): UserJson {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -31,6 +34,7 @@ function presentUser(user: User, { roles, identities }: Holdings): UserJson {
     avatar: picturePath('avatar', user.avatar ?? null),
     role: roles.has('premium') ? 'premium' : 'user',
     roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
+    premiumIn: [...premiumIn],
     language: user.language,
     hasPassword: user.passwordHash != null,
     emailVerified: user.emailVerifiedAt != null,
@@ -39,9 +43,13 @@ function presentUser(user: User, { roles, identities }: Holdings): UserJson {
 }
 
 /** The same, with what is asked for it. */
-export async function answerUser(database: Pick<Database, 'models'>, user: User): Promise<UserJson> {
-  const [roles, identities] = await Promise.all([
+export async function answerUser(
+  database: Pick<Database, 'models' | 'sequelize'>,
+  user: User,
+): Promise<UserJson> {
+  const [roles, premiumIn, identities] = await Promise.all([
     loadRoles(database, user.id),
+    premiumSlugs(database, user.id),
     database.models.UserIdentity.findAll({
       attributes: ['provider', 'email'],
       where: { userId: user.id },
@@ -50,5 +58,18 @@ export async function answerUser(database: Pick<Database, 'models'>, user: User)
       raw: true,
     }),
   ]);
-  return presentUser(user, { roles, identities });
+  return presentUser(user, { roles, premiumIn, identities });
+}
+
+async function premiumSlugs(
+  database: Pick<Database, 'models' | 'sequelize'>,
+  userId: number,
+): Promise<string[]> {
+  const { competitionIds } = await loadPremium(database, userId);
+  if (competitionIds.length === 0) return [];
+  const competitions = await listCompetitions(database);
+  return competitions.flatMap(({ id, slug, isDefault }) => {
+    const name = isDefault ? '' : slug;
+    return name === null || !competitionIds.includes(id) ? [] : name;
+  });
 }

@@ -10,6 +10,8 @@ export type Role = 'premium' | 'pundit' | 'support' | 'operator';
 export interface Caller {
   readonly userId: number;
   readonly roles: ReadonlySet<Role>;
+  /** Competitions in which he is a premium member while not in all; the router adds the role in their calls. */
+  readonly premiumIn?: ReadonlySet<number>;
   /** The sign-in that the access token belongs to. */
   readonly sessionFamily: string;
   /** The language of the profile. */

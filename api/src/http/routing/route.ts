@@ -15,6 +15,7 @@ import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Caller, identifyCaller } from './caller.js';
+import { callerIn } from './callerIn.js';
 import { competitionSubject } from './competitionSubject.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
@@ -111,14 +112,15 @@ function bind<N extends EndpointName, C extends CallContext>(
     const { fields: sent, file } = await readContent(http, endpoint);
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
+    const context = endpoint.body ? await scope(unscoped, { params, query, body }) : asked;
     const call = {
       name,
-      context: endpoint.body ? await scope(unscoped, { params, query, body }) : asked,
+      context,
       params,
       query,
       body,
       file,
-      caller,
+      caller: await callerIn(caller, context),
       language,
       idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
       http,

@@ -6,6 +6,7 @@ import {
   type ReactionKind,
 } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
+import { premiumSql } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { presentBadge } from '../../teams/index.js';
 import { presentResult } from '../results/describeResult.js';
@@ -54,7 +55,7 @@ const SELECT = `
          t.badge, t.name_visible AS nameVisible, c.user_id AS userId, u.first_name AS firstName,
          u.last_name AS lastName, c.deleted, c.revision, g.name AS leagueName, r.week_id AS resultWeek,
          r.facts AS resultFacts,
-         EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium
+         ${premiumSql('c.user_id', 'g.competition_id')} AS isPremium
     FROM comments c
     JOIN leagues g ON g.id = c.league_id
     LEFT JOIN users u ON u.id = c.user_id

@@ -1,4 +1,4 @@
-import { loadRoles } from '../../http/index.js';
+import { isPremiumIn, loadPremium } from '../../http/index.js';
 import type { SentMail, Team } from '../../models/index.js';
 import type { MailContext } from '../context.js';
 import type { Recipient, UnsubscribeLinks } from '../recipient.js';
@@ -22,15 +22,17 @@ type Planned = Pick<SentMail, 'userId' | 'competitionId'> & { readonly kind: Mai
 export async function loadAddressee(context: MailContext, planned: Planned): Promise<Addressee | null> {
   const { models, env } = context;
   const { kind, userId, competitionId } = planned;
-  const [choices, user, team, roles] = await Promise.all([
+  const [choices, user, team, premium] = await Promise.all([
     loadMailChoices(context, userId),
     models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
     models.Team.findOne({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'ASC']] }),
-    loadRoles(context, userId),
+    loadPremium(context, userId),
   ]);
   if (!choices || !user || !team) return null;
   const isWanted =
-    kind === 'deadline' ? choices.deadlineMail : choices.matchdayReport && roles.has('premium');
+    kind === 'deadline'
+      ? choices.deadlineMail
+      : choices.matchdayReport && isPremiumIn(premium, competitionId);
   if (!isWanted) return null;
   return {
     to: recipientOf(user),

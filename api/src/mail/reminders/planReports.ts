@@ -1,4 +1,5 @@
 import { QueryTypes } from 'sequelize';
+import { premiumSql } from '../../http/index.js';
 import { currentSnapshot } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { planMails } from './planMails.js';
@@ -60,8 +61,7 @@ async function usersToReport(
   const rows = await sequelize.query<{ userId: number }>(
     `SELECT c.user_id AS userId
        FROM mail_choices c
-       JOIN user_roles r ON r.user_id = c.user_id AND r.role = 'premium'
-      WHERE c.matchday_report = 1 AND c.user_id > :after
+      WHERE c.matchday_report = 1 AND c.user_id > :after AND ${premiumSql('c.user_id', ':competitionId')}
         AND EXISTS (SELECT 1 FROM teams t
                      WHERE t.user_id = c.user_id AND t.competition_id + 0 = :competitionId AND t.deleted_at IS NULL)
         ${isFirst ? '' : hadOne}

@@ -75,7 +75,10 @@ export async function lockOrder(
 type Change = Partial<
   Pick<Order, 'status' | 'refunded' | 'granted' | 'refundDue' | 'paidAt' | 'receiptNumber'>
 >;
-type Stepping = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'granted' | 'receiptNumber'>;
+type Stepping = Pick<
+  Order,
+  'id' | 'userId' | 'competitionId' | 'kind' | 'granted' | 'premiumEverywhere' | 'receiptNumber'
+>;
 
 /** One step of {@link stepsTo}: what it does to teams, coupons and roles, and what it leaves on the order. */
 async function takeStep(

@@ -5,7 +5,7 @@ import type { PaymentsContext } from '../context.js';
 import { lockOrderedCoupons, lockOrderedTeams } from './heldByOrder.js';
 
 type Parts = Pick<PaymentsContext, 'models'>;
-type Granted = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind'>;
+type Granted = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'premiumEverywhere'>;
 
 /**
  * Gives what was paid for. An order that had ended before its money came may have lost its teams or coupons to another
@@ -41,14 +41,14 @@ async function grantTeams(context: Parts, order: Granted, transaction: Transacti
   return true;
 }
 
-/** The lock on the user's row, which callers hold, keeps two orders from giving it at once. */
-async function grantPremium(
-  { models }: Parts,
-  { id, userId }: Granted,
-  transaction: Transaction,
-): Promise<boolean> {
-  if (await findOtherPremium({ models }, { id, userId }, transaction)) return false;
-  const row = { userId, role: 'premium' as const };
+/**
+ * The lock on the user's row, which callers hold, keeps two orders from giving it at once. Premium that holds in all
+ * competitions is the role; what holds in one alone is the paid order itself.
+ */
+async function grantPremium({ models }: Parts, order: Granted, transaction: Transaction): Promise<boolean> {
+  if (await findPaidPremium({ models }, order, transaction)) return false;
+  if (order.premiumEverywhere === false) return true;
+  const row = { userId: order.userId, role: 'premium' as const };
   if (!(await models.UserRole.findOne({ where: row, transaction, lock: true }))) {
     await models.UserRole.create({ ...row, source: 'order' }, { transaction });
   }
@@ -66,7 +66,8 @@ export async function takeBack(context: Parts, order: Granted, transaction: Tran
     await thawLineups(context, order.competitionId, given, transaction);
     return;
   }
-  if (await findOtherPremium(context, order, transaction)) return;
+  if (order.premiumEverywhere === false) return;
+  if (await findPaidPremium(context, order, transaction)) return;
   // What was given by hand is not the order's to take.
   await models.UserRole.destroy({
     where: { userId: order.userId, role: 'premium', source: 'order' },
@@ -74,14 +75,30 @@ export async function takeBack(context: Parts, order: Granted, transaction: Tran
   });
 }
 
-async function findOtherPremium(
+/** What Premium is asked for, and the order that it is not. */
+interface PremiumOf {
+  readonly userId: number;
+  readonly competitionId: number;
+  readonly id?: number;
+  readonly premiumEverywhere?: boolean | null;
+}
+
+/**
+ * Another paid order that gave the Premium that is meant: of all competitions, or, for Premium of one alone, of that one, too.
+ */
+export function findPaidPremium(
   { models }: Parts,
-  { id, userId }: Pick<Granted, 'id' | 'userId'>,
+  { id = 0, userId, competitionId, premiumEverywhere = false }: PremiumOf,
   transaction: Transaction,
 ): Promise<Order | null> {
+  const everywhere = { premiumEverywhere: { [Op.or]: [{ [Op.is]: null }, { [Op.eq]: true }] } };
+  const where = { userId, kind: 'premium', status: 'paid', granted: true, id: { [Op.ne]: id } } as const;
   return models.Order.findOne({
     attributes: ['id'],
-    where: { userId, kind: 'premium', status: 'paid', granted: true, id: { [Op.ne]: id } },
+    where: {
+      ...where,
+      ...(premiumEverywhere === false ? { [Op.or]: [everywhere, { competitionId }] } : everywhere),
+    },
     transaction,
     lock: true,
   });

@@ -8,6 +8,7 @@ import type { Order, Team } from '../../models/index.js';
 import { type LoadedCompetition, requirePlayable } from '../../tournament/index.js';
 import type { PaymentsContext } from '../context.js';
 import { requireGoodCoupons } from '../coupons/coupons.js';
+import { findPaidPremium } from './grantOrder.js';
 import { nextCheck } from './nextCheck.js';
 import { withOrder } from './returnAddress.js';
 
@@ -73,6 +74,9 @@ async function orderPremium(
   if (codes.length > 0) throw new Refusal('coupon-needs-pairs');
   const role = { userId, role: 'premium' as const };
   if (await models.UserRole.findOne({ where: role, transaction, lock: true })) {
+    throw new Refusal('already-premium');
+  }
+  if (await findPaidPremium(context, { userId, competitionId: competition.id }, transaction)) {
     throw new Refusal('already-premium');
   }
   const open = { userId, competitionId: competition.id, kind: 'premium' as const, status: 'open' as const };
@@ -161,6 +165,7 @@ async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Tra
         requestKey,
         ...open,
       },
+      premiumEverywhere: kind === 'premium' ? given.competition.settings.premiumEverywhere : null,
       requestHash: requestKey === null ? null : hashOf(given),
       providerKey: randomUUID(),
       checkoutUrl: null,

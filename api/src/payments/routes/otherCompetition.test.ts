@@ -1,8 +1,9 @@
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import { sendDueMails } from '../../mail/reminders/sendDueMails.js';
-import { signedIn } from '../../testing/people.js';
+import { manager, type Person, signedIn } from '../../testing/people.js';
 import { BACK, openShop, type Shop } from '../../testing/shop.js';
+import { refusal } from '../../testing/testClient.js';
 import { reconcileOrders } from '../orders/reconcileOrders.js';
 
 const NOW = '2026-06-10T08:00:00.000Z';
@@ -19,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const orderOf = async (who: Awaited<ReturnType<typeof signedIn>>, id: number) =>
-  (await who.client.get(`payments/${id}`)).body.order;
+const orderOf = async (who: Person, id: number) => (await who.client.get(`payments/${id}`)).body.order;
 
 describe('an order of another competition than the default', () => {
   it.each([
@@ -53,5 +53,67 @@ describe('an order of another competition than the default', () => {
     const mail = shop.api.mails.at(-1);
     expect(mail?.text).toContain('/other/my-teams/payments');
     expect(mail?.text).toContain('10/06/26');
+  });
+});
+
+describe('Premium that holds in its competition alone', () => {
+  const setEverywhere = async (id: number, premiumEverywhere: boolean) => {
+    const { Competition } = shop.api.database.models;
+    const row = await Competition.findByPk(id, { rejectOnEmpty: true });
+    await row.update({ settings: JSON.stringify({ ...JSON.parse(row.settings), premiumEverywhere }) });
+  };
+  const buy = async (who: Person, order: object) => {
+    const { body } = await who.client.post('payments/create', order);
+    await shop.mollie.pay(body.payment.id);
+    return body;
+  };
+  const HERE = { product: 'premium', redirectURL: BACK };
+  const filtered = (who: Person, query: string) =>
+    who.client.get(`players-stats?filters=${encodeURIComponent('[{"column":"goals","min":1}]')}${query}`);
+  const state = async (who: Person) => {
+    const { role, premiumIn } = (await who.client.put('user', { city: 'Gent' })).body;
+    return { role, premiumIn };
+  };
+  beforeAll(() => setEverywhere(otherId, false));
+
+  it('is Premium in the calls of that competition, and there only', async () => {
+    const fan = await signedIn(shop.api);
+    await buy(fan, OTHER);
+    expect(await state(fan)).toEqual({ role: 'user', premiumIn: ['other'] });
+    expect((await filtered(fan, '')).body).toEqual(refusal('premium-required'));
+    // Without players, as there is no snapshot of it; what matters is that the filter is not refused.
+    const there = await filtered(fan, '&competitionFeed=OTHER&seasonId=2024');
+    expect(there.body.error?.code).not.toBe('premium-required');
+    expect((await fan.client.post('payments/create', OTHER)).body).toEqual(refusal('already-premium'));
+    expect((await fan.client.put('user/reminders', { matchdayReport: true })).body.mayHaveReport).toBe(true);
+  });
+
+  it('shows the crown of its members in its own rankings only', async () => {
+    const fan = await manager(shop.api);
+    await buy(fan, OTHER);
+    expect((await fan.client.get(`team/${fan.teamId}`)).body.team.user.premium).toBe(false);
+    await setEverywhere(1, false);
+    await buy(fan, HERE);
+    await setEverywhere(1, true);
+    expect((await fan.client.get(`team/${fan.teamId}`)).body.team.user.premium).toBe(true);
+    expect(await state(fan)).toEqual({ role: 'user', premiumIn: ['', 'other'] });
+    expect((await filtered(fan, '')).status).toBe(200);
+  });
+
+  it('ends with its money, and Premium of all competitions can be bought beside it', async () => {
+    const fan = await signedIn(shop.api);
+    const own = await buy(fan, OTHER);
+    const all = await buy(fan, HERE);
+    expect(await state(fan)).toEqual({ role: 'premium', premiumIn: ['other'] });
+    await shop.mollie.refund(all.payment.id);
+    expect(await state(fan)).toEqual({ role: 'user', premiumIn: ['other'] });
+    await shop.mollie.refund(own.payment.id);
+    expect(await state(fan)).toEqual({ role: 'user', premiumIn: [] });
+  });
+
+  it('is not sold to who has it in all', async () => {
+    const fan = await signedIn(shop.api);
+    await buy(fan, HERE);
+    expect((await fan.client.post('payments/create', OTHER)).body).toEqual(refusal('already-premium'));
   });
 });

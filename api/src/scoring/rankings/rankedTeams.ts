@@ -1,4 +1,5 @@
 import type { RankedTeam } from '@euro/api-contract';
+import { premiumSql } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
 import { presentBadge } from '../../teams/index.js';
@@ -21,7 +22,7 @@ const MOST_OWN = 100;
 
 const COLUMNS = `t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible, u.first_name AS firstName,
     u.last_name AS lastName,
-    EXISTS (SELECT 1 FROM user_roles o WHERE o.user_id = u.id AND o.role = 'premium') AS isPremium`;
+    ${premiumSql('t.user_id', 't.competition_id')} AS isPremium`;
 const SHOWN = `
   SELECT 0 AS isOwn, ${COLUMNS} FROM teams t JOIN users u ON u.id = t.user_id
    WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`;

@@ -54,6 +54,8 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   spyingEnabled: z.boolean().default(true),
   /** Whether expected line-ups are for premium members only (spec §1). */
   expectedLineupsPremium: z.boolean().default(true),
+  /** Whether Premium that is bought in this competition holds in all of the installation; false: only in this one. */
+  premiumEverywhere: z.boolean().default(true),
   /** RSS feed behind `matches/rss`; null shows no news (decisions §8.3). */
   newsUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });

@@ -21,7 +21,7 @@ export const Hero: StoryObj = {
         </>
       }
       lead="Met Premium steun je EuroManager en krijg je gereedschap dat je vrienden niet hebben."
-      price={{ amount: '9,90', note: 'eenmalig,\nvoor heel het EK' }}
+      price={{ amount: '9,90', note: 'eenmalig,\nvoor elk toernooi' }}
       action={<Button variant="lime">Koop Premium</Button>}
       smallPrint="Betalen met Bancontact, kaart of PayPal. Geen abonnement."
     />

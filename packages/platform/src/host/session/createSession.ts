@@ -27,6 +27,8 @@ export interface SessionOptions {
   readonly refresh: () => Promise<ApiResult<SignedIn>>;
   /** The last user of this browser, to render the frame with during the request. */
   readonly remembered: User | null;
+  /** A user as sections see it; without this, as the API answers. */
+  readonly present?: (user: User) => User;
   readonly onEnd: (reason: 'signed-out' | 'expired') => void;
   /** @param before what was known of the session until then */
   readonly onStart: (user: User, before: SessionState['status']) => void;
@@ -44,12 +46,12 @@ interface Token {
 const MARGIN_MS = 30_000;
 
 export function createSession(options: SessionOptions): Session {
-  const { marker, tabs, monotonic = () => performance.now() } = options;
+  const { marker, tabs, monotonic = () => performance.now(), present = (user) => user } = options;
   const state = createState<SessionState>(
     !marker.isSet()
       ? { status: 'visitor' }
       : options.remembered
-        ? { status: 'signed-in', user: options.remembered }
+        ? { status: 'signed-in', user: present(options.remembered) }
         : { status: 'unknown' },
   );
   let token: Token | null = null;
@@ -60,7 +62,7 @@ export function createSession(options: SessionOptions): Session {
   const apply = ({ token: text, expiresAt: _, ...user }: SignedIn): void => {
     token = { text, staleAt: monotonic() + lifetime(text) - MARGIN_MS };
     const before = state.value;
-    state.set({ status: 'signed-in', user });
+    state.set({ status: 'signed-in', user: present(user) });
     if (before.status !== 'signed-in' || before.user.id !== user.id) options.onStart(user, before.status);
   };
 
@@ -131,7 +133,7 @@ export function createSession(options: SessionOptions): Session {
       tabs.publish('signed-in');
     },
     change(user) {
-      if (state.value.status === 'signed-in') state.set({ status: 'signed-in', user });
+      if (state.value.status === 'signed-in') state.set({ status: 'signed-in', user: present(user) });
     },
     end(reason) {
       tabs.publish('signed-out');

@@ -1,0 +1,21 @@
+import type { User } from '@euro/api-contract';
+import { exampleUser } from '@euro/platform/testing';
+import { premiumHere } from './premiumHere.js';
+
+const member: User = { ...exampleUser, premiumIn: ['wk-2022'] };
+
+it('a premium member of one competition is one on its pages only', () => {
+  expect(premiumHere(member, 'wk-2022')).toMatchObject({ role: 'premium', roles: ['user', 'premium'] });
+  expect(premiumHere(member, '')).toBe(member);
+  expect(premiumHere({ ...member, premiumIn: [''] }, '').role).toBe('premium');
+});
+
+it('a premium member of all competitions stays one', () => {
+  const everywhere: User = { ...member, role: 'premium', roles: ['user', 'premium'] };
+  expect(premiumHere(everywhere, 'wk-2022')).toBe(everywhere);
+});
+
+it('a user whom the release before remembered is who he was', () => {
+  const { premiumIn: _, ...remembered } = member;
+  expect(premiumHere(remembered as User, 'wk-2022')).toBe(remembered);
+});
