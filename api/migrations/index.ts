@@ -43,7 +43,8 @@ import { coloursOfClubs } from './0043-colours-of-clubs.js';
 import { freezeLineups } from './0046-freeze-lineups.js';
 import { editedSettings } from './0048-edited-settings.js';
 import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
-import { premiumByCompetition } from './0049-premium-by-competition.js';
+import { premiumByCompetition } from './0051-premium-by-competition.js';
+import { leaguesAgain } from './0052-leagues-again.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   editedSettings,
   receiveLiveFeeds,
   premiumByCompetition,
+  leaguesAgain,
 ];

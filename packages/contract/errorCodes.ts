@@ -70,6 +70,8 @@ export const errorStatus = {
   // leagues and chat
   'league-name-invalid': 422,
   'league-week-invalid': 409,
+  /** `details.because`: `not-over`, or `founded-already` with `leagueId`. */
+  'league-again-refused': 409,
   'league-full': 409,
   'too-many-leagues': 409,
   'already-in-league': 409,

@@ -80,6 +80,7 @@ export {
   type LeagueMatch,
   type LeagueRemoval,
   type LeagueRow,
+  type LeaguesAgain,
   type LeagueView,
   league,
   leagueCard,

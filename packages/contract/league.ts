@@ -153,6 +153,26 @@ export type LeagueHistory = z.infer<typeof leagueHistory>;
 export const leagueRemoval = z.object({ team: rankedTeam, removedAt: moment });
 export type LeagueRemoval = z.infer<typeof leagueRemoval>;
 
+const localName = z.object({ nl: z.string(), en: z.string() });
+
+/** What somebody may begin again in a competition. */
+export const leaguesAgain = z.object({
+  /** His leagues of competitions that are over, without those that he founded again here. */
+  own: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      cover: z.string().nullable(),
+      totalTeams: z.number().int(),
+      /** The competition it was played in, in sentences. */
+      competition: localName,
+    }),
+  ),
+  /** Leagues founded again here of which he was a member at the end: he is in none of them until he joins. */
+  invitations: z.array(z.object({ league: leagueCard, inviteCode: z.string(), competition: localName })),
+});
+export type LeaguesAgain = z.infer<typeof leaguesAgain>;
+
 /** A picture as it is sent: `multipart/form-data` with the file under `cover` (decisions §8.2). */
 const coverForm = z.object({ leagueId: id, leagueName: z.string().max(400).optional() });
 
@@ -179,6 +199,14 @@ export const leagueEndpoints = {
     query: competitionQuery,
     response: z.object({ league: leagueCard }),
     errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes'],
+  },
+  'GET leagues/again': {
+    summary:
+      'Leagues of earlier competitions that the caller may found again in this one, or was invited to again',
+    access: 'session',
+    query: competitionQuery,
+    response: leaguesAgain,
+    errors: ['not-found'],
   },
   'GET leagues/{userOrTeamId}': {
     summary: "The leagues of the caller, or of one of the caller's teams",
@@ -272,6 +300,11 @@ export const leagueEndpoints = {
       weekId: weekId.optional(),
       /** Everybody may find it by its name and join; left out, only the code leads in (decisions §5.7). */
       findable: z.boolean().optional(),
+      /**
+       * A league of a competition that is over, which the caller is the admin of: it begins again here, with its cover, and with
+       * its mode and whether it can be found where these are left out. Its last members are invited (`GET leagues/again`).
+       */
+      again: id.optional(),
     }),
     response: z.object({ league }),
     errors: [
@@ -282,6 +315,7 @@ export const leagueEndpoints = {
       'too-many-leagues',
       'league-name-invalid',
       'league-week-invalid',
+      'league-again-refused',
     ],
   },
   'POST league/{id}/join/{teamId}': {

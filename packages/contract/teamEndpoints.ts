@@ -82,6 +82,24 @@ export const teamEndpoints = {
     }),
     errors: [],
   },
+  'GET teams/again': {
+    summary:
+      "The caller's teams of competitions that are over, the latest first: a new one can take over name and logo",
+    access: 'session',
+    query: competitionQuery,
+    response: z.object({
+      teams: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          badge: z.string().nullable(),
+          /** The competition it was played in, in sentences. */
+          competition: z.object({ nl: z.string(), en: z.string() }),
+        }),
+      ),
+    }),
+    errors: [],
+  },
   'GET team/{id}': {
     summary: 'A team with its players, transfers and matchday results',
     access: 'optional',
@@ -122,6 +140,8 @@ export const teamEndpoints = {
       user: z.unknown().optional(),
       nameVisible: z.boolean().optional(),
       weekId: meantWeek,
+      /** A team of the caller in a competition that is over, whose own logo it takes over; for premium members. */
+      again: id.optional(),
       widgetUser,
     }),
     keyed: true,

@@ -27,6 +27,8 @@ export interface League extends Model<InferAttributes<League>, InferCreationAttr
   inviteVersion: CreationOptional<number>;
   /** The random part of its invite code; null until a league of the release before is read (`withInviteKeys`). */
   inviteKey: CreationOptional<number | null>;
+  /** The league of an earlier competition that it was founded again from; null for none. */
+  againOf: CreationOptional<number | null>;
   /** Grows with each change of its chat. */
   chatRevision: CreationOptional<number>;
   createdAt: number;
@@ -46,6 +48,7 @@ export function defineLeague(sequelize: Sequelize): ModelStatic<League> {
       findable: flag(),
       inviteVersion: withDefault(integer(), 0),
       inviteKey: optional.moment(),
+      againOf: optional.integer(),
       chatRevision: withDefault(integer(), 0),
       createdAt: moment(),
     },

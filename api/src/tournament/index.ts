@@ -1,5 +1,7 @@
 /** What other rooms may use of the tournament. */
 
+export { closedCompetitions } from './competition/closedCompetitions.js';
+export { competitionNames } from './competition/competitionNames.js';
 export { editSettings, readEditedSettings, writeEditedSettings } from './competition/editedSettings.js';
 export { findCompetition } from './competition/findCompetition.js';
 export { idsIn } from './competition/idsIn.js';

@@ -53,6 +53,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   'booster-not-needed': 'You can change your team freely now: keep this booster for later.',
   'league-name-invalid': 'The name has more than 3 and at most 40 characters, and holds no link.',
   'league-week-invalid': 'It can no longer start there. Choose a matchday that is still to come.',
+  'league-again-refused': 'It can’t begin again: its competition is not over, or it has begun again already.',
   'league-full': 'This mini-league is full.',
   'too-many-leagues': 'Your team is in enough mini-leagues. Leave one first.',
   'already-in-league': 'This team is in it already.',

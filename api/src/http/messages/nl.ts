@@ -53,6 +53,8 @@ export const nl: Readonly<Record<ErrorCode, string>> = {
   'booster-not-needed': 'Je mag je team nu vrij wijzigen: bewaar deze booster voor later.',
   'league-name-invalid': 'De naam telt meer dan 3 en hoogstens 40 tekens, en bevat geen link.',
   'league-week-invalid': 'Vanaf deze speeldag kan het niet meer. Kies een speeldag die nog moet komen.',
+  'league-again-refused':
+    'Opnieuw beginnen kan niet: haar competitie loopt nog, of ze is al opnieuw begonnen.',
   'league-full': 'Deze minicompetitie zit vol.',
   'too-many-leagues': 'Je ploeg speelt al in genoeg minicompetities mee. Verlaat er eerst een.',
   'already-in-league': 'Deze ploeg speelt al mee.',

@@ -7,6 +7,7 @@ import { checkFirstWeek, checkLeagueName } from '../checkLeague.js';
 import { enterLeague } from '../enterLeague.js';
 import { newInviteKey } from '../inviteKeys.js';
 import { storeNameWords } from '../nameWords.js';
+import { requireFoundable } from '../requireFoundable.js';
 
 export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'> {
   readonly name: string;
@@ -15,26 +16,37 @@ export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | '
   readonly weekId?: number | undefined;
   /** Everybody may find it by its name and join; left out, the code is needed (decisions §5.7). */
   readonly findable?: boolean | undefined;
+  /** The league of an earlier competition that is founded again: what is left out is as it was there, and so is the cover. */
+  readonly again?: number | undefined;
 }
+
+/** Copies the cover of another league. */
+type CopyCover = (cover: string | null) => Promise<string | null>;
 
 /** Creates a league with the admin's team, whose row is locked, in it. */
 export async function createLeague(
   context: GameContext,
   team: Pick<Team, 'id' | 'userId' | 'competitionId'>,
-  { name, mode = 'points', weekId, findable = false, ...choice }: NewLeague,
+  { name, mode, weekId, findable, again, ...choice }: NewLeague,
   transaction: Transaction,
+  copyCover: CopyCover = async () => null,
 ): Promise<League> {
-  const { competitionId } = team;
+  const { competitionId, userId } = team;
+  const before =
+    again === undefined
+      ? null
+      : await requireFoundable(context, { leagueId: again, competitionId, userId }, transaction);
   const season = await loadSeason(context, { ...choice, competitionId }, transaction);
   const league = await context.models.League.create(
     {
       competitionId,
       name: checkLeagueName(name),
-      cover: null,
-      adminId: team.userId,
+      cover: await copyCover(before?.cover ?? null),
+      adminId: userId,
       weekId: checkFirstWeek(season, weekId),
-      mode,
-      findable,
+      mode: mode ?? before?.mode ?? 'points',
+      findable: findable ?? before?.findable ?? false,
+      againOf: before?.id ?? null,
       inviteKey: newInviteKey(),
       createdAt: season.now,
     },

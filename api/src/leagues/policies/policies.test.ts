@@ -23,6 +23,7 @@ const everybody = Object.keys(standings) as Who[];
 const expected: Record<LeagueAction, Who[]> = {
   'league.read': ['member'],
   'league.change': ['admin'],
+  'league.foundAgain': ['admin'],
   'league.readRemovals': ['admin'],
   'league.join': ['teamOwner'],
   'league.joinWithoutCode': ['admin'],

@@ -8,6 +8,8 @@ export const leaguePolicies = {
   'league.read': ['member'],
   /** Name, first matchday, mode, cover, code, another admin, its end. */
   'league.change': ['admin'],
+  /** In the next competition, once its own is over. */
+  'league.foundAgain': ['admin'],
   'league.readRemovals': ['admin'],
   'league.join': ['teamOwner'],
   'league.joinWithoutCode': ['admin'],

@@ -7,6 +7,7 @@ import { getLeague } from './getLeague.js';
 import { getLeagueHistory } from './getLeagueHistory.js';
 import { joinLeague } from './joinLeague.js';
 import { deleteLeague, leaveLeague } from './leaveLeague.js';
+import { listAgain } from './listAgain.js';
 import { listLeagueMatches } from './listLeagueMatches.js';
 import { listLeagues } from './listLeagues.js';
 import { listRemovals } from './listRemovals.js';
@@ -16,6 +17,7 @@ import { setCover } from './setCover.js';
 export const leagueRoutes: readonly Route<LeaguesContext>[] = [
   searchLeagues,
   getInvite,
+  listAgain,
   listLeagues,
   getLeague,
   getLeagueHistory,

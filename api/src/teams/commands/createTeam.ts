@@ -20,6 +20,8 @@ export interface NewTeam {
   readonly teamName: string;
   readonly candidate: LineupCandidate;
   readonly nameVisible: boolean;
+  /** File name of its own logo; without it the drawn one. */
+  readonly badge?: string | null;
   /** The matchday it is meant for; without it, the one that is open when it arrives. */
   readonly weekId?: number | undefined;
 }
@@ -49,7 +51,15 @@ export async function createTeam(
   const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);
   const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
   const team = await models.Team.create(
-    { competitionId: competition.id, userId, name, nameVisible, weekId, createdAt: now },
+    {
+      competitionId: competition.id,
+      userId,
+      name,
+      nameVisible,
+      badge: given.badge ?? null,
+      weekId,
+      createdAt: now,
+    },
     { transaction },
   );
   await models.TeamLineup.create(

@@ -1,4 +1,7 @@
-import { route } from '../../http/index.js';
+import { isPremium, route } from '../../http/index.js';
+import type { BaseContext } from '../../infra/context.js';
+import { withCopiedPicture } from '../../infra/uploads/copyPicture.js';
+import { closedCompetitions } from '../../tournament/index.js';
 import { createTeam } from '../commands/createTeam.js';
 import { authorize } from '../policies/policies.js';
 import { withReceipt } from '../receipts/withReceipt.js';
@@ -11,12 +14,23 @@ export const addTeam = route('POST team/add', async (call) => {
   const nameVisible = body.nameVisible ?? false;
   const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
-  return withReceipt(
-    call,
-    async (transaction) => {
-      const receipt = await createTeam(context, caller.userId, given, transaction);
-      return { teamId: receipt.teamId, receipt };
-    },
-    (written, transaction) => answerChange(context, written, caller, transaction),
+  const before = isPremium(caller) ? await findTeamAgain(context, caller.userId, body.again) : null;
+  return withCopiedPicture(context.env, 'badge', (copyBadge) =>
+    withReceipt(
+      call,
+      async (transaction) => {
+        const badge = await copyBadge(before?.badge ?? null);
+        const receipt = await createTeam(context, caller.userId, { ...given, badge }, transaction);
+        return { teamId: receipt.teamId, receipt };
+      },
+      (written, transaction) => answerChange(context, written, caller, transaction),
+    ),
   );
 });
+
+/** An own team of a competition that is over; anything else gives no logo, and the team is made all the same. */
+async function findTeamAgain(context: BaseContext, userId: number, id: number | undefined) {
+  if (id === undefined) return null;
+  const where = { id, userId, competitionId: await closedCompetitions(context), deletedAt: null };
+  return context.models.Team.findOne({ attributes: ['badge'], where, raw: true });
+}

@@ -9,6 +9,7 @@ import { getTeam } from './getTeam.js';
 import { getTeamPoints } from './getTeamPoints.js';
 import { listChanges } from './listChanges.js';
 import { listTeams } from './listTeams.js';
+import { listTeamsAgain } from './listTeamsAgain.js';
 import { makePowerSub, undoPowerSub } from './powerSubs.js';
 import { renameTeam } from './renameTeam.js';
 import { saveSelections, saveTeam } from './saveTeam.js';
@@ -17,6 +18,7 @@ import { confirmTransfers, resetTransfers } from './transfers.js';
 
 export const teamRoutes: readonly Route[] = [
   listTeams,
+  listTeamsAgain,
   getTeam,
   getTeamPoints,
   getRecap,

@@ -44,6 +44,7 @@ export const ON_MARIADB = [
   'api/src/help/routes/help.test.ts',
   'api/src/leagues/chat/chat.test.ts',
   'api/src/leagues/results/postResults.test.ts',
+  'api/src/leagues/routes/again.test.ts',
   'api/src/leagues/routes/cup.test.ts',
   'api/src/leagues/routes/inviteGuessing.test.ts',
   'api/src/leagues/routes/leagues.test.ts',

@@ -1,10 +1,7 @@
 import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
-import type { CompetitionState } from '../../models/index.js';
+import { CLOSED } from './closedCompetitions.js';
 import { listCompetitions } from './listCompetitions.js';
-
-/** States in which a competition is only read. */
-const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 
 /**
  * Refuses what players change of a competition that is over, or that is a draft: nobody is shown one. The state is read
