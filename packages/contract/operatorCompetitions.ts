@@ -34,6 +34,19 @@ export const operatorCompetition = z.object({
     matches: z.number().int(),
     matchdays: z.number().int(),
   }),
+  /** What came of messages of its live feed; null where none ever came. Moments are real time. */
+  liveFeed: z
+    .object({
+      /** When the last message came. */
+      receivedAt: moment.nullable(),
+      /** Messages of the last 24 hours that were refused. */
+      refused: z.number().int(),
+      /** The last of them, and its first problem in English. */
+      refusal: z.object({ messageId: z.string(), problem: z.string() }).nullable(),
+      /** Why the last poll failed; null when it did not, and where nothing is polled. */
+      pollProblem: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type OperatorCompetition = z.infer<typeof operatorCompetition>;
 

@@ -24,7 +24,7 @@ import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
 import { watchOrders } from '../payments/index.js';
 import { serveLiveStream, watchLive } from '../scoring/index.js';
 import { serveFeeds, serveOEmbed, servePreviews, serveSharePictures } from '../share/index.js';
-import { dataState } from '../tournament/index.js';
+import { dataState, watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { watchFaults } from './faults/index.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
@@ -45,6 +45,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   watchLive(context.live, metrics.registry);
   watchChat(context.chat, metrics.registry);
   watchDatabase(context, metrics.registry);
+  watchFeeds(context, metrics.registry);
   watchOrders(context, metrics.registry);
   watchFaults(context.faults, metrics.registry);
   watchRedis(context.redis, context.invalidations, metrics.registry);

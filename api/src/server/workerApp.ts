@@ -13,6 +13,7 @@ import {
 import { Refusal } from '../infra/errors.js';
 import { watchRedis } from '../infra/redis/index.js';
 import { watchOrders } from '../payments/index.js';
+import { watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import type { Metrics } from './health/metrics.js';
 import { probes } from './health/probes.js';
@@ -26,6 +27,7 @@ interface Parts {
 /** What a worker answers: how it is, to the platform that runs it. No call of the contract is here. */
 export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Parts): RequestListener {
   watchDatabase(context, metrics.registry);
+  watchFeeds(context, metrics.registry);
   watchOrders(context, metrics.registry);
   watchRedis(context.redis, context.invalidations, metrics.registry);
   const app = new Koa();

@@ -8,6 +8,7 @@ import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../compone
 import { useCompetitionsQuery } from '../store/deskApi.js';
 import { competitionTexts } from '../texts/competitionTexts.js';
 import { ImportCard } from './ImportCard.js';
+import { LiveFeedLine } from './LiveFeedLine.js';
 import { StateDialog } from './StateDialog.js';
 import { useCompetitionName } from './useCompetitionName.js';
 
@@ -66,7 +67,7 @@ function CompetitionRow({ competition, onState }: CompetitionRowProps) {
   const t = useText(competitionTexts);
   const { shortMoment, whole } = useFormat();
   const nameOf = useCompetitionName();
-  const { id, competitionFeed, seasonId, slug, state, now, nextDeadline, counts } = competition;
+  const { id, competitionFeed, seasonId, slug, state, now, nextDeadline, counts, liveFeed } = competition;
   const name = nameOf(competition);
   const { teams, leagues, clubs, players, matches } = counts;
   function address(): string {
@@ -95,6 +96,8 @@ function CompetitionRow({ competition, onState }: CompetitionRowProps) {
             matches: whole(matches),
           })}
         </p>
+        {/* An API of before this release knows nothing of feeds. */}
+        {liveFeed && <LiveFeedLine feed={liveFeed} />}
       </DeskName>
       <DeskStates>
         <Chip tone={TONES[state]}>{t(state)}</Chip>

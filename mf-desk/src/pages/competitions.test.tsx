@@ -34,6 +34,31 @@ it('competitions are listed with clock, deadline and counts, and get another sta
   expect(await screen.findByText('Afgelopen', { selector: 'span' })).toBeInTheDocument();
 });
 
+it('the live feed of a competition says when it sent something, and what was refused', async () => {
+  const fake = makeDesk();
+  const refusal = { messageId: 'm14-34', problem: 'matches[0].match, venue: This column is missing.' };
+  const liveFeed = { receivedAt: '2024-06-19T16:34:00.000Z', refused: 2, refusal, pollProblem: null };
+  fake.api.answer('GET admin/competitions', { competitions: [exampleCompetition({ liveFeed })], packs: [] });
+  await openDesk(fake, '/desk/competitions');
+  const row = within(await screen.findByRole('region', { name: 'Competities' })).getByRole('listitem');
+  expect(row).toHaveTextContent(/livefeed: laatste bericht wo 19\/06\/24.* · 2 geweigerd in 24 uur/);
+  expect(row).toHaveTextContent('Laatst geweigerd, m14-34: matches[0].match, venue: This column is missing.');
+});
+
+it('a live feed that can not be polled says why', async () => {
+  const fake = makeDesk();
+  const silent = { receivedAt: null, refused: 0, refusal: null, pollProblem: 'The feed answers 500.' };
+  fake.api.answer('GET admin/competitions', {
+    competitions: [exampleCompetition({ liveFeed: silent })],
+    packs: [],
+  });
+  await openDesk(fake, '/desk/competitions');
+  expect(await screen.findByText(/nog geen bericht/)).toBeInTheDocument();
+  expect(screen.getByText('The feed answers 500.').closest('p')).toHaveTextContent(
+    'De feed is niet te lezen: The feed answers 500.',
+  );
+});
+
 it('a pack is compared before it is imported, and a refused one says where', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/competitions');

@@ -260,6 +260,7 @@ export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): O
     speed: 1,
     nextDeadline: { weekId: 2, at: '2024-06-19T13:00:00.000Z' },
     counts: { teams: 204, leagues: 8, clubs: 24, players: 622, matches: 51, matchdays: 7 },
+    liveFeed: null,
     ...fields,
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../infra/clock/clock.js';
 import type { BaseContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import type { CompetitionState } from '../../models/index.js';
+import { feedState } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 import { nextStates } from './competitionStates.js';
 
@@ -66,5 +67,6 @@ async function present(context: BaseContext, row: Row, clock: Clock): Promise<Op
       matches: Number(row.matches),
       matchdays: Number(row.matchdays),
     },
+    liveFeed: await feedState(context, id),
   };
 }

@@ -1,7 +1,7 @@
 import { MISMATCH_REASONS } from '@euro/api-contract';
 import { Gauge, type Registry } from 'prom-client';
 import { fn, Op } from 'sequelize';
-import { isUnavailable } from '../../infra/db/isUnavailable.js';
+import { orNothing } from '../../infra/db/orNothing.js';
 import type { PaymentsContext } from '../context.js';
 
 /**
@@ -59,13 +59,4 @@ function countOrders({ Order }: PaymentsContext['models']) {
       raw: true,
     }),
   );
-}
-
-async function orNothing<T>(rows: Promise<T[]>): Promise<T[]> {
-  try {
-    return await rows;
-  } catch (error) {
-    if (isUnavailable(error)) return [];
-    throw error;
-  }
 }

@@ -244,6 +244,29 @@ describe('is refused, with nothing changed:', () => {
   });
 });
 
+it('shows operators when the last message came, and what was refused', async () => {
+  const { api } = provider;
+  const seen = async () => {
+    const operator = await signedIn(api, { roles: ['operator'] });
+    return (await operator.client.get('admin/competitions')).body.competitions[0].liveFeed;
+  };
+  expect(await seen()).toBeNull();
+  const { venue: _, ...match } = (await opening(30)).match;
+  await push('bad', { ...(await opening(30)), match });
+  api.passTime(MINUTE);
+  await push('good', await opening(31));
+  expect(await seen()).toEqual({
+    receivedAt: new Date(api.context.realNow()).toISOString(),
+    refused: 1,
+    refusal: { messageId: 'bad', problem: 'matches[0].match, venue: This column is missing.' },
+    pollProblem: null,
+  });
+  const { body: metrics } = await new TestClient(api.url).get('metrics');
+  expect(metrics).toContain('feed_messages{feed="EUROM/2024",outcome="refused"} 1');
+  api.passTime(25 * 60 * MINUTE);
+  expect(await seen()).toMatchObject({ refused: 0, refusal: null });
+});
+
 it('takes messages of one competition from whom it has a secret of', async () => {
   const own = `whsec_${Buffer.from('of the World Cup, and of nothing else').toString('base64')}`;
   const beside = await startProvider(

@@ -3,6 +3,7 @@ import { playMatch } from '../../demo/provider/playMatch.js';
 import { type ServedFeed, serveFeed } from '../../demo/provider/serveFeed.js';
 import { readTournament } from '../../testing/importTournament.js';
 import { type Provider, startProvider, storedResults } from '../../testing/liveFeed.js';
+import { TestClient } from '../../testing/testClient.js';
 import { feedPollJob } from './feedPollJob.js';
 
 const TOKEN = 'let-me-in';
@@ -76,6 +77,8 @@ it('goes on at the same place after failures, with longer and longer pauses', as
   expect(pauses).toEqual([10, 20, 40]);
   expect(await state()).toMatchObject({ position: '5', failures: 3, problem: 'The feed answers 429.' });
   expect(await storedResults(provider.api)).toEqual(before);
+  const { body: metrics } = await new TestClient(provider.api.url).get('metrics');
+  expect(metrics).toContain('feed_poll_failures{feed="EUROM/2024"} 3');
   provider.api.passTime(41 * SECOND);
   await poll();
   expect(await state()).toMatchObject({ position: '25', failures: 0, problem: null });

@@ -1,0 +1,53 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { BaseContext } from '../../infra/context.js';
+import { orNothing } from '../../infra/db/orNothing.js';
+import { select } from '../../infra/db/select.js';
+
+interface Counted {
+  readonly feed: string;
+  readonly season: number;
+  readonly outcome: string;
+  readonly amount: number;
+}
+
+/** Shows among the metrics what became of messages of live feeds, and how many polls failed in a row. */
+export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, registry: Registry): void {
+  new Gauge({
+    name: 'feed_messages',
+    help: 'Messages of live feeds within two weeks, by feed and by what became of them',
+    labelNames: ['feed', 'outcome'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const rows = await orNothing(
+        select<Counted>(
+          sequelize,
+          `SELECT c.feed, c.season, m.outcome, COUNT(*) AS amount
+             FROM feed_messages m JOIN competitions c ON c.id = m.competition_id
+            GROUP BY c.feed, c.season, m.outcome`,
+          {},
+        ),
+      );
+      for (const { feed, season, outcome, amount } of rows)
+        this.set({ feed: `${feed}/${season}`, outcome }, Number(amount));
+    },
+  });
+  new Gauge({
+    name: 'feed_poll_failures',
+    help: 'Polls of a live feed that failed in a row, by feed',
+    labelNames: ['feed'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const rows = await orNothing(
+        select<Omit<Counted, 'outcome'>>(
+          sequelize,
+          `SELECT c.feed, c.season, p.failures AS amount
+             FROM feed_polls p JOIN competitions c ON c.id = p.competition_id`,
+          {},
+        ),
+      );
+      for (const { feed, season, amount } of rows) this.set({ feed: `${feed}/${season}` }, Number(amount));
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { OperatorCompetition } from '@euro/api-contract';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { competitionTexts } from '../texts/competitionTexts.js';
+
+interface LiveFeedLineProps {
+  readonly feed: NonNullable<OperatorCompetition['liveFeed']>;
+}
+
+/** When the live feed of a competition sent something last, and what was wrong with it. */
+export function LiveFeedLine({ feed: { receivedAt, refused, refusal, pollProblem } }: LiveFeedLineProps) {
+  const t = useText(competitionTexts);
+  const { shortMoment } = useFormat();
+  return (
+    <>
+      <p>
+        {receivedAt === null ? t('feed.none') : t('feed', { moment: shortMoment(receivedAt) })}
+        {refused > 0 && ` · ${t('feed.refused', { count: refused })}`}
+      </p>
+      {refusal && (
+        <p>
+          {t('feed.refusal', { message: refusal.messageId })} <span lang="en">{refusal.problem}</span>
+        </p>
+      )}
+      {pollProblem !== null && (
+        <p>
+          {t('feed.poll')} <span lang="en">{pollProblem}</span>
+        </p>
+      )}
+    </>
+  );
+}
