@@ -15,10 +15,12 @@ export const matchClub = z.object({
 /** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
 export const matchOrigin = z.object({
   matchId: z.number().int().nullable(),
-  /** `L61` when it is the loser of a match. */
+  /** `L61` when it is the loser of a match, by the feed's number. */
   place: z.string().nullable(),
   /** The match whose loser it is: both semi-finals for the third place. */
   loserOf: z.number().int().optional(),
+  /** What the feed calls the match that decides it, for people to read. */
+  feedId: z.number().int().optional(),
 });
 export type MatchOrigin = z.infer<typeof matchOrigin>;
 

@@ -63,8 +63,8 @@ function drawSide({ look }: Element, match: Match, side: 'home' | 'away'): Templ
 function originOf(match: Match, side: 'home' | 'away', language: Language): string {
   const from = match[`${side}From`];
   const texts = matchTexts[language];
-  if (from?.loserOf) return texts.loserOf(from.loserOf);
-  if (from?.matchId) return texts.winnerOf(from.matchId);
+  if (from?.loserOf) return texts.loserOf(from.feedId ?? from.loserOf);
+  if (from?.matchId) return texts.winnerOf(from.feedId ?? from.matchId);
   return from?.place ?? texts.unknown;
 }
 

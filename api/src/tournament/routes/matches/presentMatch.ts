@@ -28,19 +28,22 @@ export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, langua
     stage: match.stage,
     homeFairPlay: fairPlayOf(snapshot, now, now.homeId),
     awayFairPlay: fairPlayOf(snapshot, now, now.awayId),
-    homeFrom: presentOrigin(match.homeFrom),
-    awayFrom: presentOrigin(match.awayFrom),
+    homeFrom: presentOrigin(snapshot, match.homeFrom),
+    awayFrom: presentOrigin(snapshot, match.awayFrom),
     venue: match.venue,
     city: match.city,
     feedUrl: match.feedUrl,
   };
 }
 
-function presentOrigin(origin: string | null): MatchOrigin | null {
+function presentOrigin({ matches }: TournamentSnapshot, origin: string | null): MatchOrigin | null {
   if (origin === null) return null;
   const from = originMatch(origin);
-  if (from?.who === 'winner') return { matchId: from.matchId, place: null };
-  return from ? { matchId: null, place: origin, loserOf: from.matchId } : { matchId: null, place: origin };
+  if (!from) return { matchId: null, place: origin };
+  const { matchId, who } = from;
+  const feedId = matches.find(({ id }) => id === matchId)?.feedId ?? matchId;
+  if (who === 'winner') return { matchId, place: null, feedId };
+  return { matchId: null, place: `L${feedId}`, loserOf: matchId, feedId };
 }
 
 /** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
