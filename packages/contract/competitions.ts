@@ -25,6 +25,8 @@ export const brand = z.object({
   emblem: z.string().max(2000),
   /** A sentence below the headline that visitors read; empty for the product's own. */
   hero: localText,
+  /** Where its data come from and what their sources want said; the first is that of the statistics; `url` leads to them. */
+  credits: z.array(localText.extend({ url: z.url().optional() })).optional(),
 });
 export type Brand = z.infer<typeof brand>;
 

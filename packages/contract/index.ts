@@ -174,6 +174,7 @@ export {
   statFilter,
 } from './player.js';
 export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
+export { PRODUCT_CREDITS } from './productCredits.js';
 export {
   PUSH_KINDS,
   type PushDevice,

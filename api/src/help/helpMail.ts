@@ -1,5 +1,6 @@
 import type { Language } from '../http/index.js';
 import { greeting, type Mail, type MailBlock, renderMail } from '../mail/index.js';
+import type { CompetitionLook } from '../tournament/index.js';
 
 /** Answers of the help desk that somebody has not seen. */
 export interface HelpFacts {
@@ -11,6 +12,7 @@ interface Sending {
   /** Empty for a visitor, and where the address was not proved. */
   readonly firstName: string;
   readonly language: Language;
+  readonly look: CompetitionLook;
   /** Where the conversation goes on. */
   readonly url: string;
   readonly id: string;
@@ -34,7 +36,10 @@ const texts = {
 };
 
 /** The mail for who did not see an answer of the help desk; it holds the answer, as a visitor may have lost his cookie. */
-export function helpMail({ answers }: HelpFacts, { email, firstName, language, url, id }: Sending): Mail {
+export function helpMail(
+  { answers }: HelpFacts,
+  { email, firstName, language, look, url, id }: Sending,
+): Mail {
   const t = texts[language];
   const blocks = answers.flatMap(({ author, body }): MailBlock[] => [
     { kind: 'text', text: t.wrote(author) },
@@ -46,6 +51,7 @@ export function helpMail({ answers }: HelpFacts, { email, firstName, language, u
     subject: t.subject,
     ...renderMail({
       language,
+      look,
       title: t.subject,
       hello: greeting(language, firstName),
       blocks,

@@ -1,6 +1,7 @@
 import { Op } from 'sequelize';
 import { MailFailure, pauseAfter, RECIPIENT_COLUMNS, recipientOf } from '../mail/index.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
+import { productLook } from '../tournament/index.js';
 import { MAIL_AFTER } from './answerAsker.js';
 import type { HelpContext } from './context.js';
 import { helpMail } from './helpMail.js';
@@ -66,11 +67,12 @@ async function sendOne(context: HelpContext, conversation: HelpConversation): Pr
     return true;
   }
   const host = new URL(env.publicUrl).hostname;
+  const look = await productLook(context, language);
   try {
     await mailer.send(
       helpMail(
         { answers },
-        { ...to, language, url: `${env.publicUrl}/contact`, id: `help.${id}.${oldest.id}@${host}` },
+        { ...to, language, look, url: `${env.publicUrl}/contact`, id: `help.${id}.${oldest.id}@${host}` },
       ),
     );
     await settle(context, id, { mailDueAt: null, mailedId: newest.id, mailAttempts: 0 });

@@ -1,3 +1,4 @@
+import { PRODUCT_LOOK } from '../tournament/index.js';
 import { type DeadlineFacts, deadlineMail } from './deadlineMail.js';
 
 const facts: DeadlineFacts = {
@@ -13,6 +14,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
     { ...facts, ...changes },
     {
       to: { email: 'febe@example.test', firstName: 'Febe', mayReadNames: true, language },
+      look: PRODUCT_LOOK,
       teamUrl: 'https://euro.example/team/7',
       unsubscribe: {
         page: 'https://euro.example/unsubscribe/t',

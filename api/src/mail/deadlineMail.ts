@@ -1,3 +1,4 @@
+import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
@@ -26,6 +27,7 @@ export interface DeadlineFacts {
 
 interface Sending {
   readonly to: Recipient;
+  readonly look: CompetitionLook;
   readonly teamUrl: string;
   readonly unsubscribe: UnsubscribeLinks;
   readonly id: string;
@@ -81,7 +83,7 @@ const texts = {
 };
 
 /** The mail before a deadline: until when, what to look at, what can still be done (decisions §8.5). */
-export function deadlineMail(facts: DeadlineFacts, { to, teamUrl, unsubscribe, id }: Sending): Mail {
+export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
   const t = texts[language];
   const { weekId, deadline, teamName } = facts;
@@ -92,6 +94,7 @@ export function deadlineMail(facts: DeadlineFacts, { to, teamUrl, unsubscribe, i
     subject: t.subject(weekId, weekdayInWords(deadline, language)),
     ...renderMail({
       language,
+      look,
       title: t.title(weekId),
       hello: greeting(language, to.firstName),
       blocks: [

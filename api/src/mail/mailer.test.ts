@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passwordResetMail } from '../accounts/accountMail/accountMail.js';
+import { PRODUCT_LOOK } from '../tournament/index.js';
 import { createMailer } from './mailer.js';
 
 const SENT_AT = Date.parse('2024-06-19T08:00:00Z');
@@ -13,6 +14,7 @@ const mailFrom = 'EuroManager <noreply@example.test>';
 const link = 'http://127.0.0.1:3000/reset-password/abc_DEF-123';
 const mail = passwordResetMail({
   to: { email: 'eden@example.test', firstName: 'Eden <b>', mayReadNames: true, language: 'nl' },
+  look: PRODUCT_LOOK,
   link,
   id: 'password-reset.1@euro.example',
 });
@@ -95,6 +97,7 @@ describe('a mail', () => {
     expect(mail.text).toContain(`\n${link}\n`);
     const english = passwordResetMail({
       to: { email: 'e@example.test', firstName: 'Eden', mayReadNames: true, language: 'en' },
+      look: PRODUCT_LOOK,
       link,
       id: 'password-reset.2@euro.example',
     });

@@ -1,9 +1,11 @@
+import { PRODUCT_LOOK } from '../tournament/index.js';
 import { renderMail } from './renderMail.js';
 
 const HOSTILE = `<script>alert("1")</script>'&`;
 
 const content = {
   language: 'nl',
+  look: { ...PRODUCT_LOOK, word: HOSTILE },
   title: HOSTILE,
   hello: HOSTILE,
   blocks: [
@@ -21,12 +23,21 @@ describe('a mail as HTML', () => {
 
   it('takes everything it is given for text', () => {
     expect(html).not.toContain('<script');
-    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(11);
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(12);
     expect(html).toContain('href="https://euro.example/?a=&quot;&gt;&lt;script&gt;&amp;b=&#39;"');
   });
 
   it('asks nothing of anybody: no pictures, no scripts, no files from elsewhere', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import/i);
+  });
+
+  it('is in the colours of its competition', () => {
+    const colours = { ...PRODUCT_LOOK.colours, night: '#5C1035', accent: '#4DE8D4', brandText: '#7B1246' };
+    const other = renderMail({ ...content, look: { word: 'WK-manager', colours } }).html;
+    expect(other).toContain('>WK-manager</td>');
+    for (const colour of ['background:#5C1035', 'background:#4DE8D4', 'color:#7B1246'])
+      expect(other).toContain(colour);
+    expect(other).not.toMatch(/#14205A|#D6FF3F/);
   });
 
   it('says its language and has a heading', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../http/index.js';
+import type { CompetitionLook } from '../tournament/index.js';
 import { escapeHtml } from './escapeHtml.js';
 
 /** A piece of a mail; all texts are plain and are escaped here. */
@@ -19,6 +20,8 @@ export interface MailLink {
 /** What a mail says, apart from how it looks. */
 export interface MailContent {
   readonly language: Language;
+  /** Of the competition that it is about; of the default one where it is about an account. */
+  readonly look: Pick<CompetitionLook, 'word' | 'colours'>;
   /** Shown above the text, and beside the subject in a list of mails. */
   readonly title: string;
   readonly hello: string;
@@ -40,12 +43,12 @@ export function renderMail(content: MailContent): RenderedMail {
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ hello, blocks, button, foot, footLink }: MailContent): string {
+function renderText({ look, hello, blocks, button, foot, footLink }: MailContent): string {
   const paragraphs = [
     `${hello},`,
     ...blocks.map(blockText),
     `${button.text}:\n${button.url}`,
-    'EuroManager',
+    look.word,
     ['--', ...foot, ...(footLink ? [`${footLink.text}: ${footLink.url}`] : [])].join('\n'),
   ];
   return `${paragraphs.join('\n\n')}\n`;
@@ -68,10 +71,11 @@ const SMALL = 'margin:0 0 6px;font-size:13px;line-height:1.5;color:#55607D';
 const DARK = `@media (prefers-color-scheme:dark){body,.ground{background:#0A1022!important}.sheet{background:#121A33!important;color:#F2F5FF!important}
 .soft{color:#A3AED0!important}.line{border-color:#2A3659!important}.link{color:#8EA2FF!important}}`;
 
-function renderHtml({ language, title, hello, blocks, button, foot, footLink }: MailContent): string {
+function renderHtml({ language, look, title, hello, blocks, button, foot, footLink }: MailContent): string {
+  const { word, colours } = look;
   const small = [
     ...foot.map((line) => `<p class="soft" style="${SMALL}">${escapeHtml(line)}</p>`),
-    ...(footLink ? [`<p style="${SMALL}">${link(footLink)}</p>`] : []),
+    ...(footLink ? [`<p style="${SMALL}">${link(footLink, colours.brandText)}</p>`] : []),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -86,12 +90,12 @@ function renderHtml({ language, title, hello, blocks, button, foot, footLink }: 
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#F4F6FB">
 <tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${FONT}">
-<tr><td style="padding:16px 24px;background:#14205A;border-radius:12px 12px 0 0;color:#FFFFFF;font-size:18px;font-weight:700">EuroManager</td></tr>
+<tr><td style="padding:16px 24px;background:${colours.night};border-radius:12px 12px 0 0;color:#FFFFFF;font-size:18px;font-weight:700">${escapeHtml(word)}</td></tr>
 <tr><td class="sheet" style="padding:24px;background:#FFFFFF;color:#0C1530;font-size:16px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(title)}</h1>
 <p style="margin:0 0 12px">${escapeHtml(hello)},</p>
 ${blocks.map(blockHtml).join('\n')}
-<p style="margin:20px 0 4px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#D6FF3F;color:#0C1530;font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>
+<p style="margin:20px 0 4px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:${colours.accent};color:#0C1530;font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>
 </td></tr>
 <tr><td class="sheet line" style="padding:16px 24px;background:#FFFFFF;border-top:1px solid #D9DFEC;border-radius:0 0 12px 12px">
 ${small.join('\n')}
@@ -122,6 +126,6 @@ function factHtml({ label, value }: { readonly label: string; readonly value: st
   return `<tr><th scope="row" class="soft line" align="left" style="${cell};padding-right:12px;font-weight:400;color:#55607D">${escapeHtml(label)}</th><td class="line" align="right" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`;
 }
 
-function link({ text, url }: MailLink): string {
-  return `<a class="link" href="${escapeHtml(url)}" style="color:#14205A">${escapeHtml(text)}</a>`;
+function link({ text, url }: MailLink, colour: string): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(text)}</a>`;
 }

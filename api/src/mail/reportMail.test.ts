@@ -1,3 +1,4 @@
+import { PRODUCT_LOOK } from '../tournament/index.js';
 import { type ReportFacts, reportMail } from './reportMail.js';
 
 const facts: ReportFacts = {
@@ -23,6 +24,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<ReportFacts> = {}) {
     { ...facts, ...changes },
     {
       to: { email: 'pieter@example.test', firstName: 'Pieter', mayReadNames: true, language },
+      look: PRODUCT_LOOK,
       pointsUrl: 'https://euro.example/points/7',
       unsubscribe: {
         page: 'https://euro.example/unsubscribe/t',

@@ -1,5 +1,6 @@
 import { type HalfPoints, toPoints } from '@euro/game';
 import type { Language } from '../http/index.js';
+import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
@@ -48,13 +49,14 @@ export interface ReportFacts {
 
 interface Sending {
   readonly to: Recipient;
+  readonly look: CompetitionLook;
   readonly pointsUrl: string;
   readonly unsubscribe: UnsubscribeLinks;
   readonly id: string;
 }
 
 /** The mail after a confirmed matchday, or the short one that corrects it (decisions §8.5). */
-export function reportMail(facts: ReportFacts, { to, pointsUrl, unsubscribe, id }: Sending): Mail {
+export function reportMail(facts: ReportFacts, { to, look, pointsUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
   const t = reportTexts[language];
   const points = pointsInWords(facts.points, language);
@@ -66,6 +68,7 @@ export function reportMail(facts: ReportFacts, { to, pointsUrl, unsubscribe, id 
     subject: (isCorrection ? t.correctedSubject : t.subject)(facts.weekId, points),
     ...renderMail({
       language,
+      look,
       title: isCorrection ? t.correctedTitle(facts.weekId) : t.title(facts.weekId),
       hello: greeting(language, to.firstName),
       blocks: isCorrection ? correctionBlocks(facts, language) : reportBlocks(facts, language),

@@ -28,6 +28,8 @@ export interface ClubLeagueStat {
 
 export interface ClubLeague {
   readonly directory: string;
+  /** JSON of its brand. */
+  readonly brand: string;
   readonly stats: readonly ClubLeagueStat[];
   /** The moment after the last match, epoch milliseconds. */
   readonly end: number;
@@ -72,6 +74,22 @@ const settings = {
   newsUrl: null,
   teamPrice: 0,
   premiumPrice: 500,
+};
+
+const brand = {
+  name: { nl: 'Regionale Liga 2027', en: 'Regional League 2027' },
+  short: { nl: 'Liga 2027', en: 'League 2027' },
+  word: { nl: 'Ligamanager', en: 'League Manager' },
+  colours: {
+    ...{ night: '#0F4C3A', nightDeep: '#08291F', nightLift: '#17634D', soft: '#BFE3D6' },
+    ...{ accent: '#FFD166', brandText: '#0F5A44', data: '#2A9D7A' },
+  },
+  emblem: 'M16 1 30 26H2z',
+  hero: { nl: '', en: '' },
+  credits: [
+    { nl: 'Cijfers: verzonnen', en: 'Figures: made up' },
+    { nl: 'Geen echte liga', en: 'No real league' },
+  ],
 };
 
 const scoring = {
@@ -137,6 +155,7 @@ export function writeClubLeague(seed: number): ClubLeague {
     JSON.stringify({ feed: 'CLUBS', season: 2027, slug: 'clubs-2027', deadlines: {}, settings }),
   );
   write('scoring.json', JSON.stringify(scoring));
+  write('brand.json', JSON.stringify(brand));
   rows(
     'clubs.csv',
     'id,short,nameNl,nameEn,group,externalId',
@@ -159,7 +178,7 @@ export function writeClubLeague(seed: number): ClubLeague {
     STATS_HEADER,
     stats.map(({ row }) => row),
   );
-  return { directory, stats, end: FIRST + MATCHDAYS * 7 * DAY };
+  return { directory, brand: JSON.stringify(brand), stats, end: FIRST + MATCHDAYS * 7 * DAY };
 }
 
 const STATS_HEADER =

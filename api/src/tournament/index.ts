@@ -1,6 +1,11 @@
 /** What other rooms may use of the tournament. */
 
 export { closedCompetitions } from './competition/closedCompetitions.js';
+export {
+  type CompetitionLook,
+  competitionLook,
+  PRODUCT_LOOK,
+} from './competition/competitionLook.js';
 export { competitionNames } from './competition/competitionNames.js';
 export { editSettings, readEditedSettings, writeEditedSettings } from './competition/editedSettings.js';
 export { findCompetition } from './competition/findCompetition.js';
@@ -12,6 +17,8 @@ export {
   loadCompetition,
 } from './competition/loadCompetition.js';
 export { loadSeason, type Season, type SeasonMatchday, seasonOf } from './competition/loadSeason.js';
+export { productLook } from './competition/productLook.js';
+export { pagePrefix, publicAddress } from './competition/publicAddress.js';
 export { requirePlayable } from './competition/requirePlayable.js';
 export { type SettingValue, settingAt, withSettingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';
@@ -34,7 +41,6 @@ export { signMessage } from './liveFeed/verifySignature.js';
 export { watchFeeds } from './liveFeed/watchFeeds.js';
 export { clubRoutes } from './routes/clubs/index.js';
 export { competitionRoutes } from './routes/competition/index.js';
-export { presentBrand } from './routes/competition/presentBrand.js';
 export { feedRoutes } from './routes/feed/index.js';
 export { matchRoutes } from './routes/matches/index.js';
 export { playerRoutes } from './routes/players/index.js';

@@ -16,10 +16,8 @@ const PATIENCE = 800;
 interface PreviewQuery {
   /** Address of the API: `http://127.0.0.1:4000`. */
   readonly api: string;
-  /** Path and query of the page, within its competition. */
+  /** Path and query of the page; its competition is the one of the path. */
   readonly target: string;
-  /** Names the competition in calls: `?competitionFeed=…`; empty for the default. */
-  readonly search: string;
   readonly language: Language;
   /** For the API's limits. */
   readonly forwardedFor: string;
@@ -29,13 +27,10 @@ interface PreviewQuery {
 export async function askPreview({
   api,
   target,
-  search,
   language,
   forwardedFor,
 }: PreviewQuery): Promise<Preview | null> {
-  const query = new URLSearchParams(search);
-  query.set('path', target);
-  query.set('lang', language);
+  const query = new URLSearchParams({ path: target, lang: language });
   try {
     const answer = await fetch(`${api}/api/share/page?${query}`, {
       headers: { 'x-forwarded-for': forwardedFor },

@@ -1,4 +1,11 @@
-import { type Brand, competitionCalls, type PublishedCompetition, wordParts } from '@euro/api-contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Brand,
+  competitionCalls,
+  PRODUCT_CREDITS,
+  type PublishedCompetition,
+  wordParts,
+} from '@euro/api-contract';
 import type { Addressed } from './competitions.js';
 import { escapeHtml } from './escapeHtml.js';
 
@@ -65,7 +72,9 @@ export function branded(
   if (!competition || !isBranded(competition)) return html;
   const { brand } = competition;
   const word = competition.word[language];
-  const named = html.replaceAll(wordmark(PRODUCT), () => wordmark(word));
+  const named = html
+    .replaceAll(wordmark(PRODUCT), () => wordmark(word))
+    .replace(/<noscript>[^<]*<\/noscript>/, (sentences) => sentences.replaceAll(PRODUCT, escapeHtml(word)));
   if (!brand) return named;
   const style = `<style nonce="${nonce}" id="brand">:root{${variables(brand)}}${tokens}</style>`;
   return named
@@ -73,11 +82,12 @@ export function branded(
     .replace(/<\/head>/i, (end) => style + end);
 }
 
-/** Whether it is another one than the product's own, or looks or is called otherwise. */
+/** Whether it is another one than the product's own, or looks, is called or credits its sources otherwise. */
 export function isBranded({ competitionFeed, seasonId, word, brand }: PublishedCompetition): boolean {
   const isProducts = competitionFeed === FEED && seasonId === SEASON;
   const looksSo = brand === null || brand.colours.night.toUpperCase() === NIGHT;
-  return !isProducts || !looksSo || word.nl !== PRODUCT || word.en !== PRODUCT;
+  const creditsSo = !brand?.credits || isDeepStrictEqual(brand.credits, PRODUCT_CREDITS);
+  return !isProducts || !looksSo || !creditsSo || word.nl !== PRODUCT || word.en !== PRODUCT;
 }
 
 /** The competition whose nations are in the code (`@euro/api-contract/clubs`). */

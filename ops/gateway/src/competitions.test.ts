@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { PublishedCompetition } from '@euro/api-contract';
+import type { Brand, PublishedCompetition } from '@euro/api-contract';
 import { diskStore, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { createGateway } from './gateway.js';
@@ -43,6 +43,10 @@ const WORLD: PublishedCompetition = {
     emblem: '',
     hero: { nl: 'De hele wereld kijkt.', en: 'The whole world is watching.' },
   },
+};
+const EURO_COLOURS = {
+  ...{ night: '#14205A', nightDeep: '#0B1338', nightLift: '#25337C', soft: '#B7C1EA' },
+  ...{ accent: '#D6FF3F', brandText: '#14205A', data: '#4C60D9' },
 };
 const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
 
@@ -132,6 +136,10 @@ describe('a page below the slug of a competition', () => {
     expect(html).toContain('--em-night:var(--brand-night)}');
     expect(html).toContain('<meta property="og:site_name" content="World &lt;Cup&gt; Manager">');
     expect(html).toContain('<meta property="og:url" content="https://euro.test/wk-2022/home">');
+    expect(html).toContain('<title>World &lt;Cup&gt; Manager</title>');
+    const choice = SEARCH.slice(1).replace('&', '&amp;');
+    expect(html).toContain(`content="https://euro.test/share/portal.png?lang=en&amp;${choice}"`);
+    expect(html).toContain(`href="/feed.xml?lang=en&amp;${choice}"`);
   });
 
   it('is asked for by crawlers as a page of its competition', async () => {
@@ -139,12 +147,7 @@ describe('a page below the slug of a competition', () => {
     const query = new URLSearchParams(
       asked.find((path) => path.startsWith('/api/share/page'))?.split('?')[1],
     );
-    expect(Object.fromEntries(query)).toEqual({
-      competitionFeed: 'WORLDM',
-      seasonId: '2022',
-      path: '/points/12?week=2',
-      lang: 'nl',
-    });
+    expect(Object.fromEntries(query)).toEqual({ path: '/wk-2022/points/12?week=2', lang: 'nl' });
   });
 });
 
@@ -180,6 +183,13 @@ describe('a page of the default competition', () => {
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', own: { state: 'finished' } });
     expect(html).not.toContain('id="brand"');
+  });
+
+  it('carries credits that are not the product’s', async () => {
+    const credits = [{ nl: 'Data: Voetbal NV', en: 'Data: Football Ltd' }];
+    published = [{ ...EURO, brand: { ...(WORLD.brand as Brand), colours: EURO_COLOURS, credits } }];
+    await known();
+    expect(inlinedIn(await page('/home'))).toMatchObject({ own: { brand: { credits } } });
   });
 
   it('asks for its own nations where these are not in the code', async () => {

@@ -182,23 +182,16 @@ export function createGateway(options: GatewayOptions): Server {
 
   /** Only a crawler waits for the API. */
   async function tagsFor(request: IncomingMessage, about: About, address: Addressed): Promise<PageTags> {
-    const { base } = address;
-    const target = (request.url ?? '/').slice(base.length);
     const preview = isCrawler(request)
       ? await askPreview({
           api: options.api,
-          target: target.startsWith('/') ? target : `/${target}`,
-          search: competitionSearch(address),
+          target: request.url ?? '/',
           language: about.language,
           forwardedFor: forwardedFor(request),
         })
       : null;
-    return pageTags({
-      ...about,
-      origin,
-      preview: preview && { ...preview, path: base + preview.path },
-      competition: ownCompetition(address),
-    });
+    const choice = competitionSearch(address).slice(1);
+    return pageTags({ ...about, origin, preview, competition: ownCompetition(address), choice });
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {

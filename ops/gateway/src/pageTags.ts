@@ -17,6 +17,8 @@ interface PageFacts {
   readonly pathname: string;
   /** What the page's competition is called; null for the product's own names. */
   readonly competition: Pick<PublishedCompetition, 'word' | 'short'> | null;
+  /** Names it in addresses: `competitionFeed=…&seasonId=…`; empty for the default. */
+  readonly choice: string;
   readonly language: Language;
   /** Of the page's section; null for none. */
   readonly section: string | null;
@@ -44,13 +46,22 @@ const SIZE = { width: 1200, height: 630 };
  * The Open Graph and card tags of a page, its feed, and for crawlers its title and where its oEmbed is. Without a preview they
  * are those of the section and the portal.
  */
-export function pageTags({ origin, pathname, language, section, preview, competition }: PageFacts): PageTags {
+export function pageTags({
+  origin,
+  pathname,
+  language,
+  section,
+  preview,
+  competition,
+  choice,
+}: PageFacts): PageTags {
+  const more = choice && `&${choice}`;
   const texts = TEXTS[language];
   const name = competition?.word[language] ?? NAME;
   const title = preview?.title ?? section ?? name;
   const description = preview?.description ?? texts.general(competition?.short[language] ?? COMPETITION);
   const url = origin + (preview?.path ?? pathname);
-  const image = origin + (preview?.image ?? `/share/portal.png?lang=${language}`);
+  const image = origin + (preview?.image ?? `/share/portal.png?lang=${language}${more}`);
   const tags = [
     meta('property', 'og:site_name', name),
     meta('property', 'og:type', 'website'),
@@ -62,14 +73,28 @@ export function pageTags({ origin, pathname, language, section, preview, competi
     meta('property', 'og:image:width', String(SIZE.width)),
     meta('property', 'og:image:height', String(SIZE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    alternate('application/rss+xml', `/feed.xml?lang=${language}`, texts.feed),
+    alternate('application/rss+xml', `/feed.xml?lang=${language}${more}`, texts.feed),
     ...(preview?.hasEmbed ? [oEmbed(origin, url, title, language)] : []),
   ];
   return {
-    title: preview && title !== name ? `${title} · ${name}` : null,
-    description: preview && description,
+    title: titleOf({ preview, title, name }),
+    description: preview || competition ? description : null,
     html: tags.join(''),
   };
+}
+
+/** People see the page's own title as soon as its scripts are there. */
+function titleOf({
+  preview,
+  title,
+  name,
+}: {
+  readonly preview: Preview | null;
+  readonly title: string;
+  readonly name: string;
+}): string | null {
+  if (preview && title !== name) return `${title} · ${name}`;
+  return name === NAME ? null : name;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

@@ -61,6 +61,9 @@ describe('a page of another competition than the default', () => {
       expect(link).toHaveTextContent('WK-manager');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De hele wereld kijkt.');
     expect(document.title).toBe('Aanmelden · WK-manager');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Niet verbonden aan FIFA')).toBeVisible();
+    expect(footer.queryByText(/UEFA/)).not.toBeInTheDocument();
   });
 
   it('goes through its own addresses, by paths that name no competition', async () => {

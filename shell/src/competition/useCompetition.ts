@@ -1,3 +1,4 @@
+import { type Brand, PRODUCT_CREDITS } from '@euro/api-contract';
 import { useLocale } from '@euro/platform/react';
 import { createContext, useContext } from 'react';
 import { gameName, isArchive, type PageCompetition, pageCompetition } from './readCompetition.js';
@@ -10,6 +11,11 @@ export const useCompetition = () => useContext(CompetitionContext);
 /** Whether the competition of the page can only be read. */
 export function useIsArchive(): boolean {
   return isArchive(useCompetition());
+}
+
+/** Where the data of the page's competition come from, and what their sources want said. */
+export function useCredits(): NonNullable<Brand['credits']> | typeof PRODUCT_CREDITS {
+  return useCompetition().own?.brand?.credits ?? PRODUCT_CREDITS;
 }
 
 /** What the game is called on this page: "EuroManager". */

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@euro/platform/react';
-import { useGame } from '../competition/useCompetition.js';
+import { useCredits, useGame } from '../competition/useCompetition.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { shellPages } from '../routes/shellPages.js';
 import { Footer } from './footer/Footer.js';
@@ -21,7 +21,7 @@ export function SiteFooter() {
       tagline={t('tagline')}
       navLabel={t('about', { game: useGame() })}
       items={items}
-      credits={[t('creditData'), t('creditFixtures'), t('creditClubs'), t('creditUefa')]}
+      credits={useCredits().map((credit) => credit[locale])}
     />
   );
 }

@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const pushTexts = defineTexts({
   nl: {
     title: 'Meldingen',
-    text: 'Op je toestel, ook als EuroManager dicht is. Wat je kiest, wordt meteen bewaard.',
+    text: 'Op je toestel, ook als het spel dicht is. Wat je kiest, wordt meteen bewaard.',
     loading: 'Je meldingen worden geladen',
     'load.failed': 'We kunnen je meldingen nu niet laden',
     retry: 'Probeer opnieuw',
@@ -76,7 +76,7 @@ export const pushTexts = defineTexts({
   },
   en: {
     title: 'Notifications',
-    text: 'On your device, also while EuroManager is closed. What you choose is saved at once.',
+    text: 'On your device, also while the game is closed. What you choose is saved at once.',
     loading: 'Loading your notifications',
     'load.failed': "We can't load your notifications right now",
     retry: 'Try again',

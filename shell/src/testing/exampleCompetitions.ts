@@ -37,6 +37,10 @@ export const exampleWorldCup: PublishedCompetition = {
     },
     emblem: '',
     hero: { nl: 'De hele wereld kijkt.', en: 'The whole world is watching.' },
+    credits: [
+      { nl: 'Data: StatsBomb', en: 'Data: StatsBomb' },
+      { nl: 'Niet verbonden aan FIFA', en: 'Not affiliated with FIFA' },
+    ],
   },
   firstDeadline: '2022-11-20T16:00:00.000Z',
   lastMatch: '2022-12-18T15:00:00.000Z',

@@ -1,6 +1,7 @@
 import { hashToken, randomToken } from '../../infra/random/secrets.js';
 import { type Mail, recipientOf } from '../../mail/index.js';
 import type { AccountMail, User } from '../../models/index.js';
+import { productLook } from '../../tournament/index.js';
 import type { AccountsContext } from '../context.js';
 import {
   accountReclaimedMail,
@@ -24,21 +25,22 @@ export async function writeAccountMail(context: AccountsContext, queued: Queued)
   if (!user) return null;
   const id = `${queued.kind}.${queued.id}@${new URL(env.publicUrl).hostname}`;
   const to = recipientOf(user);
+  const look = await productLook(context, to.language);
   switch (queued.kind) {
     case 'welcome':
       if (user.emailVerifiedAt != null) return null;
-      return welcomeMail({ to, link: await makeVerificationLink(context, user), id });
+      return welcomeMail({ to, look, link: await makeVerificationLink(context, user), id });
     case 'password-reset':
-      return passwordResetMail({ to, link: await makeResetLink(context, user), id });
+      return passwordResetMail({ to, look, link: await makeResetLink(context, user), id });
     case 'signed-in-elsewhere': {
       const link = `${env.publicUrl}/forgot`;
-      return signedInElsewhereMail({ to, link, id }, await newestService(context, user));
+      return signedInElsewhereMail({ to, look, link, id }, await newestService(context, user));
     }
     case 'account-reclaimed': {
       const link = `${env.publicUrl}/profile`;
       // The name in the account may be somebody else's word.
       const nameless = { ...to, firstName: '' };
-      return accountReclaimedMail({ to: nameless, link, id }, await newestService(context, user));
+      return accountReclaimedMail({ to: nameless, look, link, id }, await newestService(context, user));
     }
   }
 }

@@ -9,14 +9,14 @@ const REFRESH = 6 * 60 * 60;
 
 const texts = {
   nl: {
-    name: 'EuroManager: deadlines',
-    summary: (week: number) => `Deadline speeldag ${week} · EuroManager`,
+    name: (word: string) => `${word}: deadlines`,
+    summary: (week: number, word: string) => `Deadline speeldag ${week} · ${word}`,
     description: (week: number) => `Tot dan kan je je team aanpassen voor speeldag ${week}.`,
     alarm: (week: number) => `Over twee uur sluit speeldag ${week}.`,
   },
   en: {
-    name: 'EuroManager: deadlines',
-    summary: (week: number) => `Deadline of matchday ${week} · EuroManager`,
+    name: (word: string) => `${word}: deadlines`,
+    summary: (week: number, word: string) => `Deadline of matchday ${week} · ${word}`,
     description: (week: number) => `Until then you can change your team for matchday ${week}.`,
     alarm: (week: number) => `Matchday ${week} closes in two hours.`,
   },
@@ -25,20 +25,23 @@ const texts = {
 interface Drawn {
   /** Which competition: `EUROM-2024`; part of what calendars know an event by. */
   readonly competition: string;
+  /** What the game is called: "EuroManager". */
+  readonly word: string;
   readonly deadlines: readonly CalendarDeadline[];
-  readonly publicUrl: string;
+  /** Address of the competition's pages. */
+  readonly url: string;
   readonly language: Language;
 }
 
 /** All deadlines as an iCalendar file (RFC 5545). The same deadlines always give the same bytes. */
-export function drawCalendar({ competition, deadlines, publicUrl, language }: Drawn): string {
+export function drawCalendar({ competition, word, deadlines, url, language }: Drawn): string {
   const t = texts[language];
   const calendar = ical({
-    name: t.name,
+    name: t.name(word),
     prodId: { company: 'EuroManager', product: 'Deadlines', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH,
-    url: publicUrl,
+    url,
   });
   for (const { weekId, deadlineAt, sequence, changedAt } of deadlines) {
     calendar.createEvent({
@@ -48,9 +51,9 @@ export function drawCalendar({ competition, deadlines, publicUrl, language }: Dr
       lastModified: new Date(changedAt),
       // Without an end it is a moment.
       start: new Date(deadlineAt),
-      summary: t.summary(weekId),
+      summary: t.summary(weekId, word),
       description: t.description(weekId),
-      url: publicUrl,
+      url,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM, description: t.alarm(weekId) }],
     });

@@ -2,7 +2,12 @@ import type { Middleware } from 'koa';
 import { choiceIn, type Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
-import { currentSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
+import {
+  competitionLook,
+  currentSnapshot,
+  publicAddress,
+  type TournamentSnapshot,
+} from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { drawCalendar } from './drawCalendar.js';
 import { type CalendarDeadline, reviseCalendar } from './reviseCalendar.js';
@@ -36,8 +41,9 @@ export function serveCalendar(context: MailContext): Middleware {
     http.set('Cache-Control', `public, max-age=${KEPT_FOR}`);
     http.set('Access-Control-Allow-Origin', '*');
     http.set('Content-Type', 'text/calendar; charset=utf-8');
-    http.set('Content-Disposition', 'inline; filename="euromanager.ics"');
-    const publicUrl = context.env.publicUrl + prefix;
-    http.body = drawCalendar({ competition: `${feed}-${season}`, deadlines, publicUrl, language });
+    http.set('Content-Disposition', `inline; filename="${prefix.slice(1) || 'euromanager'}.ics"`);
+    const { word } = competitionLook(snapshot.competition, language);
+    const url = publicAddress(context.env, { prefix }, '');
+    http.body = drawCalendar({ competition: `${feed}-${season}`, word, deadlines, url, language });
   };
 }

@@ -1,5 +1,6 @@
 import type { Team } from '../../models/index.js';
 import { freeTransfersOf, heldWeek, loadLineup, loadTransfers } from '../../teams/index.js';
+import { competitionLook, publicAddress } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { deadlineMail } from '../deadlineMail.js';
 import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from '../letter.js';
@@ -34,7 +35,8 @@ export async function writeReminder(
     { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: left },
     {
       to,
-      teamUrl: `${publicUrl}${season.competition.prefix}/team/${team.id}`,
+      look: competitionLook(season.competition, to.language),
+      teamUrl: publicAddress(context.env, season.competition, `/team/${team.id}`),
       unsubscribe,
       id: messageId(planned, publicUrl),
     },

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import { loadTeamPoints } from '../../teams/index.js';
-import type { Season } from '../../tournament/index.js';
+import { competitionLook, publicAddress, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from '../letter.js';
 import { reportMail } from '../reportMail.js';
@@ -37,7 +37,8 @@ export async function writeReport(
   const { publicUrl } = context.env;
   const mail = reportMail(facts, {
     to,
-    pointsUrl: `${publicUrl}${season.competition.prefix}/points/${team.id}`,
+    look: competitionLook(season.competition, to.language),
+    pointsUrl: publicAddress(context.env, season.competition, `/points/${team.id}`),
     unsubscribe,
     id: messageId(planned, publicUrl),
   });

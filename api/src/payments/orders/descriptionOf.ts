@@ -1,6 +1,13 @@
 import type { Order } from '../../models/index.js';
+import { competitionLook, loadCompetition, PRODUCT_LOOK } from '../../tournament/index.js';
+import type { PaymentsContext } from '../context.js';
 
-/** The text on the payer's bank statement. */
-export function descriptionOf({ id, kind }: Pick<Order, 'id' | 'kind'>): string {
-  return kind === 'premium' ? `EuroManager Premium (${id})` : `EuroManager (${id})`;
+/** The text on the payer's bank statement, with the game's name in the competition of the order. */
+export async function descriptionOf(
+  context: PaymentsContext,
+  { id, kind, competitionId, language }: Pick<Order, 'id' | 'kind' | 'competitionId' | 'language'>,
+): Promise<string> {
+  const competition = await loadCompetition(context, { competitionId });
+  const { word } = competition ? competitionLook(competition, language) : PRODUCT_LOOK;
+  return kind === 'premium' ? `${word} Premium (${id})` : `${word} (${id})`;
 }

@@ -8,7 +8,18 @@ import { ProviderRefused, type ReportedRefunds } from './paymentProvider.js';
 import { refundableOf } from './refundableOf.js';
 import { requireProvider } from './requireProvider.js';
 
-type Refundable = Pick<Order, 'id' | 'userId' | 'amount' | 'providerId' | 'providerKey' | 'version' | 'kind'>;
+type Refundable = Pick<
+  Order,
+  | 'id'
+  | 'competitionId'
+  | 'userId'
+  | 'amount'
+  | 'providerId'
+  | 'providerKey'
+  | 'version'
+  | 'kind'
+  | 'language'
+>;
 
 /**
  * Has the provider give back all of an order's money that is not on its way back already. The order changes when the
@@ -25,7 +36,7 @@ export async function payBack(context: PaymentsContext, order: Refundable): Prom
     // Two processes that know the same about the order pay back once; the provider never gives more than there is.
     key: `${providerKey}-refund-${version}`,
     amount: refundable,
-    description: descriptionOf(order),
+    description: await descriptionOf(context, order),
   });
   context.log.info({ orderId: id, amount: refundable }, 'payment paid back');
 }

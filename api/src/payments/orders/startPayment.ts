@@ -12,7 +12,15 @@ import { requireProvider } from './requireProvider.js';
 
 type Begun = Pick<
   Order,
-  'id' | 'userId' | 'kind' | 'amount' | 'providerId' | 'providerKey' | 'returnUrl' | 'language'
+  | 'id'
+  | 'competitionId'
+  | 'userId'
+  | 'kind'
+  | 'amount'
+  | 'providerId'
+  | 'providerKey'
+  | 'returnUrl'
+  | 'language'
 >;
 
 /**
@@ -28,7 +36,7 @@ export async function startPayment(context: PaymentsContext, order: Begun): Prom
     const payment = await provider.create({
       ...{ orderId, amount, returnUrl, language },
       key: providerKey,
-      description: descriptionOf(order),
+      description: await descriptionOf(context, order),
     });
     const noted = await notePayment(context, order, payment);
     if (noted === 'mismatched') {

@@ -6,6 +6,7 @@ import {
   type Recipient,
   renderMail,
 } from '../../mail/index.js';
+import type { CompetitionLook } from '../../tournament/index.js';
 
 /** What a mail says of an order that was paid; money in cents. */
 export interface PaymentFacts {
@@ -20,6 +21,7 @@ export interface PaymentFacts {
 
 interface Sending {
   readonly to: Recipient;
+  readonly look: CompetitionLook;
   readonly receiptUrl: string;
   readonly id: string;
 }
@@ -35,7 +37,7 @@ const texts = {
     number: 'Betaalbewijs',
     paidAt: 'Betaald op',
     button: 'Bekijk je betaalbewijs',
-    why: 'Je krijgt deze mail omdat je iets betaalde bij EuroManager.',
+    why: (word: string) => `Je krijgt deze mail omdat je iets betaalde bij ${word}.`,
   },
   en: {
     subject: (number: string) => `Payment received: ${number}`,
@@ -47,12 +49,12 @@ const texts = {
     number: 'Receipt',
     paidAt: 'Paid on',
     button: 'View your receipt',
-    why: 'You get this mail because you paid for something at EuroManager.',
+    why: (word: string) => `You get this mail because you paid for something at ${word}.`,
   },
 };
 
 /** The mail about a payment, with what was paid, in the payer's language. */
-export function paymentMail(facts: PaymentFacts, { to, receiptUrl, id }: Sending): Mail {
+export function paymentMail(facts: PaymentFacts, { to, look, receiptUrl, id }: Sending): Mail {
   const { language } = to;
   const words = texts[language];
   const euros = (cents: number) => eurosInWords(cents, language);
@@ -62,6 +64,7 @@ export function paymentMail(facts: PaymentFacts, { to, receiptUrl, id }: Sending
     subject: words.subject(facts.receiptNumber),
     ...renderMail({
       language,
+      look,
       title: words.title,
       hello: greeting(language, to.firstName),
       blocks: [
@@ -78,7 +81,7 @@ export function paymentMail(facts: PaymentFacts, { to, receiptUrl, id }: Sending
         },
       ],
       button: { text: words.button, url: receiptUrl },
-      foot: [words.why],
+      foot: [words.why(look.word)],
     }),
   };
 }

@@ -8,7 +8,7 @@ import {
   recipientOf,
   UNWANTED,
 } from '../../mail/index.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { competitionLook, loadCompetition, publicAddress } from '../../tournament/index.js';
 import { presentOrder } from '../orders/presentOrders.js';
 import { paymentMail } from './paymentMail.js';
 
@@ -23,9 +23,9 @@ export async function writePaymentMail(
     models.Order.findOne({ where: { id: orderId, userId, status: 'paid' }, raw: true }),
     models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
   ]);
-  if (!order || !user) return UNWANTED;
+  const competition = order && (await loadCompetition(context, { competitionId: order.competitionId }));
+  if (!order || !user || !competition) return UNWANTED;
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
-  const competition = await loadCompetition(context, { competitionId: order.competitionId });
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
   const named = lines.map(({ name, amount: price }) => ({
@@ -37,7 +37,8 @@ export async function writePaymentMail(
     { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to,
-      receiptUrl: `${env.publicUrl}${competition?.prefix ?? ''}/my-teams/payments`,
+      look: competitionLook(competition, to.language),
+      receiptUrl: publicAddress(env, competition, '/my-teams/payments'),
       id: messageId(planned, env.publicUrl),
     },
   );

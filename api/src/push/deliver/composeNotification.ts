@@ -1,5 +1,6 @@
 import { toPoints } from '@euro/game';
 import type { Language } from '../../http/index.js';
+import type { CompetitionLook } from '../../tournament/index.js';
 import type { PushFacts } from '../facts.js';
 import { pushTexts } from './pushTexts.js';
 
@@ -14,15 +15,28 @@ export interface Notification {
   readonly language: Language;
 }
 
-/** A notification in the language of whoever gets it. */
-export function composeNotification(facts: PushFacts, language: Language, subject: string): Notification {
-  const tag = `${facts.kind}-${subject}`;
-  return { ...textOf(facts, language), path: (facts.prefix ?? '') + pathOf(facts), tag, language };
+interface Composed {
+  readonly language: Language;
+  readonly subject: string;
+  /** How the competition is called that it is about. */
+  readonly look: Pick<CompetitionLook, 'short' | 'word'>;
+}
+
+/** A notification in the language of whoever gets it; one of a competition beside the default says which. */
+export function composeNotification(facts: PushFacts, { language, subject, look }: Composed): Notification {
+  const { title, body } = textOf(facts, language, look);
+  return {
+    title,
+    body: facts.prefix ? `${look.short} · ${body}` : body,
+    path: (facts.prefix ?? '') + pathOf(facts),
+    tag: `${facts.kind}-${subject}`,
+    language,
+  };
 }
 
 type Text = Pick<Notification, 'title' | 'body'>;
 
-function textOf(facts: PushFacts, language: Language): Text {
+function textOf(facts: PushFacts, language: Language, { word }: Composed['look']): Text {
   const t = pushTexts[language];
   switch (facts.kind) {
     case 'deadline':
@@ -47,7 +61,7 @@ function textOf(facts: PushFacts, language: Language): Text {
     case 'mention':
       return { title: t.mention(facts.author, facts.league), body: facts.comment };
     case 'test':
-      return t.test;
+      return { title: t.test.title, body: t.test.body(word) };
   }
 }
 

@@ -1,5 +1,7 @@
 import { literal } from 'sequelize';
+import type { Language } from '../../http/index.js';
 import type { PushMessage, PushSubscription } from '../../models/index.js';
+import { type CompetitionLook, competitionLook, productLook } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 import { loadPushChoices } from '../pushChoices.js';
@@ -32,7 +34,9 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   const user = await models.User.findByPk(userId, { attributes: ['language'], raw: true });
   if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
   const facts: PushFacts = JSON.parse(message.facts);
-  const notification = composeNotification(facts, user.language, message.subject);
+  const { language } = user;
+  const look = await lookOf(context, facts, language);
+  const notification = composeNotification(facts, { language, subject: message.subject, look });
   const sending = {
     payload: JSON.stringify(notification),
     ttl: Math.ceil((expiresAt - now) / 1_000),
@@ -42,6 +46,24 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
     devices.map(async (device) => ({ device, delivery: await context.pushService.send(device, sending) })),
   );
   await storeDeliveries(context, message, deliveries);
+}
+
+/** Of the competition that its path leads to. */
+async function lookOf(
+  context: PushContext,
+  { prefix = '' }: PushFacts,
+  language: Language,
+): Promise<CompetitionLook> {
+  const slug = prefix.slice(1);
+  const row =
+    slug === ''
+      ? null
+      : await context.models.Competition.findOne({
+          attributes: ['brand', 'season'],
+          where: { slug },
+          raw: true,
+        });
+  return row ? competitionLook(row, language) : productLook(context, language);
 }
 
 interface Delivered {

@@ -35,7 +35,7 @@ const nl = {
       ...(generalRank === null ? [] : [`Algemeen sta je ${generalRank}e.`]),
     ].join(' '),
   mention: (author: string, league: string) => `${author} vermeldt je in ${league}`,
-  test: { title: 'Meldingen werken', body: 'Zo ziet een melding van EuroManager eruit.' },
+  test: { title: 'Meldingen werken', body: (word: string) => `Zo ziet een melding van ${word} eruit.` },
 };
 
 const en: typeof nl = {
@@ -67,7 +67,7 @@ const en: typeof nl = {
       ...(generalRank === null ? [] : [`Place ${generalRank} overall.`]),
     ].join(' '),
   mention: (author, league) => `${author} mentions you in ${league}`,
-  test: { title: 'Notifications work', body: 'This is what a notification of EuroManager looks like.' },
+  test: { title: 'Notifications work', body: (word) => `This is what a notification of ${word} looks like.` },
 };
 
 /** What notifications say, in both languages. */

@@ -1,6 +1,7 @@
 import { findMentions } from '@euro/game';
 import { QueryTypes } from 'sequelize';
 import { loadMentionNames } from '../../leagues/index.js';
+import { pagePrefix } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import { planMessages } from './planMessages.js';
 
@@ -85,7 +86,7 @@ async function planComment(context: PushContext, comment: MentioningComment): Pr
         subject: `${subject}c${comment.id}`,
         weekId: 0,
         lifetime: LIFETIME,
-        prefix: slug ? `/${slug}` : '',
+        prefix: pagePrefix({ slug }),
       },
       planned,
       transaction,

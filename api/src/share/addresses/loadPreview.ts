@@ -12,6 +12,8 @@ import {
 } from '../../teams/index.js';
 import {
   appearancesSoFar,
+  type CompetitionLook,
+  competitionLook,
   requireSnapshot,
   type TournamentSnapshot,
   tournamentAt,
@@ -28,16 +30,19 @@ interface Request {
   /** Of whoever asks: wrong invite codes count for it. */
   readonly address: string;
   readonly snapshot: TournamentSnapshot;
+  readonly look: CompetitionLook;
   readonly words: PreviewWords;
   readonly query: URLSearchParams;
 }
 
-type Load = (request: Request, parameter: string) => Preview | Promise<Preview>;
+/** A page within its competition. */
+type Page = Omit<Preview, 'site'>;
+type Load = (request: Request, parameter: string) => Page | Promise<Page>;
 
 /** The portal's public pages, by their path; `:` is a parameter. */
 const PAGES: readonly (readonly [path: string, load: Load])[] = [
-  ['/', ({ words, language }) => home(words, language)],
-  ['/home', ({ words, language }) => home(words, language)],
+  ['/', home],
+  ['/home', home],
   ['/rankings', rankings],
   ['/deadlines', matches],
   ['/stats', stats],
@@ -74,31 +79,41 @@ export async function loadPreview(
   const snapshot = await requireSnapshot(scoped, {});
   const { prefix } = snapshot.competition;
   const below = pathname.slice(prefix.length) || '/';
-  const request = { context: scoped, language, address, snapshot, words: previewWords(language), query };
+  const look = competitionLook(snapshot.competition, language);
+  const words = previewWords(language, look);
+  const request = { context: scoped, language, address, snapshot, look, words, query };
   for (const [pattern, load] of PAGES) {
     const found = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
-    if (found) return inAddress(await load(request, found[1] ?? ''), snapshot.competition);
+    if (found) return inAddress(await load(request, found[1] ?? ''), { ...snapshot.competition, look });
   }
   throw new Refusal('not-found');
 }
 
+type Named = Pick<TournamentSnapshot['competition'], 'prefix' | 'feed' | 'season'> & {
+  readonly look: CompetitionLook;
+};
+
 /** A preview whose page, picture and embed name a competition that is not the default one. */
-function inAddress(preview: Preview, { prefix, feed, season }: TournamentSnapshot['competition']): Preview {
-  if (prefix === '') return preview;
-  const isGeneral = preview.image.startsWith('/share/portal.png');
+function inAddress(preview: Page, { prefix, feed, season, look }: Named): Preview {
+  const site = { name: look.word, path: `${prefix}/` };
+  if (prefix === '') return { ...preview, site };
+  const { embed, image } = preview;
+  const isGeneral = image.startsWith('/share/portal.png');
   const choice = new URLSearchParams({ competitionFeed: feed, seasonId: String(season) });
   return {
     ...preview,
+    site,
     path: prefix + preview.path,
-    image: isGeneral ? `${preview.image}&${choice}` : preview.image,
+    image: isGeneral ? `${image}&${choice}` : image,
+    embed: embed && { ...embed, attributes: { ...embed.attributes, competition: prefix.slice(1) } },
   };
 }
 
 const general = (language: Language) => `/share/portal.png?lang=${language}`;
 
-function home(words: PreviewWords, language: Language): Preview {
+function home({ look, words, language }: Request): Page {
   return {
-    title: 'EuroManager',
+    title: look.word,
     description: words.general,
     path: '/',
     image: general(language),
@@ -109,7 +124,7 @@ function home(words: PreviewWords, language: Language): Preview {
 /** Tabs of the page that an embed has, too. */
 const RANKINGS = new Set(['general', 'week', 'month', 'period', 'pundits']);
 
-function rankings({ words, language, query }: Request): Preview {
+function rankings({ words, language, query }: Request): Page {
   const type = query.get('tab') ?? '';
   const isKnown = RANKINGS.has(type);
   const embed: EmbedChoice = { element: 'euro-rankings', attributes: isKnown ? { type } : {} };
@@ -122,7 +137,7 @@ function rankings({ words, language, query }: Request): Preview {
   };
 }
 
-function matches({ words, language, snapshot, context }: Request): Preview {
+function matches({ words, language, snapshot, context }: Request): Page {
   const now = context.clock.now();
   const next = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
   return {
@@ -134,7 +149,7 @@ function matches({ words, language, snapshot, context }: Request): Preview {
   };
 }
 
-function stats(request: Request): Preview {
+function stats(request: Request): Page {
   const { words, language, query } = request;
   const player = query.get('player');
   if (player !== null) return playerPage(request, player);
@@ -147,7 +162,7 @@ function stats(request: Request): Preview {
   };
 }
 
-function trends({ words, language, query }: Request): Preview {
+function trends({ words, language, query }: Request): Page {
   const week = idOf(query.get('week') ?? '');
   const attributes: EmbedChoice['attributes'] = week > 0 && week < 100 ? { week: String(week) } : {};
   return {
@@ -159,7 +174,7 @@ function trends({ words, language, query }: Request): Preview {
   };
 }
 
-function playerPage({ context, snapshot, words, language }: Request, text: string): Preview {
+function playerPage({ context, snapshot, words, language }: Request, text: string): Page {
   const player = snapshot.players.get(idOf(text));
   if (!player) throw new Refusal('not-found');
   const appearances = appearancesSoFar(snapshot, player.id, context.clock.now());
@@ -176,13 +191,13 @@ function playerPage({ context, snapshot, words, language }: Request, text: strin
   };
 }
 
-function match({ context, snapshot, words, language }: Request, text: string): Preview {
+function match({ context, snapshot, words, language }: Request, text: string): Page {
   const found = tournamentAt(snapshot, context.clock.now()).matchById.get(idOf(text));
   if (!found) throw new Refusal('not-found');
   const { weekId, kickoffAt, id } = found.match;
-  const facts = [matchEnding(found, language), cardWords(language).Matchday(weekId), words.moment(kickoffAt)];
+  const facts = [matchEnding(found, words), cardWords(language).Matchday(weekId), words.moment(kickoffAt)];
   return {
-    title: matchTitle(snapshot, found, language),
+    title: matchTitle(snapshot, found, { language, words }),
     description: facts.filter((fact) => fact !== '').join(' · '),
     path: `/match/${id}`,
     image: general(language),
@@ -190,7 +205,7 @@ function match({ context, snapshot, words, language }: Request, text: string): P
   };
 }
 
-function club({ snapshot, words, language }: Request, text: string): Preview {
+function club({ snapshot, words, language }: Request, text: string): Page {
   const found = snapshot.clubs.get(idOf(text));
   if (!found) throw new Refusal('not-found');
   return {
@@ -202,7 +217,7 @@ function club({ snapshot, words, language }: Request, text: string): Preview {
   };
 }
 
-async function team({ context, words, language, query }: Request, text: string): Promise<Preview> {
+async function team({ context, words, language, query }: Request, text: string): Promise<Page> {
   const teamId = idOf(text);
   const { team } = await loadTeamView(context, { teamId, caller: null });
   const path = `/public/${teamId}`;
@@ -239,7 +254,7 @@ async function team({ context, words, language, query }: Request, text: string):
 }
 
 /** The whole tournament once it is over; the team until then. */
-async function recap(request: Request, text: string): Promise<Preview> {
+async function recap(request: Request, text: string): Promise<Page> {
   const { context, words, language } = request;
   const teamId = idOf(text);
   const found = await loadRecap(context, { teamId, caller: null }).catch((error: unknown) => {
@@ -263,7 +278,7 @@ async function recap(request: Request, text: string): Promise<Preview> {
   };
 }
 
-async function league({ context, snapshot, words, language }: Request, text: string): Promise<Preview> {
+async function league({ context, snapshot, words, language }: Request, text: string): Promise<Page> {
   const [found] = await loadLeagues(context, [idOf(text)]);
   const [card] = found?.findable ? await loadCards(context, [found.id], null) : [];
   if (!card) throw new Refusal('not-found');
@@ -281,7 +296,7 @@ async function league({ context, snapshot, words, language }: Request, text: str
 async function invitation(
   { context, snapshot, words, language, address }: Request,
   code: string,
-): Promise<Preview> {
+): Promise<Page> {
   const [card] = await tryInvite(context, { caller: null, address }, async () => {
     const id = await findByCode(context, snapshot.competition, code);
     if (id === null) throw new Refusal('invite-invalid');

@@ -1,10 +1,13 @@
 import type { Language } from '../../http/index.js';
 import type { MatchNow, TournamentSnapshot } from '../../tournament/index.js';
-import { previewWords } from './previewWords.js';
+import type { PreviewWords } from './previewWords.js';
 
 /** "Nederland 1–2 Oostenrijk", or "Nederland – Oostenrijk" before the kick-off; by what the clock makes known. */
-export function matchTitle(snapshot: TournamentSnapshot, match: MatchNow, language: Language): string {
-  const words = previewWords(language);
+export function matchTitle(
+  snapshot: TournamentSnapshot,
+  match: MatchNow,
+  { language, words }: { readonly language: Language; readonly words: PreviewWords },
+): string {
   const name = (id: number | null) => {
     const club = snapshot.clubs.get(id ?? 0);
     if (!club) return words.toBeDecided;
@@ -16,8 +19,7 @@ export function matchTitle(snapshot: TournamentSnapshot, match: MatchNow, langua
 }
 
 /** "na verlengingen", "4–2 na strafschoppen"; empty for most. */
-export function matchEnding(match: MatchNow, language: Language): string {
-  const words = previewWords(language);
+export function matchEnding(match: MatchNow, words: PreviewWords): string {
   if (match.status !== 'finished') return '';
   if (match.penHome !== null && match.penAway !== null)
     return words.penalties(`${match.penHome}–${match.penAway}`);

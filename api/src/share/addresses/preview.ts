@@ -8,6 +8,8 @@ export interface Preview {
   readonly image: string;
   /** What other sites can show of it; null where there is no embed. */
   readonly embed: EmbedChoice | null;
+  /** The competition that it belongs to: what the game is called in it, and its start page below the portal. */
+  readonly site: { readonly name: string; readonly path: string };
 }
 
 /** An element of the kit (docs/guides/embed.md). */

@@ -22,7 +22,7 @@ export function servePreviews(context: ShareContext): Middleware {
     if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.length > LONGEST)
       throw new Refusal('not-found');
     const language: Language = lang === 'en' ? 'en' : 'nl';
-    const { embed, ...preview } = await loadPreview(context, { path, language, address });
+    const { embed, site: _, ...preview } = await loadPreview(context, { path, language, address });
     http.body = JSON.stringify({ ...preview, hasEmbed: embed !== null });
     http.type = 'application/json';
   };

@@ -1,11 +1,16 @@
 import type { Language } from '../../http/index.js';
+import type { CompetitionLook } from '../../tournament/index.js';
 import type { Jersey } from '../drawing/drawJersey.js';
+
+/** How pictures of a competition look, and what they say of it. */
+export type CardLook = Pick<CompetitionLook, 'word' | 'colours' | 'emblem' | 'source'>;
 
 /** What every picture says. It is made of what whoever asks may see, and of nothing else. */
 interface Base {
   readonly language: Language;
   /** "EURO 2024" */
   readonly competition: string;
+  readonly look: CardLook;
 }
 
 interface OfTeam extends Base {
@@ -117,6 +122,8 @@ export interface PlayerCard extends Base, Jersey {
 /** The portal itself. */
 export interface PortalCard extends Base {
   readonly kind: 'portal';
+  /** Three shirts of the competition, the largest last. */
+  readonly shirts: readonly Jersey[];
 }
 
 export type Card =

@@ -1,5 +1,5 @@
 import { drawCrest } from '../drawing/drawCrest.js';
-import { drawCaption, drawFrame, SAFE, SOFT, VOLT } from '../drawing/drawFrame.js';
+import { drawCaption, drawFrame, SAFE } from '../drawing/drawFrame.js';
 import type { Pen } from '../drawing/pen.js';
 import type { InvitationCard } from './card.js';
 import { cardWords } from './cardWords.js';
@@ -17,9 +17,9 @@ export function drawInvitationCard(pen: Pen, card: InvitationCard): string {
       title.drawn +
       pen.text(
         words.teams(card.totalTeams),
-        { size: 30, weight: 600, fill: SOFT },
+        { size: 30, weight: 600, fill: pen.inks.soft },
         { x: SAFE, y: title.bottom + 56 },
       ) +
-      pen.text(words.join, { size: 28, weight: 750, fill: VOLT }, { x: SAFE, y: 578 }),
+      pen.text(words.join, { size: 28, weight: 750, fill: pen.inks.accent }, { x: SAFE, y: 578 }),
   );
 }

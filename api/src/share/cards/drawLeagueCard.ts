@@ -1,18 +1,6 @@
 import { movePaths } from '@euro/design-system/geometry';
 import { drawCrest } from '../drawing/drawCrest.js';
-import {
-  box,
-  DISPLAY,
-  drawCaption,
-  drawFrame,
-  FAINT,
-  INK,
-  NIGHT,
-  SAFE,
-  VOLT,
-  WHITE,
-  WIDTH,
-} from '../drawing/drawFrame.js';
+import { box, DISPLAY, drawCaption, drawFrame, INK, SAFE, WHITE, WIDTH } from '../drawing/drawFrame.js';
 import type { Pen } from '../drawing/pen.js';
 import type { LeagueCard, LeagueLine } from './card.js';
 import { type CardWords, cardWords } from './cardWords.js';
@@ -42,7 +30,9 @@ function drawLine(
   { y, at }: { y: number; at: number },
   words: CardWords,
 ): string {
-  const [ground, ink, soft] = line.own ? [VOLT, INK, INK] : [NIGHT, WHITE, FAINT];
+  const [ground, ink, soft] = line.own
+    ? [pen.inks.accent, INK, INK]
+    : [pen.inks.night, WHITE, pen.inks.faint];
   const base = y + 49;
   const right = WIDTH - SAFE - 26;
   const name = pen.canDraw(line.teamName) ? line.teamName : words.teamNumber(line.teamId);

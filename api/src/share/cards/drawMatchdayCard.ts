@@ -1,5 +1,5 @@
 import { crownPaths, movePaths } from '@euro/design-system/geometry';
-import { DISPLAY, DOWN, drawCaption, drawFrame, GOLD, SAFE, SOFT, UP, WHITE } from '../drawing/drawFrame.js';
+import { DISPLAY, DOWN, drawCaption, drawFrame, GOLD, SAFE, UP, WHITE } from '../drawing/drawFrame.js';
 import type { Pen } from '../drawing/pen.js';
 import type { MatchdayCard } from './card.js';
 import { type CardWords, cardWords } from './cardWords.js';
@@ -32,7 +32,7 @@ function headline(pen: Pen, { wins, weekId, provisional }: MatchdayCard, words: 
 
 function ranks(pen: Pen, { weekRank, generalRank, move }: MatchdayCard, words: CardWords): string {
   const number = { ...DISPLAY, size: 36, fill: WHITE };
-  const label = { size: 22, weight: 650, fill: SOFT };
+  const label = { size: 22, weight: 650, fill: pen.inks.soft };
   let x = SAFE + 2;
   let drawn = '';
   for (const [rank, name] of [

@@ -1,4 +1,4 @@
-import { DISPLAY, drawCaption, drawFrame, SAFE, SOFT, VOLT, WHITE } from '../drawing/drawFrame.js';
+import { DISPLAY, drawCaption, drawFrame, SAFE, WHITE } from '../drawing/drawFrame.js';
 import { drawJersey } from '../drawing/drawJersey.js';
 import type { Pen } from '../drawing/pen.js';
 import type { PlayerCard } from './card.js';
@@ -8,7 +8,7 @@ import { drawTitle } from './drawTitle.js';
 /** A player's shirt, and what he did in a matchday. */
 export function drawPlayerCard(pen: Pen, card: PlayerCard): string {
   const words = cardWords(card.language);
-  const soft = { size: 24, weight: 600, fill: SOFT };
+  const soft = { size: 24, weight: 600, fill: pen.inks.soft };
   const title = drawTitle(pen, card.name, { x: SAFE, y: 166, maxWidth: 640, size: 52, smaller: 40 });
   const facts = [
     ...(card.goals > 0 ? [[words.number(card.goals), words.goals(card.goals)] as const] : []),
@@ -42,16 +42,20 @@ export function drawPlayerCard(pen: Pen, card: PlayerCard): string {
 }
 
 function drawPoints(pen: Pen, points: string, label: string, y: number): string {
-  const number = { ...DISPLAY, size: 150, spacing: -0.05, fill: VOLT };
+  const number = { ...DISPLAY, size: 150, spacing: -0.05, fill: pen.inks.accent };
   return (
     pen.text(points, number, { x: SAFE - 3, y }) +
-    pen.text(label, { size: 30, weight: 650, fill: SOFT }, { x: SAFE + pen.widthOf(points, number) + 18, y })
+    pen.text(
+      label,
+      { size: 30, weight: 650, fill: pen.inks.soft },
+      { x: SAFE + pen.widthOf(points, number) + 18, y },
+    )
   );
 }
 
 function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[], y: number): string {
   const number = { ...DISPLAY, size: 34, fill: WHITE };
-  const label = { size: 20, weight: 650, fill: SOFT };
+  const label = { size: 20, weight: 650, fill: pen.inks.soft };
   let x = SAFE;
   return facts
     .map(([value, name]) => {

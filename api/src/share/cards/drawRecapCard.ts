@@ -1,4 +1,4 @@
-import { DISPLAY, drawCaption, drawFrame, SAFE, SOFT, WHITE } from '../drawing/drawFrame.js';
+import { DISPLAY, drawCaption, drawFrame, SAFE, WHITE } from '../drawing/drawFrame.js';
 import type { Pen } from '../drawing/pen.js';
 import type { RecapCard } from './card.js';
 import { type CardWords, cardWords } from './cardWords.js';
@@ -21,7 +21,7 @@ export function drawRecapCard(pen: Pen, card: RecapCard): string {
 /** The place and the best matchday, beside each other. */
 function facts(pen: Pen, { rank, bestWeek }: RecapCard, words: CardWords): string {
   const number = { ...DISPLAY, size: 36, fill: WHITE };
-  const label = { size: 22, weight: 650, fill: SOFT };
+  const label = { size: 22, weight: 650, fill: pen.inks.soft };
   let x = SAFE + 2;
   return [
     [words.rank(rank), words.overall],

@@ -1,6 +1,6 @@
 import { COACH, GOALKEEPER } from '@euro/game';
 import { drawCrest } from '../drawing/drawCrest.js';
-import { box, DISPLAY, drawFrame, INK, NIGHT, SAFE, SOFT, VOLT, WHITE } from '../drawing/drawFrame.js';
+import { box, DISPLAY, drawFrame, INK, SAFE, WHITE } from '../drawing/drawFrame.js';
 import { drawJersey } from '../drawing/drawJersey.js';
 import { drawPitch, PITCH } from '../drawing/drawPitch.js';
 import type { Pen } from '../drawing/pen.js';
@@ -35,28 +35,32 @@ function facts(
   const name = pen.canDraw(teamName) ? teamName : words.teamNumber(teamId);
   const title = drawTitle(pen, name, { x: SAFE, y: 273, maxWidth: 380, size: 42, smaller: 34 });
   const number = { ...DISPLAY, size: 40, fill: WHITE };
-  const label = { size: 20, weight: 650, fill: SOFT };
+  const label = { size: 20, weight: 650, fill: pen.inks.soft };
   const under = manager === null ? words.matchday(weekId) : `${manager} · ${words.matchday(weekId)}`;
   const left =
     Math.max(pen.widthOf(words.points(points), number), pen.widthOf(words.pointsLabel, label)) + 36;
   return (
     drawCrest(teamId, 'crest', { x: SAFE - 4, y: 146, size: 72 }) +
     title.drawn +
-    pen.text(under, { size: 24, weight: 600, fill: SOFT }, { x: SAFE, y: title.bottom + 45, maxWidth: 380 }) +
+    pen.text(
+      under,
+      { size: 24, weight: 600, fill: pen.inks.soft },
+      { x: SAFE, y: title.bottom + 45, maxWidth: 380 },
+    ) +
     pen.text(words.points(points), number, { x: SAFE, y: title.bottom + 120 }) +
     pen.text(words.pointsLabel, label, { x: SAFE, y: title.bottom + 157 }) +
     (rank === null
       ? ''
       : pen.text(words.rank(rank), number, { x: SAFE + left, y: title.bottom + 120, maxWidth: 395 - left }) +
         pen.text(words.place, label, { x: SAFE + left, y: title.bottom + 157 })) +
-    pen.text(words.beatMe, { size: 20, weight: 650, fill: SOFT }, { x: SAFE, y: 578 })
+    pen.text(words.beatMe, { size: 20, weight: 650, fill: pen.inks.soft }, { x: SAFE, y: 578 })
   );
 }
 
 function formation(pen: Pen, text: string): string {
   const right = PITCH.x + PITCH.width - 18;
   return (
-    box({ x: right - 66, y: 59, width: 66, height: 28 }, 14, NIGHT, 0.85) +
+    box({ x: right - 66, y: 59, width: 66, height: 28 }, 14, pen.inks.night, 0.85) +
     pen.text(text, { size: 15, weight: 700, fill: WHITE }, { x: right - 33, y: 78, anchor: 'middle' })
   );
 }
@@ -96,12 +100,12 @@ function drawPlayer(
   words: CardWords,
 ): string {
   const left = x - width / 2;
-  const fill = player.armband === 1 ? VOLT : WHITE;
+  const fill = player.armband === 1 ? pen.inks.accent : WHITE;
   const style = { size: 15, weight: 700, width: 84, fill: INK };
-  const second = { size: 14, weight: 650, width: 92, fill: SOFT };
+  const second = { size: 14, weight: 650, width: 92, fill: pen.inks.soft };
   return (
     drawJersey(pen, player, { x: x - JERSEY / 2, y, size: JERSEY }) +
-    box({ x: left, y: y + 68, width, height: 40 }, 5, NIGHT) +
+    box({ x: left, y: y + 68, width, height: 40 }, 5, pen.inks.night) +
     `<path d="M${left} ${y + 89}v-16a5 5 0 0 1 5-5h${width - 10}a5 5 0 0 1 5 5v16z" fill="${fill}"/>` +
     pen.text(player.name, style, { x, y: y + 84, anchor: 'middle', maxWidth: width - 10 }) +
     pen.text(player.opponent, second, { x, y: y + 104, anchor: 'middle', maxWidth: width - 10 }) +
@@ -116,7 +120,7 @@ function armband(
   words: CardWords,
 ): string {
   if (armband === 0) return '';
-  const [ground, ink] = armband === 1 ? [VOLT, INK] : [NIGHT, WHITE];
+  const [ground, ink] = armband === 1 ? [pen.inks.accent, INK] : [pen.inks.night, WHITE];
   const letter = armband === 1 ? words.captain : words.viceCaptain;
   return `<path d="M${x + 5} ${y - 14}h22l-5 26h-22z" fill="${ground}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>${pen.text(letter, { size: 14, weight: 850, width: 118, fill: ink }, { x: x + 14, y: y + 4, anchor: 'middle' })}`;
 }

@@ -1,5 +1,5 @@
 import { drawCrest } from '../drawing/drawCrest.js';
-import { box, DISPLAY, INK, NIGHT, SAFE, SOFT, VOLT, WHITE } from '../drawing/drawFrame.js';
+import { box, DISPLAY, INK, SAFE, WHITE } from '../drawing/drawFrame.js';
 import { drawJersey } from '../drawing/drawJersey.js';
 import type { Pen } from '../drawing/pen.js';
 import type { BestPlayer } from './card.js';
@@ -39,17 +39,17 @@ export function drawBest(pen: Pen, best: readonly BestPlayer[], words: CardWords
 
 function bestPlayer(pen: Pen, player: BestPlayer, x: number, words: CardWords): string {
   const middle = x + PLATE / 2;
-  const plate = player.isCaptain ? VOLT : WHITE;
+  const plate = player.isCaptain ? pen.inks.accent : WHITE;
   const points = words.points(player.total);
   const times = player.multiplier === 1 ? '' : words.multiplier(player.multiplier);
   const number = { ...DISPLAY, size: 30, fill: WHITE };
-  const small = { size: 18, weight: 650, width: 84, fill: '#E9FF9A' };
+  const small = { size: 18, weight: 650, width: 84, fill: pen.inks.accentSoft };
   const width = pen.widthOf(points, number);
   const timesWidth = times === '' ? 0 : pen.widthOf(times, small) + 6;
   const left = middle - (width + timesWidth) / 2;
   return (
     drawJersey(pen, player, { x: middle - 66, y: 213, size: 132 }) +
-    box({ x, y: 333, width: PLATE, height: 86 }, 10, NIGHT) +
+    box({ x, y: 333, width: PLATE, height: 86 }, 10, pen.inks.night) +
     `<path d="M${x} 371V343a10 10 0 0 1 10-10h${PLATE - 20}a10 10 0 0 1 10 10v28z" fill="${plate}"/>` +
     pen.text(
       player.name,
@@ -75,7 +75,7 @@ export function drawTeam(pen: Pen, { teamId, teamName, manager }: TeamOnCard, wo
       ? ''
       : pen.text(
           manager,
-          { size: 22, weight: 600, fill: SOFT },
+          { size: 22, weight: 600, fill: pen.inks.soft },
           { x: x + width + 16, y: 573, maxWidth: 360 },
         ))
   );

@@ -1,3 +1,4 @@
+import { wordParts } from '@euro/api-contract';
 import { JERSEY_DEFS } from './drawJersey.js';
 import type { Pen } from './pen.js';
 
@@ -8,11 +9,7 @@ export const HEIGHT = 630;
 export const SAFE = 48;
 
 export const WHITE = '#FFFFFF';
-export const SOFT = '#D3DAF8';
-export const FAINT = '#B7C1EA';
-export const VOLT = '#D6FF3F';
 export const INK = '#0C1530';
-export const NIGHT = '#0B1338';
 export const UP = '#5BF0A5';
 export const DOWN = '#FF8A97';
 export const GOLD = '#FFC94D';
@@ -28,28 +25,44 @@ const BANDS = Array.from({ length: 20 }, (_, band) => {
 
 /** A whole picture: the night ground, the word mark, and what is on it. */
 export function drawFrame(pen: Pen, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="330" y1="-60" x2="870" y2="690"><stop offset="0" stop-color="#22318A"/><stop offset=".48" stop-color="#14205A"/><stop offset="1" stop-color="#0B1338"/></linearGradient>${JERSEY_DEFS}</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#ground)"/><path d="${BANDS}" fill="#fff" fill-opacity=".043"/>${wordMark(pen)}${content}${source(pen)}</svg>`;
+  const [light, middle, dark] = pen.inks.ground;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="330" y1="-60" x2="870" y2="690"><stop offset="0" stop-color="${light}"/><stop offset=".48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>${JERSEY_DEFS}</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#ground)"/><path d="${BANDS}" fill="#fff" fill-opacity=".043"/>${wordMark(pen)}${content}${source(pen)}</svg>`;
 }
 
 /** Statistics may be shown with their source's name only (NOTICE). */
 function source(pen: Pen): string {
   return pen.text(
-    'Data: StatsBomb',
-    { size: 14, weight: 600, fill: FAINT },
-    { x: WIDTH - SAFE, y: 618, anchor: 'end' },
+    pen.look.source,
+    { size: 14, weight: 600, fill: pen.inks.faint },
+    { x: WIDTH - SAFE, y: 618, anchor: 'end', maxWidth: 600 },
   );
 }
 
 function wordMark(pen: Pen): string {
   const style = { size: 30, width: 118, fill: WHITE };
-  const euro = { ...style, weight: 850 };
+  const bold = { ...style, weight: 850 };
   const x = SAFE + 58;
-  return `<g transform="translate(${SAFE} 46) scale(1.375)"><path d="M5 15h6L7.6 27H1.6z" fill="#8B98D8"/><path d="M13.4 8h6L14 27H8z" fill="#fff"/><path d="M22.4 0h9L23.8 27h-9z" fill="${VOLT}"/></g>${pen.text('Euro', euro, { x, y: 76 })}${pen.text('Manager', { ...style, weight: 400 }, { x: x + pen.widthOf('Euro', euro), y: 76 })}`;
+  const [first, rest] = wordParts(pen.look.word);
+  return (
+    `<g transform="translate(${SAFE} 46) scale(1.375)">${emblem(pen)}</g>` +
+    pen.text(first, bold, { x, y: 76 }) +
+    pen.text(
+      rest.trimStart(),
+      { ...style, weight: 400 },
+      { x: x + pen.widthOf(first, bold) + (rest.startsWith(' ') ? 10 : 0), y: 76 },
+    )
+  );
+}
+
+/** The competition's own, or three bars in its colours; as the portal's header has it. */
+function emblem({ look, inks }: Pen): string {
+  if (look.emblem !== '') return `<path d="${look.emblem}" fill="${inks.accent}"/>`;
+  return `<path d="M5 15h6L7.6 27H1.6z" fill="${inks.mark}"/><path d="M13.4 8h6L14 27H8z" fill="#fff"/><path d="M22.4 0h9L23.8 27h-9z" fill="${inks.accent}"/>`;
 }
 
 /** What a picture is of, at the right of the word mark. */
 export function drawCaption(pen: Pen, text: string): string {
-  const style = { size: 20, weight: 650, fill: SOFT };
+  const style = { size: 20, weight: 650, fill: pen.inks.soft };
   return pen.text(text, style, { x: WIDTH - SAFE, y: 74, anchor: 'end', maxWidth: 600 });
 }
 

@@ -1,4 +1,7 @@
+import { PRODUCT_LOOK } from '../../tournament/index.js';
+import type { CardLook } from '../cards/card.js';
 import { escapeXml } from './escapeXml.js';
+import { type Inks, inksOf } from './inks.js';
 import type { Cut, Typeface } from './typeface.js';
 
 /** How a text is set. */
@@ -21,6 +24,9 @@ interface Place {
 
 /** Sets texts as outlines. What the typeface cannot draw is left out. */
 export interface Pen {
+  /** Of the competition whose picture it is. */
+  readonly look: CardLook;
+  readonly inks: Inks;
   text(text: string, style: TextStyle, place: Place): string;
   /** In pixels. */
   widthOf(text: string, style: Cut & Pick<TextStyle, 'size'>): number;
@@ -34,7 +40,7 @@ export interface Pen {
 const WIDTHS = [118, 106, 100, 92, 84, 75, 66];
 const ELLIPSIS = '…';
 
-export function createPen(typeface: Typeface): Pen {
+export function createPen(typeface: Typeface, look: CardLook = PRODUCT_LOOK): Pen {
   const widthOf: Pen['widthOf'] = (text, { size, ...cut }) =>
     (typeface.outline(typeface.drawable(text), cut).advance * size) / typeface.unitsPerEm;
 
@@ -62,6 +68,8 @@ export function createPen(typeface: Typeface): Pen {
   }
 
   return {
+    look,
+    inks: inksOf(look.colours),
     widthOf,
     canDraw: (text) => /[\p{L}\p{N}]/u.test(typeface.drawable(text)),
     text(given, givenStyle, { x, y, anchor = 'start', maxWidth }) {

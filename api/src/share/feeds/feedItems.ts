@@ -1,5 +1,5 @@
 import type { Language } from '../../http/index.js';
-import { type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
+import { competitionLook, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import { matchEnding, matchTitle } from '../addresses/matchWords.js';
 import { previewWords } from '../addresses/previewWords.js';
 import { cardWords } from '../cards/cardWords.js';
@@ -20,15 +20,15 @@ const ANNOUNCED = 24 * 60 * 60 * 1000;
 
 /** Results and announced deadlines until now, by the game's clock, newest first. */
 export function feedItems(snapshot: TournamentSnapshot, now: number, language: Language): FeedItem[] {
-  const words = previewWords(language);
+  const words = previewWords(language, competitionLook(snapshot.competition, language));
   const { Matchday } = cardWords(language);
   const results = tournamentAt(snapshot, now)
     .matches.filter(({ status }) => status === 'finished')
     .map((found): FeedItem => {
-      const facts = [matchEnding(found, language), Matchday(found.match.weekId), found.match.city];
+      const facts = [matchEnding(found, words), Matchday(found.match.weekId), found.match.city];
       return {
         path: `/match/${found.match.id}`,
-        title: matchTitle(snapshot, found, language),
+        title: matchTitle(snapshot, found, { language, words }),
         text: facts.filter((fact) => fact !== '').join(' · '),
         at: found.match.finishedAt,
       };

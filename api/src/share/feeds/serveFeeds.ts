@@ -2,8 +2,13 @@ import type { Middleware } from 'koa';
 import { addressOf, choiceIn, type Language, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
-import { type CompetitionChoice, requireSnapshot } from '../../tournament/index.js';
-import { previewWords } from '../addresses/previewWords.js';
+import {
+  type CompetitionChoice,
+  competitionLook,
+  publicAddress,
+  requireSnapshot,
+} from '../../tournament/index.js';
+import { type PreviewWords, previewWords } from '../addresses/previewWords.js';
 import type { ShareContext } from '../context.js';
 import { escapeXml } from '../drawing/escapeXml.js';
 import { type FeedItem, feedItems } from './feedItems.js';
@@ -13,9 +18,10 @@ const ALLOWED = 'GET, HEAD';
 interface Feed {
   readonly items: readonly FeedItem[];
   readonly language: Language;
+  readonly words: PreviewWords;
   readonly publicUrl: string;
-  /** What the paths of the competition's pages begin with. */
-  readonly prefix: string;
+  /** The address of a page of the competition. */
+  readonly pageAddress: (path: string) => string;
   /** What names the competition in the address of the feed itself; empty for the default. */
   readonly query: string;
 }
@@ -43,42 +49,42 @@ export function serveFeeds(context: ShareContext): Middleware {
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
     const items = feedItems(snapshot, scoped.clock.now(), language);
     const { prefix, feed: competitionFeed, season } = snapshot.competition;
+    const words = previewWords(language, competitionLook(snapshot.competition, language));
+    const pageAddress = (path: string) => publicAddress({ publicUrl }, snapshot.competition, path);
     const query =
       prefix === '' ? '' : `&competitionFeed=${encodeURIComponent(competitionFeed)}&seasonId=${season}`;
-    http.body = feed.write({ items, language, publicUrl, prefix, query });
+    http.body = feed.write({ items, language, words, publicUrl, pageAddress, query });
     http.set('Content-Type', feed.type);
   };
 }
 
-function toRss({ items, language, publicUrl, prefix, query }: Feed): string {
-  const words = previewWords(language);
+function toRss({ items, language, words, publicUrl, pageAddress, query }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const dated = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
   const entries = items.map(
     ({ path, title, text, at }) =>
-      `<item>${element('title', title)}${element('link', publicUrl + prefix + path)}<guid isPermaLink="true">${escapeXml(publicUrl + prefix + path)}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
+      `<item>${element('title', title)}${element('link', pageAddress(path))}<guid isPermaLink="true">${escapeXml(pageAddress(path))}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
   );
   const self = `${publicUrl}/feed.xml?lang=${language}${query}`;
   const built = items[0] ? element('lastBuildDate', dated(items[0].at)) : '';
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', `${publicUrl}${prefix}/`)}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', pageAddress('/'))}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
 ${entries.join('\n')}
 </channel></rss>
 `;
 }
 
-function toJsonFeed({ items, language, publicUrl, prefix, query }: Feed): string {
-  const words = previewWords(language);
+function toJsonFeed({ items, language, words, publicUrl, pageAddress, query }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: words.feedTitle,
     description: words.feedText,
-    home_page_url: `${publicUrl}${prefix}/`,
+    home_page_url: pageAddress('/'),
     feed_url: `${publicUrl}/feed.json?lang=${language}${query}`,
     language: language === 'nl' ? 'nl-BE' : 'en',
     items: items.map(({ path, title, text, at }) => ({
-      id: publicUrl + prefix + path,
-      url: publicUrl + prefix + path,
+      id: pageAddress(path),
+      url: pageAddress(path),
       title,
       content_text: text,
       date_published: new Date(at).toISOString(),

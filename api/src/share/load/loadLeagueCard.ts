@@ -12,7 +12,7 @@ import { readSeasonConsistently } from '../../teams/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
-import { competitionName } from './competitionName.js';
+import { cardBase } from './cardBase.js';
 
 /** Lines on the picture. */
 const LINES = 5;
@@ -40,7 +40,7 @@ export async function loadLeagueCard(
   const matchdays = snapshot.matchdays.length;
   if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))
     throw new Refusal('not-found');
-  const common = { language, competition: competitionName(snapshot, language), leagueId, name: league.name };
+  const common = { ...cardBase(snapshot, language), leagueId, name: league.name };
   const isOpen = key !== null && isPictureKey(context.inviteCodes, league, key);
   if (!isOpen && !(caller && (await isMember(context, leagueId, caller.userId)))) {
     const [card] = league.findable ? await loadCards(context, [leagueId], null) : [];

@@ -11,7 +11,7 @@ import {
 } from '../../tournament/index.js';
 import type { PlayerCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
-import { competitionName } from './competitionName.js';
+import { cardBase } from './cardBase.js';
 import { jerseyOf } from './jerseyOf.js';
 
 interface PlayerCardQuery {
@@ -40,7 +40,8 @@ export async function loadPlayerCard(
   const { points, minutes, mayStillPlay } = explainedPoints(snapshot, playerId, weekId, now);
   return {
     kind: 'player',
-    ...{ language, competition: competitionName(snapshot, language), weekId },
+    ...cardBase(snapshot, language),
+    weekId,
     ...jerseyOf(snapshot, playerId),
     name: player.name,
     nationName: language === 'nl' ? club.nameNl : club.nameEn,

@@ -3,7 +3,7 @@ import { loadRecap, presentRecap } from '../../teams/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { RecapCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
-import { competitionName } from './competitionName.js';
+import { cardBase } from './cardBase.js';
 import { jerseyOf } from './jerseyOf.js';
 import { nameOf } from './nameOf.js';
 
@@ -30,7 +30,7 @@ export async function loadRecapCard(
   const last = recap.weekStat.at(-1);
   return {
     kind: 'recap',
-    ...{ language, competition: competitionName(snapshot, language) },
+    ...cardBase(snapshot, language),
     ...{ teamId, teamName: recap.teamName, manager: nameOf(recap.user) },
     points: last?.generalPoints ?? 0,
     rank: last?.generalRank ?? 0,

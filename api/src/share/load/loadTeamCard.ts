@@ -7,7 +7,7 @@ import { requireSnapshot, type TournamentSnapshot } from '../../tournament/index
 import type { MatchdayCard, SquadCard } from '../cards/card.js';
 import { cardWords } from '../cards/cardWords.js';
 import type { ShareContext } from '../context.js';
-import { competitionName } from './competitionName.js';
+import { cardBase } from './cardBase.js';
 import { jerseyOf } from './jerseyOf.js';
 import { nameOf } from './nameOf.js';
 import { opponentsIn } from './opponentsIn.js';
@@ -54,7 +54,8 @@ async function loadMatchday(
   const points = presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), null);
   return {
     kind: 'matchday',
-    ...{ language, competition: competitionName(snapshot, language), weekId },
+    ...cardBase(snapshot, language),
+    weekId,
     ...{ teamId, teamName: points.teamName, manager: nameOf(points.user) },
     points: points.visibleWeekPoints,
     provisional: !points.weekPointsConfirmed,
@@ -91,7 +92,8 @@ async function loadSquad(
   const onPitch = team.starting.filter((id) => ![COACH, GOALKEEPER].includes(positionOf(snapshot, id)));
   return {
     kind: 'squad',
-    ...{ language, competition: competitionName(snapshot, language), weekId },
+    ...cardBase(snapshot, language),
+    weekId,
     ...{
       teamId,
       teamName: team.name,

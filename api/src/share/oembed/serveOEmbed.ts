@@ -31,15 +31,15 @@ export function serveOEmbed(context: ShareContext): Middleware {
     if (format !== 'json' && format !== 'xml') throw new Refusal('invalid-input', { field: 'format' });
     const path = pathIn(url, origin);
     const language: Language = lang === 'en' ? 'en' : 'nl';
-    const { title, image, embed } = await loadPreview(context, { path, language, address });
+    const { title, image, embed, site } = await loadPreview(context, { path, language, address });
     if (!embed) throw new Refusal('not-found');
     const limits = { maxWidth: lengthIn(maxwidth, 'maxwidth'), maxHeight: lengthIn(maxheight, 'maxheight') };
     const answer = {
       version: '1.0',
       type: 'rich',
       title,
-      provider_name: 'EuroManager',
-      provider_url: `${origin}/`,
+      provider_name: site.name,
+      provider_url: origin + site.path,
       cache_age: CACHE_AGE,
       ...frameOf({ embed, title, language, publicUrl: origin, ...limits }),
       ...thumbnail(origin + image, limits),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../../infra/errors.js';
+import { PRODUCT_LOOK } from '../../tournament/index.js';
 import type { PortalCard } from '../cards/card.js';
 import { createPictures } from './createPictures.js';
 
@@ -7,6 +8,8 @@ const cardOf = (name: string | number): PortalCard => ({
   kind: 'portal',
   language: 'nl',
   competition: `EURO ${name}`,
+  look: PRODUCT_LOOK,
+  shirts: [],
 });
 
 /** Pictures whose drawing ends when the test says so. */

@@ -9,7 +9,7 @@ import { loadTypeface } from '../drawing/typeface.js';
 import { renderPicture } from './renderPicture.js';
 
 /** Grows whenever a drawing changes: the tag of a picture is made of what it shows, not of its bytes. */
-const DRAWING = 1;
+const DRAWING = 2;
 /** Pictures that are cached, and their bytes: about eighty of them. */
 const MOST = 200;
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -61,6 +61,6 @@ export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPictu
 }
 
 async function drawPicture(card: Card): Promise<Buffer> {
-  const pen = createPen(await loadTypeface());
+  const pen = createPen(await loadTypeface(), card.look);
   return renderPicture(drawCard(pen, card));
 }

@@ -10,12 +10,11 @@ import {
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
-import { requireSnapshot } from '../../tournament/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
-import { competitionName } from '../load/competitionName.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
 import { loadPlayerCard } from '../load/loadPlayerCard.js';
+import { loadPortalCard } from '../load/loadPortalCard.js';
 import { loadRecapCard } from '../load/loadRecapCard.js';
 import { loadTeamCard } from '../load/loadTeamCard.js';
 import { createPictures } from './createPictures.js';
@@ -93,6 +92,5 @@ async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQu
   if (kind === 'recap') return loadRecapCard(context, { teamId: id, ...query });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
   if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
-  const competition = competitionName(await requireSnapshot(context, {}), query.language);
-  return { kind: 'portal', language: query.language, competition };
+  return loadPortalCard(context, query.language);
 }

@@ -7,6 +7,7 @@ import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
+import { PRODUCT_LOOK } from '../../tournament/index.js';
 import { loadPreview } from '../addresses/loadPreview.js';
 import type { SquadCard } from '../cards/card.js';
 import { drawCard } from '../cards/drawCard.js';
@@ -332,7 +333,7 @@ const player = (name: string, nation: string, positionId: number, shirt: number 
 
 const SQUAD = {
   kind: 'squad',
-  ...{ language: 'nl', competition: 'EURO 2024', weekId: 3 },
+  ...{ language: 'nl', competition: 'EURO 2024', look: PRODUCT_LOOK, weekId: 3 },
   ...{ teamId: 12, teamName: 'De Buitenspelval', manager: 'Lotte Vermeulen' },
   ...{ points: 130, rank: 4096, formation: '4-4-2' },
   players: [

@@ -4,6 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import { DEFAULT_FIRST } from './listCompetitions.js';
+import { pagePrefix } from './publicAddress.js';
 import { type StoredSettings, storedSettings } from './storedSettings.js';
 
 /** A competition as the game works with it. */
@@ -52,7 +53,7 @@ export async function loadCompetition(
   );
   if (!row) return null;
   const { slug, settings, ...named } = row;
-  return { ...named, prefix: slug ? `/${slug}` : '', ...readSettings(settings) };
+  return { ...named, prefix: pagePrefix({ slug }), ...readSettings(settings) };
 }
 
 type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;

@@ -84,5 +84,17 @@ export const brandFile = z.strictObject({
     .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-+eE]*$/, 'must be the data of an SVG path'),
   /** The first sentence that visitors read; empty for the product's own. */
   hero: language(60, 0),
+  /** What its sources want said, below every page; the first, of the statistics, is on pictures and embeds too. */
+  credits: z
+    .array(
+      language(80).extend({
+        url: z
+          .url({ protocol: /^https$/ })
+          .max(200)
+          .optional(),
+      }),
+    )
+    .max(6)
+    .optional(),
 });
 export type BrandFile = z.infer<typeof brandFile>;

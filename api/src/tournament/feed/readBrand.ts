@@ -13,5 +13,6 @@ export async function readBrand(directory: string, problems: FeedProblems): Prom
   const brand = readBySchema(BRAND_FILE, text, brandFile, problems);
   if (!brand) return null;
   const { $schema: _, ...rest } = brand;
-  return rest;
+  // A pack that credits nobody says nothing of EURO 2024's sources.
+  return { ...rest, credits: rest.credits ?? [] };
 }

@@ -2,7 +2,7 @@ import type { Reminders } from '@euro/api-contract';
 import { Card, ErrorState, Heading, Skeleton, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { useIsArchive } from '../../competition/useCompetition.js';
+import { useCompetition, useIsArchive } from '../../competition/useCompetition.js';
 import { reminderTexts } from '../texts/reminderTexts.js';
 import { CalendarAddress } from './CalendarAddress.js';
 import { MailSwitch } from './MailSwitch.js';
@@ -36,6 +36,8 @@ export function RemindersCard() {
 function Choices({ reminders }: { readonly reminders: Reminders }) {
   const t = useText(reminderTexts);
   const { navigation, state } = usePlatform();
+  // The calendar is of the page's competition.
+  const { search } = useCompetition();
   const teams = useShared(state.myTeams);
   const { deadlineMail, matchdayReport, mayHaveReport, calendarUrl } = reminders;
   const hasNoTeam = teams.status === 'ready' && teams.value.length === 0;
@@ -63,7 +65,7 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
           <TextLink href="/shop">{t('shop')}</TextLink>
         )}
       </div>
-      <CalendarAddress url={calendarUrl} />
+      <CalendarAddress url={search ? `${calendarUrl}&${search.slice(1)}` : calendarUrl} />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { Anchor, Heading, media, token, VisuallyHidden } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { useLocale, useText } from '@euro/platform/react';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useCredits } from '../../competition/useCompetition.js';
 import { contentTexts } from '../texts/contentTexts.js';
-
-const PARTNERS = [
-  { key: 'statsbomb', name: 'StatsBomb', href: 'https://statsbomb.com/' },
-  { key: 'openfootball', name: 'openfootball', href: 'https://github.com/openfootball' },
-] as const;
 
 const List = styled.ul`
   display: grid;
@@ -33,19 +29,22 @@ const Logo = styled(Anchor)`
   &:hover { border-color: ${token.control}; }
 `;
 
-/** The two whose work the game is built on, with the way to them (spec §2 "Prizes"). */
+/** Those on whose work the competition is built, with the way to them (spec §2 "Prizes"). */
 export function Partners() {
   const t = useText(contentTexts);
+  const locale = useLocale();
   const titleId = useId();
+  const partners = useCredits().filter(({ url }) => url);
+  if (partners.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <Heading id={titleId}>{t('partners')}</Heading>
       <List>
-        {PARTNERS.map(({ key, name, href }) => (
-          <li key={key}>
-            <Logo href={href} target="_blank" rel="noopener noreferrer">
-              <b>{name}</b>
-              <small>{t(key)}</small>
+        {partners.map(({ url = '', ...name }) => (
+          <li key={url}>
+            <Logo href={url} target="_blank" rel="noopener noreferrer">
+              <b>{name[locale]}</b>
+              <small>{new URL(url).hostname}</small>
               <ExternalLink size={20} aria-hidden />
               <VisuallyHidden>{t('partner.tab')}</VisuallyHidden>
             </Logo>

@@ -16,8 +16,6 @@ export const contentTexts = defineTexts({
     retry: 'Probeer opnieuw',
     contents: 'Op deze pagina',
     partners: 'Zij maken het spel mogelijk',
-    statsbomb: 'Alle wedstrijdstatistieken van het EK',
-    openfootball: 'Selecties, wedstrijden en uitslagen',
     'partner.tab': '(opent in een nieuw tabblad)',
   },
   en: {
@@ -34,8 +32,6 @@ export const contentTexts = defineTexts({
     retry: 'Try again',
     contents: 'On this page',
     partners: 'They make the game possible',
-    statsbomb: 'All match statistics of the tournament',
-    openfootball: 'Squads, fixtures and results',
     'partner.tab': '(opens in a new tab)',
   },
 });

@@ -1,0 +1,28 @@
+import { FORWARD, MIDFIELDER } from '@euro/game';
+import type { Language } from '../../http/index.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import type { PortalCard } from '../cards/card.js';
+import type { ShareContext } from '../context.js';
+import { cardBase } from './cardBase.js';
+
+/** Whose shirts are shown where they take part; elsewhere those of the first three. */
+const NATIONS = ['ESP', 'NED', 'BEL'];
+const ROLES = [
+  { positionId: MIDFIELDER, shirt: 10 },
+  { positionId: MIDFIELDER, shirt: 8 },
+  { positionId: FORWARD, shirt: 9 },
+];
+
+/** The picture of a competition itself, with three of its shirts. */
+export async function loadPortalCard(context: ShareContext, language: Language): Promise<PortalCard> {
+  const snapshot = await requireSnapshot(context, {});
+  const clubs = [...snapshot.clubs.values()];
+  const nations = NATIONS.flatMap((code) => clubs.find(({ short }) => short === code) ?? []);
+  const chosen = nations.length === NATIONS.length ? nations : clubs.slice(0, ROLES.length);
+  const shirts = chosen.map(({ short, kit }, at) => ({
+    nation: short,
+    colours: kit,
+    ...(ROLES[at] ?? { positionId: FORWARD, shirt: null }),
+  }));
+  return { kind: 'portal', ...cardBase(snapshot, language), shirts };
+}

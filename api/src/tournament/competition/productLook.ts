@@ -1,0 +1,13 @@
+import type { Language } from '../../http/index.js';
+import type { GameContext } from '../../infra/context.js';
+import { type CompetitionLook, competitionLook, PRODUCT_LOOK } from './competitionLook.js';
+import { loadCompetition } from './loadCompetition.js';
+
+/** How the installation is called and looks where no competition is meant: as its default one. */
+export async function productLook(
+  { sequelize }: Pick<GameContext, 'sequelize'>,
+  language: Language,
+): Promise<CompetitionLook> {
+  const competition = await loadCompetition({ sequelize });
+  return competition ? competitionLook(competition, language) : PRODUCT_LOOK;
+}
