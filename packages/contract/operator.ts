@@ -98,6 +98,8 @@ export const sheetTeam = z.object({
   paid: z.boolean(),
   competitionFeed: z.string(),
   seasonId: z.number().int(),
+  /** What the addresses of its pages begin with, `/wk-2022`; empty for the default competition. */
+  prefix: z.string().optional(),
   createdAt: moment,
 });
 

@@ -36,6 +36,17 @@ it('the page of an account has its teams, orders, sign-ins, conversations and au
   expect(await screen.findByText('Dit account deed niets in het beheer')).toBeInTheDocument();
 });
 
+it('a team leads to its points in its own competition, by a page that is loaded whole', async () => {
+  const fake = makeDesk();
+  const team = { id: 41, name: 'Wereldelftal', paid: false, competitionFeed: 'WORLDM', seasonId: 2022 };
+  const items = [{ ...team, prefix: '/wk-2022', createdAt: '2022-11-20T10:00:00Z' }];
+  fake.api.answer('GET admin/users/{id}', exampleSheet({ teams: { totalRecords: 1, items } }));
+  await openDesk(fake, '/desk/users/12');
+  const link = (await part('Ploegen')).getByRole('link', { name: 'Wereldelftal' });
+  expect(link).toHaveAttribute('href', `${window.location.origin}/wk-2022/points/41`);
+  expect(link).toHaveAttribute('target', '_top');
+});
+
 it('roles are changed on the page of the account', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/users/12');

@@ -62,14 +62,15 @@ function TeamRow({ team }: { readonly team: ItemOf<'teams'> }) {
   const t = useText(sheetTexts);
   const { navigation } = usePlatform();
   const { shortMoment } = useFormat();
-  const { id, name, paid, competitionFeed, seasonId, createdAt } = team;
+  const { id, name, paid, competitionFeed, seasonId, prefix = '', createdAt } = team;
   const points = `/points/${id}`;
   return (
     <DeskRow>
       <DeskName>
         <b>
           {navigation.has(points) ? (
-            <TextLink inline href={points}>
+            // A page of the team's competition, which may not be this page's: no step within the portal.
+            <TextLink inline href={window.location.origin + prefix + points} target="_top">
               {name}
             </TextLink>
           ) : (

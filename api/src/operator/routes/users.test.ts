@@ -200,7 +200,9 @@ describe('GET admin/users/{id}', () => {
       sessions: { totalRecords: 1, items: [{ state: 'active', provider: null, device: '' }] },
       teams: {
         totalRecords: 1,
-        items: [{ id: owner.teamId, name: 'Blauwe Draad', paid: false, competitionFeed: 'EUROM' }],
+        items: [
+          { id: owner.teamId, name: 'Blauwe Draad', paid: false, competitionFeed: 'EUROM', prefix: '' },
+        ],
       },
       orders: { totalRecords: 0, items: [] },
       conversations: { totalRecords: 1, items: [{ status: 'open', waits: true, messages: 2 }] },

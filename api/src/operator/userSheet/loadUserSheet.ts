@@ -1,6 +1,7 @@
 import type { UserSheet } from '@euro/api-contract';
 import type { BaseContext } from '../../infra/context.js';
 import { presentOperatorOrders } from '../../payments/index.js';
+import { pagePrefix } from '../../tournament/index.js';
 import { presentEntries } from '../presentEntries.js';
 import { presentUsers } from '../presentUsers.js';
 import { loadSessions } from './loadSessions.js';
@@ -54,19 +55,15 @@ export async function loadUserSheet(context: BaseContext, userId: number): Promi
   };
 }
 
-async function loadTeams({ models }: BaseContext, userId: number): Promise<UserSheet['teams']> {
-  const { rows, count } = await models.Team.findAndCountAll({
+async function loadTeams(context: BaseContext, userId: number): Promise<UserSheet['teams']> {
+  const { rows, count } = await context.models.Team.findAndCountAll({
     attributes: ['id', 'name', 'paid', 'competitionId', 'createdAt'],
     where: { userId, deletedAt: null },
     order: [['id', 'DESC']],
     limit: TEAMS,
     raw: true,
   });
-  const competitions = await models.Competition.findAll({
-    attributes: ['id', 'feed', 'season'],
-    where: { id: [...new Set(rows.map(({ competitionId }) => competitionId))] },
-    raw: true,
-  });
+  const competitions = await context.competitions();
   return {
     totalRecords: count,
     items: rows.map(({ id, name, paid, competitionId, createdAt }) => {
@@ -75,6 +72,7 @@ async function loadTeams({ models }: BaseContext, userId: number): Promise<UserS
         ...{ id, name, paid: Boolean(paid), createdAt: toMoment(createdAt) },
         competitionFeed: competition?.feed ?? '',
         seasonId: competition?.season ?? 0,
+        prefix: pagePrefix(competition),
       };
     }),
   };
