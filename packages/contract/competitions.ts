@@ -58,6 +58,7 @@ export const competitionEndpoints = {
   'GET competitions': {
     summary: 'The competitions of this installation, the default first; drafts are left out',
     access: 'open',
+    openData: true,
     response: z.object({ competitions: z.array(publishedCompetition) }),
     errors: [],
   },

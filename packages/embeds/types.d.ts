@@ -2,6 +2,8 @@
 
 /** An element's attributes are its properties: what is written as text, null when it is not there. */
 interface EuroElement extends HTMLElement {
+  /** What the addresses of its pages begin with: `wk-2022`; the portal's default one without it. */
+  competition: string | null;
   /** `#RGB` or `#RRGGBB`. */
   accent: string | null;
   theme: 'light' | 'dark' | 'auto' | null;

@@ -49,6 +49,7 @@ it('is the statistics: matches, players, nations, the best eleven, the trends an
   expect(openData.toSorted()).toEqual([
     'GET club/{id}',
     'GET clubs',
+    'GET competitions',
     'GET match/{id}',
     'GET matchday/{weekId}/top-lineup',
     'GET matches',

@@ -18,6 +18,18 @@ it('shows what was chosen, and copies its tag', async () => {
   expect(await navigator.clipboard.readText()).toBe(code());
 });
 
+it('shows the competition of its page', async () => {
+  const fake = createFakePlatform({ path: '/embeds' });
+  const platform = {
+    ...fake.platform,
+    navigation: { ...fake.platform.navigation, href: (path: string) => `/wk-2022${path}` },
+  };
+  await openPage({ ...fake, platform });
+  await screen.findByRole('heading', { level: 1 });
+  expect(code()).toContain('<euro-rankings competition="wk-2022" lang="nl"></euro-rankings>');
+  expect(frame()).toContain('/embed/v1/frame/euro-rankings?competition=wk-2022&lang=nl');
+});
+
 it('says what an element does not understand, and leaves it out', async () => {
   const user = userEvent.setup();
   await openPage(createFakePlatform({ path: '/embeds' }));

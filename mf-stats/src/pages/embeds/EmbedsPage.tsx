@@ -11,7 +11,7 @@ import {
   Wrap,
 } from '@euro/design-system';
 import { CardBody, useShare } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { useLocale, usePlatform, useText } from '@euro/platform/react';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -34,7 +34,12 @@ type TextKey = keyof typeof embedsTexts.nl;
 export function EmbedsPage() {
   const t = useText(embedsTexts);
   const [element, setElement] = useState<Element>('euro-rankings');
-  const [attributes, setAttributes] = useState<Attributes>({ lang: useLocale() === 'en' ? 'en' : 'nl' });
+  // The page of another competition is at `/wk-2022/embeds`.
+  const [, competition = ''] = (usePlatform().navigation.href?.('/') ?? '/').split('/');
+  const [attributes, setAttributes] = useState<Attributes>({
+    lang: useLocale() === 'en' ? 'en' : 'nl',
+    competition,
+  });
   const choose = (name: string, value: string) => setAttributes({ ...attributes, [name]: value });
   return (
     <>

@@ -11,7 +11,7 @@ export type Element = (typeof ELEMENTS)[number];
 /** An attribute that can be chosen here, with its words, or the kind of its text. */
 export type Option =
   | { readonly name: string; readonly words: readonly string[] }
-  | { readonly name: string; readonly kind: 'whole' | 'text' | 'colour' };
+  | { readonly name: string; readonly kind: 'whole' | 'text' | 'colour' | 'slug' };
 
 const ranked = ['general', 'week', 'month', 'period', 'pundits'];
 
@@ -35,12 +35,15 @@ export const SHARED_OPTIONS: readonly Option[] = [
   { name: 'accent', kind: 'colour' },
 ];
 
+/** What names the page's competition; chosen by the page where it is, and nothing in the default one. */
+const COMPETITION: Option = { name: 'competition', kind: 'slug' };
+
 /** Attributes that were chosen; an empty one is left out. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Chosen attributes that make sense, in the order of the options. */
 export function chosenOf(element: Element, attributes: Attributes): readonly (readonly [string, string])[] {
-  return [...OWN_OPTIONS[element], ...SHARED_OPTIONS].flatMap((option) => {
+  return [COMPETITION, ...OWN_OPTIONS[element], ...SHARED_OPTIONS].flatMap((option) => {
     const value = attributes[option.name]?.trim() ?? '';
     return value !== '' && makesSense(option, value) ? [[option.name, value] as const] : [];
   });
@@ -50,6 +53,7 @@ export function chosenOf(element: Element, attributes: Attributes): readonly (re
 export function makesSense(option: Option, value: string): boolean {
   if (value === '') return true;
   if ('words' in option) return option.words.includes(value);
+  if (option.kind === 'slug') return /^[a-z][a-z0-9-]{0,34}-\d{4}$/.test(value);
   if (option.kind === 'whole') return /^[1-9]\d{0,8}$/.test(value);
   return option.kind === 'text' || /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);
 }

@@ -28,7 +28,7 @@ export const countdownPart: Part<DeadlineAnswer> = {
   question: ({ look }) => ({
     key: 'matches/deadline-info',
     ask: async () => {
-      const { body, isLive } = await get('matches/deadline-info', look.language);
+      const { body, isLive } = await get('matches/deadline-info', look);
       return { value: { ...readDeadline(body), heardAt: Date.now() }, isLive };
     },
   }),

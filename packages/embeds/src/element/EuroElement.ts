@@ -3,6 +3,8 @@ import { noteFailure } from '../kit/attempts.js';
 import { home } from '../kit/home.js';
 import { kitVersion } from '../kit/version.js';
 import { watchNearness } from '../kit/viewport.js';
+import { slugOf } from '../settings/slugOf.js';
+import { COMING_COMPETITION, DEFAULT_COMPETITION, type EmbedCompetition } from '../source/competition.js';
 import type { FailureCode } from '../source/failure.js';
 import type { Reading } from '../source/reading.js';
 import type { Source } from '../source/Source.js';
@@ -15,6 +17,7 @@ import { frameSheet } from './frameSheet.js';
 import { type Look, readLook } from './look.js';
 
 export const SHARED_ATTRIBUTES = [
+  'competition',
   'accent',
   'theme',
   'density',
@@ -35,7 +38,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   static readonly observedAttributes: readonly string[] = SHARED_ATTRIBUTES;
 
   reading: Reading<T> = { status: 'loading' };
-  look: Look = readLook(this);
+  look: Look = readLook(this, DEFAULT_COMPETITION);
   readonly #own = new CSSStyleSheet();
   #source: Source<T> | null = null;
   #requestKey = '';
@@ -44,6 +47,12 @@ export abstract class EuroElement<T> extends AttributeElement {
   #height = 0;
   #leave: (() => void)[] = [];
   #unsubscribe: (() => void) | null = null;
+  /** Slug of the competition that it names; empty for the default one. */
+  #slug = '';
+  /** Null while it is not known. */
+  #competition: EmbedCompetition | null = DEFAULT_COMPETITION;
+  #leaveCompetition: (() => void) | null = null;
+  #retryCompetition: (() => void) | null = null;
   #sizes: ResizeObserver | null = null;
 
   constructor() {
@@ -73,6 +82,11 @@ export abstract class EuroElement<T> extends AttributeElement {
     return this.#height;
   }
 
+  /** What the game is called; the portal's own name while that is not known. */
+  get word(): string {
+    return this.look.competition.word[this.look.language] || new URL(home.portal).host;
+  }
+
   protected get texts(): FrameTexts {
     return frameTexts[this.look.language];
   }
@@ -87,6 +101,8 @@ export abstract class EuroElement<T> extends AttributeElement {
     this.#sizes = null;
     this.#unsubscribe?.();
     this.#unsubscribe = null;
+    this.#leaveCompetition?.();
+    this.#leaveCompetition = null;
     this.#isNear = false;
     this.#hasTypeface = false;
     this.rest();
@@ -97,7 +113,8 @@ export abstract class EuroElement<T> extends AttributeElement {
   protected rest(): void {}
 
   protected override prepare(): void {
-    this.look = readLook(this);
+    this.#chooseCompetition();
+    this.look = readLook(this, this.#competition ?? COMING_COMPETITION);
     this.#own.replaceSync(`${this.look.accent}.frame{${this.measures()}}`);
     this.#askWhenNear();
   }
@@ -130,7 +147,7 @@ export abstract class EuroElement<T> extends AttributeElement {
       <footer class="foot" part="foot">
         ${this.invites ? this.link('portal', null, '', this.texts.make, 'make') : nothing}
         <p class="from">
-          ${this.link('portal', null, '', 'EuroManager', '')}<span>${this.texts.source}</span>
+          ${this.link('portal', null, '', this.word, '')}<span>${this.look.competition.source[language]}</span>
         </p>
       </footer>
     </section>`;
@@ -138,7 +155,12 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   /** Fetches again, on request of the reader or because of the time. */
   retry(): void {
-    this.#source?.retry();
+    if (this.#competition) this.#source?.retry();
+    else if (this.#retryCompetition) this.#retryCompetition();
+    else {
+      this.reading = { status: 'loading' };
+      this.requestUpdate();
+    }
   }
 
   /** Fetches again because a response expired, once for all elements that share it. */
@@ -160,7 +182,7 @@ export abstract class EuroElement<T> extends AttributeElement {
     return html`<a
       class=${className}
       part=${className === 'make' ? 'button' : 'link'}
-      href=${new URL(path, home.portal).href}
+      href=${new URL(this.look.competition.path + path, home.portal).href}
       target=${this.look.target}
       rel="noopener"
       @click=${follow}
@@ -190,7 +212,7 @@ export abstract class EuroElement<T> extends AttributeElement {
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[reading.code]}</p>
+        <p>${this.texts.failed[reading.code](this.word)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );
@@ -218,15 +240,64 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   /** Subscribes to its source while it is near the viewport; fetches nothing elsewhere. */
   #askWhenNear(): void {
+    if (this.isConnected && this.#isNear && this.#competition === null) {
+      void this.#askCompetition();
+      return;
+    }
     const question = this.isConnected && this.#isNear ? this.question() : null;
-    const key = question?.key ?? '';
+    const key = question ? `${this.#slug} ${question.key}` : '';
     if (key === this.#requestKey && (key === '') === (this.#unsubscribe === null)) return;
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#requestKey = key;
     if (!question) return;
-    this.#source = sourceOf(question);
+    this.#source = sourceOf({ ...question, key });
     this.#unsubscribe = this.#source.subscribe((reading) => this.onReading(reading));
+  }
+
+  /** Another one than before: what was shown is not of it. */
+  #chooseCompetition(): void {
+    const slug = slugOf(this);
+    if (slug === this.#slug) return;
+    this.#slug = slug;
+    this.#competition = slug === '' ? DEFAULT_COMPETITION : null;
+    this.#leaveCompetition?.();
+    this.#leaveCompetition = null;
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#requestKey = '';
+    this.reading = { status: 'loading' };
+  }
+
+  /** Asks for the competition that it names, once; what asks is loaded by pages that name one. */
+  async #askCompetition(): Promise<void> {
+    if (this.#leaveCompetition) return;
+    const slug = this.#slug;
+    // Until the source is there, nothing is asked twice.
+    this.#leaveCompetition = () => undefined;
+    try {
+      const { competitionSource } = await import(
+        /* webpackChunkName: "competition" */ '../source/competitionSource.js'
+      );
+      if (slug !== this.#slug || !this.isConnected) return;
+      const source = competitionSource(slug);
+      this.#retryCompetition = () => source.retry();
+      this.#leaveCompetition = source.subscribe((reading) => {
+        if (slug !== this.#slug) return;
+        if (reading.status === 'failed') this.onReading(reading);
+        if (reading.status === 'loading' && this.reading.status === 'failed') this.onReading(reading);
+        if (reading.status !== 'ready' && reading.status !== 'old') return;
+        this.#competition = reading.value;
+        this.reading = { status: 'loading' };
+        // Once known it stays: names and colours are not worth a request every five minutes.
+        queueMicrotask(() => this.#leaveCompetition?.());
+        this.requestUpdate();
+      });
+    } catch {
+      noteFailure();
+      this.#leaveCompetition = null;
+      this.onReading({ status: 'failed', code: 'kit-incomplete' });
+    }
   }
 
   protected onReading(reading: Reading<T>): void {

@@ -1,5 +1,6 @@
 import { accentsOf } from '@euro/design-system/geometry';
 import { colourOf, oneOf } from '../settings/settings.js';
+import type { EmbedCompetition } from '../source/competition.js';
 import { type Language, languageAround } from '../texts/language.js';
 import { declare, surfaces } from './palette.js';
 
@@ -8,22 +9,24 @@ export interface Look {
   readonly theme: 'light' | 'dark' | 'auto' | 'page';
   readonly density: 'compact' | 'comfortable';
   readonly language: Language;
+  readonly competition: EmbedCompetition;
+  /** Names the competition in requests; empty for the default one. */
+  readonly call: string;
   readonly font: 'archivo' | 'system';
   readonly target: '_self' | '_blank' | '_top' | '_parent';
   /** Style sheet with the accent's colours. */
   readonly accent: string;
 }
 
-/** Defaults of the portal. */
-const ACCENT = '#14205A';
-
 /** Parses the attributes; warns once about an invalid one and ignores it. */
-export function readLook(element: Element): Look {
-  const { light, dark } = accentsOf(colourOf(element, 'accent', ACCENT), surfaces);
+export function readLook(element: Element, competition: EmbedCompetition): Look {
+  const { light, dark } = accentsOf(colourOf(element, 'accent', competition.accent), surfaces);
   return {
     theme: oneOf(element, 'theme', ['light', 'dark', 'auto'], 'page'),
     density: oneOf(element, 'density', ['compact', 'comfortable'], 'compact'),
     language: oneOf(element, 'lang', ['nl', 'en'], null) ?? languageAround(element),
+    competition,
+    call: competition.call,
     font: oneOf(element, 'font', ['archivo', 'system'], 'archivo'),
     target: oneOf(element, 'href-target', ['_self', '_blank', '_top', '_parent'], '_blank'),
     accent: declare({

@@ -21,7 +21,7 @@ export const matchPart: Part<MatchAnswer> = {
   question(element) {
     const named = element.getAttribute('match');
     const match = named === 'next' || named === 'live' ? named : wholeIn(element, 'match', 1, 1e15, 'live');
-    return matchQuestion(match, element.look.language);
+    return matchQuestion(match, element.look);
   },
   header({ look, reading }) {
     const texts = matchTexts[look.language];
@@ -56,8 +56,8 @@ function drawBones(): TemplateResult {
 
 function drawSide({ look }: Element, match: Match, side: 'home' | 'away'): TemplateResult {
   const club = match[`${side}Id`];
-  const name = club ? nationName(club.short, look.language) : originOf(match, side, look.language);
-  return html`<span class="side">${drawJersey(club?.short ?? '')}<b>${name}</b></span>`;
+  const name = club ? nationName(look, club.short) : originOf(match, side, look.language);
+  return html`<span class="side">${drawJersey(look, club?.short ?? '')}<b>${name}</b></span>`;
 }
 
 function originOf(match: Match, side: 'home' | 'away', language: Language): string {

@@ -1,5 +1,6 @@
-import { type Kit, kitOf, kitPatterns, kitShapes } from '@euro/design-system/geometry';
+import { type Kit, kitOf, kitPatterns, kitShapes, readKit } from '@euro/design-system/geometry';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import type { Look } from '../element/look.js';
 
 const MIRROR = 'matrix(-1 0 0 1 100 0)';
 const COAT = '#2B334A';
@@ -13,10 +14,12 @@ interface Wearer {
 
 /** A nation's shirt, decorative beside its name. */
 export function drawJersey(
+  { competition }: Pick<Look, 'competition'>,
   nation: string,
   { role = 'outfield', number = null, size = 52 }: Wearer = {},
 ): TemplateResult {
-  const kit = kitOf(nation);
+  const colours = competition.clubs?.find(({ short }) => short === nation)?.kit;
+  const kit = colours ? readKit(colours) : kitOf(nation);
   const body = role === 'coach' ? drawCoat(kit) : drawShirt(kit, nation, role === 'keeper');
   return html`<svg class="jersey" viewBox="0 0 100 100" width=${size} height=${size} aria-hidden="true">
     ${body}${number === null || role === 'coach' ? nothing : drawNumber(kit, number, role === 'keeper')}

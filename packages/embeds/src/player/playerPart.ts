@@ -1,6 +1,7 @@
 import type { Player } from '@euro/api-contract';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sheetOf } from '../element/AttributeElement.js';
+import type { Look } from '../element/look.js';
 import type { Part } from '../element/Part.js';
 import { wholeIn } from '../settings/settings.js';
 import { writeDecimals, writePoints } from '../texts/format.js';
@@ -34,24 +35,24 @@ const sheet = sheetOf(`
 /** A player: shirt, name, points, value, form, and the next match of the nation. */
 export const playerPart: Part<Player> = {
   sheet,
-  question: (element) => playerQuestion(wholeIn(element, 'player', 1, 1e15, null), element.look.language),
+  question: (element) => playerQuestion(wholeIn(element, 'player', 1, 1e15, null), element.look),
   header({ look, reading }) {
     const texts = playerTexts[look.language];
     const isKnown = reading.status === 'ready' || reading.status === 'old';
     if (!isKnown) return { heading: texts.heading, sub: '' };
-    return { heading: reading.value.name, sub: drawNext(reading.value, look.language) };
+    return { heading: reading.value.name, sub: drawNext(reading.value, look) };
   },
   body(element, player) {
     const { language } = element.look;
     const texts = playerTexts[language];
     if (!player) return drawBones();
-    const nation = nationCode(player.clubId);
+    const nation = nationCode(element.look, player.clubId);
     const role = player.positionId === 0 ? 'coach' : player.positionId === 1 ? 'keeper' : 'outfield';
     const out = whatKeepsOut(player, language);
     return html`<div class="player">
-        ${drawJersey(nation, { role, number: player.shirt, size: 64 })}
+        ${drawJersey(element.look, nation, { role, number: player.shirt, size: 64 })}
         <p>
-          <b>${nationName(nation, language)}</b>
+          <b>${nationName(element.look, nation)}</b>
           <small>${texts.positions[player.positionId]}${out === null ? nothing : html` · <span class="out">${out}</span>`}</small>
         </p>
       </div>
@@ -75,10 +76,10 @@ function whatKeepsOut({ eliminated, ban, injury }: Player, language: Language): 
 const drawFigure = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 /** "Volgende: Spanje – Frankrijk"; nothing without a known next match. */
-function drawNext({ upcomingMatches: [match] }: Player, language: Language): TemplateResult | string {
+function drawNext({ upcomingMatches: [match] }: Player, look: Look): TemplateResult | string {
   if (!match) return '';
-  const [home, away] = [match.homeId, match.awayId].map(({ short }) => nationName(short, language));
-  return html`${playerTexts[language].next} ${home} – ${away}`;
+  const [home, away] = [match.homeId, match.awayId].map(({ short }) => nationName(look, short));
+  return html`${playerTexts[look.language].next} ${home} – ${away}`;
 }
 
 function drawBones(): TemplateResult {

@@ -1,22 +1,21 @@
 import type { Player } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { get } from '../source/get.js';
+import { type Asker, get } from '../source/get.js';
 import type { Question } from '../source/sourceOf.js';
-import type { Language } from '../texts/language.js';
 
 /** The request for a player by id, or the one with the most points so far. */
-export function playerQuestion(id: number | null, language: Language): Question<Player> {
+export function playerQuestion(id: number | null, asker: Asker): Question<Player> {
   return {
     key: `player/${id ?? 'best'}`,
     ask: async () => {
-      const { body, isLive } = await get(`player/${id ?? (await bestPlayer(language))}`, language);
+      const { body, isLive } = await get(`player/${id ?? (await bestPlayer(asker))}`, asker);
       return { value: readPlayer(body), isLive };
     },
   };
 }
 
-async function bestPlayer(language: Language): Promise<number> {
-  const { body } = await get('players-stats?sorters=total%20DESC&pageRecords=1', language);
+async function bestPlayer(asker: Asker): Promise<number> {
+  const { body } = await get('players-stats?sorters=total%20DESC&pageRecords=1', asker);
   const best = (body as { readonly data?: readonly { readonly id?: unknown }[] } | null)?.data?.[0]?.id;
   if (typeof best !== 'number') throw new Failure('unreadable');
   return best;

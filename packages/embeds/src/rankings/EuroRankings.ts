@@ -35,21 +35,19 @@ export class EuroRankings extends EuroElement<RankingPage> {
     const { shown } = this.#chosen();
     const week = wholeIn(this, 'week', 1, 99, null);
     const isOfWeeks = shown === 'general' || shown === 'week';
-    return rankingQuestion(
-      { type: shown, rows: this.#rows(), week: isOfWeeks ? week : null },
-      this.look.language,
-    );
+    return rankingQuestion({ type: shown, rows: this.#rows(), week: isOfWeeks ? week : null }, this.look);
   }
 
   protected override header() {
     const { language } = this.look;
-    const { heading, teams } = rankingTexts[language];
+    const texts = rankingTexts[language];
+    const heading = texts.heading(this.word);
     if (this.reading.status === 'loading' || this.reading.status === 'failed') {
       return { heading, sub: '' };
     }
     const { value } = this.reading;
     const span = describeSpan(this.#chosen().shown, value, language);
-    const count = teams(value.totalRecords, writeWhole(value.totalRecords, language));
+    const count = texts.teams(value.totalRecords, writeWhole(value.totalRecords, language));
     return { heading, sub: span === null ? count : `${span} · ${count}` };
   }
 

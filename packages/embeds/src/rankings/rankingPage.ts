@@ -1,8 +1,7 @@
 import type { RankingChoice, RankingRow } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { get } from '../source/get.js';
+import { type Asker, get } from '../source/get.js';
 import type { Question } from '../source/sourceOf.js';
-import type { Language } from '../texts/language.js';
 
 export const RANKING_TYPES = ['general', 'week', 'month', 'period', 'pundits'] as const;
 /** The rankings that need no session. */
@@ -26,12 +25,12 @@ interface Asked {
 }
 
 /** The request for the first rows of a ranking. */
-export function rankingQuestion({ type, rows, week }: Asked, language: Language): Question<RankingPage> {
+export function rankingQuestion({ type, rows, week }: Asked, asker: Asker): Question<RankingPage> {
   const path = `rankings/${type}?pageRecords=${rows}${week === null ? '' : `&weekId=${week}`}`;
   return {
     key: path,
     ask: async () => {
-      const { body, isLive } = await get(path, language);
+      const { body, isLive } = await get(path, asker);
       return { value: readPage(body), isLive };
     },
   };

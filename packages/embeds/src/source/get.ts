@@ -8,6 +8,13 @@ export interface Answer {
   readonly isLive: boolean;
 }
 
+/** For whom a request is: the language of its texts, and what names its competition; empty for the default one. */
+export interface Asker {
+  readonly language: Language;
+  /** `competitionFeed=WORLDM&seasonId=2022` */
+  readonly call: string;
+}
+
 const PATIENCE_MS = 15_000;
 const LIVE_SECONDS = 5;
 
@@ -16,8 +23,9 @@ const LIVE_SECONDS = 5;
  * cached copy, so that unchanged data is not sent again.
  * @throws Failure
  */
-export async function get(path: string, language: Language): Promise<Answer> {
-  const response = await ask(new URL(`api/${path}`, home.portal), language);
+export async function get(path: string, { language, call }: Asker): Promise<Answer> {
+  const named = call === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${call}`;
+  const response = await ask(new URL(`api/${named}`, home.portal), language);
   if (!response.ok) throw refusal(response);
   const shared = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
   try {

@@ -6,8 +6,8 @@ export interface FrameTexts {
   readonly retry: string;
   readonly oldSince: (time: string) => string;
   readonly make: string;
-  readonly source: string;
-  readonly failed: Readonly<Record<FailureCode, string>>;
+  /** By what the game is called. */
+  readonly failed: Readonly<Record<FailureCode, (word: string) => string>>;
 }
 
 /** Texts of every element. */
@@ -17,14 +17,13 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     retry: 'Probeer opnieuw',
     oldSince: (time) => `Niet bijgewerkt sinds ${time}`,
     make: 'Maak je eigen ploeg',
-    source: 'Data: StatsBomb',
     failed: {
-      unreachable: 'EuroManager is even niet bereikbaar.',
-      unavailable: 'EuroManager kan even niet antwoorden.',
-      busy: 'Het is druk bij EuroManager. Probeer het zo dadelijk opnieuw.',
-      'not-found': 'Dit staat niet meer bij EuroManager.',
-      unreadable: 'EuroManager gaf een antwoord dat hier niet getoond kan worden.',
-      'kit-incomplete': 'Een deel van dit onderdeel kon niet geladen worden.',
+      unreachable: (word) => `${word} is even niet bereikbaar.`,
+      unavailable: (word) => `${word} kan even niet antwoorden.`,
+      busy: (word) => `Het is druk bij ${word}. Probeer het zo dadelijk opnieuw.`,
+      'not-found': (word) => `Dit staat niet meer bij ${word}.`,
+      unreadable: (word) => `${word} gaf een antwoord dat hier niet getoond kan worden.`,
+      'kit-incomplete': () => 'Een deel van dit onderdeel kon niet geladen worden.',
     },
   },
   en: {
@@ -32,14 +31,13 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     retry: 'Try again',
     oldSince: (time) => `Not updated since ${time}`,
     make: 'Make your own team',
-    source: 'Data: StatsBomb',
     failed: {
-      unreachable: 'EuroManager can’t be reached at the moment.',
-      unavailable: 'EuroManager can’t answer at the moment.',
-      busy: 'EuroManager is busy. Try again in a moment.',
-      'not-found': 'EuroManager no longer has this.',
-      unreadable: 'EuroManager gave an answer that can’t be shown here.',
-      'kit-incomplete': 'A part of this could not be loaded.',
+      unreachable: (word) => `${word} can’t be reached at the moment.`,
+      unavailable: (word) => `${word} can’t answer at the moment.`,
+      busy: (word) => `${word} is busy. Try again in a moment.`,
+      'not-found': (word) => `${word} no longer has this.`,
+      unreadable: (word) => `${word} gave an answer that can’t be shown here.`,
+      'kit-incomplete': () => 'A part of this could not be loaded.',
     },
   },
 };

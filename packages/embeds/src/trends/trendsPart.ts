@@ -31,7 +31,7 @@ const sheet = sheetOf(`
 /** The first five of a list of trends. */
 export const trendsPart: Part<TrendsAnswer> = {
   sheet,
-  question: (element) => trendsQuestion(wholeIn(element, 'week', 1, 99, null), element.look.language),
+  question: (element) => trendsQuestion(wholeIn(element, 'week', 1, 99, null), element.look),
   header(element) {
     const { language } = element.look;
     const texts = trendsTexts[language];
@@ -80,7 +80,7 @@ function drawRow(
     <span class="rank" aria-hidden="true">${place}</span>
     <span class="who">
       ${element.link('player', row.playerId, path, html`<b>${row.short}</b>`, '')}
-      <small>${nationName(nationCode(row.clubId), language)}</small>
+      <small>${nationName(element.look, nationCode(element.look, row.clubId))}</small>
     </span>
     <span class="figure" data-list=${list}
       >${figureOf(row, list, language)}<span class="hidden"> ${trendsTexts[language].unit[list]}</span></span

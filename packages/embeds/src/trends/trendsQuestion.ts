@@ -1,17 +1,16 @@
 import type { Trends } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { get } from '../source/get.js';
+import { type Asker, get } from '../source/get.js';
 import type { Question } from '../source/sourceOf.js';
-import type { Language } from '../texts/language.js';
 import type { TrendsAnswer } from './EuroTrends.js';
 
 /** The request for the trends of a matchday, or of the last one that has any. */
-export function trendsQuestion(week: number | null, language: Language): Question<TrendsAnswer> {
+export function trendsQuestion(week: number | null, asker: Asker): Question<TrendsAnswer> {
   return {
     key: `trends/${week ?? 'last'}`,
     ask: async () => {
       try {
-        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, language);
+        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, asker);
         return { value: readTrends(body), isLive };
       } catch (error) {
         // Before the first deadline there are none.

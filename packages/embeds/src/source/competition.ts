@@ -1,0 +1,38 @@
+import type { ResponseOf } from '@euro/api-contract';
+import type { Language } from '../texts/language.js';
+
+/** The competition that an element is about. */
+export interface EmbedCompetition {
+  /** What the addresses of its pages begin with, below the portal: `wk-2022/`; empty for the default one. */
+  readonly path: string;
+  /** Names it in calls: `competitionFeed=WORLDM&seasonId=2022`; empty for the default one. */
+  readonly call: string;
+  /** What the game is called: "EuroManager"; empty while that is not known. */
+  readonly word: Readonly<Record<Language, string>>;
+  /** What the source of its statistics wants said. */
+  readonly source: Readonly<Record<Language, string>>;
+  /** Colour of an element without the attribute `accent`, #RRGGBB. */
+  readonly accent: string;
+  /** Its nations or clubs; null for those that are in the kit. */
+  readonly clubs: ResponseOf<'GET clubs'>['clubs'] | null;
+}
+
+const both = (text: string) => ({ nl: text, en: text });
+
+/** Of an element that names none. */
+export const DEFAULT_COMPETITION: EmbedCompetition = {
+  path: '',
+  call: '',
+  word: both('EuroManager'),
+  source: both('Data: StatsBomb'),
+  accent: '#14205A',
+  clubs: null,
+};
+
+/** Until the one that an element names has come. */
+export const COMING_COMPETITION: EmbedCompetition = {
+  ...DEFAULT_COMPETITION,
+  word: both(''),
+  source: both(''),
+  accent: '#1E2423',
+};
