@@ -24,6 +24,7 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
   const list = (items: readonly string[]) => new Intl.ListFormat(LANGUAGES[language].locale).format(items);
   const { coachPoints, maxSavedTransfers } = settings;
   const rules = competitionRules(settings);
+  const benchKeepers = settings.squadLayout[GOALKEEPER] - 1;
   return {
     matchdays: number(matchdays),
     ...squadFacts(rules, number),
@@ -31,18 +32,23 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
     squadSize: number(settings.lineupSize + settings.benchSize),
     selections: number(settings.lineupSize + settings.benchSize + settings.squadLayout[COACH]),
     eleven: number(settings.lineupSize),
-    benchOutfield: number(settings.benchSize - (settings.squadLayout[GOALKEEPER] - 1)),
+    bench: settings.benchSize > 0 && number(settings.benchSize),
+    benchIsOne: settings.benchSize === 1,
+    benchGoalkeepers: benchKeepers > 0 && number(benchKeepers),
+    benchOutfield: number(settings.benchSize - benchKeepers),
     clubLimits: clubLimits(settings, matchdays).map(({ weeks, limit }) => ({
-      weeks: list(weeks.map(String)),
+      weeks: weeks.length > LISTED_WEEKS ? `${weeks[0]}–${weeks.at(-1)}` : list(weeks.map(String)),
       limit: number(limit),
     })),
     maxTeams: number(settings.maxTeams),
     severalTeams: settings.maxTeams > 1,
     teamPrice: euro(settings.teamPrice),
+    teamsCost: settings.teamPrice > 0,
     unpaidTeamsRanked: settings.rankUnpaidTeams,
     premiumPrice: euro(settings.premiumPrice),
     premiumHereOnly: !settings.premiumEverywhere,
     transfers: number(settings.transfersAllowed),
+    transfersIsOne: settings.transfersAllowed === 1,
     transfersSaved: settings.transferCanBeSaved,
     mostSavedTransfers: maxSavedTransfers === null ? false : number(maxSavedTransfers),
     transfersResettable: settings.transfersResettable,
@@ -54,7 +60,7 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
     boosters: settings.boostersEnabled,
     boostersFrom: number(settings.boostersFromWeek),
     powerSubsFrom: number(settings.powerSubsFromWeek),
-    powerSubs: number(settings.powerSubsPerWeek),
+    powerSubs: settings.powerSubsPerWeek > 0 && number(settings.powerSubsPerWeek),
     spying: settings.spyingEnabled,
     expectedLineupsPremium: settings.expectedLineupsPremium,
     coachWin: number(coachPoints.win),
@@ -100,17 +106,20 @@ function pointFacts(rules: Pick<CompetitionRules, 'scoring'>, number: Write): Ga
   const deeds = Object.entries(facts) as [DeedName, DeedFacts | null][];
   const each = (toFact: (facts: DeedFacts) => Fact) =>
     Object.fromEntries(deeds.map(([name, own]) => [name, own === null ? NOTHING : toFact(own)]));
-  const secondYellow = [facts.yellowCard, facts.redCard].reduce(
-    (sum, own) => sum - (own?.points[0]?.[0] ?? 0),
-    0,
-  );
+  const { yellowCard, redCard } = facts;
+  const costOf = (card: DeedFacts | null) => -(card?.points[0]?.[0] ?? 0);
+  const secondYellow = yellowCard && redCard ? costOf(yellowCard) + costOf(redCard) : 0;
   return {
     scores: each(() => true),
     points: each(({ points }) => points.map((cell) => cell.map(number).join(' / '))),
     from: each(({ from }) => number(from)),
+    fewMinutes: rules.scoring.some(({ rule, to }) => rule === 'minutes-under-60' && to !== undefined),
     secondYellow: secondYellow === 0 ? NOTHING : number(secondYellow),
   };
 }
+
+/** Matchdays that are listed one by one; more are written as a span. */
+const LISTED_WEEKS = 3;
 
 interface LimitRow {
   readonly weeks: readonly number[];

@@ -39,7 +39,7 @@ it('says in Dutch until when, for which team, what is wrong and what is left', (
 
 Tot woensdag 19/06/24 om 15.00 u. (Belgische tijd) kan je De Twaalfde Man aanpassen voor speeldag 2. Daarna ligt je opstelling vast.
 
-Kijk dit nog even na in je basiself:
+Kijk dit nog even na in je basisploeg:
 - Musiala (je kapitein) is geblesseerd
 - Rüdiger is geschorst
 - Modrić is uitgeschakeld
@@ -69,8 +69,8 @@ it('says the same in English', () => {
 });
 
 it('says so when all is well', () => {
-  expect(mailIn('nl').text).toContain('In je basiself is niemand geblesseerd, geschorst of uitgeschakeld.');
-  expect(mailIn('en').text).toContain('Nobody in your starting XI is injured, suspended or knocked out.');
+  expect(mailIn('nl').text).toContain('In je basisploeg is niemand geblesseerd, geschorst of uitgeschakeld.');
+  expect(mailIn('en').text).toContain('Nobody in your starting lineup is injured, suspended or knocked out.');
 });
 
 it.each([

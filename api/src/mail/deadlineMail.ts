@@ -39,7 +39,7 @@ const texts = {
     title: (week: number) => `Deadline voor speeldag ${week}`,
     intro: (team: string | null, week: number, when: string) =>
       `Tot ${when} (Belgische tijd) kan je ${team ?? 'je team'} aanpassen voor speeldag ${week}. Daarna ligt je opstelling vast.`,
-    worriesTitle: 'Kijk dit nog even na in je basiself:',
+    worriesTitle: 'Kijk dit nog even na in je basisploeg:',
     captain: 'je kapitein',
     worry: {
       banned: 'is geschorst',
@@ -47,7 +47,7 @@ const texts = {
       'knocked-out': 'is uitgeschakeld',
       'no-match': 'speelt deze speeldag niet',
     },
-    noWorries: 'In je basiself is niemand geblesseerd, geschorst of uitgeschakeld.',
+    noWorries: 'In je basisploeg is niemand geblesseerd, geschorst of uitgeschakeld.',
     unlimited: 'Je kan nog onbeperkt wijzigen.',
     transfers: (left: number) => {
       if (left === 0) return 'Je hebt geen gratis transfers meer voor deze speeldag.';
@@ -70,7 +70,7 @@ const texts = {
       'knocked-out': 'is knocked out',
       'no-match': "doesn't play this matchday",
     },
-    noWorries: 'Nobody in your starting XI is injured, suspended or knocked out.',
+    noWorries: 'Nobody in your starting lineup is injured, suspended or knocked out.',
     unlimited: 'You can still change everything without limit.',
     transfers: (left: number) => {
       if (left === 0) return 'You have no free transfers left for this matchday.';

@@ -138,6 +138,25 @@ describe('a competition beside the default one speaks with its own name', () => 
     expect((await fetch(`${api.url}/share/portal.png?${QUERY}`)).status).toBe(200);
   });
 
+  it('in its rules, with the numbers of its own layout and without a coach', async () => {
+    for (const [language, squad] of [
+      ['nl', '12 spelers'],
+      ['en', '12 players'],
+    ] as const) {
+      const answer = await new TestClient(api.url).get(`pages?slug=rules&${QUERY}`, {
+        headers: { 'accept-language': language },
+      });
+      const { body } = answer.body.pages[0].translations[0];
+      const text = String(body)
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
+      expect(text).toContain(squad);
+      expect(text).toContain('€ 70 ');
+      expect(text).toContain('×2');
+      expect(text).not.toMatch(/coach|15 (spelers|players)|EURO 2024|basiself|starting XI|Minder dan 1/i);
+    }
+  });
+
   it('in notifications, which say which competition they are about', () => {
     const look = competitionLook({ brand: league.brand, season: 2027 }, 'nl');
     const facts = {

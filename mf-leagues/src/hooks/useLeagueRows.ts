@@ -31,7 +31,14 @@ export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
       name: team.name,
       manager: `${firstName} ${lastName}`.trim() || undefined,
       premiumLabel: premium ? t('premium') : undefined,
-      left: leftToPlay === null ? undefined : { left: leftToPlay, text: t('left', { count: leftToPlay }) },
+      left:
+        leftToPlay === null || !settings
+          ? undefined
+          : {
+              left: leftToPlay,
+              starters: settings.lineupSize,
+              text: t('left', { count: leftToPlay }),
+            },
       captain: captain ? { name: captain.short, label: t('captain') } : undefined,
       record: headToHead
         ? {

@@ -5,9 +5,8 @@ export const topTexts = defineTexts({
   nl: {
     title: 'Topelftal van speeldag {week}',
     week: 'Speeldag',
-    sum: 'De beste elf en coach van deze speeldag, samen goed voor {points} punten in een {formation}.',
-    'sum.provisional':
-      'De beste elf en coach tot nu toe, samen goed voor {points} punten in een {formation}.',
+    sum: 'De beste opstelling van deze speeldag, samen goed voor {points} punten in een {formation}.',
+    'sum.provisional': 'De beste opstelling tot nu toe, samen goed voor {points} punten in een {formation}.',
     provisional: 'voorlopig',
     method:
       'Zo kiezen we: van alle toegelaten opstellingen die met de meeste punten. Waardes tellen hier niet, alleen punten.',
@@ -20,9 +19,8 @@ export const topTexts = defineTexts({
   en: {
     title: 'Team of matchday {week}',
     week: 'Matchday',
-    sum: 'The best eleven and coach of this matchday, good for {points} points together in a {formation}.',
-    'sum.provisional':
-      'The best eleven and coach so far, good for {points} points together in a {formation}.',
+    sum: 'The best lineup of this matchday, good for {points} points together in a {formation}.',
+    'sum.provisional': 'The best lineup so far, good for {points} points together in a {formation}.',
     provisional: 'provisional',
     method:
       'How we choose: of all allowed formations the one with the most points. Values don’t count here, only points do.',

@@ -13,9 +13,12 @@ export const TipsCard = memo(function TipsCard({ weekId }: { weekId: number }) {
   const format = useFormat();
   const { rules, weeks } = world;
   const { limit, from, until } = limitRange(rules.clubLimitByMatchday, weekId, weeks.length);
+  const { players, coaches } = squadOf(rules);
   const tips = [
-    t('tipSquad', { ...squadOf(rules), budget: format.roundMoney(rules.budget) }),
-    from === until ? t('tipLimitOne', { week: from, limit }) : t('tipLimit', { from, until, limit }),
+    t('tipSquad', { players, coaches, budget: format.roundMoney(rules.budget) }),
+    from === until
+      ? t('tipLimitOne', { week: from, limit, coaches })
+      : t('tipLimit', { from, until, limit, coaches }),
     t('tipCaptain', { multiplier: format.factor(rules.captainMultiplier) }),
   ];
   return (

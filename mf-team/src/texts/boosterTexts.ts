@@ -34,7 +34,7 @@ export const boosterTexts = defineTexts({
     dialogTitle: '{booster} activeren?',
     dialogText: '{booster} geldt voor speeldag {week}, tot de deadline op {deadline} ingezet.',
     'effect-bank':
-      'Op speeldag {week} tellen je vier bankzitters gewoon mee, naast je basiself. Er komt dan geen automatische wissel.',
+      'Op speeldag {week} tellen je bankzitters gewoon mee, naast je basisploeg. Er komt dan geen automatische wissel.',
     'effect-tripleCaptain':
       'De punten van je kapitein tellen op speeldag {week} ×{multiplier}. Speelt hij niet, dan die van je vice-kapitein.',
     'effect-freeHit':
@@ -98,7 +98,7 @@ export const boosterTexts = defineTexts({
     dialogTitle: 'Activate {booster}?',
     dialogText: '{booster} counts for matchday {week}, played before the deadline on {deadline}.',
     'effect-bank':
-      'On matchday {week} your four players on the bench count too, beside your starting XI. There are no auto-subs then.',
+      'On matchday {week} your players on the bench count too, beside your starting lineup. There are no auto-subs then.',
     'effect-tripleCaptain':
       'Your captain’s points count ×{multiplier} on matchday {week}. If he doesn’t play, your vice-captain’s do.',
     'effect-freeHit':

@@ -27,8 +27,9 @@ export const builderTexts = defineTexts({
     tipSquad:
       'Kies {players} spelers{coaches, plural, =0 {} other { en # coach}} voor samen hoogstens {budget}.',
     tipLimit:
-      'Op speeldag {from} tot {until} mag je er hoogstens {limit} per land kiezen. De coach telt mee.',
-    tipLimitOne: 'Op speeldag {week} mag je er hoogstens {limit} per land kiezen. De coach telt mee.',
+      'Op speeldag {from} tot {until} mag je er hoogstens {limit} per land kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
+    tipLimitOne:
+      'Op speeldag {week} mag je er hoogstens {limit} per land kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
     tipCaptain: 'Je eerste speler wordt kapitein (punten ×{multiplier}), je tweede vice-kapitein.',
     unlimitedTitle: 'Wissel zoveel je wil',
     unlimitedText:
@@ -95,8 +96,10 @@ export const builderTexts = defineTexts({
     tipsTitle: 'How to build a team',
     tipSquad:
       'Choose {players} players{coaches, plural, =0 {} other { and # coach}} for at most {budget} together.',
-    tipLimit: 'On matchdays {from} to {until} you can choose at most {limit} per nation. The coach counts.',
-    tipLimitOne: 'On matchday {week} you can choose at most {limit} per nation. The coach counts.',
+    tipLimit:
+      'On matchdays {from} to {until} you can choose at most {limit} per nation.{coaches, plural, =0 {} other { The coach counts.}}',
+    tipLimitOne:
+      'On matchday {week} you can choose at most {limit} per nation.{coaches, plural, =0 {} other { The coach counts.}}',
     tipCaptain: 'Your first player becomes captain (points ×{multiplier}), your second vice-captain.',
     unlimitedTitle: 'Change as much as you like',
     unlimitedText:

@@ -41,7 +41,7 @@ export const pointsTexts = defineTexts({
     poweredOut: 'uit met een power sub',
     cardToPlay: '{label}, moet nog spelen, {fixture}',
     legendPlaying: 'speelt nu',
-    fromStarting: 'uit basiself',
+    fromStarting: 'uit basisploeg',
     zeroMinutes: '{minutes} min',
     subIn: 'in',
     subReason: '{outName} speelde 0 minuten.',

@@ -11,7 +11,7 @@ export const spyTexts = defineTexts({
     'offer.title': 'Spieken bij {name}?',
     'offer.free': 'Na de deadline ziet iedereen elke opstelling, gratis.',
     'offer.brings':
-      'Met Premium zie je nu al wie er klaarstaat voor speeldag {week}: basiself, bank, kapitein en booster.',
+      'Met Premium zie je nu al wie er klaarstaat voor speeldag {week}: basisploeg, bank, kapitein en booster.',
     dialogTitle: 'Opstelling voor speeldag {week}',
     dialogText: 'Zoals nu bewaard. Tot de deadline kan dit nog veranderen.',
     booster: 'Speelt {booster} op speeldag {week}.',
@@ -25,7 +25,7 @@ export const spyTexts = defineTexts({
     'offer.title': 'Spy on {name}?',
     'offer.free': 'After the deadline everybody sees every lineup, for free.',
     'offer.brings':
-      'With Premium you see now who is ready for matchday {week}: starting XI, bench, captain and booster.',
+      'With Premium you see now who is ready for matchday {week}: starting lineup, bench, captain and booster.',
     dialogTitle: 'Lineup for matchday {week}',
     dialogText: 'As saved now. It may still change until the deadline.',
     booster: 'Plays {booster} on matchday {week}.',

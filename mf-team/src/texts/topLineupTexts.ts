@@ -9,8 +9,8 @@ export const topLineupTexts = defineTexts({
     provisional: 'voorlopig',
     failed: 'We kregen het topelftal niet te pakken.',
     dialogTitle: 'Topelftal van speeldag {week}',
-    dialogText: 'De beste elf en coach van deze speeldag, samen goed voor {points} punten.',
-    dialogTextProvisional: 'De beste elf en coach tot nu toe, samen goed voor {points} punten.',
+    dialogText: 'De beste opstelling van deze speeldag, samen goed voor {points} punten.',
+    dialogTextProvisional: 'De beste opstelling tot nu toe, samen goed voor {points} punten.',
   },
   en: {
     title: 'Team of the matchday',
@@ -19,7 +19,7 @@ export const topLineupTexts = defineTexts({
     provisional: 'provisional',
     failed: 'We couldn’t get the team of the matchday.',
     dialogTitle: 'Team of matchday {week}',
-    dialogText: 'The best eleven and coach of this matchday, good for {points} points together.',
-    dialogTextProvisional: 'The best eleven and coach so far, good for {points} points together.',
+    dialogText: 'The best lineup of this matchday, good for {points} points together.',
+    dialogTextProvisional: 'The best lineup so far, good for {points} points together.',
   },
 });

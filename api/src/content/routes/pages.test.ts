@@ -108,7 +108,7 @@ describe('GET pages', () => {
       for (const phrase of ['5 % meer dan zijn waarde', 'Vanaf speeldag 2 kan je boosters inzetten']) {
         expect(dutch).toContain(phrase);
       }
-      expect(dutch).toContain('2, 3, 4, 5, 6 en 7 5');
+      expect(dutch).toContain('2–7 5');
       expect(dutch).toContain('Daarvoor ziet niemand ze');
       expect(dutch).not.toMatch(/spieken|vermoedelijke opstelling|geen boosters/);
       await changeSettings(api.database, before?.settings ?? {});

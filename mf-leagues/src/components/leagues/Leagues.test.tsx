@@ -9,7 +9,7 @@ const team: LeagueTeam = {
   rank: '1',
   name: 'Onder de Lat',
   manager: 'Sofie Vermeulen',
-  left: { left: 3, text: 'nog 3 te spelen' },
+  left: { left: 3, starters: 11, text: 'nog 3 te spelen' },
   captain: { name: 'Mbappé', label: 'Kapitein' },
   week: { text: '+71,0', tone: 'plus' },
   total: '154,5',

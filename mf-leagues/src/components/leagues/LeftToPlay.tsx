@@ -18,24 +18,24 @@ const Dots = styled.span`
   [data-own] & i[data-left] { background: ${token.accent}; }
 `;
 
-/** Players of a lineup that count. */
-const ELEVEN = Array.from({ length: 11 }, (_, at) => at);
-
 /** Props of {@link LeftToPlay}. */
 export interface LeftToPlayProps {
-  /** Players of the eleven that are still to play. */
+  /** Starters that are still to play. */
   left: number;
+  /** How many a lineup has. */
+  starters: number;
   /** "nog 4 te spelen". */
   text: string;
 }
 
-/** How many of the eleven are still to play, in words and as filled dots. */
-export function LeftToPlay({ left, text }: LeftToPlayProps) {
+/** How many of the starters are still to play, in words and as filled dots. */
+export function LeftToPlay({ left, starters, text }: LeftToPlayProps) {
   return (
     <Root>
       {text}
       <Dots aria-hidden="true">
-        {ELEVEN.map((at) => (
+        {Array.from({ length: starters }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are their places
           <i key={at} data-left={at < left || undefined} />
         ))}
       </Dots>

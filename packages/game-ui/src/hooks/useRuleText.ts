@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { ruleTexts } from '../messages/ruleTexts.js';
 import { useFormat } from './useFormat.js';
 import { useNames } from './useNames.js';
+import { useWorld } from './useWorld.js';
 
 /** A refusal or a broken rule: its code, and the ids and numbers that its sentence needs. */
 export interface RuleBreach {
@@ -18,6 +19,7 @@ export function useRuleText(): (breach: RuleBreach) => string {
   const t = useText(ruleTexts);
   const format = useFormat();
   const names = useNames();
+  const { rules } = useWorld();
   return useCallback(
     ({ code, params }) => {
       const number = (key: string) => (typeof params[key] === 'number' ? params[key] : 0);
@@ -38,11 +40,19 @@ export function useRuleText(): (breach: RuleBreach) => string {
           const amount = format.money(short);
           return isSquad ? t('money-short', { amount }) : t('over-budget', { missing: amount });
         }
+        case 'formation': {
+          const { 2: defenders, 3: midfielders, 4: forwards } = rules.formationLimits;
+          return t(code, {
+            ...{ minDefenders: defenders.min, maxDefenders: defenders.max },
+            ...{ minMidfielders: midfielders.min, maxMidfielders: midfielders.max },
+            ...{ minForwards: forwards.min, maxForwards: forwards.max },
+          });
+        }
         default:
           return t(isRuleKey(code) ? code : 'other', numbersOf(params));
       }
     },
-    [t, format, names],
+    [t, format, names, rules],
   );
 }
 

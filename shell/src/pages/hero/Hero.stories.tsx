@@ -49,7 +49,7 @@ export const Home: Story = {
             Heel Europa kijkt. <em>Jij stelt op.</em>
           </>
         }
-        lead="Kies 15 spelers en één bondscoach binnen € 100 mln. Je basiself scoort punten, je kapitein telt ×1,5."
+        lead="Kies 15 spelers en één bondscoach binnen € 100 mln. Je basisploeg scoort punten, je kapitein telt ×1,5."
         deadlineTitle="Deadline speeldag 2"
         deadlineDate="wo 19/06 · 15.00 u."
         countdown={

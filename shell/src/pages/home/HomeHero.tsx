@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Countdown, formatDateTime, splitDuration } from '@euro/design-system';
+import { COACH } from '@euro/game';
 import type { Loadable, MatchesState } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
@@ -41,6 +42,7 @@ function Lead() {
   if (!settings) return t('lead.short');
   return t('lead', {
     players: settings.lineupSize + settings.benchSize,
+    coaches: settings.squadLayout[COACH],
     budget: settings.budget.toLocaleString(locale),
     captain: settings.captainMultiplier.toLocaleString(locale),
   });

@@ -63,10 +63,30 @@ describe('the front page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt. Jij stelt op.');
     expect(
       screen.getByText(
-        'Kies 15 spelers en één bondscoach binnen € 100 mln. Je basiself scoort punten, je kapitein telt ×1,5.',
+        'Kies 15 spelers en één bondscoach binnen € 100 mln. Je basisploeg scoort punten, je kapitein telt ×1,5.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: '15 spelers, één coach' })).toBeVisible();
+  });
+
+  it('says how many make a squad of another layout, without a coach', () => {
+    openHome({
+      settings: {
+        ...exampleSettings,
+        ...{ lineupSize: 9, benchSize: 3, budget: 70, captainMultiplier: 2, squadLayout: [0, 2, 4, 4, 2] },
+        formationLimits: [
+          { min: 0, max: 0 },
+          { min: 1, max: 1 },
+          { min: 2, max: 4 },
+          { min: 2, max: 4 },
+          { min: 1, max: 2 },
+        ],
+      },
+    });
+    expect(screen.getByText(/^Kies 12 spelers binnen € 70 mln\..* telt ×2\.$/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '12 spelers' })).toBeVisible();
+    expect(screen.getByText(/2 tot 4 verdedigers/)).toBeVisible();
+    expect(screen.queryByText(/coach/)).not.toBeInTheDocument();
   });
 
   it('is in English, too', () => {

@@ -1,6 +1,6 @@
 import type { CompetitionSettings } from '@euro/api-contract';
 import { Section } from '@euro/design-system';
-import { clubLimit } from '@euro/game';
+import { COACH, clubLimit, DEFENDER } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { howToPlayTexts } from '../texts/howToPlayTexts.js';
 import { InfoCard, InfoCards } from './cards/InfoCard.js';
@@ -22,8 +22,16 @@ export function HowToPlay() {
         <InfoCard
           numeral={String(players ?? '–')}
           art="squad"
-          title={players ? t('squad.title', { players }) : t('squad.title.short')}
-          text={limit ? t('squad.text', { limit }) : t('squad.text.short')}
+          title={
+            settings && players
+              ? t('squad.title', { players, coaches: settings.squadLayout[COACH] })
+              : t('squad.title.short')
+          }
+          text={
+            settings && limit
+              ? t('squad.text', { limit, ...settings.formationLimits[DEFENDER] })
+              : t('squad.text.short')
+          }
         />
         <InfoCard
           numeral={settings ? `×${settings.captainMultiplier.toLocaleString(locale)}` : '×'}

@@ -5,9 +5,8 @@ export const homeTexts = defineTexts({
   nl: {
     'title.first': 'Heel Europa kijkt.',
     'title.second': 'Jij stelt op.',
-    lead: 'Kies {players} spelers en één bondscoach binnen € {budget} mln. Je basiself scoort punten, je kapitein telt ×{captain}.',
-    'lead.short':
-      'Kies 15 spelers en één bondscoach binnen je budget. Je basiself scoort punten, je kapitein telt harder.',
+    lead: 'Kies {players} spelers{coaches, plural, =0 {} one { en één bondscoach} other { en # coaches}} binnen € {budget} mln. Je basisploeg scoort punten, je kapitein telt ×{captain}.',
+    'lead.short': 'Kies je spelers binnen je budget. Je basisploeg scoort punten, je kapitein telt harder.',
     deadline: 'Deadline speeldag {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': 'We kunnen de deadline nu niet tonen.',
@@ -36,9 +35,9 @@ export const homeTexts = defineTexts({
   en: {
     'title.first': 'All Europe watches.',
     'title.second': 'You pick.',
-    lead: 'Choose {players} players and one national coach within €{budget}m. Your starting XI scores, your captain counts ×{captain}.',
+    lead: 'Choose {players} players{coaches, plural, =0 {} one { and one national coach} other { and # coaches}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
     'lead.short':
-      'Choose 15 players and one national coach within your budget. Your starting XI scores, your captain counts for more.',
+      'Choose your players within your budget. Your starting lineup scores, your captain counts for more.',
     deadline: 'Deadline matchday {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': "We can't show the deadline right now.",

@@ -4,12 +4,11 @@ import { defineTexts } from '@euro/platform/react';
 export const howToPlayTexts = defineTexts({
   nl: {
     title: 'Zo speel je',
-    'squad.title': '{players} spelers, één coach',
-    'squad.title.short': 'Spelers en één coach',
+    'squad.title': '{players} spelers{coaches, plural, =0 {} one {, één coach} other {, # coaches}}',
+    'squad.title.short': 'Stel je ploeg samen',
     'squad.text':
-      'Eén doelman in de basis, 3 tot 5 verdedigers en nooit meer dan {limit} spelers van hetzelfde land.',
-    'squad.text.short':
-      'Eén doelman in de basis, 3 tot 5 verdedigers en nooit te veel spelers van hetzelfde land.',
+      'Eén doelman in de basis, {min} tot {max} verdedigers en nooit meer dan {limit, plural, one {# speler} other {# spelers}} van hetzelfde land.',
+    'squad.text.short': 'Eén doelman in de basis en nooit te veel spelers van hetzelfde land.',
     'captain.title': 'Je kapitein telt harder',
     'captain.text': 'Speelt hij niet? Dan neemt je vice-kapitein automatisch over.',
     'transfers.title': 'Transfers per speeldag',
@@ -50,12 +49,12 @@ export const howToPlayTexts = defineTexts({
   },
   en: {
     title: 'How to play',
-    'squad.title': '{players} players, one coach',
-    'squad.title.short': 'Players and one coach',
+    'squad.title': '{players} players{coaches, plural, =0 {} one {, one coach} other {, # coaches}}',
+    'squad.title.short': 'Build your team',
     'squad.text':
-      'One goalkeeper in the starting XI, 3 to 5 defenders and never more than {limit} players of the same country.',
+      'One goalkeeper in the starting lineup, {min} to {max} defenders and never more than {limit, plural, one {# player} other {# players}} of the same country.',
     'squad.text.short':
-      'One goalkeeper in the starting XI, 3 to 5 defenders and never too many players of the same country.',
+      'One goalkeeper in the starting lineup and never too many players of the same country.',
     'captain.title': 'Your captain counts for more',
     'captain.text': "He doesn't play? Then your vice-captain takes over by himself.",
     'transfers.title': 'Transfers per matchday',

@@ -12,7 +12,7 @@ export const reminderTexts = defineTexts({
     'not.saved': 'Dit is niet bewaard. Probeer het opnieuw.',
 
     deadlineMail: 'Mail voor elke deadline',
-    'deadlineMail.hint': 'Met wie in je basiself geblesseerd, geschorst of uitgeschakeld is.',
+    'deadlineMail.hint': 'Met wie in je basisploeg geblesseerd, geschorst of uitgeschakeld is.',
     'deadlineMail.noTeam': 'Je krijgt hem zodra je een team hebt.',
     'deadlineMail.on': 'Je krijgt een mail voor elke deadline.',
     'deadlineMail.off': 'Je krijgt geen mail meer voor een deadline.',
@@ -45,7 +45,7 @@ export const reminderTexts = defineTexts({
     'not.saved': 'This was not saved. Try again.',
 
     deadlineMail: 'A mail before each deadline',
-    'deadlineMail.hint': 'With who in your starting XI is injured, suspended or knocked out.',
+    'deadlineMail.hint': 'With who in your starting lineup is injured, suspended or knocked out.',
     'deadlineMail.noTeam': 'You get it as soon as you have a team.',
     'deadlineMail.on': 'You get a mail before each deadline.',
     'deadlineMail.off': 'You get no more mails before a deadline.',

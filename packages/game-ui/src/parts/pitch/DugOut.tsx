@@ -76,7 +76,7 @@ export interface BenchSeat {
   id: string | number;
   /** Order as a numeral, from 1. */
   order?: number;
-  /** "doelman", "valt eerst in", "uit basiself". */
+  /** "doelman", "valt eerst in", "uit basisploeg". */
   note?: string;
   card: ReactNode;
 }

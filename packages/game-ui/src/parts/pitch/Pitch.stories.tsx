@@ -94,7 +94,7 @@ export const Points: Story = {
           { id: 1, note: 'doelman', card: card(p.verbruggen, { points: '7' }) },
           {
             id: 2,
-            note: 'uit basiself',
+            note: 'uit basisploeg',
             card: card(p.mbappe, { points: '0', state: 'auto-out', tag: '0 min' }),
           },
           { id: 3, order: 2, card: card(p.ruiz, { points: '6' }) },
