@@ -13,17 +13,16 @@ export const idempotencyCleanupJob: Job = {
   scope: 'portal',
   everyMs: 60_000,
   async run({ models, realNow, withTransaction }) {
-    for (;;) {
-      const old = await models.IdempotencyKey.findAll({
-        attributes: ['id'],
-        where: { createdAt: { [Op.lt]: realNow() - KEPT } },
-        order: [['createdAt', 'ASC']],
-        limit: BATCH,
-        raw: true,
-      });
-      if (old.length === 0) return;
-      const where = { id: old.map(({ id }) => id) };
-      await withTransaction((transaction) => models.IdempotencyKey.destroy({ where, transaction }));
-    }
+    const old = await models.IdempotencyKey.findAll({
+      attributes: ['id'],
+      where: { createdAt: { [Op.lt]: realNow() - KEPT } },
+      order: [['createdAt', 'ASC']],
+      limit: BATCH,
+      raw: true,
+    });
+    if (old.length === 0) return 'done';
+    const where = { id: old.map(({ id }) => id) };
+    await withTransaction((transaction) => models.IdempotencyKey.destroy({ where, transaction }));
+    return old.length === BATCH ? 'again' : 'done';
   },
 };

@@ -12,6 +12,9 @@ export interface Job<C extends BaseContext = BaseContext> {
   readonly eachCompetition?: true;
   /** Real milliseconds between two runs. */
   readonly everyMs: number;
-  /** @param now epoch milliseconds of game time */
-  run(context: C, now: number): Promise<void>;
+  /**
+   * @param now epoch milliseconds of game time
+   * @returns `again` when there is more to do, which then is done without a pause; anything else counts as nothing
+   */
+  run(context: C, now: number): Promise<unknown>;
 }

@@ -17,23 +17,29 @@ const TURN = 5_000;
  * Sends a batch of what is due. A mail stays in the queue until the mail server took it: a server that is down, or a
  * process that dies, loses none. Only a process that dies between the server's yes and our note of it sends one again,
  * with the same message id.
+ * @returns whether more may be due; not when the mail server can't be reached
  */
-export async function sendDueMails(context: MailContext): Promise<void> {
+export async function sendDueMails(context: MailContext): Promise<boolean> {
   const snapshot = await currentSnapshot(context);
-  if (!snapshot) return;
+  if (!snapshot) return false;
   const competitionId = snapshot.competition.id;
   const claimed = await claimMails(context, competitionId);
-  if (!claimed) return;
+  if (!claimed) return false;
   const { mails, season } = claimed;
   const end = context.realNow() + TURN;
   for (let start = 0; start < mails.length; start += AT_ONCE) {
-    if (context.realNow() > end) return giveBack(context, mails.slice(start));
+    if (context.realNow() > end) {
+      await giveBack(context, mails.slice(start));
+      return true;
+    }
     const chunk = mails.slice(start, start + AT_ONCE);
     const isOut = await Promise.all(chunk.map((planned) => sendMail(context, planned, { season, snapshot })));
     const failed = chunk.filter((_, index) => !isOut[index]);
     if (failed.length === 0) continue;
-    return postponeMails(context, { competitionId, failed, untried: mails.slice(start + AT_ONCE) });
+    await postponeMails(context, { competitionId, failed, untried: mails.slice(start + AT_ONCE) });
+    return false;
   }
+  return mails.length > 0;
 }
 
 /** Answers false when the mail server can't be reached, so that trying others makes no sense. */

@@ -1,10 +1,14 @@
+import { totalmem } from 'node:os';
 import type { Database } from '../../infra/db/database.js';
 import type { Models } from '../../models/index.js';
 import type { RankingPlaces } from '../packed/index.js';
 import { loadVisiblePlaces } from './loadPlaces.js';
 
-/** Bytes of rankings that a process caches; the latest request is always cached. */
-const MOST = 64 * 1_024 * 1_024;
+/**
+ * Bytes of rankings that a process caches, an eighth of the memory it may have; the latest request is always cached. A
+ * ranking takes 24 bytes a team: a process of a gigabyte keeps five rankings of a million teams.
+ */
+const MOST = Math.max(64 * 1_024 * 1_024, Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8);
 
 interface RankingVersion {
   readonly competitionId: number;

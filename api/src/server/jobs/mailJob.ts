@@ -11,6 +11,6 @@ export const mailJob: Job<AppContext> = {
   everyMs: 2_000,
   async run(context) {
     if (context.competitionId === undefined) await sendAccountMails(context);
-    await sendDueMails(context);
+    return (await sendDueMails(context)) ? 'again' : 'done';
   },
 };

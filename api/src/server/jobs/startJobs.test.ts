@@ -36,6 +36,26 @@ describe('background jobs', () => {
     expect(most).toBe(1);
   });
 
+  it('go on without a pause while there is more to do, and stop for all that', async () => {
+    let runs = 0;
+    const endless: Job = {
+      name: 'endless',
+      scope: 'process',
+      everyMs: 20,
+      async run() {
+        runs += 1;
+        await pause(1);
+        return 'again';
+      },
+    };
+    const stop = startJobs(api.context, { observeJob() {} }, [endless]);
+    while (runs < 50) await pause(5);
+    await stop();
+    const atTheEnd = runs;
+    await pause(50);
+    expect(runs).toBe(atTheEnd);
+  });
+
   it('go on after a failure, which is logged and counted', async () => {
     const outcomes: string[] = [];
     let runs = 0;

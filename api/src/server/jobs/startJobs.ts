@@ -26,9 +26,10 @@ function startJob(
 ): () => Promise<void> {
   /** By competition; 0 is the default one, and what is about none. */
   const running = new Map<number, Promise<void>>();
+  let isStopped = false;
   async function run(scoped: AppContext): Promise<void> {
     try {
-      await runJob(job, scoped);
+      while ((await runJob(job, scoped)) === 'again' && !isStopped) metrics.observeJob(job.name, 'ok');
       metrics.observeJob(job.name, 'ok');
     } catch (error) {
       metrics.observeJob(job.name, 'failed');
@@ -47,13 +48,14 @@ function startJob(
     for (const { id, isDefault } of trustedCompetitions(context)) if (!isDefault) start(id);
   }, job.everyMs);
   return async () => {
+    isStopped = true;
     clearInterval(timer);
     await Promise.all(running.values());
   };
 }
 
 /** What is done once for all handles all teams: its statements may take longer. */
-function runJob(job: Job<AppContext>, context: AppContext): Promise<void> {
+function runJob(job: Job<AppContext>, context: AppContext): Promise<unknown> {
   const run = () => job.run(context, context.clock.now());
   const { long } = context.env.databaseTimeouts;
   return job.scope === 'portal' ? withStatementTimeout(long, run) : run();

@@ -227,7 +227,10 @@ describe('the key itself', () => {
       Array.from({ length: 4_500 }, (_, index) => ({ ...row, key: `old-${index}` })),
     );
     api.passTime(DAY + 1);
-    await idempotencyCleanupJob.run(api.context, 0);
+    const runs: unknown[] = [];
+    do runs.push(await idempotencyCleanupJob.run(api.context, 0));
+    while (runs.at(-1) === 'again');
+    expect(runs).toEqual(['again', 'again', 'done']);
     expect(await IdempotencyKey.count({ where: { userId } })).toBe(0);
   });
 });
