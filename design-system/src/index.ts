@@ -3,6 +3,9 @@ export { Badge, type BadgeProps } from './badge/Badge.js';
 export { type Crest, crestFromSeed } from './badge/crest.js';
 export { Band, type BandProps } from './band/Band.js';
 export { FactRow } from './band/FactRow.js';
+export { BrandLink, type BrandLinkProps } from './brand/BrandLink.js';
+export { BrandMark, type BrandMarkProps } from './brand/BrandMark.js';
+export { type BrandColours, brandColours } from './brand/brandColours.js';
 export {
   Button,
   ButtonLink,

@@ -8,7 +8,7 @@ import { type PageCompetition, readCompetition } from './competition/readCompeti
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
-import { createPortal } from './portal/createPortal.js';
+import { createPortal, type Portal } from './portal/createPortal.js';
 import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
 import { lazyLoader } from './remote/lazyRemotes.js';
 import { findShellPage } from './routes/shellPages.js';
@@ -20,13 +20,20 @@ const STILL_FOR = 2000;
 allowStyleSheets(document);
 const early = earlyAnswers(window);
 const competition = readCompetition(window);
-if (competition) start(competition);
+if (competition) void prepare(competition);
 else
   void import('./competition/recallCompetition.js').then(({ recallCompetition }) =>
-    start(recallCompetition(window)),
+    prepare(recallCompetition(window)),
   );
 
-function start(competition: PageCompetition): void {
+/** What is special about an archive comes before anything is drawn. */
+async function prepare(competition: PageCompetition): Promise<void> {
+  // Without it the portal still shows everything; the server refuses changes.
+  const file = competition.isArchive && (await import('./competition/archive.js').catch(() => null));
+  start(competition, file ? file.archive : undefined);
+}
+
+function start(competition: PageCompetition, archive: Portal['archive']): void {
   const portal = createPortal({
     version: SHELL_VERSION,
     page: window,
@@ -37,6 +44,7 @@ function start(competition: PageCompetition): void {
     loader: lazyLoader,
     inlinedRegistry: readInlinedRegistry(document),
     competition,
+    archive,
     overrule: isDeveloped(document) ? overruleLater : undefined,
   });
   const { navigation } = portal.host.platform;
@@ -44,7 +52,7 @@ function start(competition: PageCompetition): void {
   const { pathname } = navigation.location.value;
   // What the first page needs is requested before anything is drawn; failures are handled when it is.
   const page = portal.host.match(pathname) ? null : findShellPage(pathname);
-  const pageHasCome = page?.Page.preload().catch(() => {});
+  const pageHasCome = (archive?.pages[pathname] ?? page?.Page)?.preload().catch(() => {});
   if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
   portal.host.prefetch(pathname);
   followLinks(document, navigation, portal.competition.addresses);

@@ -11,7 +11,7 @@ const tones = {
   warning: css`background: ${token.warningTint}; color: ${token.warningText};`,
   danger: css`background: ${token.dangerTint}; color: ${token.danger};`,
   neutral: css`background: ${token.sunken}; color: ${token.inkSoft};`,
-  night: css`background: #0b1338cc; color: #fff;`,
+  night: css`background: var(--em-veil, #0b1338cc); color: #fff;`,
 } satisfies Record<ChipTone, ReturnType<typeof css>>;
 
 const Root = styled.span<{ $tone: ChipTone }>`

@@ -1,4 +1,4 @@
-import type { BodyOf, ChangedTeam, EndpointName } from '@euro/api-contract';
+import type { BodyOf, ChangedTeam, EndpointName, PublishedCompetition } from '@euro/api-contract';
 import {
   call,
   type PlatformBaseQuery,
@@ -102,6 +102,32 @@ export const teamApi = createApi({
         ({ totalRecords }) => totalRecords,
       ),
     ),
+    /** The first teams of the overall ranking, and how many it holds. */
+    firstTeams: build.query(
+      call(
+        'GET rankings/{type}',
+        (count: number) => ({ params: { type: 'general' as const }, query: { pageRecords: count } }),
+        ({ totalRecords, data }) => ({ totalRecords, teams: data.map(({ team }) => team) }),
+      ),
+    ),
+    /** The competitions of this installation. */
+    competitions: build.query(
+      call(
+        'GET competitions',
+        (_: undefined) => ({}),
+        ({ competitions }) => competitions,
+      ),
+    ),
+    /** The next deadline of another competition. */
+    deadlineOf: build.query(
+      call(
+        'GET matches/deadline-info',
+        ({ competitionFeed, seasonId }: Pick<PublishedCompetition, 'competitionFeed' | 'seasonId'>) => ({
+          query: { competitionFeed, seasonId },
+        }),
+        ({ deadlineInfo }) => deadlineInfo,
+      ),
+    ),
     leagues: build.query(
       call(
         'GET leagues/{userOrTeamId}',
@@ -192,6 +218,9 @@ export const {
   useTeamPointsQuery,
   useRecapQuery,
   useRankedTeamsQuery,
+  useFirstTeamsQuery,
+  useCompetitionsQuery,
+  useDeadlineOfQuery,
   useLeaguesQuery,
   useChangesQuery,
   useChangesSinceQuery,

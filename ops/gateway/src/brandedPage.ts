@@ -35,6 +35,7 @@ export function competitionElement(address: Addressed): string {
     slugs: all.map(({ slug }) => slug),
     ...(all.length > 1 && { seasonId }),
     ...(own && { own }),
+    ...(isOver(competition) && { isArchive: true }),
     ...(base && { search: competitionSearch(address), call: { competitionFeed, seasonId, calls } }),
   });
   return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;

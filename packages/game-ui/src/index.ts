@@ -56,6 +56,7 @@ export { useAddress } from './hooks/useAddress.js';
 export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
 export { useFailureText } from './hooks/useFailureText.js';
 export { useFetchAhead } from './hooks/useFetchAhead.js';
+export { type FixtureProps, useFixtureProps } from './hooks/useFixtureProps.js';
 export { type Format, useFormat } from './hooks/useFormat.js';
 export { useIsArchive } from './hooks/useIsArchive.js';
 export { useIsPremium } from './hooks/useIsPremium.js';

@@ -130,9 +130,11 @@ export {
   bracket,
   placementMatches,
 } from './tournament/bracket.js';
+export { type Champion, champion } from './tournament/champion.js';
 export type { GroupCriterion } from './tournament/groupOrder.js';
 export type { GroupRecord } from './tournament/groupRecord.js';
 export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';
+export { lastMatches } from './tournament/lastMatches.js';
 export { matchWinner } from './tournament/matchWinner.js';
 export {
   isPlacement,

@@ -7,6 +7,8 @@ export interface PageCompetition {
   readonly addresses: Addresses;
   /** Null for the default competition where it looks and is called as the product does. */
   readonly own: PublishedCompetition | null;
+  /** Whether it can only be read. */
+  readonly isArchive?: boolean;
   /** Its season, which distinguishes it from others: 2024; null where there are no others to go to. */
   readonly seasonId: number | null;
   /** What the API client adds to its calls; null for the default competition, which is not named. */
@@ -53,13 +55,6 @@ export function pageCompetition({ slug, slugs, ...others }: InlinedCompetition =
 const NONE: InlinedCompetition = { slug: '', slugs: [] };
 /** Of the only competition. */
 const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
-
-/** Whether it can only be read. */
-export const isOver = ({ state }: Pick<PublishedCompetition, 'state'>) =>
-  state === 'finished' || state === 'archived';
-
-/** Whether the competition of the page can only be read. */
-export const isArchive = ({ own }: Pick<PageCompetition, 'own'>) => own !== null && isOver(own);
 
 /** What the game is called on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {

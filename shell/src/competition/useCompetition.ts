@@ -1,17 +1,12 @@
 import { type Brand, PRODUCT_CREDITS } from '@euro/api-contract';
 import { useLocale } from '@euro/platform/react';
 import { createContext, useContext } from 'react';
-import { gameName, isArchive, type PageCompetition, pageCompetition } from './readCompetition.js';
+import { gameName, type PageCompetition, pageCompetition } from './readCompetition.js';
 
 export const CompetitionContext = createContext<PageCompetition>(pageCompetition());
 
 /** The competition that the page is about. */
 export const useCompetition = () => useContext(CompetitionContext);
-
-/** Whether the competition of the page can only be read. */
-export function useIsArchive(): boolean {
-  return isArchive(useCompetition());
-}
 
 /** Where the data of the page's competition come from, and what their sources want said. */
 export function useCredits(): NonNullable<Brand['credits']> | typeof PRODUCT_CREDITS {

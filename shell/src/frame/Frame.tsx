@@ -1,6 +1,5 @@
 import { lazyPage, useShared } from '@euro/platform/react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { CurrentPage } from '../routes/CurrentPage.js';
 import { usePlace } from '../routes/usePlace.js';
@@ -22,11 +21,6 @@ const EmbedFrames = lazyPage(
 /** The service worker, and what is shown without a connection: after the first screen. */
 const Offline = lazyPage(() =>
   import(/* webpackFetchPriority: "low" */ '../offline/Offline.js').then((file) => file.Offline),
-);
-
-/** Where a competition that is over leads to the one that is played now. */
-const ArchiveNotice = lazyPage(() =>
-  import('../competition/switcher/ArchiveNotice.js').then((file) => file.ArchiveNotice),
 );
 
 const Page = styled.div`
@@ -56,7 +50,6 @@ export function Frame() {
   const place = usePlace();
   const hasEmbeds = useShared(usePortal().embedFrames.shown).length > 0;
   const title = usePageTitle(place);
-  const isArchive = useIsArchive();
   useArrival();
   useSessionTurn(place, title);
   return (
@@ -65,7 +58,6 @@ export function Frame() {
       <Header />
       <Spare>{useSettled() && <Offline />}</Spare>
       <Main id={MAIN_ID} tabIndex={-1}>
-        <Spare>{isArchive && <ArchiveNotice />}</Spare>
         <CurrentPage place={place} />
       </Main>
       <SiteFooter />

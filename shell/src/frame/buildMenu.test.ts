@@ -2,6 +2,7 @@ import type { Loadable, MatchesState } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
 import type { MenuItem, MenuRule } from '@euro/platform/manifest';
 import { exampleDeadline, exampleTeam, exampleWeeks } from '@euro/platform/testing';
+import { archive } from '../competition/archive.js';
 import { remoteEntry } from '../testing/openPortal.js';
 import { buildMenu, type MenuInput } from './buildMenu.js';
 import { tabsOf } from './tab-bar/tabsOf.js';
@@ -136,7 +137,7 @@ describe('the menu', () => {
       ...teamOf({ weekId: 1 }),
       remotes: [remoteWith(iconed)],
       matches: matchesIn(null),
-      isArchive: true,
+      archived: archive.menuItems,
     });
     expect(main.map(({ text }) => text)).toEqual([
       'Home',

@@ -2,7 +2,8 @@ import type { User } from '@euro/api-contract';
 import { menuVisibility } from '@euro/game';
 import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
-import type { MenuIcon, MenuItem, MenuRule } from '@euro/platform/manifest';
+import type { MenuItem, MenuRule } from '@euro/platform/manifest';
+import type { MenuSource } from '../portal/ArchiveRules.js';
 import { shellPages } from '../routes/shellPages.js';
 
 export interface MenuInput {
@@ -13,8 +14,8 @@ export interface MenuInput {
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
-  /** Whether the competition can only be read. */
-  readonly isArchive?: boolean;
+  /** What becomes of the items in a competition that can only be read. */
+  readonly archived?: ((items: readonly MenuSource[]) => readonly MenuSource[]) | undefined;
 }
 
 export interface MenuEntry {
@@ -35,10 +36,8 @@ export interface Menu {
 /** Always shown (spec §2), also where not everything fits beside each other. */
 const ALWAYS_SHOWN = ['/home', '/stats', '/rules', '/rankings'];
 
-type Item = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place' | 'icon' | 'short'>;
-
 /** The shell's own items; everything else comes from the manifests. */
-const own: readonly Item[] = [
+const own: readonly MenuSource[] = [
   { ...ownItem('/home', 0, 'main', 'home'), short: { nl: 'Home', en: 'Home' } },
   ownItem('/rules', 80, 'main', 'rules'),
   ownItem('/prizes', 90, 'main', 'prizes'),
@@ -50,12 +49,12 @@ const own: readonly Item[] = [
 export function buildMenu(input: MenuInput): Menu {
   const isShown = visibility(input);
   const team = input.teams.value?.[0];
-  const offered = input.remotes.flatMap(({ menu }): readonly Item[] => menu);
+  const offered = input.remotes.flatMap(({ menu }): readonly MenuSource[] => menu);
   const all = [...own, ...offered];
-  const shown = (input.isArchive ? all.flatMap(inArchive) : all)
+  const shown = (input.archived?.(all) ?? all)
     .filter(({ when }) => isShown(when))
     .sort((a, b) => a.order - b.order);
-  const entries = (place: Item['place']) => {
+  const entries = (place: MenuSource['place']) => {
     const placed = shown
       .filter((item) => item.place === place)
       .map(({ to, label, when, icon, short }) => ({
@@ -74,25 +73,7 @@ export function buildMenu(input: MenuInput): Menu {
   return { main: entries('main'), account: entries('account') };
 }
 
-/** Ways to make or change something, which a competition that is over has none of. */
-const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];
-/** What else its menu does without, by icon; rules and prizes are at the foot of each page. */
-const NOT_IN_ARCHIVE: readonly Item['icon'][] = ['premium', 'rules', 'prizes'];
-
-/** What is called or drawn otherwise in a competition that is over, by icon. */
-const IN_ARCHIVE: Partial<Record<MenuIcon, Partial<Item>>> = {
-  home: { icon: 'rankings', short: { nl: 'Eindstand', en: 'Final' } },
-  points: { icon: 'team', short: { nl: 'Ploeg', en: 'Team' } },
-  friends: { label: { nl: 'Vrienden', en: 'Friends' } },
-  matches: { label: { nl: 'Matchen', en: 'Matches' } },
-};
-
-function inArchive(item: Item): Item[] {
-  if (NOT_IN_ARCHIVE.includes(item.icon)) return [];
-  return [{ ...item, ...(item.icon && IN_ARCHIVE[item.icon]) }];
-}
-
-function visibility({ roles, teams, matches, isArchive }: MenuInput): (rule: MenuRule) => boolean {
+function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
   // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.
   const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
   const rules = menuVisibility({
@@ -103,7 +84,6 @@ function visibility({ roles, teams, matches, isArchive }: MenuInput): (rule: Men
   return (rule) => {
     if (rule === 'always') return true;
     if (rule === 'signed-in') return roles !== null;
-    if (isArchive && CHANGES.includes(rule)) return false;
     if (rule === 'offer') return roles !== null && !roles.includes('premium');
     if (rule === 'operator') return roles?.includes('operator') === true;
     if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;
@@ -127,7 +107,12 @@ function nearest(paths: readonly string[], pathname: string): string | undefined
     .sort((a, b) => b.length - a.length)[0];
 }
 
-function ownItem(path: string, order: number, place: Item['place'], icon: Item['icon']): Item {
+function ownItem(
+  path: string,
+  order: number,
+  place: MenuSource['place'],
+  icon: MenuSource['icon'],
+): MenuSource {
   const page = shellPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`the menu names ${path}, which is no page`);
   return { to: path, label: page.title, when: 'always', order, place, icon };

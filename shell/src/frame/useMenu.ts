@@ -1,12 +1,11 @@
 import { useLocale, usePlatform, useShared } from '@euro/platform/react';
 import { useMemo } from 'react';
-import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { buildMenu, type Menu } from './buildMenu.js';
 
 /** The menu as it is now. */
 export function useMenu(): Menu {
-  const { registry, history } = usePortal();
+  const { registry, history, archive } = usePortal();
   const { state } = usePlatform();
   const { remotes } = useShared(registry);
   const locale = useLocale();
@@ -15,9 +14,8 @@ export function useMenu(): Menu {
   const teams = useShared(state.myTeams);
   const matches = useShared(state.matches);
   const { pathname } = useShared(history.location);
-  const isArchive = useIsArchive();
   return useMemo(
-    () => buildMenu({ remotes, locale, roles, teams, matches, pathname, isArchive }),
-    [remotes, locale, roles, teams, matches, pathname, isArchive],
+    () => buildMenu({ remotes, locale, roles, teams, matches, pathname, archived: archive?.menuItems }),
+    [remotes, locale, roles, teams, matches, pathname, archive],
   );
 }

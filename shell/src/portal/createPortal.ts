@@ -33,7 +33,7 @@ import { createLeaveQuestion, type LeaveQuestion } from '../browser/createLeaveQ
 import { createAfterTeam, createOrigin, type Origin } from '../browser/createOrigin.js';
 import { createPreferences, type Preferences } from '../browser/preferences.js';
 import { premiumHere } from '../competition/premiumHere.js';
-import { isArchive, type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
+import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
@@ -43,6 +43,7 @@ import { createLoaders, type Loaders } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { rememberedUser, rememberUser } from '../store/rememberUser.js';
 import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
+import type { ArchiveRules } from './ArchiveRules.js';
 import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
 import { createEmbedFrames, type EmbedFrames } from './createEmbedFrames.js';
 import { createMenuBadges, type MenuBadges } from './createMenuBadges.js';
@@ -60,6 +61,8 @@ export interface Portal {
   readonly registry: RegistryStore;
   /** Which competition the page is about: going to another one loads a page. */
   readonly competition: PageCompetition;
+  /** What is special about a competition that can only be read; undefined while it is played. */
+  readonly archive: ArchiveRules | undefined;
   readonly history: PortalHistory;
   readonly session: Session;
   readonly marker: SessionMarker;
@@ -114,6 +117,8 @@ export interface PortalOptions {
   readonly inlinedRegistry?: unknown;
   /** Without it, the only competition of its installation. */
   readonly competition?: PageCompetition;
+  /** Given where that can only be read. */
+  readonly archive?: ArchiveRules | undefined;
   /** Puts releases in the place of those that the registry names, for developers. */
   readonly overrule?: RegistryOptions['overrule'];
   readonly tabs?: Tabs;
@@ -140,6 +145,7 @@ export function createPortal({
   loader,
   inlinedRegistry,
   competition = pageCompetition(),
+  archive,
   overrule,
   tabs,
 }: PortalOptions): Portal {
@@ -217,12 +223,12 @@ export function createPortal({
     online: page.navigator.onLine,
   });
   const loaders = createLoaders(store, api, clock, state.live, ageOf && ((url) => ageOf(url + search)));
-  state.isArchive.set(isArchive(competition));
+  state.isArchive.set(archive !== undefined);
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
   rememberUser(session, localStorage);
-  feedState(store, state, activeTeam);
+  feedState(store, state, activeTeam, archive?.withoutDeadline);
 
   // The teams of the product's own competition travel with the code.
   if (competition.own) state.clubs.set([]);
@@ -343,6 +349,7 @@ export function createPortal({
     bus,
     registry,
     competition,
+    archive,
     history,
     session,
     marker,

@@ -1,7 +1,7 @@
 import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { pathOf } from '../browser/createHistory.js';
-import { useIsArchive } from '../competition/useCompetition.js';
+import type { ArchiveRules } from '../portal/ArchiveRules.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
@@ -9,7 +9,7 @@ import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { accessOf, type Place, titleOf } from './findPlace.js';
-import { judge, withoutTeam } from './guard.js';
+import { judge } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { StartRedirect } from './StartRedirect.js';
 
@@ -18,14 +18,16 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.js').then((fil
 
 /** What the address bar says, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
-  const { history, marker, origin, afterTeam, session, expiredAt, state, notices } = usePortal();
+  const { archive, history, marker, origin, afterTeam, session, expiredAt, state, notices } = usePortal();
   const t = useText(portalTexts);
   const location = useShared(history.location);
   // Signing in lifts a guard, and puts one before the guests' pages.
   const isSignedIn = useShared(session).status === 'signed-in';
   const title = titleOf(place, useLocale(), isSignedIn) ?? undefined;
   const { pathname } = location;
-  const verdict = judge(pathname, useIsArchive() ? withoutTeam(accessOf(place)) : accessOf(place), {
+  const access = accessOf(place);
+  // Nobody is sent to make a team in a competition that can only be read.
+  const verdict = judge(pathname, archive && access === 'with-team' ? 'signed-in' : access, {
     hasMarker: marker.isSet(),
     hasExpired: useShared(expiredAt) === pathname,
     teams: useShared(state.myTeams),
@@ -47,7 +49,7 @@ export function CurrentPage({ place }: { place: Place }) {
   if (verdict !== 'enter') return <PagePlaceholder kind="home" />;
   return (
     <PageBoundary key={keyOf(place)} title={title}>
-      {draw(place)}
+      {draw(place, archive)}
     </PageBoundary>
   );
 }
@@ -58,10 +60,12 @@ function keyOf(place: Place): string {
   return place.kind === 'remote' ? place.match.remote.name : place.kind;
 }
 
-function draw(place: Place) {
+function draw(place: Place, archive: ArchiveRules | undefined) {
   switch (place.kind) {
-    case 'page':
-      return <place.page.Page />;
+    case 'page': {
+      const Page = archive?.pages[place.page.path] ?? place.page.Page;
+      return <Page />;
+    }
     case 'remote':
       return <RemotePage key={place.match.remote.name} match={place.match} />;
     case 'waiting':

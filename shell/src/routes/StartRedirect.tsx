@@ -1,6 +1,5 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
-import { useIsArchive } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { startPath } from './startPath.js';
@@ -10,7 +9,7 @@ const PATIENCE = 4000;
 
 /** From / onwards for who is signed in; `?go=team`, of the installed app's shortcuts, names an icon of the menu. */
 export function StartRedirect() {
-  const { history, registry } = usePortal();
+  const { archive, history, registry } = usePortal();
   const { state, navigation } = usePlatform();
   const { search } = history.location.value;
   const shortcuts = useShared(registry)
@@ -18,7 +17,7 @@ export function StartRedirect() {
     .filter(({ icon }) => search === `?go=${icon}`);
   const start = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has, shortcuts);
   // Home is what a competition that is over has to tell.
-  const path = useIsArchive() ? '/home' : start;
+  const path = archive ? '/home' : start;
 
   useEffect(() => {
     if (path) history.go(path, { replace: true });

@@ -28,9 +28,6 @@ export function needsSession(access: Access): boolean {
   return access === 'signed-in' || access === 'with-team';
 }
 
-/** In a competition that can only be read nobody is sent to make a team first. */
-export const withoutTeam = (access: Access): Access => (access === 'with-team' ? 'signed-in' : access);
-
 /** Who may see a page. When teams can't be loaded there is taken to be one: the server decides. */
 export function judge(pathname: string, access: Access, { hasMarker, hasExpired, teams }: Visitor): Verdict {
   if (needsSession(access)) {

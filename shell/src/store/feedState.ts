@@ -5,11 +5,13 @@ import type { Store } from './store.js';
 /**
  * Shows what the store holds to everybody who reads the platform's shared states.
  * @param activeTeam the one of the own teams that goes first
+ * @param archived what matches are in a competition that can only be read
  */
 export function feedState(
   store: Store,
   state: PortalState,
   activeTeam: SharedState<number | null> | null = null,
+  archived?: (matches: Loadable<MatchesState>) => Loadable<MatchesState>,
 ): void {
   let ordered: { readonly from: Teams; readonly first: number | null; readonly teams: Teams } | null = null;
   const inOrder = (from: Teams): Teams => {
@@ -19,17 +21,11 @@ export function feedState(
       ordered = { from, first, teams: withFirst(from, first) };
     return ordered.teams;
   };
-  let closed: { readonly from: Matches; readonly matches: Matches } | null = null;
-  // In a competition that can only be read no matchday is open, whatever its clock says.
-  const withoutDeadline = (from: Matches): Matches => {
-    if (closed?.from !== from) closed = { from, matches: closedMatches(from) };
-    return closed.matches;
-  };
   const feed = () => {
     const { application, services, matches, players, teams } = store.getState();
     state.application.set(application);
     state.services.set(services);
-    state.matches.set(state.isArchive.value ? withoutDeadline(matches) : matches);
+    state.matches.set(archived?.(matches) ?? matches);
     state.players.set(players);
     state.myTeams.set(inOrder(teams));
   };
@@ -39,13 +35,6 @@ export function feedState(
 }
 
 type Teams = Loadable<readonly MyTeam[]>;
-type Matches = Loadable<MatchesState>;
-
-function closedMatches(matches: Matches): Matches {
-  if (!matches.value) return matches;
-  const deadline = { ...matches.value.deadline, deadlineWeek: null, deadlineDate: null };
-  return { ...matches, value: { ...matches.value, deadline } };
-}
 
 function withFirst(teams: Teams, first: number | null): Teams {
   const at = teams.value?.findIndex(({ id }) => id === first) ?? -1;

@@ -56,6 +56,7 @@ export const inWorldCup = pageCompetition({
   slugs,
   seasonId: 2022,
   own: exampleWorldCup,
+  isArchive: true,
   search: '?competitionFeed=WORLDM&seasonId=2022',
   call: { competitionFeed: 'WORLDM', seasonId: 2022, calls: competitionCalls() },
 });

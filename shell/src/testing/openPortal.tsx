@@ -14,6 +14,7 @@ import {
 } from '@euro/platform/testing';
 import { act, render } from '@testing-library/react';
 import { followLinks } from '../browser/followLinks.js';
+import { archive } from '../competition/archive.js';
 import type { PageCompetition } from '../competition/readCompetition.js';
 import { App } from '../frame/App.js';
 import { fetchMemberParts } from '../frame/memberParts.js';
@@ -95,6 +96,7 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
     },
     inlinedRegistry: registry,
     ...(opening.competition && { competition: opening.competition }),
+    archive: opening.competition?.isArchive ? archive : undefined,
     tabs: { publish: () => {}, subscribe: () => {}, runExclusive: (_, work) => work() },
   });
   undoLater(() => portal.stop());

@@ -114,6 +114,8 @@ const Big = styled.p`
   color: #fff;
   small { font-size: 0.56em; letter-spacing: -0.03em; }
   @media (max-width: 23.375em) { font-size: 4.5rem; }
+  /* Leaves the ranks their room. */
+  @media (max-width: 63.9375em) { &[data-long] { font-size: min(4.125rem, 17vw); } }
   ${media.laptop} { font-size: 8rem; }
 `;
 
@@ -157,6 +159,9 @@ export interface PointsScoreProps {
   ranks?: readonly { value: string; caption: ReactNode; id: string }[];
 }
 
+/** Digits of a score that is written smaller on narrow windows. */
+const LONG = 2;
+
 /** The matchday's score, as large as it gets. */
 export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProps) {
   const [, whole = points, rest = ''] = /^([^.,]*)([.,].*)?$/.exec(points) ?? [];
@@ -164,7 +169,7 @@ export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProp
     <ScoreRoot>
       {above && <Above>{above}</Above>}
       <div>
-        <Big>
+        <Big data-long={whole.length > LONG || undefined}>
           {whole}
           {rest && <small>{rest}</small>}
         </Big>

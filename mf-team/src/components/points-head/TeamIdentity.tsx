@@ -8,10 +8,12 @@ interface TeamIdentityProps {
   readonly title: ReactNode;
   /** Left out when it is empty. */
   readonly line: ReactNode;
+  /** A chip at the right. */
+  readonly aside?: ReactNode;
 }
 
 /** Whose page it is: the badge beside the title, above a score. */
-export function TeamIdentity({ team, title, line }: TeamIdentityProps) {
+export function TeamIdentity({ team, title, line, aside }: TeamIdentityProps) {
   return (
     <Root>
       <Badge seed={team.id} src={team.badge} size={40} />
@@ -19,6 +21,7 @@ export function TeamIdentity({ team, title, line }: TeamIdentityProps) {
         <h1>{title}</h1>
         {line !== '' && <p>{line}</p>}
       </div>
+      {aside}
     </Root>
   );
 }
@@ -28,6 +31,8 @@ const Root = styled.div`
   align-items: center;
   gap: 12px;
   padding-top: 14px;
+  & > div { flex: 1 1 auto; min-width: 0; }
+  & > span { flex: none; }
   h1 { ${heading} font-size: 1.125rem; font-weight: 850; line-height: 1.15; overflow-wrap: anywhere; }
   p { margin-top: 2px; font-size: 0.8125rem; line-height: 1.3; color: ${token.onNightSoft}; }
   svg, img { flex: none; }

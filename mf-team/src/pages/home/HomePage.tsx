@@ -1,6 +1,8 @@
-import { PageFailure, WorldGate } from '@euro/game-ui';
+import { PageFailure, useIsArchive, WorldGate } from '@euro/game-ui';
 import { usePlatform, useShared } from '@euro/platform/react';
+import { useEffect } from 'react';
 import { useTeamPage } from '../../hooks/useTeamPage.js';
+import { ArchiveHome } from '../archive/lazyArchiveHome.js';
 import { HomeSkeleton } from '../pageSkeletons.js';
 import { TeamHome } from './TeamHome.js';
 
@@ -12,8 +14,13 @@ export function HomePage() {
 
 function Home({ teamId }: { readonly teamId: number }) {
   const page = useTeamPage(String(teamId));
+  const isArchive = useIsArchive();
+  useEffect(() => {
+    // Beside the team, not after it; a failure shows when it is drawn.
+    if (isArchive) ArchiveHome.preload().catch(() => {});
+  }, [isArchive]);
   if (page.status === 'failed')
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   if (page.status !== 'ready') return <HomeSkeleton />;
-  return <TeamHome view={page.view} />;
+  return isArchive ? <ArchiveHome view={page.view} /> : <TeamHome view={page.view} />;
 }

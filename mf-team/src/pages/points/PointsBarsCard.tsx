@@ -1,5 +1,5 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { Card, CardHeader } from '@euro/design-system';
+import { Card, CardHeader, Chip } from '@euro/design-system';
 import type { PointsMatchday } from '@euro/design-system/charts';
 import { barTexts, CardBody, PointsChart, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -9,20 +9,28 @@ import { pointsTexts } from '../../texts/pointsTexts.js';
 interface PointsBarsCardProps {
   points: Pick<TeamPoints, 'weekStat' | 'averages' | 'weekId' | 'teamName'>;
   isOwn: boolean;
+  /** In the place of "Punten per speeldag", with the best of them beside it. */
+  title?: string;
 }
 
 /** The team's points of every matchday beside the mean of all teams. */
-export function PointsBarsCard({ points, isOwn }: PointsBarsCardProps) {
+export function PointsBarsCard({ points, isOwn, title }: PointsBarsCardProps) {
   const titleId = useId();
   const t = useText(pointsTexts);
   const words = useText(barTexts);
+  const format = useFormat();
   const bars = useBars(points);
+  const best = Math.max(...points.weekStat.map((week) => week.points));
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={t('barsTitle')} />
+      <CardHeader
+        id={titleId}
+        title={title ?? t('barsTitle')}
+        aside={title && <Chip tone="brand">{t('barsBest', { points: format.teamPoints(best) })}</Chip>}
+      />
       <CardBody>
         <PointsChart
-          label={t('barsTitle')}
+          label={title ?? t('barsTitle')}
           matchdayHead={words('barMatchday')}
           matchdays={bars}
           legend={{

@@ -14,22 +14,14 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import {
-  CardBody,
-  premiumTexts,
-  ShareButtons,
-  shirtOf,
-  useAddress,
-  useFormat,
-  useNames,
-  useWorld,
-} from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { CardBody, premiumTexts, ShareButtons, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { BandColumns, FactGrid, PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
+import { useSharedRecap } from '../../hooks/useSharedRecap.js';
 import { useRankedTeamsQuery } from '../../store/teamApi.js';
 import { boosterTexts } from '../../texts/boosterTexts.js';
 import { recapTexts } from '../../texts/recapTexts.js';
@@ -225,28 +217,15 @@ function BoostersPlayedCard({ recap }: RecapProps) {
 }
 
 function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
-  const { teamId, teamName: name } = recap;
-  const lang = useLocale();
   const t = useText(recapTexts);
   const titleId = useId();
-  const format = useFormat();
-  const address = useAddress();
-  const picture = {
-    // Whole: a path would be a page of the portal.
-    address: `${window.location.origin}/share/recap/${teamId}.png?lang=${lang}`,
-    fileName: `euromanager-${teamId}.png`,
-  };
-  const title = t('message', {
-    name,
-    points: format.teamPoints(last.generalPoints),
-    rank: format.whole(last.generalRank),
-  });
+  const shared = useSharedRecap({ ...recap, ...last });
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('share')} />
       <CardBody>
         <p>{t('shareText')}</p>
-        <ShareButtons shared={{ title, url: address(`/recap/${teamId}`), picture }} />
+        <ShareButtons shared={shared} />
       </CardBody>
     </Card>
   );

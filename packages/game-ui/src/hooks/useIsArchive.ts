@@ -1,16 +1,7 @@
 import { usePlatform } from '@euro/platform/react';
-import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page's competition can only be read: no part offers a change then. Never in portals without archives. */
-export function useIsArchive(): boolean {
-  const { isArchive } = usePlatform().state;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = isArchive?.changes.subscribe(listener);
-      return () => subscription?.unsubscribe();
-    },
-    [isArchive],
-  );
-  const read = () => isArchive?.value ?? false;
-  return useSyncExternalStore(subscribe, read, read);
-}
+/**
+ * Whether the page's competition can only be read: no part offers a change then. It stays so for as long as the page lives;
+ * never in portals without archives.
+ */
+export const useIsArchive = (): boolean => usePlatform().state.isArchive?.value ?? false;

@@ -108,7 +108,7 @@ export interface PlatformState {
   readonly waiting?: SharedState<readonly WaitingChange[]>;
   /**
    * Whether the page's competition is finished or archived: everything can be read and nothing changed, and no matchday has an
-   * open deadline. Absent in portals without archives.
+   * open deadline. It does not change while the page lives. Absent in portals without archives.
    */
   readonly isArchive?: SharedState<boolean>;
   /** Makes the shell fetch a part again, after a save for instance. */

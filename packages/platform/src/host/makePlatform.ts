@@ -67,7 +67,7 @@ export function makePlatform(
       theme: readable(state.theme, ended),
       online: readable(state.online, ended),
       waiting: readable(state.waiting, ended),
-      isArchive: readable(state.isArchive, ended),
+      isArchive: state.isArchive,
       refresh: parts.refresh,
     },
     navigation: {

@@ -1,4 +1,7 @@
+import type { PublishedCompetition } from '@euro/api-contract';
 import {
+  BrandMark,
+  brandColours,
   formatDate,
   formatDateTime,
   formatOrdinal,
@@ -9,9 +12,6 @@ import {
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { Archive, Check } from 'lucide-react';
 import styled from 'styled-components';
-import { Mark } from '../../ui/Mark.js';
-import { isOver } from '../readCompetition.js';
-import { coloursOf } from './coloursOf.js';
 import { switcherTexts } from './switcherTexts.js';
 import type { CompetitionNow } from './useCompetitions.js';
 
@@ -34,10 +34,10 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
       // A page of another competition: not a step within this one.
       target="_top"
       aria-current={isCurrent ? 'true' : undefined}
-      style={coloursOf(brand?.colours)}
+      style={brandColours(brand?.colours)}
     >
       <Head>
-        <Mark width={28} emblem={brand?.emblem} />
+        <BrandMark width={28} emblem={brand?.emblem} />
         <b>
           {word[language]} {seasonId}
         </b>
@@ -72,6 +72,10 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
     </Card>
   );
 }
+
+/** Whether it can only be read. */
+const isOver = ({ state }: Pick<PublishedCompetition, 'state'>) =>
+  state === 'finished' || state === 'archived';
 
 /** How the competition is going, in a line. */
 export function useLine({ competition, deadline, displayWeek }: CompetitionNow): string {

@@ -18,9 +18,6 @@ export const switcherTexts = defineTexts({
     points: 'punten',
     rank: 'plaats',
     noTeam: 'Nog geen ploeg',
-    running: '{name} loopt nu',
-    open: 'Speel mee met {name}',
-    readOnly: '{name} is gespeeld. Je kan alles nog lezen.',
   },
   en: {
     chip: '{name}, choose another competition',
@@ -39,8 +36,5 @@ export const switcherTexts = defineTexts({
     points: 'points',
     rank: 'rank',
     noTeam: 'No team yet',
-    running: '{name} is on now',
-    open: 'Play {name}',
-    readOnly: '{name} has been played. You can still read everything.',
   },
 });

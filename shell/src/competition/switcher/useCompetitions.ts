@@ -27,7 +27,7 @@ export function useCompetitions(): Loadable<readonly CompetitionNow[]> & { reado
     const { data } = await api.call('GET competitions', {});
     if (!data) return setLoaded({ status: 'failed', value: null });
     setLoaded({ status: 'ready', value: data.competitions.map(unknown) });
-    const value = await Promise.all(data.competitions.map((each) => look(api, each, isSignedIn)));
+    const value = await Promise.all(data.competitions.map((each) => lookAt(api, each, isSignedIn)));
     setLoaded({ status: 'ready', value });
   }, [api, isSignedIn]);
 
@@ -42,7 +42,8 @@ const unknown = (competition: PublishedCompetition): CompetitionNow => ({
   team: undefined,
 });
 
-async function look(
+/** How one is going; with the own team where somebody is signed in. */
+export async function lookAt(
   api: ApiClient,
   competition: PublishedCompetition,
   isSignedIn: boolean,

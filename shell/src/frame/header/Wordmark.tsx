@@ -1,7 +1,6 @@
 import { wordParts } from '@euro/api-contract';
-import { Anchor, media } from '@euro/design-system';
+import { Anchor, BrandMark, media } from '@euro/design-system';
 import styled from 'styled-components';
-import { Mark } from '../../ui/Mark.js';
 
 const Root = styled(Anchor)`
   display: inline-flex;
@@ -49,7 +48,7 @@ export function Wordmark({ href, label, game, emblem, isFirm }: WordmarkProps) {
   const [bold, rest] = wordParts(game);
   return (
     <Root href={href} aria-label={label} data-firm={isFirm || undefined}>
-      <Mark emblem={emblem} />
+      <BrandMark emblem={emblem} />
       <span className="em-wordmark-name">
         <b>{bold}</b>
         {rest}

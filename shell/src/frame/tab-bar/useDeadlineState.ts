@@ -1,6 +1,6 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
-import { useIsArchive } from '../../competition/useCompetition.js';
+import { usePortal } from '../../portal/PortalContext.js';
 import { type DeadlineState, deadlineState, nextChange } from './deadlineState.js';
 
 /** The longest that a browser's timer takes, milliseconds. */
@@ -9,7 +9,7 @@ const LONGEST = 2 ** 31 - 1;
 /** The deadline of who plays, as it is now. */
 export function useDeadlineState(): DeadlineState | null {
   const { clock, state } = usePlatform();
-  const isArchive = useIsArchive();
+  const isArchive = usePortal().archive !== undefined;
   const isPlaying = useShared(state.session).status === 'signed-in' && !isArchive;
   const weeks = useShared(state.matches).value?.weeks;
   const [, setTurn] = useState(0);

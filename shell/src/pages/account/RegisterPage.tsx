@@ -11,7 +11,7 @@ import {
 } from '@euro/design-system';
 import { useLocale, usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
-import { useIsArchive } from '../../competition/useCompetition.js';
+import { usePortal } from '../../portal/PortalContext.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
@@ -50,7 +50,7 @@ export function RegisterPage() {
   const t = useText(accountTexts);
   const problemOf = useFieldProblem();
   const locale = useLocale();
-  const isArchive = useIsArchive();
+  const isArchive = usePortal().archive !== undefined;
   const { api, navigation, notices } = usePlatform();
   const actions = useSessionActions();
   const { register, handleSubmit, setError, formState } = useForm<Registration>({

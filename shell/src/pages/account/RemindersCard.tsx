@@ -2,7 +2,8 @@ import type { Reminders } from '@euro/api-contract';
 import { Card, ErrorState, Heading, Skeleton, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { useCompetition, useIsArchive } from '../../competition/useCompetition.js';
+import { useCompetition } from '../../competition/useCompetition.js';
+import { usePortal } from '../../portal/PortalContext.js';
 import { reminderTexts } from '../texts/reminderTexts.js';
 import { CalendarAddress } from './CalendarAddress.js';
 import { MailSwitch } from './MailSwitch.js';
@@ -41,7 +42,7 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
   const teams = useShared(state.myTeams);
   const { deadlineMail, matchdayReport, mayHaveReport, calendarUrl } = reminders;
   const hasNoTeam = teams.status === 'ready' && teams.value.length === 0;
-  const isArchive = useIsArchive();
+  const isArchive = usePortal().archive !== undefined;
   return (
     <>
       <div>

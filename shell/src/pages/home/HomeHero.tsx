@@ -5,15 +5,21 @@ import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCompetition } from '../../competition/useCompetition.js';
-import { Hero } from '../hero/Hero.js';
+import { Hero, type HeroProps } from '../hero/Hero.js';
 import { homeTexts } from '../texts/homeTexts.js';
 
 const Line = styled.p`
   margin-bottom: 12px;
 `;
 
+interface HomeHeroProps {
+  /** In the place of its own. */
+  readonly words?: Partial<HeroProps> | undefined;
+  readonly children: ReactNode;
+}
+
 /** The stadium: what it is about, the deadline, and a card. */
-export function HomeHero({ children }: { readonly children: ReactNode }) {
+export function HomeHero({ words, children }: HomeHeroProps) {
   const t = useText(homeTexts);
   const language = useLocale();
   const { own } = useCompetition();
@@ -29,6 +35,7 @@ export function HomeHero({ children }: { readonly children: ReactNode }) {
       lead={<Lead />}
       {...useDeadlineLine(matches)}
       countdown={<Deadline matches={matches} />}
+      {...words}
     >
       {children}
     </Hero>

@@ -1,8 +1,10 @@
 import { Stack, Wrap } from '@euro/design-system';
 import { lazyPage } from '@euro/platform/react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { PartBoundary } from '../../ui/PartBoundary.js';
 import { PartFailed } from '../../ui/PartFailed.js';
+import type { HeroProps } from '../hero/Hero.js';
 import { HomeCard } from './HomeCard.js';
 import { HomeHero } from './HomeHero.js';
 import { MatchesComing, MatchesFailed, MatchesPlace } from './MatchesPlace.js';
@@ -27,11 +29,18 @@ export const BelowFirstScreen = lazyPage(
   <Below />,
 );
 
+/** Props of {@link HomePage}: an archive has other words, and other things to show. */
+export interface HomePageProps {
+  /** On the hero. */
+  readonly words?: Partial<HeroProps>;
+  readonly Under?: ComponentType;
+}
+
 /** The front page, at / and at /home (spec §2 "Home"). */
-export function HomePage() {
+export function HomePage({ words, Under = BelowFirstScreen }: HomePageProps) {
   return (
     <PageEnd>
-      <HomeHero>
+      <HomeHero words={words}>
         <HomeCard />
       </HomeHero>
       <PartBoundary
@@ -56,7 +65,7 @@ export function HomePage() {
           </Below>
         )}
       >
-        <BelowFirstScreen />
+        <Under />
       </PartBoundary>
     </PageEnd>
   );

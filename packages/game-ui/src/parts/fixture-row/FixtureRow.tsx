@@ -53,6 +53,8 @@ const Mine = styled.span`
   @container (max-width: 23.375rem) {
     &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
   }
+  small { max-width: 5.25rem; font-size: 0.75rem; line-height: 1.3; text-align: right; color: ${token.inkSoft}; }
+  @container (min-width: 30rem) { small { max-width: none; font-size: 0.8125rem; } }
   b { margin-left: 4px; font-size: 0.8125rem; font-weight: 750; color: ${token.inkSoft}; }
 `;
 
@@ -72,6 +74,8 @@ export interface FixtureRowProps {
   shirts?: readonly (Shirt & { id: string | number })[];
   /** "Xhaka, Musiala en Mittelstädt". */
   shirtsLabel?: string;
+  /** In the place of shirts: "4-2 na strafschoppen". */
+  note?: string;
 }
 
 /** A match in a list: time, flags and codes, score, one's own shirts. */
@@ -84,6 +88,7 @@ export function FixtureRow({
   href,
   shirts = [],
   shirtsLabel,
+  note,
 }: FixtureRowProps) {
   return (
     <Root>
@@ -105,7 +110,7 @@ export function FixtureRow({
         </Teams>
       </Sides>
       <Mine data-many={shirts.length > 3 || undefined}>
-        <OwnShirts shirts={shirts} label={shirtsLabel} />
+        {note ? <small>{note}</small> : <OwnShirts shirts={shirts} label={shirtsLabel} />}
       </Mine>
     </Root>
   );

@@ -1,14 +1,15 @@
-import { token } from '@euro/design-system';
+import { token } from '../tokens/token.js';
 
-interface MarkProps {
+/** Props of {@link BrandMark}. */
+export interface BrandMarkProps {
   /** In px. */
   readonly width?: number;
-  /** The `d` of a competition's own mark. */
+  /** The `d` of a brand's own mark, in a box of 32 × 27. */
   readonly emblem?: string | undefined;
 }
 
-/** The three slanted bars, in the colours of the competition; or its own mark. */
-export function Mark({ width = 32, emblem }: MarkProps) {
+/** The three slanted bars, in the colours of the brand; or its own mark. */
+export function BrandMark({ width = 32, emblem }: BrandMarkProps) {
   return (
     <svg width={width} height={(width * 27) / 32} viewBox="0 0 32 27" aria-hidden="true">
       {emblem ? (

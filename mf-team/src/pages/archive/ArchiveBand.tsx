@@ -1,0 +1,167 @@
+import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
+import { Band, Button, ButtonLink, Chip, CrownedName, media, token } from '@euro/design-system';
+import { premiumTexts, shareTexts, useFormat, useShare, useWorld, WeekStrip } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Archive, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PointsScore } from '../../components/points-head/PointsHead.js';
+import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
+import { hasPlayedWeek } from '../../domain/pointsWeeks.js';
+import { useSharedRecap } from '../../hooks/useSharedRecap.js';
+import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
+
+interface ArchiveBandProps {
+  readonly view: TeamView;
+  /** Of the last matchday; null for a team that never played. */
+  readonly points: TeamPoints | null;
+  /** The first of the team's leagues. */
+  readonly league: OwnLeague | null;
+  /** Teams in the overall ranking; null where that is unknown. */
+  readonly teams: number | null;
+  /** Beside the score where there is room for it: the way to what is played now. */
+  readonly aside: ReactNode;
+}
+
+/** Who I was, what I scored in the end, my places, and the tournament to share. */
+export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandProps) {
+  const t = useText(archiveHomeTexts);
+  const premium = useText(premiumTexts)('premium');
+  const { weeks, deadline } = useWorld();
+  const format = useFormat();
+  const { team } = view;
+  const rank = points?.generalRank ?? null;
+  return (
+    <Band light="none">
+      <TeamIdentity
+        team={team}
+        title={
+          <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={16} />
+        }
+        line={`${team.user.firstName} ${team.user.lastName}`.trim()}
+        aside={
+          <Chip tone="night" icon={<Archive aria-hidden />}>
+            {t('archive')}
+          </Chip>
+        }
+      />
+      <Columns>
+        <PointsScore
+          points={points ? format.teamPoints(points.generalPoints) : t('noPoints')}
+          above={<Label>{t('final', { played: points?.weekStat.length ?? 0, all: weeks.length })}</Label>}
+          ranks={[
+            ...(rank === null
+              ? []
+              : [
+                  {
+                    id: 'overall',
+                    value: format.rank(rank),
+                    caption: teams === null ? '' : t('of', { teams: format.whole(teams) }),
+                  },
+                ]),
+            ...(league?.rank != null
+              ? [{ id: 'league', value: format.rank(league.rank), caption: <Short>{league.name}</Short> }]
+              : []),
+          ]}
+        />
+        <State>
+          <Wide>{aside}</Wide>
+          {points?.weekPointsConfirmed && rank !== null ? (
+            <ShareRow
+              recapped={{
+                teamId: team.id,
+                teamName: team.name,
+                generalPoints: points.generalPoints,
+                generalRank: rank,
+              }}
+            />
+          ) : (
+            points && (
+              <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
+                {t('toPoints')}
+              </ButtonLink>
+            )
+          )}
+        </State>
+      </Columns>
+      <WeekStrip
+        hrefOf={(week) => (hasPlayedWeek(team, week, deadline) ? `/points/${team.id}?week=${week}` : null)}
+      />
+    </Band>
+  );
+}
+
+function ShareRow({ recapped }: { readonly recapped: Parameters<typeof useSharedRecap>[0] }) {
+  const t = useText(archiveHomeTexts);
+  const words = useText(shareTexts);
+  const shared = useSharedRecap(recapped);
+  const { share, isSharing } = useShare({ failed: words('failed') });
+  const { address, fileName } = shared.picture;
+  return (
+    <Row>
+      <Button
+        variant="lime"
+        size="large"
+        block
+        loading={isSharing}
+        onClick={() => void share(shared, words('copied'))}
+      >
+        {t('share')}
+      </Button>
+      <ButtonLink
+        variant="ghost"
+        size="large"
+        href={address}
+        download={fileName}
+        aria-label={t('save')}
+        icon={<Download size={20} aria-hidden />}
+      />
+    </Row>
+  );
+}
+
+const Columns = styled.div`
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
+    gap: 32px;
+    align-items: end;
+    padding-bottom: 16px;
+  }
+`;
+
+const State = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  ${media.laptop} { padding-bottom: 22px; }
+`;
+
+/** On narrow windows it is on the page's own ground. */
+const Wide = styled.div`
+  display: none;
+  ${media.laptop} { display: contents; }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 56px;
+  gap: 12px;
+  a { padding: 0; }
+`;
+
+const Label = styled.p`
+  margin-bottom: -8px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 650;
+  color: ${token.onNightSoft};
+  ${media.laptop} { font-size: 0.9375rem; }
+`;
+
+const Short = styled.span`
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,147 @@
+import type { Match, PublishedCompetition } from '@euro/api-contract';
+import { exampleTeamPoints, matches } from '@euro/game-ui/testing';
+import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makePortal, openPage } from '../../testing/openPage.js';
+
+const EURO: PublishedCompetition = {
+  competitionFeed: 'EUROM',
+  seasonId: 2024,
+  slug: '',
+  state: 'running',
+  isDefault: true,
+  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
+  short: { nl: 'EURO 2024', en: 'EURO 2024' },
+  word: { nl: 'EuroManager', en: 'EuroManager' },
+  brand: null,
+  firstDeadline: '2024-06-14T19:00:00.000Z',
+  lastMatch: '2024-07-14T19:00:00.000Z',
+};
+const deadlineInfo = {
+  ...{ deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', displayWeek: 2, lastScoredWeek: 2 },
+  ...{ now: '2024-06-21T19:00:00Z', speed: 1 },
+};
+const ranked = (rank: number, name: string, points: number) => ({
+  team: {
+    ...{ id: 100 + rank, name, badge: null, rank, points, weekPoints: points, move: 0, shared: false },
+    user: { firstName: 'Hilde', lastName: 'De Backer', nameVisible: true, premium: false },
+    prizes: [],
+  },
+});
+const week = (weekId: number, points: number) => ({
+  ...{ weekId, points, rank: 9, generalPoints: 400, generalRank: 12, confirmed: true },
+});
+
+/** The last matchday, with a final that a shoot-out decided. */
+function ending(): Match[] {
+  const [first, second] = matches as [Match, Match];
+  const played = { weekId: 7, status: 'finished', homeScore: 3, awayScore: 3, extraTime: true } as const;
+  return [
+    { ...first, ...played, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
+    { ...second, ...played, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
+  ];
+}
+
+function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
+  const fake = makePortal({
+    isArchive: true,
+    deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 },
+    matches: ending(),
+    myTeams: [exampleTeam({ id: 7, weekId: 1 })],
+    ...options,
+  });
+  fake.api.answer(
+    'GET team/{id}/points/{weekId}',
+    exampleTeamPoints({
+      ...{ weekId: 7, generalPoints: 412.5, generalRank: 1208, visibleWeekPoints: 79 },
+      weekStat: [week(6, 57), week(7, 79)],
+    }),
+  );
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  fake.api.answer('GET rankings/{type}', {
+    ...{ totalRecords: 38_440, weekId: 7, confirmed: true, chosen: null, choices: [] },
+    ...{ data: [ranked(1, 'Onana Split', 500), ranked(2, 'Geel', 499)], own: null, ownPosition: null },
+  });
+  fake.api.answer('GET competitions', { competitions: [EURO] });
+  fake.api.answer('GET matches/deadline-info', { weeks: [], deadlineInfo });
+  return fake;
+}
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
+const text = () => textOf(document.body);
+
+describe('the home of a competition that is over', () => {
+  it('shows the final score, the places, and shares the tournament', async () => {
+    await openPage(makeArchive(), '/home');
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
+    for (const part of ['archief', 'Eindstand · 2 van 7 speeldagen', '412,5', '1.208e', 'van 38.440'])
+      expect(text()).toContain(part);
+    expect(screen.getByRole('button', { name: 'Deel je toernooi' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bewaar als beeld' })).toHaveAttribute(
+      'href',
+      'http://localhost/share/recap/7.png?lang=nl',
+    );
+  });
+
+  it('leads to the competition that is played, with its next deadline', async () => {
+    const fake = makeArchive();
+    await openPage(fake, '/home');
+    await settle();
+    const [way] = screen.getAllByRole('link', { name: /EURO 2024 loopt nu/ });
+    expect(way).toHaveAttribute('href', '/');
+    expect(way).toHaveAttribute('target', '_top');
+    expect(way).toHaveTextContent(/Speeldag 3 · deadline zo 23\/06/);
+    expect(fake.api.calls('GET matches/deadline-info')[0]?.query).toEqual({
+      competitionFeed: 'EUROM',
+      seasonId: 2024,
+    });
+  });
+
+  it('shows the lineup of the last matchday with points that are explained, and changes nothing', async () => {
+    await openPage(makeArchive(), '/home');
+    await settle();
+    expect(text()).toContain('Jouw ploeg in de finale: 79,0. Alleen lezen.');
+    const pitch = within(screen.getByRole('group', { name: /^Opstelling, / }));
+    const [player] = pitch.getAllByRole('button');
+    await userEvent.click(player as HTMLElement);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(document.querySelector('a[href^="/transfers"], a[href="/shop"], a[href="/new"]')).toBeNull();
+  });
+
+  it('says who won the game and the tournament, and how it ended', async () => {
+    await openPage(makeArchive(), '/home');
+    await settle();
+    const table = within(screen.getByRole('table', { name: 'De eerste ploegen van het eindklassement' }));
+    expect(textOf(table.getAllByRole('row')[1] as HTMLElement)).toMatch(
+      /1.*Onana Split.*Hilde De Backer.*500,0/,
+    );
+    const last = textOf(region('De laatste matchen'));
+    expect(last).toMatch(/wint het toernooi/);
+    expect(last).toMatch(/14\/07\/24 · finale.*3-3.*4-2 na strafschoppen.*derde plaats/);
+    expect(textOf(region('7 speeldagen'))).toContain('beste: 79,0');
+    expect(region('Beste spelers')).toBeVisible();
+  });
+
+  it('does without what can’t be loaded, and without a competition to go to', async () => {
+    const fake = makeArchive();
+    fake.api.answer('GET rankings/{type}', refuse('not-available', 503));
+    fake.api.answer('GET competitions', { competitions: [{ ...EURO, state: 'archived' }] });
+    await openPage(fake, '/home');
+    await settle();
+    expect(text()).toContain('412,5');
+    expect(screen.queryByRole('link', { name: /EURO 2024/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Eindklassement' })).not.toBeInTheDocument();
+  });
+
+  it('has a dash for a team that never played', async () => {
+    const fake = makeArchive();
+    const view = fake.api;
+    view.answer('GET team/{id}/points/{weekId}', refuse('nothing-to-show-yet', 404));
+    await openPage(fake, '/home');
+    await settle();
+    expect(text()).toContain('Eindstand · 0 van 7 speeldagen');
+    expect(screen.queryByRole('group', { name: /^Opstelling, / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deel je toernooi' })).not.toBeInTheDocument();
+  });
+});

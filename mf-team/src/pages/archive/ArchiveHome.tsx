@@ -1,0 +1,119 @@
+import type { TeamView } from '@euro/api-contract';
+import { media, Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, PitchPlace, useWorld } from '@euro/game-ui';
+import { Embed, usePlatform, useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Column, Place } from '../../components/columns.js';
+import { hasPlayedWeek } from '../../domain/pointsWeeks.js';
+import { useFirstLeague } from '../../hooks/useFirstLeague.js';
+import { useRunningCompetition } from '../../hooks/useRunningCompetition.js';
+import { useFirstTeamsQuery, useTeamPointsQuery } from '../../store/teamApi.js';
+import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
+import { HomeSkeleton } from '../pageSkeletons.js';
+import { PointsBarsCard } from '../points/PointsBarsCard.js';
+import { ArchiveBand } from './ArchiveBand.js';
+import { ArchivePitch } from './ArchivePitch.js';
+import { BestPlayersCard } from './BestPlayersCard.js';
+import { FIRST_TEAMS, FinalRankingCard } from './FinalRankingCard.js';
+import { LastMatchesCard } from './LastMatchesCard.js';
+import { RunningLink } from './RunningLink.js';
+
+const LEAGUE = 'leagues/card@1';
+/** Rows that the league's card shows in an archive. */
+const LEAGUE_ROWS = 4;
+
+/** Props of {@link ArchiveHome}. */
+export interface ArchiveHomeProps {
+  readonly view: TeamView;
+}
+
+/** What a competition that is over was for its team: final score, last lineup, tables, and who won. */
+export function ArchiveHome({ view }: ArchiveHomeProps) {
+  const t = useText(archiveHomeTexts);
+  const world = useWorld();
+  const { embeds } = usePlatform();
+  const { team } = view;
+  const week = world.deadline.displayWeek;
+  const hasPlayed = hasPlayedWeek(team, week, world.deadline);
+  const answer = useTeamPointsQuery({ id: team.id, weekId: week }, { skip: !hasPlayed });
+  const points = answer.data ?? null;
+  const league = useFirstLeague(team.id, points);
+  const ranking = useFirstTeamsQuery(FIRST_TEAMS);
+  const running = useRunningCompetition();
+  const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
+  const isLoading =
+    (hasPlayed && !answer.data && !answer.error) ||
+    (!ranking.data && !ranking.error) ||
+    league === undefined ||
+    running === undefined;
+  // All at once: a page that fills from top to bottom moves under the finger.
+  if (isLoading) return <HomeSkeleton />;
+  const link = running && <RunningLink running={running} />;
+  return (
+    <>
+      <ArchiveBand
+        view={view}
+        points={points}
+        league={league}
+        teams={ranking.data?.totalRecords ?? null}
+        aside={link}
+      />
+      <Wrap>{link && <Narrow>{link}</Narrow>}</Wrap>
+      <PitchPage>
+        <Wrap>
+          <PitchColumns>
+            <Column>
+              {points && (
+                <PitchPlace>
+                  <ArchivePitch points={points} />
+                </PitchPlace>
+              )}
+              <Place $turn={5}>
+                <LastMatchesCard />
+              </Place>
+            </Column>
+            <Column>
+              <Place $turn={1}>
+                {embeds.has(LEAGUE) && (
+                  <Room $rows={league === null ? 0 : Math.min(LEAGUE_ROWS, league.totalTeams)}>
+                    <Embed id={LEAGUE} props={leagueProps} />
+                  </Room>
+                )}
+              </Place>
+              <Place $turn={2}>
+                {ranking.data && ranking.data.teams.length > 0 && (
+                  <FinalRankingCard teams={ranking.data.teams} ownId={team.id} />
+                )}
+              </Place>
+              <Place $turn={3}>
+                {points && (
+                  <PointsBarsCard
+                    points={points}
+                    isOwn
+                    title={t('matchdays', { count: world.weeks.length })}
+                  />
+                )}
+              </Place>
+              <Place $turn={4}>
+                <BestPlayersCard />
+              </Place>
+            </Column>
+          </PitchColumns>
+        </Wrap>
+      </PitchPage>
+    </>
+  );
+}
+
+/** Below the band where there is no room beside the score. */
+const Narrow = styled.div`
+  padding-block: 16px;
+  @media (min-width: 35em) { padding-bottom: 0; }
+  ${media.laptop} { display: none; }
+`;
+
+/** As high as a title and its rows: what is below does not move when the league arrives. */
+const Room = styled.div<{ $rows: number }>`
+  ${({ $rows }) => $rows > 0 && `min-height: ${7.5 + 4 * $rows}rem;`}
+`;
