@@ -17,7 +17,14 @@ const pushMessage = route(
       way: 'push',
       message: body,
     });
-    if (!result.ok) throw new Refusal('feed-refused', { problems: result.problems });
+    if (!result.ok) {
+      const { problems } = result;
+      context.log.warn(
+        { ...named, message: body.id, problems: problems.slice(0, 5) },
+        'feed message refused',
+      );
+      throw new Refusal('feed-refused', { problems });
+    }
     const { matches, players, report } = result;
     if (report !== null && report.changes > 0) context.invalidations.publish({ what: 'game' });
     return { matches, players, changes: report?.changes ?? 0, warnings: [...(report?.warnings ?? [])] };
