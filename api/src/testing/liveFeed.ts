@@ -1,5 +1,5 @@
 import type { FeedMessage } from '@euro/api-contract';
-import { feedAt, matchStateAt } from '../demo/provider/feedAt.js';
+import { feedAt, statesOfMatch } from '../demo/provider/feedAt.js';
 import { partOf } from '../demo/provider/messageOf.js';
 import { pushMessage } from '../demo/provider/pushMessage.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
@@ -43,7 +43,7 @@ export async function startProvider(
     async matchPart(matchId, at) {
       const match = whole.matches.find(({ id }) => id === matchId);
       if (!match) throw new Error(`There is no match ${matchId}.`);
-      return partOf(whole, matchStateAt(whole, match, at), at);
+      return partOf(whole, statesOfMatch(whole, match)(at), at);
     },
   };
 }

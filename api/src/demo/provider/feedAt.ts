@@ -16,7 +16,7 @@ const MINUTE = 60_000;
  * and statistics so far of those that run, line-ups from an hour before the kick-off.
  */
 export function feedAt(feed: Feed, now: number): Feed {
-  const sent = feed.matches.map((match) => matchStateAt(feed, match, now));
+  const sent = feed.matches.map((match) => statesOfMatch(feed, match)(now));
   return {
     ...feed,
     matches: sent.map(({ match }) => match),
@@ -30,25 +30,26 @@ export interface MatchStateAt {
   readonly stats: readonly FeedStat[];
 }
 
-/** One match of `feedAt`. */
-export function matchStateAt(
+/** One match of `feedAt`, at any moment (epoch milliseconds). */
+export function statesOfMatch(
   { players, stats: all }: Pick<Feed, 'players' | 'stats'>,
   match: FeedMatch,
-  now: number,
-): MatchStateAt {
+): (now: number) => MatchStateAt {
   const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const { id: matchId, weekId } = match;
   const rows: SidedStat[] = all
-    .filter(({ matchId: id }) => id === match.id)
+    .filter((stat) => stat.matchId === matchId)
     .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
   const timeline = reconstructTimeline(match, rows);
-  const { id: matchId, weekId } = match;
-  const stats = statsSoFar(match, rows, now, () => timeline).map(({ clubId: _, ...stat }) => ({
-    ...stat,
-    matchId,
-    weekId,
-  }));
-  if (matchStatus(match, now) === 'finished') return { match, stats };
-  const { status: _, ...state } = matchAt(match, now, () => timeline);
-  const expectedEnd = match.kickoffAt + 115 * MINUTE;
-  return { match: { ...match, ...state, finishedAt: expectedEnd, isFinal: false }, stats };
+  return (now) => {
+    const stats = statsSoFar(match, rows, now, () => timeline).map(({ clubId: _, ...stat }) => ({
+      ...stat,
+      matchId,
+      weekId,
+    }));
+    if (matchStatus(match, now) === 'finished') return { match, stats };
+    const { status: _, ...state } = matchAt(match, now, () => timeline);
+    const expectedEnd = match.kickoffAt + 115 * MINUTE;
+    return { match: { ...match, ...state, finishedAt: expectedEnd, isFinal: false }, stats };
+  };
 }

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@euro/api-contract';
 import { createRandom, type Random } from '../../infra/random/seededRandom.js';
 import type { Feed, FeedMatch, FeedStat } from '../../tournament/index.js';
-import { type MatchStateAt, matchStateAt } from './feedAt.js';
+import { type MatchStateAt, statesOfMatch } from './feedAt.js';
 import { partOf } from './messageOf.js';
 
 const MINUTE = 60_000;
@@ -52,11 +52,22 @@ function statesOf(feed: Feed, match: FeedMatch, random: Random): State[] {
   for (let at = match.kickoffAt; at < match.finishedAt; at += MINUTE) moments.push(at);
   moments.push(match.finishedAt);
   const mistakeAt = match.kickoffAt + (12 + random.whole(25)) * MINUTE;
+  const stateAt = statesOfMatch(feed, match);
   return moments.map((at) => {
-    const state = matchStateAt(feed, match, at);
+    const state = withoutLatest(stateAt(at));
     const isWrong = at >= mistakeAt && at < mistakeAt + 3 * MINUTE;
     return { at, ...(isWrong ? withMistakes(feed, state) : state) };
   });
+}
+
+/**
+ * The state without those who come on in the last minute: a finished match does not say whom they replace, as he went off in
+ * the last minute like everybody.
+ */
+function withoutLatest({ match, stats }: MatchStateAt): MatchStateAt {
+  if (match.minute === null) return { match, stats };
+  const last = match.extraTime ? 120 : 90;
+  return { match, stats: stats.filter(({ started, inMin }) => started || inMin === null || inMin < last) };
 }
 
 /** A goal of the home side that is none, and a card of a player who has no line. */
