@@ -1,6 +1,13 @@
 import type { EndpointName, Endpoints } from '@euro/api-contract';
 
-type OpenCall = { [N in EndpointName]: Endpoints[N]['access'] extends 'open' ? N : never }[EndpointName];
+/** Signed calls are those of other servers. */
+type OpenCall = {
+  [N in EndpointName]: Endpoints[N]['access'] extends 'open'
+    ? Endpoints[N] extends { readonly signed: true }
+      ? never
+      : N
+    : never;
+}[EndpointName];
 
 /** Calls that need no session and get no token; written out so that the contract's schemas stay out of the browser bundle. */
 const open = {
@@ -31,7 +38,6 @@ const open = {
   'GET pages': true,
   'GET prizes': true,
   'POST faults': true,
-  'POST feed/{competitionFeed}/{seasonId}': true,
 } as const satisfies Record<OpenCall, true>;
 
 export function isOpenCall(name: EndpointName): boolean {
