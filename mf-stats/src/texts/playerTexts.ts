@@ -4,13 +4,13 @@ import { defineTexts } from '@euro/platform/react';
 export const playerTexts = defineTexts({
   nl: {
     share: 'Deel',
-    'share.title': '{player} in de stats van EuroManager',
+    'share.title': '{player}: punten en cijfers',
     copied: 'De link naar {player} is gekopieerd.',
     'copied.not': 'Kopiëren lukte niet. De link staat in de adresbalk.',
   },
   en: {
     share: 'Share',
-    'share.title': '{player} in the stats of EuroManager',
+    'share.title': '{player}: points and figures',
     copied: 'The link to {player} is copied.',
     'copied.not': 'Copying didn’t work. The link is in the address bar.',
   },

@@ -5,11 +5,11 @@ export const shareLineupTexts = defineTexts({
   nl: {
     title: 'Deel je opstelling',
     text: 'Een afbeelding van je opgeslagen ploeg. Wie de link heeft, ziet ze al voor de deadline.',
-    message: '{name} doet mee aan EuroManager',
+    message: '{name} doet mee. Jij ook?',
   },
   en: {
     title: 'Share your line-up',
     text: 'A picture of your saved team. Whoever has the link sees it before the deadline already.',
-    message: '{name} plays EuroManager',
+    message: '{name} is in. Are you?',
   },
 });

@@ -43,7 +43,7 @@ export function embedFrame({ base, manifest, element, query }: Frame): string | 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
-<title>EuroManager</title>
+<title>${attributes.competition || 'EuroManager'}</title>
 <style>${STYLE}</style>
 <script src="${base}${manifest.entry}" integrity="${manifest.integrity}" crossorigin="anonymous" async></script>
 <script src="${base}frame.js" crossorigin="anonymous" defer></script>

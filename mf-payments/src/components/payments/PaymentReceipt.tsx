@@ -96,7 +96,7 @@ export function PaymentReceipt({
       <OnlyReceipt />
       <Head>
         <CardTitle>{title}</CardTitle>
-        <Issuer>EuroManager</Issuer>
+        <Issuer>{window.location.host}</Issuer>
       </Head>
       <Facts>
         {facts.map(({ term, text }) => (
