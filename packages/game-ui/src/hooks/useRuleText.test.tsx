@@ -30,14 +30,13 @@ it('says broken rules of another layout in its own numbers', () => {
   const { result } = renderHook(() => useRuleText(), { wrapper });
   const say = (code: string, params = {}) => result.current({ code, params });
   expect(say('formation', { goalkeepers: 1, defenders: 1, midfielders: 5, forwards: 2 })).toBe(
-    'Deze formatie mag niet: 2 tot 4 verdedigers, 2 tot 4 middenvelders, 1 tot 2 aanvallers',
+    'Deze formatie mag niet: 2–4 verdedigers, 2–4 middenvelders, 1–2 aanvallers',
   );
-  expect(say('squad-layout', { positionId: 3, expected: 4, actual: 5 })).toBe('Je kern telt 4 middenvelders');
-  expect(say('squad-layout', { positionId: 1, expected: 1, actual: 2 })).toBe('Je kern telt 1 doelman');
-  expect(say('coach-count', { expected: 0, starting: 1, bench: 0 })).toBe(
-    'In deze competitie is er geen coach',
+  expect(say('squad-layout', { positionId: 3, expected: 4, actual: 5 })).toBe(
+    'In je kern horen 4 middenvelders',
   );
-  expect(say('bench-composition', { expected: 0, goalkeepers: 1 })).toBe('Op je bank zit geen doelman');
+  expect(say('coach-count', { expected: 0, starting: 1, bench: 0 })).toBe('Hier speel je zonder coach');
+  expect(say('bench-composition', { expected: 0, goalkeepers: 1 })).toBe('Doelmannen op je bank: precies 0');
   expect(say('starting-size', { expected: 9, actual: 8 })).toBe('Je basisploeg telt 9 namen');
   expect(say('bench-size', { expected: 3, actual: 4 })).toBe('Op je bank zitten 3 spelers');
 });

@@ -41,12 +41,11 @@ export function useRuleText(): (breach: RuleBreach) => string {
           return isSquad ? t('money-short', { amount }) : t('over-budget', { missing: amount });
         }
         case 'formation': {
-          const { 2: defenders, 3: midfielders, 4: forwards } = rules.formationLimits;
-          return t(code, {
-            ...{ minDefenders: defenders.min, maxDefenders: defenders.max },
-            ...{ minMidfielders: midfielders.min, maxMidfielders: midfielders.max },
-            ...{ minForwards: forwards.min, maxForwards: forwards.max },
-          });
+          const span = (id: 2 | 3 | 4) => {
+            const { min, max } = rules.formationLimits[id];
+            return `${min}–${max}`;
+          };
+          return t(code, { defenders: span(2), midfielders: span(3), forwards: span(4) });
         }
         default:
           return t(isRuleKey(code) ? code : 'other', numbersOf(params));

@@ -33,19 +33,17 @@ export const ruleTexts = defineTexts({
     'name-link': 'Een naam bevat geen link. Zet een spatie na een punt',
     'nothing-changed': 'Er is niets om op te slaan',
     'money-short': 'Je zit {amount} boven je budget',
-    'starting-size': 'Je basisploeg telt {expected, plural, one {# naam} other {# namen}}',
-    'bench-size':
-      '{expected, plural, =0 {Er is geen bank} one {Op je bank zit # speler} other {Op je bank zitten # spelers}}',
+    'starting-size': 'Je basisploeg telt {expected} namen',
+    'bench-size': 'Op je bank zitten {expected} spelers',
     'unknown-players': 'Een van je spelers doet niet meer mee',
     'duplicate-players': 'Een speler staat dubbel in je team',
     'coach-count':
-      '{expected, plural, =0 {In deze competitie is er geen coach} one {Je team heeft precies # coach, in de basisploeg} other {Je team heeft precies # coaches, in de basisploeg}}',
+      '{expected, plural, =0 {Hier speel je zonder coach} other {Je team heeft precies # coach, in de basisploeg}}',
     formation:
-      'Deze formatie mag niet: {minDefenders} tot {maxDefenders} verdedigers, {minMidfielders} tot {maxMidfielders} middenvelders, {minForwards} tot {maxForwards} aanvallers',
-    'bench-composition':
-      '{expected, plural, =0 {Op je bank zit geen doelman} one {Op je bank zit precies # doelman} other {Op je bank zitten precies # doelmannen}}',
+      'Deze formatie mag niet: {defenders} verdedigers, {midfielders} middenvelders, {forwards} aanvallers',
+    'bench-composition': 'Doelmannen op je bank: precies {expected}',
     'squad-layout':
-      '{positionId, select, 1 {Je kern telt {expected, plural, one {# doelman} other {# doelmannen}}} 2 {Je kern telt {expected, plural, one {# verdediger} other {# verdedigers}}} 3 {Je kern telt {expected, plural, one {# middenvelder} other {# middenvelders}}} other {Je kern telt {expected, plural, one {# aanvaller} other {# aanvallers}}}}',
+      'In je kern horen {expected} {positionId, select, 1 {doelmannen} 2 {verdedigers} 3 {middenvelders} other {aanvallers}}',
     'captain-not-starter': 'Je kapitein moet in je basisploeg staan',
     'captain-is-coach': 'Je coach kan geen kapitein zijn',
     'vice-captain-not-starter': 'Je vice-kapitein moet in je basisploeg staan',
@@ -85,19 +83,17 @@ export const ruleTexts = defineTexts({
     'name-link': 'A name holds no link. Put a space after a full stop',
     'nothing-changed': 'There is nothing to save',
     'money-short': 'You are {amount} over budget',
-    'starting-size': 'Your starting lineup has {expected, plural, one {# name} other {# names}}',
-    'bench-size':
-      '{expected, plural, =0 {There is no bench} one {Your bench has # player} other {Your bench has # players}}',
+    'starting-size': 'Your starting lineup has {expected} names',
+    'bench-size': 'Your bench has {expected} players',
     'unknown-players': 'One of your players is no longer taking part',
     'duplicate-players': 'A player is in your team twice',
     'coach-count':
-      '{expected, plural, =0 {There is no coach in this competition} one {Your team has exactly # coach, in the starting lineup} other {Your team has exactly # coaches, in the starting lineup}}',
+      '{expected, plural, =0 {There is no coach here} other {Your team has exactly # coach, in the starting lineup}}',
     formation:
-      'This formation isn’t allowed: {minDefenders} to {maxDefenders} defenders, {minMidfielders} to {maxMidfielders} midfielders, {minForwards} to {maxForwards} forwards',
-    'bench-composition':
-      '{expected, plural, =0 {Your bench has no goalkeeper} one {Your bench has exactly # goalkeeper} other {Your bench has exactly # goalkeepers}}',
+      'This formation isn’t allowed: {defenders} defenders, {midfielders} midfielders, {forwards} forwards',
+    'bench-composition': 'Goalkeepers on your bench: exactly {expected}',
     'squad-layout':
-      '{positionId, select, 1 {Your squad has {expected, plural, one {# goalkeeper} other {# goalkeepers}}} 2 {Your squad has {expected, plural, one {# defender} other {# defenders}}} 3 {Your squad has {expected, plural, one {# midfielder} other {# midfielders}}} other {Your squad has {expected, plural, one {# forward} other {# forwards}}}}',
+      'Your squad needs {expected} {positionId, select, 1 {goalkeepers} 2 {defenders} 3 {midfielders} other {forwards}}',
     'captain-not-starter': 'Your captain must be in the starting lineup',
     'captain-is-coach': 'Your coach can’t be captain',
     'vice-captain-not-starter': 'Your vice-captain must be in the starting lineup',
