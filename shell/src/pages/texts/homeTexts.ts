@@ -5,7 +5,7 @@ export const homeTexts = defineTexts({
   nl: {
     'title.first': 'Heel Europa kijkt.',
     'title.second': 'Jij stelt op.',
-    lead: 'Kies {players} spelers{coaches, plural, =0 {} one { en één bondscoach} other { en # coaches}} binnen € {budget} mln. Je basisploeg scoort punten, je kapitein telt ×{captain}.',
+    lead: 'Kies {players} spelers{coaches, plural, =0 {} other { en één bondscoach}} binnen € {budget} mln. Je basisploeg scoort punten, je kapitein telt ×{captain}.',
     'lead.short': 'Kies je spelers binnen je budget. Je basisploeg scoort punten, je kapitein telt harder.',
     deadline: 'Deadline speeldag {week}',
     'deadline.loading': 'Deadline',
@@ -35,7 +35,7 @@ export const homeTexts = defineTexts({
   en: {
     'title.first': 'All Europe watches.',
     'title.second': 'You pick.',
-    lead: 'Choose {players} players{coaches, plural, =0 {} one { and one national coach} other { and # coaches}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
+    lead: 'Choose {players} players{coaches, plural, =0 {} other { and one national coach}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
     'lead.short':
       'Choose your players within your budget. Your starting lineup scores, your captain counts for more.',
     deadline: 'Deadline matchday {week}',

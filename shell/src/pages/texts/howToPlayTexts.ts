@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const howToPlayTexts = defineTexts({
   nl: {
     title: 'Zo speel je',
-    'squad.title': '{players} spelers{coaches, plural, =0 {} one {, één coach} other {, # coaches}}',
+    'squad.title': '{players} spelers{coaches, plural, =0 {} other {, één coach}}',
     'squad.title.short': 'Stel je ploeg samen',
     'squad.text':
       'Eén doelman in de basis, {min} tot {max} verdedigers en nooit meer dan {limit, plural, one {# speler} other {# spelers}} van hetzelfde land.',
@@ -49,7 +49,7 @@ export const howToPlayTexts = defineTexts({
   },
   en: {
     title: 'How to play',
-    'squad.title': '{players} players{coaches, plural, =0 {} one {, one coach} other {, # coaches}}',
+    'squad.title': '{players} players{coaches, plural, =0 {} other {, one coach}}',
     'squad.title.short': 'Build your team',
     'squad.text':
       'One goalkeeper in the starting lineup, {min} to {max} defenders and never more than {limit, plural, one {# player} other {# players}} of the same country.',
