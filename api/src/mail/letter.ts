@@ -1,6 +1,6 @@
 import type { HalfPoints } from '@euro/game';
 import type { SentMail } from '../models/index.js';
-import type { Season, TournamentSnapshot } from '../tournament/index.js';
+import type { CompetitionLook, LoadedCompetition, Season, TournamentSnapshot } from '../tournament/index.js';
 import type { Mail } from './mailer.js';
 
 /** What becomes of a planned mail at the moment at which it could go out. */
@@ -22,6 +22,15 @@ export type PlannedMail = Pick<
   SentMail,
   'id' | 'kind' | 'competitionId' | 'userId' | 'weekId' | 'edition' | 'attempts' | 'createdAt'
 >;
+
+/** A mail about a competition beside the default one, sent in the name that the game has there. */
+export function fromCompetition(
+  mail: Mail,
+  { prefix }: Pick<LoadedCompetition, 'prefix'>,
+  { word }: Pick<CompetitionLook, 'word'>,
+): Mail {
+  return prefix === '' ? mail : { ...mail, sender: word };
+}
 
 /** A mail that is taken out of the queue. */
 export const UNWANTED: Letter = { kind: 'unwanted' };

@@ -92,6 +92,14 @@ describe('a mail', () => {
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
+  it('about a competition beside the default one comes in its name, from the same address', async () => {
+    const named = { ...mail, sender: 'WK-manager' };
+    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(named);
+    const [file = ''] = readdirSync(join(dataDir, 'outbox'));
+    const text = readFileSync(join(dataDir, 'outbox', file), 'utf8');
+    expect(text).toMatch(/^From: "?WK-manager"? <noreply@example\.test>\r?$/m);
+  });
+
   it('to reset a password is written in the user’s language, with his name as text', () => {
     expect(mail.html).toContain('Eden &lt;b&gt;');
     expect(mail.text).toContain(`\n${link}\n`);

@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Name of the sender: the game in a competition beside the default one; without it that of MAIL_FROM. */
+  readonly sender?: string;
   /** The same for each try to send it, so that a mail server recognises a second copy; `deadline.2.7@example.org`. */
   readonly id?: string;
   /** A POST to this address stops such mails (RFC 8058); a person who opens it is asked first. */
@@ -70,9 +72,9 @@ function createOutbox(folder: string, write: Write): Mailer {
   };
 }
 
-function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string, date: Date): SendMailOptions {
+function toMessage({ id, unsubscribeUrl, sender, ...mail }: Mail, from: string, date: Date): SendMailOptions {
   return {
-    from,
+    from: sender === undefined ? from : { name: sender, address: /<([^>]+)>/.exec(from)?.[1] ?? from },
     date,
     ...mail,
     ...(id === undefined ? {} : { messageId: `<${id}>` }),

@@ -200,6 +200,7 @@ describe('a competition beside the default one speaks with its own name', () => 
     if (letter.kind !== 'ready') throw new Error(letter.kind);
     expect(letter.mail.text).toContain(`${PORTAL}/clubs-2027/my-teams/payments`);
     expect(letter.mail.text).toContain('omdat je iets betaalde bij Ligamanager.');
+    expect(letter.mail.sender).toBe('Ligamanager');
     expect(letter.mail.html).toContain('background:#0F4C3A');
     expect(letter.mail.text + letter.mail.html).not.toMatch(PRODUCT);
     expect(await descriptionOf(api.context, order)).toBe(`Ligamanager Premium (${order.id})`);

@@ -3,7 +3,14 @@ import { freeTransfersOf, heldWeek, loadLineup, loadTransfers } from '../../team
 import { competitionLook, publicAddress } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { deadlineMail } from '../deadlineMail.js';
-import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from '../letter.js';
+import {
+  fromCompetition,
+  type Letter,
+  messageId,
+  type PlannedMail,
+  type PostRound,
+  UNWANTED,
+} from '../letter.js';
 import { nameInMail } from '../nameInMail.js';
 import { loadAddressee } from './addressee.js';
 import { opensAt } from './reminderWindow.js';
@@ -31,17 +38,18 @@ export async function writeReminder(
   if (!lineup) return UNWANTED;
   const worries = starterWorries({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
+  const look = competitionLook(season.competition, to.language);
   const mail = deadlineMail(
     { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: left },
     {
       to,
-      look: competitionLook(season.competition, to.language),
+      look,
       teamUrl: publicAddress(context.env, season.competition, `/team/${team.id}`),
       unsubscribe,
       id: messageId(planned, publicUrl),
     },
   );
-  return { kind: 'ready', mail, halfPoints: null };
+  return { kind: 'ready', mail: fromCompetition(mail, season.competition, look), halfPoints: null };
 }
 
 /** Null while changes are unlimited. */

@@ -2,7 +2,14 @@ import { Op } from 'sequelize';
 import { loadTeamPoints } from '../../teams/index.js';
 import { competitionLook, publicAddress, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
-import { type Letter, messageId, type PlannedMail, type PostRound, UNWANTED } from '../letter.js';
+import {
+  fromCompetition,
+  type Letter,
+  messageId,
+  type PlannedMail,
+  type PostRound,
+  UNWANTED,
+} from '../letter.js';
 import { reportMail } from '../reportMail.js';
 import { loadAddressee } from './addressee.js';
 import { reportFacts } from './reportFacts.js';
@@ -35,14 +42,19 @@ export async function writeReport(
   const facts = reportFacts(loaded, { snapshot, to, corrects: earlier?.halfPoints ?? null });
   if (!facts || facts.points === facts.corrects) return UNWANTED;
   const { publicUrl } = context.env;
+  const look = competitionLook(season.competition, to.language);
   const mail = reportMail(facts, {
     to,
-    look: competitionLook(season.competition, to.language),
+    look,
     pointsUrl: publicAddress(context.env, season.competition, `/points/${team.id}`),
     unsubscribe,
     id: messageId(planned, publicUrl),
   });
-  return { kind: 'ready', mail, halfPoints: facts.points };
+  return {
+    kind: 'ready',
+    mail: fromCompetition(mail, season.competition, look),
+    halfPoints: facts.points,
+  };
 }
 
 function isConfirmed({ matchdays }: Season, reportedWeek: number): boolean {

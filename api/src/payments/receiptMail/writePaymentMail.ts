@@ -1,5 +1,6 @@
 import type { BaseContext } from '../../infra/context.js';
 import {
+  fromCompetition,
   type Letter,
   messageId,
   nameInMail,
@@ -28,6 +29,7 @@ export async function writePaymentMail(
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
+  const look = competitionLook(competition, to.language);
   const named = lines.map(({ name, amount: price }) => ({
     // The payer named the team.
     name: kind === 'teams' ? (nameInMail(name, to) ?? 'Team') : name,
@@ -37,10 +39,10 @@ export async function writePaymentMail(
     { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to,
-      look: competitionLook(competition, to.language),
+      look,
       receiptUrl: publicAddress(env, competition, '/my-teams/payments'),
       id: messageId(planned, env.publicUrl),
     },
   );
-  return { kind: 'ready', mail, halfPoints: null };
+  return { kind: 'ready', mail: fromCompetition(mail, competition, look), halfPoints: null };
 }
