@@ -125,12 +125,12 @@ const Night = styled(Root)`
   ${onNight}
   position: relative;
   min-height: min(560px, 70vh);
-  background: radial-gradient(80% 90% at 50% 0, #2c3da8, #0c1538 75%);
+  background: radial-gradient(80% 90% at 50% 0, ${token.nightLift}, ${token.nightDeep} 75%);
   overflow: hidden;
   isolation: isolate;
   & > svg { max-width: 100%; }
   h1 { ${heading} margin-top: 20px; font-size: 1.75rem; }
-  p { color: #d3dbfa; }
+  p { color: ${token.onNightSoft}; }
 `;
 
 const Lines = styled.svg`

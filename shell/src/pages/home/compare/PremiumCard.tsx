@@ -9,10 +9,10 @@ const Root = styled.section`
   overflow: hidden;
   padding: 20px;
   border-radius: ${token.radiusCard};
-  background: linear-gradient(165deg, #22307c, #0c1538);
+  background: linear-gradient(165deg, ${token.nightLift}, ${token.nightDeep});
   color: #fff;
   h2 { ${heading} font-size: 1.375rem; line-height: 1.2; }
-  & > p { margin-top: 12px; color: #d3dbfa; text-wrap: pretty; }
+  & > p { margin-top: 12px; color: ${token.onNightSoft}; text-wrap: pretty; }
   ${media.tablet} { padding: 32px; h2 { font-size: 1.75rem; } }
 `;
 
