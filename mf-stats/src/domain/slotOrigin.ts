@@ -6,9 +6,9 @@ import { type Stage, stageOf } from '@euro/game-ui';
 export type SlotOrigin =
   | { readonly kind: 'winner'; readonly stage: Exclude<Stage, 'group' | 'third'>; readonly number: number }
   | { readonly kind: 'loser'; readonly number: number }
-  | { readonly kind: 'place'; readonly rank: '1' | '2' | '3'; readonly groups: string };
+  | { readonly kind: 'place'; readonly rank: number; readonly groups: string };
 
-const PLACE = /^([123])([A-Z](?:\/[A-Z])*)$/;
+const PLACE = /^([1-9])([A-Z](?:\/[A-Z])*)$/;
 
 /**
  * Reads an origin: a match becomes its number in its round, `L61` that of a semi-final, `1A` first of group A, `3D/E/F` the third of one of these
@@ -17,7 +17,7 @@ const PLACE = /^([123])([A-Z](?:\/[A-Z])*)$/;
 export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]): SlotOrigin | null {
   if (origin === null) return null;
   const [, rank, groups] = PLACE.exec(origin.place ?? '') ?? [];
-  if (groups !== undefined && isRank(rank)) return { kind: 'place', rank, groups };
+  if (groups !== undefined) return { kind: 'place', rank: Number(rank), groups };
   for (const round of bracket(matches)) {
     const feeder = round.matches.find(({ match }) => match.id === (origin.matchId ?? origin.loserOf));
     const stage = stageOf(round.stage)?.stage;
@@ -26,8 +26,4 @@ export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]
       return { kind: 'winner', stage, number: feeder.number };
   }
   return null;
-}
-
-function isRank(text: string | undefined): text is '1' | '2' | '3' {
-  return text === '1' || text === '2' || text === '3';
 }

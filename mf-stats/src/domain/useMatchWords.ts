@@ -35,9 +35,9 @@ export function useMatchWords(): MatchWords {
     const origin = slotOrigin(from, matches);
     if (origin === null) return common('unknownClub');
     if (origin.kind === 'loser') return t('from.loser', { number: origin.number });
-    return origin.kind === 'place'
-      ? t(`from.${origin.rank}`, { groups: origin.groups })
-      : t(`from.${origin.stage}`, { number: origin.number });
+    if (origin.kind === 'winner') return t(`from.${origin.stage}`, { number: origin.number });
+    const { rank, groups } = origin;
+    return t(groups.includes('/') ? 'from.groups' : 'from.group', { rank, groups });
   };
   return {
     side: (match, side) => {

@@ -110,8 +110,10 @@ export interface GroupTableProps {
   texts: GroupTableTexts;
 }
 
-/** A group of the tournament: who goes through has a mark, green for the first two and amber for a best third. */
+/** A group of the tournament: who goes through has a mark, green by his place and amber as a best third. */
 export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
+  // In a league nobody is out.
+  const isQualifying = rows.some(({ through }) => through);
   const heads = [texts.played, texts.won, texts.drawn, texts.lost, texts.difference, texts.points];
   return (
     <Card>
@@ -132,7 +134,11 @@ export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-out={row.through ? undefined : true} data-live={row.live || undefined}>
+            <tr
+              key={row.id}
+              data-out={(isQualifying && !row.through) || undefined}
+              data-live={row.live || undefined}
+            >
               <th scope="row">
                 {row.through && <Mark data-through={row.through} />}
                 <Nation>
@@ -170,10 +176,13 @@ const Legend = styled.ul`
 `;
 
 /** What the marks of {@link GroupTable} mean. */
-export function GroupLegend({ through }: Pick<GroupTableTexts, 'through'>) {
+export function GroupLegend({
+  through,
+  kinds,
+}: Pick<GroupTableTexts, 'through'> & { readonly kinds: readonly Through[] }) {
   return (
     <Legend>
-      {(['direct', 'third'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind}>
           <i data-through={kind} aria-hidden />
           {through[kind]}

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Group: Story = {
   render: (args) => (
     <Sheet $width={410}>
-      <SectionHead title="Groepen" aside={<GroupLegend through={exampleGroupTexts.through} />} />
+      <SectionHead
+        title="Groepen"
+        aside={<GroupLegend through={exampleGroupTexts.through} kinds={['direct', 'third']} />}
+      />
       <Wide>
         <GroupTable {...args} />
       </Wide>

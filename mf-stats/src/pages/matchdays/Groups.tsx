@@ -23,6 +23,8 @@ export function Groups({ view: { tables, isOver } }: { readonly view: GroupView 
   const common = useText(commonTexts);
   const texts = useGroupTexts();
   const rowOf = useRows();
+  const shown = new Set(tables.flatMap(({ rows }) => rows.map(({ through }) => through)));
+  const kinds = (['direct', 'third'] as const).filter((kind) => shown.has(kind));
   return (
     <section>
       <SectionHead
@@ -30,7 +32,7 @@ export function Groups({ view: { tables, isOver } }: { readonly view: GroupView 
         aside={
           <Cluster>
             {!isOver && <Chip>{t('groups.provisional')}</Chip>}
-            <GroupLegend through={texts.through} />
+            <GroupLegend through={texts.through} kinds={kinds} />
           </Cluster>
         }
       />

@@ -51,6 +51,27 @@ describe('groupTables', () => {
     expect(tables.every(({ isComplete, isLive }) => isComplete && !isLive)).toBe(true);
   });
 
+  it('sends those through whose places the knock-out matches name', () => {
+    const semi = (id: number, home: string, away: string) => ({
+      ...(playedMatches(REAL)[0] as TournamentMatch),
+      ...{ id, homeId: null, awayId: null, homeScore: null, awayScore: null },
+      homeFrom: { matchId: null, place: home },
+      awayFrom: { matchId: null, place: away },
+    });
+    const named = [semi(901, '1A', '4A'), semi(902, '3A', '3B/C')];
+    const { tables, thirds } = phaseOf([...playedMatches(REAL), ...named]);
+    const throughIn = (at: number) => tables[at]?.rows.map(({ through }) => through);
+    expect(throughIn(0)?.map(Boolean)).toEqual([true, false, true, true]);
+    expect(throughIn(1)?.slice(0, 2)).toEqual([null, null]);
+    expect(thirds.filter(({ through }) => through === 'third').length).toBeLessThanOrEqual(1);
+  });
+
+  it('sends nobody through in a league, which is a single group', () => {
+    const league = exampleClubs.filter(({ group }) => group === 'A');
+    const { tables } = groupTables(playedMatches(REAL), league);
+    expect(tables[0]?.rows.map(({ through }) => through)).toEqual([null, null, null, null]);
+  });
+
   it('counts matches, goals and points', () => {
     expect(tableOf(playedMatches(REAL), 'A').rows[0]).toEqual({
       clubId: idOf('GER'),

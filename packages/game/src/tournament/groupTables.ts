@@ -30,8 +30,10 @@ export interface GroupPhase {
   readonly thirds: readonly GroupRow[];
 }
 
-/** The first two of a group are through. */
+/** How many of a group are through where no match of a knock-out phase says so. */
 const THROUGH = 2;
+/** The place in a group from which the best of all groups are taken, from 0. */
+const BEST_OF_ALL = 2;
 
 interface Group {
   readonly name: string;
@@ -42,8 +44,9 @@ interface Group {
 
 /**
  * The tables of all groups out of the matches known so far, in UEFA's order or FIFA's (see `orderGroup`, `orderThirds`); running
- * matches count with their score of the moment. As many thirds go through as the round of the first two of each group
- * needs to become a power of two: four of six groups.
+ * matches count with their score of the moment. Who goes through follows from where the sides of knock-out matches come from
+ * (`1A`, `3D/E/F`). Where there are none yet: the first two of each group, and as many thirds as their round needs to become
+ * a power of two (four of six groups); nobody of a single group, which is a league.
  */
 export function groupTables(
   matches: readonly TournamentMatch[],
@@ -54,12 +57,13 @@ export function groupTables(
   const groups = names.map((name) => groupOf(name, matches, clubs, first));
   const ranking = orderThirds(
     groups.flatMap(({ order, played }) => {
-      const club = order[THROUGH];
+      const club = order[BEST_OF_ALL];
       return club ? [{ club, record: recordOf(club.id, order, played) }] : [];
     }),
   ).map(({ id }) => id);
-  const luckyThirds = new Set(ranking.slice(0, thirdsThrough(groups.length)));
-  const tables = groups.map((group) => tableOf(group, luckyThirds));
+  const { isDirect, thirds: count } = qualification(matches, names);
+  const luckyThirds = new Set(ranking.slice(0, count));
+  const tables = groups.map((group) => tableOf(group, isDirect, luckyThirds));
   const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row.clubId, row] as const)));
   return { tables, thirds: ranking.flatMap((id) => rows.get(id) ?? []) };
 }
@@ -94,7 +98,11 @@ function fixturesOf(
   });
 }
 
-function tableOf({ name, order, fixtures, played }: Group, luckyThirds: ReadonlySet<number>): GroupTable {
+function tableOf(
+  { name, order, fixtures, played }: Group,
+  isDirect: Qualification['isDirect'],
+  luckyThirds: ReadonlySet<number>,
+): GroupTable {
   const live = new Set(
     played.filter(({ isLive }) => isLive).flatMap(({ homeId, awayId }) => [homeId, awayId]),
   );
@@ -103,11 +111,35 @@ function tableOf({ name, order, fixtures, played }: Group, luckyThirds: Readonly
     rows: order.map(({ id }, index) => ({
       ...recordOf(id, order, played),
       rank: index + 1,
-      through: index < THROUGH ? 'direct' : luckyThirds.has(id) ? 'third' : null,
+      through: isDirect(name, index + 1) ? 'direct' : luckyThirds.has(id) ? 'third' : null,
       isLive: live.has(id),
     })),
     isLive: fixtures.some(({ status }) => status === 'live'),
     isComplete: fixtures.length > 0 && fixtures.every(({ status }) => status === 'finished'),
+  };
+}
+
+interface Qualification {
+  /** Whether a rank of a group, from 1, goes through by itself. */
+  readonly isDirect: (group: string, rank: number) => boolean;
+  /** How many of the best of all groups go through. */
+  readonly thirds: number;
+}
+
+function qualification(matches: readonly TournamentMatch[], groups: readonly string[]): Qualification {
+  const places = matches.flatMap(({ homeFrom, awayFrom }) =>
+    [homeFrom, awayFrom].flatMap((from) => (from?.loserOf === undefined && from?.place ? [from.place] : [])),
+  );
+  if (places.length === 0) {
+    const isLeague = groups.length < 2;
+    return {
+      isDirect: (_, rank) => !isLeague && rank <= THROUGH,
+      thirds: isLeague ? 0 : thirdsThrough(groups.length),
+    };
+  }
+  return {
+    isDirect: (group, rank) => places.includes(`${rank}${group}`),
+    thirds: places.filter((place) => place.includes('/')).length,
   };
 }
 
