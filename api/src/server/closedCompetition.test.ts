@@ -67,6 +67,7 @@ const ALLOWED = {
   ],
   'asking for help, and errors of the portal': ['POST help', 'POST faults'],
   'money that is on its way': ['POST payments/cancel', 'POST payments/webhook'],
+  'the provider of its data': ['POST feed/{competitionFeed}/{seasonId}'],
   'the desk, which decides itself': [
     'POST admin/help/{id}',
     'POST admin/help/{id}/status',

@@ -10,6 +10,7 @@ import {
 import { ReadOnlyNote, useFormat, useIsArchive, useIsPremium } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
+import { Again } from '../again/lazyAgain.js';
 import { ChatPanel } from '../chat/ChatPanel.js';
 import { unreadOf } from '../chat/chatState.js';
 import { FullRoom } from '../chat/FullRoom.js';
@@ -137,8 +138,10 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                   <SmallCards>
                     <InviteCard league={known} />
                     {!isPremium && <UpsellCard />}
+                    <Again />
                   </SmallCards>
                 )}
+                {isArchive && known.admin === userId && <Again over={known.name} />}
                 <CupCard league={known} isAdmin={known.admin === userId} />
                 <HistoryCard leagueId={league.id} />
               </Cards>

@@ -4,8 +4,10 @@ import type { PageProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Again } from '../again/lazyAgain.js';
 import { LeagueSkeleton } from '../components/LeagueSkeleton.js';
 import { LeaguesBand } from '../components/LeaguesBand.js';
+import { Cards } from '../components/layout.js';
 import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
@@ -86,7 +88,10 @@ function NoLeague() {
           actions={<Button onClick={() => setJoining(true)}>{t('emptyJoin')}</Button>}
         />
       )}
-      <FindAndStart />
+      <Cards>
+        <Again />
+        <FindAndStart />
+      </Cards>
       {isJoining && <JoinByCodeDialog onClose={() => setJoining(false)} />}
     </Around>
   );

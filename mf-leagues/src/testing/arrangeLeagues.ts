@@ -19,6 +19,8 @@ export function arrangeLeagues(fake: FakePlatform): void {
   fake.api.answer('GET league/{id}/history', exampleHistory);
   fake.api.answer('GET league/{id}/cup', { cup: null });
   fake.api.answer('GET league/{id}/removals', { removals: [] });
+  fake.api.answer('GET leagues/again', { own: [], invitations: [] });
+  fake.api.answer('GET competitions', { competitions: [] });
   fake.api.answer('GET leagues/invite/{code}', { league: exampleCard() });
   fake.api.answer('GET leagues/search', { totalRecords: 1, data: [exampleCard()] });
 }

@@ -8,6 +8,7 @@ import { nameObstacle } from '../domain/saveObstacle.js';
 import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
+import { NameAgain } from './lazyNameAgain.js';
 
 interface NameFieldsProps {
   /** What the server said of the name. */
@@ -23,6 +24,7 @@ export const NameCard = memo(function NameCard(props: NameFieldsProps) {
       <CardHeader title={t('nameTitle')} />
       <CardBody>
         <NameFields {...props} />
+        <NameAgain />
       </CardBody>
     </Card>
   );

@@ -6,6 +6,8 @@ export interface NameFormState {
   readonly nameVisible: boolean;
   /** Whether to say what is wrong with the name: not while it is first being typed. */
   readonly touched: boolean;
+  /** Id of the team of an earlier competition whose name and logo it takes over; left out for none. */
+  readonly again?: number;
 }
 
 /** A real name is shown only when its owner ticks the box. */
@@ -16,10 +18,7 @@ export const nameFormSlice = createSlice({
   name: 'nameForm',
   initialState,
   reducers: {
-    nameFormOpened: (
-      _,
-      { payload }: PayloadAction<Pick<NameFormState, 'name' | 'nameVisible'>>,
-    ): NameFormState => ({
+    nameFormOpened: (_, { payload }: PayloadAction<Omit<NameFormState, 'touched'>>): NameFormState => ({
       ...payload,
       touched: false,
     }),

@@ -8,6 +8,7 @@ export const arrangement: Arrangement = {
     fake.state.players.set({ status: 'ready', value: players });
     fake.state.matches.set({ status: 'ready', value: matchesState() });
     fake.api.answer('GET team/{id}', exampleTeamView());
+    fake.api.answer('GET teams/again', { teams: [] });
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints());
     fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
     fake.api.answer('GET matchday/{weekId}/top-lineup', exampleTopLineup());

@@ -22,6 +22,7 @@ export function makePortal(options: Options = {}): FakePlatform {
     ...options,
   });
   fake.api.answer('GET team/{id}', exampleTeamView());
+  fake.api.answer('GET teams/again', { teams: [] });
   fake.api.answer('GET team/{id}/points/{weekId}', ({ params }) =>
     exampleTeamPoints({ weekId: Number(params.weekId) }),
   );

@@ -12,7 +12,8 @@ it('a premium member of one competition is one on its pages only', () => {
 
 it('a premium member of all competitions stays one', () => {
   const everywhere: User = { ...member, role: 'premium', roles: ['user', 'premium'] };
-  expect(premiumHere(everywhere, 'wk-2022')).toBe(everywhere);
+  expect(premiumHere(everywhere, 'wk-2022').role).toBe('premium');
+  expect(premiumHere(everywhere, '')).toBe(everywhere);
 });
 
 it('a user whom the release before remembered is who he was', () => {

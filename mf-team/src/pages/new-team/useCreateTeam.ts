@@ -20,7 +20,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
   const dispatch = useTeamDispatch();
   const t = useText(builderTexts);
   const failureText = useFailureText();
-  const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
+  const { name, nameVisible, again } = useTeamSelector((state) => state.nameForm);
   const key = useTeamSelector((state) => state.draft.key);
   const [addTeam, { isLoading }] = useAddTeamMutation();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -43,6 +43,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
       nameVisible,
       ...lineupBody(squad.lineup),
       weekId,
+      again,
     };
     dispatch(saveAttempted({ kind: 'sending' }));
     const { data, error } = await addTeam(body);

@@ -108,7 +108,7 @@ export const Home: Story = {
             title="Gratis is het hele spel. Premium gaat dieper."
             text="Meespelen kost niets. Wie ons wil steunen, krijgt er gereedschap bij."
             price="9,90"
-            priceNote="eenmalig, voor elk toernooi"
+            priceNote="eenmalig, geen abonnement"
           />
           <CompareTable
             caption="Gratis en Premium vergeleken"

@@ -51,7 +51,7 @@ export function FreeAndPremium() {
               }
             : {
                 price: price === null ? '…' : price.toLocaleString(locale, { minimumFractionDigits: 2 }),
-                priceNote: t(settings?.premiumEverywhere === false ? 'premium.noteHere' : 'premium.note'),
+                priceNote: t('premium.note'),
                 action: navigation.has('/shop') && (
                   <ButtonLink variant="lime" block href="/shop">
                     {t('premium.button')}

@@ -62,7 +62,7 @@ export interface PremiumCardProps {
   text: ReactNode;
   /** "9,90", written after a raised euro sign; left out for who has it. */
   price?: string;
-  /** "eenmalig, voor elk toernooi", beside the price. */
+  /** "eenmalig, geen abonnement", beside the price. */
   priceNote?: string;
   /** In place of the price, under the crown: whose it is. */
   member?: ReactNode;

@@ -1,0 +1,94 @@
+import type { LeaguesAgain, PublishedCompetition } from '@euro/api-contract';
+import { exampleUser, refuse } from '@euro/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleCard, exampleLeague, exampleLeagueView, OWN_TEAM } from '../testing/exampleLeagues.js';
+import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
+
+const WORLD_CUP = { nl: 'WK 2022', en: 'World Cup 2022' };
+const own = { id: 50, name: 'De Kantine', cover: null, totalTeams: 12, competition: WORLD_CUP };
+const invitation = {
+  league: exampleCard({ id: 60, name: 'Team Boekhouding', totalTeams: 3 }),
+  inviteCode: 'K7PX-M2QD-9VTE-3RWA',
+  competition: WORLD_CUP,
+};
+
+function makeAgain(answer: Partial<LeaguesAgain>, user = premiumUser) {
+  const fake = makePortal({ user });
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  fake.api.answer('GET leagues/again', { own: [], invitations: [], ...answer });
+  return fake;
+}
+
+describe('a league of a competition that is over', () => {
+  it('begins again with a press, with its name and the own team', async () => {
+    const fake = makeAgain({ own: [own] });
+    fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 3, name: 'De Kantine' }) });
+    await openPage(fake, '/leagues');
+    const card = within(
+      await screen.findByRole('region', { name: 'Begin opnieuw met de vrienden van WK 2022: De Kantine' }),
+    );
+    expect(card.getByText(/krijgt een uitnodiging\. Niemand wordt zomaar lid\./)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Begin De Kantine opnieuw' }));
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toMatch(/^De Kantine is opnieuw begonnen\./));
+    const [call] = fake.api.calls('POST league/team/{teamId}');
+    expect(call).toMatchObject({
+      params: { teamId: OWN_TEAM },
+      body: { name: 'De Kantine', again: 50 },
+    });
+  });
+
+  it('takes premium, and says so', async () => {
+    await openPage(makeAgain({ own: [own] }, exampleUser), '/leagues');
+    expect(
+      await screen.findByRole('button', { name: 'Begin De Kantine opnieuw' }),
+    ).toHaveAccessibleDescription('Een minicompetitie starten is voor premiumleden.');
+  });
+
+  it('that could not begin stays offered', async () => {
+    const fake = makeAgain({ own: [own] });
+    const message = 'Opnieuw beginnen kan niet.';
+    fake.api.answer('POST league/team/{teamId}', refuse('league-again-refused', 409, { message }));
+    await openPage(fake, '/leagues');
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin De Kantine opnieuw' }));
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe(message));
+    expect(screen.getByRole('button', { name: 'Begin De Kantine opnieuw' })).toBeVisible();
+  });
+});
+
+describe('an invitation to a league that began again', () => {
+  it('leads to the question whether to join', async () => {
+    await openPage(makeAgain({ invitations: [invitation] }), '/leagues');
+    expect(
+      await screen.findByRole('link', { name: 'Bekijk de uitnodiging van Team Boekhouding' }),
+    ).toHaveAttribute('href', expect.stringContaining('/join/K7PX-M2QD-9VTE-3RWA'));
+    expect(screen.getByText('Je speelde mee in WK 2022. Speel je opnieuw mee?')).toBeVisible();
+  });
+
+  it('is put away for good in this browser', async () => {
+    const fake = makeAgain({ invitations: [invitation] });
+    await openPage(fake, '/leagues');
+    await userEvent.click(await screen.findByRole('button', { name: 'Niet nu: Team Boekhouding' }));
+    expect(screen.queryByText('Team Boekhouding is terug')).not.toBeInTheDocument();
+    expect(fake.platform.storage.read('put-away', Array.isArray)).toEqual([60]);
+  });
+});
+
+describe('in the archive', () => {
+  const next = { slug: 'wk-2026', state: 'open', short: { nl: 'WK 2026', en: 'World Cup 2026' } };
+  it.each([
+    ['its admin is shown where the league can begin again', exampleUser.id, 1],
+    ['nobody else is', 999, 0],
+  ])('%s', async (_, admin, links) => {
+    const fake = makePortal({ isArchive: true, deadline: { deadlineWeek: null, displayWeek: 3 } });
+    fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin }));
+    fake.api.answer('GET competitions', { competitions: [next as unknown as PublishedCompetition] });
+    await openPage(fake, '/leagues/3');
+    await screen.findByRole('row', { name: /Jouw ploeg/ });
+    if (links > 0) await screen.findByRole('link', { name: 'Naar WK 2026' });
+    const found = screen.queryAllByRole('link', { name: 'Naar WK 2026' });
+    expect(found.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+      Array(links).fill(['/wk-2026/leagues', '_top']),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { Button, Cluster, Soft } from '@euro/design-system';
+import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { call } from '@euro/platform/redux';
+import { useEffect, useEffectEvent } from 'react';
+import { nameFormOpened } from '../store/nameFormSlice.js';
+import { teamApi } from '../store/teamApi.js';
+import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
+import { againTexts } from '../texts/againTexts.js';
+
+const { useTeamsAgainQuery } = teamApi.injectEndpoints({
+  endpoints: (build) => ({
+    teamsAgain: build.query(call('GET teams/again', (_: undefined) => ({}))),
+  }),
+});
+
+/** Whoever played in an earlier competition begins with the name and the logo of his last team there, unless he typed one. */
+export function NameAgain() {
+  const t = useText(againTexts);
+  const language = useLocale();
+  const dispatch = useTeamDispatch();
+  const { name, nameVisible, touched, again } = useTeamSelector((state) => state.nameForm);
+  const { data } = useTeamsAgainQuery(undefined);
+  const mine = useShared(usePlatform().state.myTeams).value ?? [];
+  const last = data?.teams.find((team) => !mine.some(({ name: taken }) => taken === team.name));
+  const lastId = last?.id;
+  const offer = useEffectEvent(() => {
+    // The same name, as in a draft of before a reload, goes on with that team.
+    const isFree = name === last?.name || (name === '' && !touched);
+    if (last && isFree) dispatch(nameFormOpened({ name: last.name, nameVisible, again: last.id }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is offered once for each team.
+  useEffect(() => offer(), [lastId]);
+  if (!last || again !== last.id) return null;
+  const competition = last.competition[language];
+  return (
+    <Cluster $gap={8}>
+      <Soft role="status">{t(last.badge === null ? 'name' : 'nameAndLogo', { competition })}</Soft>
+      <Button variant="text" size="small" onClick={() => dispatch(nameFormOpened({ name: '', nameVisible }))}>
+        {t('another')}
+      </Button>
+    </Cluster>
+  );
+}
