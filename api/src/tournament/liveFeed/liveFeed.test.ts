@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { feedAt, statesOfMatch } from '../../demo/provider/feedAt.js';
+import { partOf } from '../../demo/provider/messageOf.js';
 import { playMatch } from '../../demo/provider/playMatch.js';
 import { seedTeams } from '../../demo/seedTeams.js';
+import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { snapshotJob } from '../../scoring/live/snapshotJob.js';
 import { matchdayDigest, settleDue } from '../../scoring/settlement/index.js';
 import { readTournament } from '../../testing/importTournament.js';
@@ -17,6 +21,7 @@ import { signedIn } from '../../testing/people.js';
 import { startTestApi, testEnv } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 import { importFeed } from '../feed/importFeed.js';
+import { readFeed } from '../feed/readFeed.js';
 import { feedCleanupJob } from './feedCleanupJob.js';
 
 const MUSIALA = 110;
@@ -282,6 +287,34 @@ it('takes messages of one competition from whom it has a secret of', async () =>
   expect((await beside.push(message, { secret: own })).status).toBe(401);
   expect((await beside.push(message)).status).toBe(200);
   await beside.api.close();
+});
+
+it('names matches and players of another competition by the ids of its feed', async () => {
+  const { api } = provider;
+  const read = await readFeed(join(competitionsDirectory(), 'worldcup2022'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { feed } = read;
+  const imported = await importFeed(api.database, api.clock, feedAt(feed, 0), { opens: true });
+  expect(imported.ok).toBe(true);
+  const partAt = (id: number, moment: number) => {
+    const match = feed.matches.find((one) => one.id === id);
+    if (!match) throw new Error(`There is no match ${id}.`);
+    return partOf(feed, statesOfMatch(feed, match)(moment), moment);
+  };
+  const kickoff = Date.parse('2022-11-20T16:00:00Z');
+  const matches = [partAt(1, kickoff + 40 * MINUTE), partAt(64, kickoff)];
+  const { body } = await provider.push({ id: 'm1', matches }, { url: 'WORLDM/2022' });
+  expect(body.matches).toEqual({ applied: [1, 64], ignored: [] });
+  const { Match, MatchStat } = api.database.models;
+  expect(await Match.findByPk(100_001, { raw: true })).toMatchObject({ feedId: 1, minute: 41, homeScore: 0 });
+  expect(await Match.findByPk(100_064, { raw: true })).toMatchObject({
+    homeFrom: 'W100061',
+    homeScore: null,
+  });
+  expect(await MatchStat.count({ where: { matchId: 100_001 } })).toBe(22);
+  expect(await Match.findByPk(1, { raw: true })).toMatchObject({ minute: null, homeScore: null });
+  // The same match of the other competition has a version of its own.
+  expect((await push('m1', await opening(30))).body.matches.applied).toEqual([OPENING]);
 });
 
 it('keeps what an operator corrected until the feed says something else', async () => {
