@@ -1,5 +1,7 @@
 import type { Transaction } from 'sequelize';
+import type { Clock as ClockRow } from '../../models/index.js';
 import type { Database } from '../db/database.js';
+import { select } from '../db/select.js';
 import type { Clock } from './clock.js';
 
 interface Anchor {
@@ -22,7 +24,7 @@ export class DatabaseClock implements Clock {
   private anchor = REAL_TIME;
 
   constructor(
-    private readonly database: Pick<Database, 'models'>,
+    private readonly database: Pick<Database, 'models' | 'sequelize'>,
     private readonly competitionId = FIRST_COMPETITION,
   ) {}
 
@@ -85,11 +87,9 @@ export class DatabaseClock implements Clock {
   }
 
   private async read(transaction: Transaction | null, lock: boolean): Promise<void> {
-    const row = await this.database.models.Clock.findByPk(this.competitionId, {
-      raw: true,
-      transaction,
-      lock,
-    });
+    const row = lock
+      ? await this.database.models.Clock.findByPk(this.competitionId, { raw: true, transaction, lock })
+      : await this.select(transaction);
     this.anchor = row
       ? {
           real: Number(row.anchorRealMs),
@@ -98,6 +98,18 @@ export class DatabaseClock implements Clock {
           holdAt: row.holdAtMs === null ? null : Number(row.holdAtMs),
         }
       : REAL_TIME;
+  }
+
+  /** Every save asks it. */
+  private async select(transaction: Transaction | null) {
+    const [row] = await select<Pick<ClockRow, 'anchorRealMs' | 'anchorGameMs' | 'speed' | 'holdAtMs'>>(
+      this.database.sequelize,
+      `SELECT anchor_real_ms AS anchorRealMs, anchor_game_ms AS anchorGameMs, speed, hold_at_ms AS holdAtMs
+         FROM clocks WHERE id = :id`,
+      { id: this.competitionId },
+      transaction ?? undefined,
+    );
+    return row;
   }
 
   private async store(anchor: Anchor, transaction: Transaction): Promise<void> {

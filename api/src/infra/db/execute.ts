@@ -1,4 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { fill, type TransactionState } from './select.js';
+import { databaseErrorNumber } from './transaction.js';
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
@@ -9,13 +11,15 @@ export async function execute(
   values: Columns,
   transaction: Transaction,
 ): Promise<number> {
+  const outcome = await send(sequelize, statement, values, transaction);
+  if (outcome) return outcome.changes;
   const type = QueryTypes.UPDATE;
   const [, found] = await sequelize.query(statement, { type, replacements: values, transaction });
   return found;
 }
 
 /**
- * Inserts a row by a statement written by hand, `:name` standing for a value: what a model's `create` does, in a quarter of its
+ * Inserts a row by a statement written by hand, `:name` standing for a value: what a model's `create` does, in a tenth of its
  * time.
  * @returns the number that the database gave the row
  * @throws what a model throws, `UniqueConstraintError` among it
@@ -26,7 +30,77 @@ export async function insertReturningId(
   values: Columns,
   transaction: Transaction,
 ): Promise<number> {
+  const outcome = await send(sequelize, statement, values, transaction);
+  if (outcome) return outcome.insertId;
   const type = QueryTypes.INSERT;
   const [id] = await sequelize.query(statement, { type, replacements: values, transaction });
   return id;
+}
+
+interface Outcome {
+  readonly changes: number;
+  readonly insertId: number;
+}
+
+/** The drivers' connections, as far as writing goes. */
+interface MysqlConnection {
+  query(
+    options: { readonly sql: string; readonly values: null },
+    answered: (error: Error | null, header: { affectedRows: number; insertId: number }) => void,
+  ): unknown;
+}
+interface SqliteConnection {
+  run(
+    sql: string,
+    answered: (this: { changes: number; lastID: number }, error: Error | null) => void,
+  ): unknown;
+}
+
+/** What Sequelize makes a driver's error into; its types leave it out. */
+interface QueryClass {
+  new (connection: object, sequelize: Sequelize, options: object): { formatError(error: Error): Error };
+}
+
+const DEADLOCK = 1213;
+
+/**
+ * Runs a statement on the transaction's connection, without the work that Sequelize does around each. Null when Sequelize
+ * should do it: somebody watches statements, or the transaction is over, which it knows how to say.
+ */
+async function send(
+  sequelize: Sequelize,
+  statement: string,
+  values: Columns,
+  transaction: Transaction,
+): Promise<Outcome | null> {
+  const { connection, finished } = transaction as Transaction & TransactionState;
+  const isWatched = sequelize.hasHook('beforeQuery') || sequelize.hasHook('afterQuery');
+  if (isWatched || !connection || finished) return null;
+  const sql = fill(sequelize, statement, values);
+  try {
+    return await sendTo(sequelize, connection, sql);
+  } catch (error) {
+    const { Query } = (sequelize as unknown as { dialect: { Query: QueryClass } }).dialect;
+    const reason = Object.assign(error instanceof Error ? error : new Error(String(error)), { sql });
+    const failure = new Query(connection, sequelize, {}).formatError(reason);
+    // The server has rolled it back already: nothing of it may be committed.
+    if (databaseErrorNumber(failure) === DEADLOCK) await transaction.rollback().catch(() => undefined);
+    throw failure;
+  }
+}
+
+function sendTo(sequelize: Sequelize, connection: object, sql: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    if (sequelize.getDialect() === 'sqlite') {
+      (connection as SqliteConnection).run(sql, function answered(error) {
+        if (error) reject(error);
+        else resolve({ changes: this.changes, insertId: this.lastID });
+      });
+      return;
+    }
+    (connection as MysqlConnection).query({ sql, values: null }, (error, header) => {
+      if (error) reject(error);
+      else resolve({ changes: header.affectedRows, insertId: header.insertId });
+    });
+  });
 }

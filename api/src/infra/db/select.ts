@@ -9,10 +9,16 @@ type Answered = (error: Error | null, rows: unknown[]) => void;
 
 /** The drivers' connections, as far as reading goes. */
 interface MysqlConnection {
-  query(options: { readonly sql: string }, answered: Answered): unknown;
+  query(options: MysqlStatement, answered: Answered): unknown;
 }
 interface SqliteConnection {
   all(sql: string, answered: Answered): unknown;
+}
+
+/** A statement whose values are in it: mysql2 looks for places of others unless it is told that there are none. */
+interface MysqlStatement {
+  readonly sql: string;
+  readonly values: null;
 }
 
 const DEADLOCK = 1213;
@@ -60,7 +66,7 @@ export async function select<Row extends object>(
 }
 
 /** What a transaction holds, which Sequelize's types leave out. */
-interface TransactionState {
+export interface TransactionState {
   readonly connection?: object;
   readonly finished?: string;
 }
@@ -69,7 +75,7 @@ function send(sequelize: Sequelize, connection: object, sql: string): Promise<un
   return new Promise((resolve, reject) => {
     const answered: Answered = (error, rows) => (error ? reject(error) : resolve(rows));
     if (sequelize.getDialect() === 'sqlite') (connection as SqliteConnection).all(sql, answered);
-    else (connection as MysqlConnection).query({ sql }, answered);
+    else (connection as MysqlConnection).query({ sql, values: null }, answered);
   });
 }
 
@@ -80,7 +86,8 @@ function nameSql(error: unknown, sql: string): Error & { sql: string } {
 /** A statement cut at its names: text, name, text, name … text. */
 const cut = new Map<string, readonly string[]>();
 
-function fill(sequelize: Sequelize, statement: string, values: Values): string {
+/** A statement with its values in it, `:name` standing for one. */
+export function fill(sequelize: Sequelize, statement: string, values: Values): string {
   const parts = cut.get(statement) ?? statement.split(/:(\w+)/);
   cut.set(statement, parts);
   let sql = parts[0] ?? '';
