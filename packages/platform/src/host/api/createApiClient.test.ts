@@ -130,10 +130,10 @@ describe('a call', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('lists exactly the open calls of the contract', () => {
+  it('lists exactly the open calls of the contract that browsers make', () => {
     const named = Object.keys(endpoints) as (keyof typeof endpoints)[];
     expect(named.filter(isOpenCall).sort()).toEqual(
-      named.filter((name) => endpoints[name].access === 'open').sort(),
+      named.filter((name) => endpoints[name].access === 'open' && !('signed' in endpoints[name])).sort(),
     );
   });
 });
