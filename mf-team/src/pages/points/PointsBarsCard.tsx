@@ -55,7 +55,7 @@ function useBars({ weekStat, averages, weekId: selected }: PointsBarsCardProps['
       number,
       selected: number === selected,
       points: own?.points ?? null,
-      text: own === undefined ? t('barNone') : format.points(own.points),
+      text: own === undefined ? t('barNone') : format.teamPoints(own.points),
       provisional: own !== undefined && !own.confirmed,
       average: own && average,
       averageText: average === undefined ? undefined : format.points(average),

@@ -152,7 +152,7 @@ describe('a team’s points', () => {
     const rows = within(await screen.findByRole('table', { name: 'Punten per speeldag' })).getAllByRole(
       'row',
     );
-    expect([...(rows[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1', '25', '36']);
+    expect([...(rows[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1', '25,0', '36']);
     expect(rows[7]?.textContent).toBe('7nog geen punten');
   });
 
