@@ -23,6 +23,8 @@ export interface Stack {
   readonly site: Broadcaster;
   /** Runs `npm run game -- …` on this portal and returns its output. */
   game(...args: readonly string[]): Promise<string>;
+  /** Adds another competition to the demo, by the folder of its pack, with teams of the same people. */
+  playBeside(pack: string): Promise<string>;
   /** Reads and replaces the registry's text, which takes effect with the next page. */
   readRegistry(): string;
   writeRegistry(text: string): void;
@@ -87,6 +89,7 @@ export async function startStack(): Promise<Stack> {
       });
       return stdout;
     },
+    playBeside: (pack) => atOperatorsDesk(['seed-demo'], { ...env, DEMO_WITH: pack }),
     readRegistry: () => readFileSync(registry, 'utf8'),
     writeRegistry: (text) => writeFileSync(registry, text),
     killApi: () => end(api, 'SIGKILL'),

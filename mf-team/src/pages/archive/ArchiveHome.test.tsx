@@ -1,47 +1,8 @@
-import type { Match, PublishedCompetition } from '@euro/api-contract';
-import { exampleTeamPoints, matches } from '@euro/game-ui/testing';
 import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
-
-const EURO: PublishedCompetition = {
-  competitionFeed: 'EUROM',
-  seasonId: 2024,
-  slug: '',
-  state: 'running',
-  isDefault: true,
-  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
-  short: { nl: 'EURO 2024', en: 'EURO 2024' },
-  word: { nl: 'EuroManager', en: 'EuroManager' },
-  brand: null,
-  firstDeadline: '2024-06-14T19:00:00.000Z',
-  lastMatch: '2024-07-14T19:00:00.000Z',
-};
-const deadlineInfo = {
-  ...{ deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', displayWeek: 2, lastScoredWeek: 2 },
-  ...{ now: '2024-06-21T19:00:00Z', speed: 1 },
-};
-const ranked = (rank: number, name: string, points: number) => ({
-  team: {
-    ...{ id: 100 + rank, name, badge: null, rank, points, weekPoints: points, move: 0, shared: false },
-    user: { firstName: 'Hilde', lastName: 'De Backer', nameVisible: true, premium: false },
-    prizes: [],
-  },
-});
-const week = (weekId: number, points: number) => ({
-  ...{ weekId, points, rank: 9, generalPoints: 400, generalRank: 12, confirmed: true },
-});
-
-/** The last matchday, with a final that a shoot-out decided. */
-function ending(): Match[] {
-  const [first, second] = matches as [Match, Match];
-  const played = { weekId: 7, status: 'finished', homeScore: 3, awayScore: 3, extraTime: true } as const;
-  return [
-    { ...first, ...played, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
-    { ...second, ...played, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
-  ];
-}
+import { answerPlayed, EURO, ending } from '../../testing/playedTournament.js';
 
 function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
   const fake = makePortal({
@@ -51,22 +12,10 @@ function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatfo
     myTeams: [exampleTeam({ id: 7, weekId: 1 })],
     ...options,
   });
-  fake.api.answer(
-    'GET team/{id}/points/{weekId}',
-    exampleTeamPoints({
-      ...{ weekId: 7, generalPoints: 412.5, generalRank: 1208, visibleWeekPoints: 79 },
-      weekStat: [week(6, 57), week(7, 79)],
-    }),
-  );
-  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
-  fake.api.answer('GET rankings/{type}', {
-    ...{ totalRecords: 38_440, weekId: 7, confirmed: true, chosen: null, choices: [] },
-    ...{ data: [ranked(1, 'Onana Split', 500), ranked(2, 'Geel', 499)], own: null, ownPosition: null },
-  });
-  fake.api.answer('GET competitions', { competitions: [EURO] });
-  fake.api.answer('GET matches/deadline-info', { weeks: [], deadlineInfo });
+  answerPlayed(fake);
   return fake;
 }
+
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
 const text = () => textOf(document.body);
 

@@ -53,8 +53,9 @@ const Mine = styled.span`
   @container (max-width: 23.375rem) {
     &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
   }
-  small { max-width: 5.25rem; font-size: 0.75rem; line-height: 1.3; text-align: right; color: ${token.inkSoft}; }
-  @container (min-width: 30rem) { small { max-width: none; font-size: 0.8125rem; } }
+  small { font-size: 0.8125rem; line-height: 1.3; color: ${token.inkSoft}; }
+  /* A note needs more room than shirts. */
+  @container (max-width: 29.9375rem) { &:has(small) { grid-column: 2 / -1; margin-top: -8px; } }
   b { margin-left: 4px; font-size: 0.8125rem; font-weight: 750; color: ${token.inkSoft}; }
 `;
 

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { callApi, tokenOf } from '../support/callApi.js';
+import { expectNoViolations } from '../support/expectNoViolations.js';
+import { enterAs } from '../support/fan.js';
+import { instabilityOf, shiftsOf, watchShifts } from '../support/shifts.js';
+import type { Stack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+
+const FAN = 'fan@demo.test';
+const WORLD_CUP = 'wk-2022';
+const AFTER_THE_FINAL = '2022-12-20T09:00:00Z';
+const MOST_SHIFT = 0.01;
+
+const wordsOfChange = /^(Bevestig|Bewaar$|Verstuur|Toetreden|Start een|Hernoem|Betaal|Maak je ploeg)/;
+
+test('a deadline passes in one competition while the other is live', async ({ stack, page, context }) => {
+  await stack.playBeside('worldcup2022');
+  // The EURO plays Germany against Hungary; the World Cup is a few seconds before its second deadline.
+  await stack.game('clock', 'set', '2024-06-19T16:20:00Z');
+  await stack.game('clock', 'set', '2022-11-25T09:59:30Z', '--competition', WORLD_CUP);
+  await untilListed(page);
+  const other = await context.newPage();
+  await other.goto(`/${WORLD_CUP}/home`);
+  await expect(other.getByText('Deadline speeldag 2')).toBeVisible();
+  await page.goto('/home');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^\d+'$/)
+      .first(),
+  ).toBeVisible();
+  await expect(other.getByText('Deadline speeldag 3')).toBeVisible({ timeout: 120_000 });
+  const live = await callApi(stack, 'GET live');
+  expect(live.matches.some(({ status }) => status === 'live')).toBe(true);
+  expect(live.deadlineWeek).toBe(3);
+  const world = await worldCup(stack, 'live');
+  expect(world.deadlineWeek).toBe(3);
+  expect(world.now).toMatch(/^2022-11-25T10:/);
+});
+
+test('a competition that is over is an archive: who won, the own season, and nothing to change', async ({
+  stack,
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(150_000);
+  await archiveWorldCup(stack);
+  await untilArchive(page);
+
+  // A visitor reads who won.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argentinië wint WK 2022.');
+  await expect(page.getByText('eindigde op 3-3, met 4-2 na strafschoppen')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Eindklassement' }).getByText(/^winnaar/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /EURO 2024/ })).toHaveAttribute('href', '/');
+  await expectNoViolations(page, 'front page');
+
+  // Who played reads how it went.
+  await enterAs(page, FAN);
+  await watchShifts(page);
+  await page.goto(`/${WORLD_CUP}/`);
+  await expect(page).toHaveURL(new RegExp(`/${WORLD_CUP}/home$`));
+  await expect(page.getByText(/^Eindstand · \d van 7 speeldagen$/)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const { sum, what } = instabilityOf(await shiftsOf(page));
+  expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  await expect(page.getByRole('button', { name: 'Deel je toernooi' })).toBeVisible();
+  await expect(page.getByText(/^Jouw ploeg in de finale: /)).toBeVisible();
+  await expect(page.getByText('Argentinië wint het toernooi')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Eindstand' }).last()).toBeVisible();
+  await expectNoViolations(page, 'home');
+  const picture = await page.getByRole('link', { name: 'Bewaar als beeld' }).getAttribute('href');
+  const answer = await page.request.get(picture ?? '');
+  expect(answer.headers()['content-type']).toBe('image/png');
+
+  const menu = isMobile
+    ? page.getByRole('navigation', { name: 'Snel naar' })
+    : page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(menu.getByRole('link')).toHaveText(
+    isMobile
+      ? ['Eindstand', 'Ploeg', 'Vrienden', 'Stats']
+      : ['Home', 'Punten', 'Vrienden', 'Stats', 'Rangschikking', 'Matchen'],
+  );
+
+  // Addresses of changes lead to what can be read.
+  const token = await tokenOf(stack, FAN);
+  const { teams } = await worldCup(stack, 'teams', token);
+  const [team] = teams as { readonly id: number }[];
+  for (const path of [`/transfers/${team?.id}`, `/edit/${team?.id}`]) {
+    await page.goto(`/${WORLD_CUP}${path}`);
+    await expect(page).toHaveURL(new RegExp(`/${WORLD_CUP}/points/${team?.id}`));
+  }
+  await page.goto(`/${WORLD_CUP}/new`);
+  await expect(page.getByRole('heading', { name: 'Het toernooi is gespeeld' })).toBeVisible();
+  for (const path of [`/team/${team?.id}`, '/leagues', '/leagues?tab=settings', '/my-teams']) {
+    await page.goto(`/${WORLD_CUP}${path}`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: wordsOfChange })).toHaveCount(0);
+    await expect(
+      page.locator('main a:is([href$="/new"], [href$="/shop"], [href*="/transfers"])'),
+    ).toHaveCount(0);
+  }
+  await page.goto(`/${WORLD_CUP}/leagues?tab=chat`);
+  await expect(page.getByText('Deze competitie is gespeeld.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectNoViolations(page, 'chat');
+
+  // And the server takes no change either.
+  const refused = await page.request.post(`${stack.url}/api/team/${team?.id}/name`, {
+    headers: { authorization: token },
+    data: { teamName: 'Nog een keer' },
+  });
+  expect(refused.status()).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: { code: 'competition-closed' } });
+
+  // The way on.
+  await page.goto(`/${WORLD_CUP}/home`);
+  await page
+    .getByRole('link', { name: /EURO 2024/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/EuroManager/);
+});
+
+/** Adds the World Cup, lets it be played by its clock, and closes it as an operator does. */
+async function archiveWorldCup(stack: Stack): Promise<void> {
+  await stack.playBeside('worldcup2022');
+  await stack.game('clock', 'set', AFTER_THE_FINAL, '--competition', WORLD_CUP);
+  const isConfirmed = async () => {
+    const { weeks } = await worldCup(stack, 'live');
+    return (weeks as { readonly state: string }[]).every(({ state }) => state === 'confirmed');
+  };
+  await expect.poll(isConfirmed, { timeout: 120_000 }).toBe(true);
+  const token = await tokenOf(stack, 'operator@demo.test');
+  const { competitions } = await callApi(stack, 'GET admin/competitions', { token });
+  const { id } = competitions.find(({ slug }) => slug === WORLD_CUP) ?? { id: 0 };
+  const body = { state: 'finished', reason: 'the tournament was played' } as const;
+  await callApi(stack, 'POST admin/competitions/{id}/state', { params: { id }, body, token });
+}
+
+/** A read of the World Cup. */
+async function worldCup(stack: Stack, path: string, token?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${stack.url}/api/${path}?competitionFeed=WORLDM&seasonId=2022`, {
+    headers: token ? { authorization: token } : {},
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** The gateway asks for the list every few seconds, while pages are asked for. */
+async function untilListed(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('/home');
+    await expect(page.locator('#competition')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function untilArchive(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/${WORLD_CUP}/home`);
+    expect(await page.locator('#competition').textContent({ timeout: 500 })).toContain('"isArchive":true');
+  }).toPass({ timeout: 60_000 });
+}

@@ -1,0 +1,77 @@
+import type { Match, PublishedCompetition } from '@euro/api-contract';
+import { exampleTeamPoints, matches, matchesState, players } from '@euro/game-ui/testing';
+import type { Arrangement, FakePlatform } from '@euro/platform/testing';
+import { arrangement } from './arrange.js';
+
+/** What is played beside it. */
+export const EURO: PublishedCompetition = {
+  competitionFeed: 'EUROM',
+  seasonId: 2024,
+  slug: '',
+  state: 'running',
+  isDefault: true,
+  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
+  short: { nl: 'EURO 2024', en: 'EURO 2024' },
+  word: { nl: 'EuroManager', en: 'EuroManager' },
+  brand: null,
+  firstDeadline: '2024-06-14T19:00:00.000Z',
+  lastMatch: '2024-07-14T19:00:00.000Z',
+};
+const deadlineInfo = {
+  ...{ deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', displayWeek: 2, lastScoredWeek: 2 },
+  ...{ now: '2024-06-21T19:00:00Z', speed: 1 },
+};
+const ranked = (rank: number, name: string, points: number) => ({
+  team: {
+    ...{ id: 100 + rank, name, badge: null, rank, points, weekPoints: points, move: 0, shared: false },
+    user: { firstName: 'Hilde', lastName: 'De Backer', nameVisible: true, premium: false },
+    prizes: [],
+  },
+});
+const week = (weekId: number, points: number) => ({
+  ...{ weekId, points, rank: 9, generalPoints: 400, generalRank: 12, confirmed: true },
+});
+
+/** The last matchday, with a final that a shoot-out decided. */
+export function ending(): Match[] {
+  const [first, second] = matches as [Match, Match];
+  const played = { weekId: 7, status: 'finished', homeScore: 3, awayScore: 3, extraTime: true } as const;
+  return [
+    { ...first, ...played, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
+    { ...second, ...played, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
+  ];
+}
+
+/** What the API says of a tournament that was played, in which the example team scored 412,5 points. */
+export function answerPlayed(fake: FakePlatform): void {
+  fake.api.answer(
+    'GET team/{id}/points/{weekId}',
+    exampleTeamPoints({
+      ...{ weekId: 7, generalPoints: 412.5, generalRank: 1208, visibleWeekPoints: 79 },
+      weekStat: [week(6, 57), week(7, 79)],
+    }),
+  );
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  fake.api.answer('GET rankings/{type}', {
+    ...{ totalRecords: 38_440, weekId: 7, confirmed: true, chosen: null, choices: [] },
+    ...{ data: [ranked(1, 'Onana Split', 500), ranked(2, 'Geel', 499)], own: null, ownPosition: null },
+  });
+  fake.api.answer('GET competitions', { competitions: [EURO] });
+  fake.api.answer('GET matches/deadline-info', { weeks: [], deadlineInfo });
+}
+
+/** The home of an archive in a story. */
+export const archiveArrangement: Arrangement = {
+  arrange(fake) {
+    arrangement.arrange?.(fake);
+    const state = matchesState();
+    const deadline = { ...state.deadline, deadlineWeek: null, deadlineDate: null, displayWeek: 7 };
+    fake.state.matches.set({ status: 'ready', value: { ...state, matches: ending(), deadline } });
+    fake.state.players.set({
+      status: 'ready',
+      value: players.map((player, at) => ({ ...player, points: 64 - at })),
+    });
+    fake.state.isArchive.set(true);
+    answerPlayed(fake);
+  },
+};
