@@ -49,8 +49,12 @@ const ownersCalls: Partial<Record<EndpointName, object>> = {
 };
 /** Its own test: a form with a picture (cover.test.ts). */
 const uploads: readonly EndpointName[] = ['POST league/cover'];
-/** They answer a card to anybody, and nothing else. */
-const cards: readonly EndpointName[] = ['GET leagues/search', 'GET leagues/invite/{code}'];
+/** They answer a card to anybody or to whom they are about, and nothing else. */
+const cards: readonly EndpointName[] = [
+  'GET leagues/search',
+  'GET leagues/invite/{code}',
+  'GET leagues/again',
+];
 
 function ask(client: TestClient, name: string, body: object): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');

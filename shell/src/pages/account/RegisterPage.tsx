@@ -11,7 +11,6 @@ import {
 } from '@euro/design-system';
 import { useLocale, usePlatform, useText } from '@euro/platform/react';
 import { useForm } from 'react-hook-form';
-import { usePortal } from '../../portal/PortalContext.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
@@ -50,8 +49,8 @@ export function RegisterPage() {
   const t = useText(accountTexts);
   const problemOf = useFieldProblem();
   const locale = useLocale();
-  const isArchive = usePortal().archive !== undefined;
-  const { api, navigation, notices } = usePlatform();
+  const { api, navigation, notices, state } = usePlatform();
+  const isArchive = state.isArchive?.value ?? false;
   const actions = useSessionActions();
   const { register, handleSubmit, setError, formState } = useForm<Registration>({
     defaultValues: { firstName: '', lastName: '', email: '', password: '', terms: false },

@@ -3,7 +3,6 @@ import { Card, ErrorState, Heading, Skeleton, Soft, Stack, TextLink } from '@eur
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useId } from 'react';
 import { useCompetition } from '../../competition/useCompetition.js';
-import { usePortal } from '../../portal/PortalContext.js';
 import { reminderTexts } from '../texts/reminderTexts.js';
 import { CalendarAddress } from './CalendarAddress.js';
 import { MailSwitch } from './MailSwitch.js';
@@ -42,7 +41,7 @@ function Choices({ reminders }: { readonly reminders: Reminders }) {
   const teams = useShared(state.myTeams);
   const { deadlineMail, matchdayReport, mayHaveReport, calendarUrl } = reminders;
   const hasNoTeam = teams.status === 'ready' && teams.value.length === 0;
-  const isArchive = usePortal().archive !== undefined;
+  const isArchive = state.isArchive?.value ?? false;
   return (
     <>
       <div>

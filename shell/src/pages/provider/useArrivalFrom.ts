@@ -1,6 +1,5 @@
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../portal/PortalContext.js';
 import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import type { SignInMethod } from '../../session/sessionSource.js';
@@ -17,7 +16,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
   const { navigation, notices, state } = usePlatform();
   const actions = useSessionActions();
   const teams = useShared(state.myTeams);
-  const isArchive = usePortal().archive !== undefined;
+  const isArchive = state.isArchive?.value ?? false;
   const arriving = useRef<Promise<Arrival>>(null);
   const [isIn, setIsIn] = useState(false);
 
