@@ -60,6 +60,7 @@ describe('the tokens of a brand', () => {
       '--em-flip',
       '--em-flip-foot',
       '--em-flip-dim',
+      '--em-veil',
       '--em-night-block',
     ]);
   });

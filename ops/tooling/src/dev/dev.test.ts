@@ -173,7 +173,7 @@ describe('the embed kit in watch mode', () => {
 
     edit(
       'rankings/rankingTexts.ts',
-      (texts) => texts.replace("tabs: '", "tabs: 'Nieuwe "),
+      (texts) => texts.replace("heading: '", "heading: 'Nieuwe "),
       'packages/embeds',
     );
     const { remotes } = await received((news) => news.remotes.embeds !== version);

@@ -1,10 +1,13 @@
-/** What begins a style sheet in a script: `styled.p`, `styled(Card)<Props>`, `css`, `keyframes`, `createGlobalStyle`, and the backtick. */
+/**
+ * What begins a style sheet in a script: `styled.p`, `styled(Card)<Props>`, `css`, `keyframes`, `createGlobalStyle`, a constant
+ * that is called `…Sheet`; or markup, `html`; and the backtick.
+ */
 const START =
-  /\b(?:styled(?:\.\w+|\([^`;]*?\))|css|keyframes|createGlobalStyle)(?:\.\w+\([^`;]*?\))?(?:<[^`;]*?>)?`/g;
+  /\b(?:(?:styled(?:\.\w+|\([^`;]*?\))|css|keyframes|createGlobalStyle)(?:\.\w+\([^`;]*?\))?(?:<[^`;]*?>)?|const \w+Sheet = |html)`/g;
 
 /**
- * Leaves out of the style sheets in a script what only people read: comments, line ends, the zero before a point. Scripts are
- * minified later, but nobody else knows that these texts are CSS.
+ * Leaves out of style sheets and markup in a script what only people read: comments, line ends, spaces, the zero before a
+ * point. Scripts are minified later, but nobody else knows that these texts are CSS and HTML.
  */
 export function compactStyles(source: string): string {
   let compact = '';
@@ -14,20 +17,27 @@ export function compactStyles(source: string): string {
     if (from < done) continue;
     const parts = templateAt(source, from);
     if (!parts) continue;
+    const texts = parts.texts.map(start === 'html`' ? compactMarkup : compactCss);
     compact +=
-      source.slice(done, from) +
-      parts.texts.map(compactText).reduce((all, text, at) => all + (parts.values[at - 1] ?? '') + text);
+      source.slice(done, from) + texts.reduce((all, text, at) => all + (parts.values[at - 1] ?? '') + text);
     done = parts.end;
   }
   return compact + source.slice(done);
 }
 
-function compactText(css: string): string {
-  return css
+/** Between two elements a space is as good as a line end. */
+function compactMarkup(html: string): string {
+  return html.replace(/\s*\n\s*/g, ' ');
+}
+
+/** A string stays as it is; what ends or begins a rule or a declaration needs no space around it. */
+const STRING_OR_SPACE = /('[^'\n]*'|"[^"\n]*")|\s*([;{}])\s*|([:,]) /g;
+
+function compactCss(css: string): string {
+  const dense = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/([;{}])\s*\n\s*/g, '$1')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<![\w.-])0(?=\.\d)/g, '');
+    .replace(STRING_OR_SPACE, (_, text = '', end = '', between = '') => text + end + between);
+  return compactMarkup(dense).replace(/(?<![\w.-])0(?=\.\d)/g, '');
 }
 
 interface Template {

@@ -3,8 +3,7 @@ import { noteFailure } from '../kit/attempts.js';
 import { home } from '../kit/home.js';
 import { kitVersion } from '../kit/version.js';
 import { watchNearness } from '../kit/viewport.js';
-import { slugOf } from '../settings/slugOf.js';
-import { COMING_COMPETITION, DEFAULT_COMPETITION, type EmbedCompetition } from '../source/competition.js';
+import { DEFAULT_COMPETITION, type EmbedCompetition } from '../source/competition.js';
 import type { FailureCode } from '../source/failure.js';
 import type { Reading } from '../source/reading.js';
 import type { Source } from '../source/Source.js';
@@ -51,8 +50,6 @@ export abstract class EuroElement<T> extends AttributeElement {
   #slug = '';
   /** Null while it is not known. */
   #competition: EmbedCompetition | null = DEFAULT_COMPETITION;
-  #leaveCompetition: (() => void) | null = null;
-  #retryCompetition: (() => void) | null = null;
   #sizes: ResizeObserver | null = null;
 
   constructor() {
@@ -82,9 +79,9 @@ export abstract class EuroElement<T> extends AttributeElement {
     return this.#height;
   }
 
-  /** What the game is called; the portal's own name while that is not known. */
+  /** What the game is called; empty while that is not known. */
   get word(): string {
-    return this.look.competition.word[this.look.language] || new URL(home.portal).host;
+    return this.#competition?.word[this.look.language] ?? '';
   }
 
   protected get texts(): FrameTexts {
@@ -101,8 +98,6 @@ export abstract class EuroElement<T> extends AttributeElement {
     this.#sizes = null;
     this.#unsubscribe?.();
     this.#unsubscribe = null;
-    this.#leaveCompetition?.();
-    this.#leaveCompetition = null;
     this.#isNear = false;
     this.#hasTypeface = false;
     this.rest();
@@ -113,8 +108,8 @@ export abstract class EuroElement<T> extends AttributeElement {
   protected rest(): void {}
 
   protected override prepare(): void {
-    this.#chooseCompetition();
-    this.look = readLook(this, this.#competition ?? COMING_COMPETITION);
+    this.#choose(this.getAttribute('competition') ?? '');
+    this.look = readLook(this, this.#competition ?? DEFAULT_COMPETITION);
     this.#own.replaceSync(`${this.look.accent}.frame{${this.measures()}}`);
     this.#askWhenNear();
   }
@@ -156,11 +151,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   /** Fetches again, on request of the reader or because of the time. */
   retry(): void {
     if (this.#competition) this.#source?.retry();
-    else if (this.#retryCompetition) this.#retryCompetition();
-    else {
-      this.reading = { status: 'loading' };
-      this.requestUpdate();
-    }
+    else void this.#find(true);
   }
 
   /** Fetches again because a response expired, once for all elements that share it. */
@@ -212,7 +203,7 @@ export abstract class EuroElement<T> extends AttributeElement {
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[reading.code](this.word)}</p>
+        <p>${this.texts.failed[reading.code].replace('%', this.word)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );
@@ -240,11 +231,9 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   /** Subscribes to its source while it is near the viewport; fetches nothing elsewhere. */
   #askWhenNear(): void {
-    if (this.isConnected && this.#isNear && this.#competition === null) {
-      void this.#askCompetition();
-      return;
-    }
-    const question = this.isConnected && this.#isNear ? this.question() : null;
+    const isSeen = this.isConnected && this.#isNear;
+    if (isSeen && !this.#competition) return void this.#find();
+    const question = isSeen ? this.question() : null;
     const key = question ? `${this.#slug} ${question.key}` : '';
     if (key === this.#requestKey && (key === '') === (this.#unsubscribe === null)) return;
     this.#unsubscribe?.();
@@ -256,51 +245,37 @@ export abstract class EuroElement<T> extends AttributeElement {
   }
 
   /** Another one than before: what was shown is not of it. */
-  #chooseCompetition(): void {
-    const slug = slugOf(this);
+  #choose(slug: string): void {
     if (slug === this.#slug) return;
     this.#slug = slug;
-    this.#competition = slug === '' ? DEFAULT_COMPETITION : null;
-    this.#leaveCompetition?.();
-    this.#leaveCompetition = null;
+    this.#competition = slug ? null : DEFAULT_COMPETITION;
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#requestKey = '';
     this.reading = { status: 'loading' };
   }
 
-  /** Asks for the competition that it names, once; what asks is loaded by pages that name one. */
-  async #askCompetition(): Promise<void> {
-    if (this.#leaveCompetition) return;
-    const slug = this.#slug;
-    // Until the source is there, nothing is asked twice.
-    this.#leaveCompetition = () => undefined;
+  /** Asks for the competition that it names; what asks is loaded by pages that name one. */
+  async #find(isAgain = false): Promise<void> {
     try {
-      const { competitionSource } = await import(
-        /* webpackChunkName: "competition" */ '../source/competitionSource.js'
+      const { findCompetition } = await import(
+        /* webpackChunkName: "competition" */ '../source/findCompetition.js'
       );
-      if (slug !== this.#slug || !this.isConnected) return;
-      const source = competitionSource(slug);
-      this.#retryCompetition = () => source.retry();
-      this.#leaveCompetition = source.subscribe((reading) => {
-        if (slug !== this.#slug) return;
-        if (reading.status === 'failed') this.onReading(reading);
-        if (reading.status === 'loading' && this.reading.status === 'failed') this.onReading(reading);
-        if (reading.status !== 'ready' && reading.status !== 'old') return;
-        this.#competition = reading.value;
-        this.reading = { status: 'loading' };
-        // Once known it stays: names and colours are not worth a request every five minutes.
-        queueMicrotask(() => this.#leaveCompetition?.());
-        this.requestUpdate();
-      });
+      findCompetition(this, this.#slug, isAgain);
     } catch {
       noteFailure();
-      this.#leaveCompetition = null;
       this.onReading({ status: 'failed', code: 'kit-incomplete' });
     }
   }
 
-  protected onReading(reading: Reading<T>): void {
+  /** The competition that it named by this slug is known. */
+  enter(slug: string, competition: EmbedCompetition = DEFAULT_COMPETITION): void {
+    if (slug !== this.#slug) return;
+    this.#competition = competition;
+    this.onReading({ status: 'loading' });
+  }
+
+  onReading(reading: Reading<T>): void {
     const before = this.reading;
     this.reading = reading;
     this.requestUpdate();

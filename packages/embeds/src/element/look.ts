@@ -10,8 +10,6 @@ export interface Look {
   readonly density: 'compact' | 'comfortable';
   readonly language: Language;
   readonly competition: EmbedCompetition;
-  /** Names the competition in requests; empty for the default one. */
-  readonly call: string;
   readonly font: 'archivo' | 'system';
   readonly target: '_self' | '_blank' | '_top' | '_parent';
   /** Style sheet with the accent's colours. */
@@ -26,7 +24,6 @@ export function readLook(element: Element, competition: EmbedCompetition): Look 
     density: oneOf(element, 'density', ['compact', 'comfortable'], 'compact'),
     language: oneOf(element, 'lang', ['nl', 'en'], null) ?? languageAround(element),
     competition,
-    call: competition.call,
     font: oneOf(element, 'font', ['archivo', 'system'], 'archivo'),
     target: oneOf(element, 'href-target', ['_self', '_blank', '_top', '_parent'], '_blank'),
     accent: declare({

@@ -147,7 +147,7 @@ describe('when the portal does not respond', () => {
     const events = recordEvents();
     portal.use(refuses('rankings/general', 503));
     const element = await show('<euro-rankings></euro-rankings>');
-    await waitForText(element, 'EuroManager kan even niet antwoorden.');
+    await waitForText(element, 'EuroManager is even niet bereikbaar.');
     expect(events).toContainEqual({ name: 'euro-error', detail: { code: 'unavailable' } });
 
     portal.resetHandlers(answers('rankings/general', rankingPage(rows)));
@@ -158,8 +158,8 @@ describe('when the portal does not respond', () => {
 
   it.each([
     [404, 'Dit staat niet meer bij EuroManager.'],
-    [429, 'Het is druk bij EuroManager. Probeer het zo dadelijk opnieuw.'],
-    [500, 'EuroManager kan even niet antwoorden.'],
+    [429, 'Het is even druk bij EuroManager.'],
+    [500, 'EuroManager is even niet bereikbaar.'],
   ])('with %i it shows: %s', async (status, sentence) => {
     portal.use(refuses('rankings/general', status));
     await waitForText(await show('<euro-rankings></euro-rankings>'), sentence);
@@ -167,7 +167,7 @@ describe('when the portal does not respond', () => {
 
   it('treats a response of another shape as a failure', async () => {
     portal.use(answers('rankings/general', { data: [{}], totalRecords: 1, choices: [] }));
-    await waitForText(await show('<euro-rankings></euro-rankings>'), 'niet getoond kan worden');
+    await waitForText(await show('<euro-rankings></euro-rankings>'), 'EuroManager is even niet bereikbaar');
   });
 
   it('shows that there are no points yet', async () => {

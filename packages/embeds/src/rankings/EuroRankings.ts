@@ -41,7 +41,7 @@ export class EuroRankings extends EuroElement<RankingPage> {
   protected override header() {
     const { language } = this.look;
     const texts = rankingTexts[language];
-    const heading = texts.heading(this.word);
+    const heading = texts.heading.replace('%', this.word);
     if (this.reading.status === 'loading' || this.reading.status === 'failed') {
       return { heading, sub: '' };
     }

@@ -2,7 +2,8 @@ import { type Language, localeOf } from '../texts/language.js';
 import type { RankingKind } from './rankingPage.js';
 
 interface RankingTexts {
-  readonly heading: (word: string) => string;
+  /** `%` stands for what the game is called. */
+  readonly heading: string;
   readonly tabs: string;
   readonly type: Readonly<Record<RankingKind, string>>;
   readonly after: (week: number) => string;
@@ -22,7 +23,7 @@ interface RankingTexts {
 
 export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
   nl: {
-    heading: (word) => `Rangschikking ${word}`,
+    heading: 'Rangschikking %',
     tabs: 'Soort rangschikking',
     type: { general: 'Algemeen', week: 'Speeldag', month: 'Maand', period: 'Periode', pundits: 'Experts' },
     after: (week) => `Na speeldag ${week}`,
@@ -40,7 +41,7 @@ export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
     periods: ['Groepsfase', 'Knock-outfase'],
   },
   en: {
-    heading: (word) => `${word} rankings`,
+    heading: '% rankings',
     tabs: 'Kind of ranking',
     type: { general: 'Overall', week: 'Matchday', month: 'Month', period: 'Period', pundits: 'Pundits' },
     after: (week) => `After matchday ${week}`,

@@ -7,7 +7,7 @@ export interface EmbedCompetition {
   readonly path: string;
   /** Names it in calls: `competitionFeed=WORLDM&seasonId=2022`; empty for the default one. */
   readonly call: string;
-  /** What the game is called: "EuroManager"; empty while that is not known. */
+  /** What the game is called: "EuroManager". */
   readonly word: Readonly<Record<Language, string>>;
   /** What the source of its statistics wants said. */
   readonly source: Readonly<Record<Language, string>>;
@@ -27,12 +27,4 @@ export const DEFAULT_COMPETITION: EmbedCompetition = {
   source: both('Data: StatsBomb'),
   accent: '#14205A',
   clubs: null,
-};
-
-/** Until the one that an element names has come. */
-export const COMING_COMPETITION: EmbedCompetition = {
-  ...DEFAULT_COMPETITION,
-  word: both(''),
-  source: both(''),
-  accent: '#1E2423',
 };

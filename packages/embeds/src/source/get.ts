@@ -1,5 +1,6 @@
 import { home } from '../kit/home.js';
 import type { Language } from '../texts/language.js';
+import type { EmbedCompetition } from './competition.js';
 import { Failure } from './failure.js';
 
 export interface Answer {
@@ -8,11 +9,10 @@ export interface Answer {
   readonly isLive: boolean;
 }
 
-/** For whom a request is: the language of its texts, and what names its competition; empty for the default one. */
+/** For whom a request is: the language of its texts, and its competition. */
 export interface Asker {
   readonly language: Language;
-  /** `competitionFeed=WORLDM&seasonId=2022` */
-  readonly call: string;
+  readonly competition: Pick<EmbedCompetition, 'call'>;
 }
 
 const PATIENCE_MS = 15_000;
@@ -23,7 +23,7 @@ const LIVE_SECONDS = 5;
  * cached copy, so that unchanged data is not sent again.
  * @throws Failure
  */
-export async function get(path: string, { language, call }: Asker): Promise<Answer> {
+export async function get(path: string, { language, competition: { call } }: Asker): Promise<Answer> {
   const named = call === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${call}`;
   const response = await ask(new URL(`api/${named}`, home.portal), language);
   if (!response.ok) throw refusal(response);

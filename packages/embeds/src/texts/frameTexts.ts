@@ -6,8 +6,8 @@ export interface FrameTexts {
   readonly retry: string;
   readonly oldSince: (time: string) => string;
   readonly make: string;
-  /** By what the game is called. */
-  readonly failed: Readonly<Record<FailureCode, (word: string) => string>>;
+  /** '%' stands for what the game is called. */
+  readonly failed: Readonly<Record<FailureCode, string>>;
 }
 
 /** Texts of every element. */
@@ -18,12 +18,12 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     oldSince: (time) => `Niet bijgewerkt sinds ${time}`,
     make: 'Maak je eigen ploeg',
     failed: {
-      unreachable: (word) => `${word} is even niet bereikbaar.`,
-      unavailable: (word) => `${word} kan even niet antwoorden.`,
-      busy: (word) => `Het is druk bij ${word}. Probeer het zo dadelijk opnieuw.`,
-      'not-found': (word) => `Dit staat niet meer bij ${word}.`,
-      unreadable: (word) => `${word} gaf een antwoord dat hier niet getoond kan worden.`,
-      'kit-incomplete': () => 'Een deel van dit onderdeel kon niet geladen worden.',
+      unreachable: '% is even niet bereikbaar.',
+      unavailable: '% is even niet bereikbaar.',
+      busy: 'Het is even druk bij %.',
+      'not-found': 'Dit staat niet meer bij %.',
+      unreadable: '% is even niet bereikbaar.',
+      'kit-incomplete': 'Een deel van dit onderdeel kon niet geladen worden.',
     },
   },
   en: {
@@ -32,12 +32,12 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     oldSince: (time) => `Not updated since ${time}`,
     make: 'Make your own team',
     failed: {
-      unreachable: (word) => `${word} can’t be reached at the moment.`,
-      unavailable: (word) => `${word} can’t answer at the moment.`,
-      busy: (word) => `${word} is busy. Try again in a moment.`,
-      'not-found': (word) => `${word} no longer has this.`,
-      unreadable: (word) => `${word} gave an answer that can’t be shown here.`,
-      'kit-incomplete': () => 'A part of this could not be loaded.',
+      unreachable: '% can’t be reached at the moment.',
+      unavailable: '% can’t be reached at the moment.',
+      busy: '% is busy at the moment.',
+      'not-found': '% no longer has this.',
+      unreadable: '% can’t be reached at the moment.',
+      'kit-incomplete': 'A part of this could not be loaded.',
     },
   },
 };
