@@ -86,6 +86,6 @@ export async function lockLeagueAsAdmin(
 ): Promise<League> {
   const league = await lockLeague(database, leagueId, transaction);
   authorizeInLeague('league.change', { userId: caller.userId, league });
-  await requirePlayable(database, league.competitionId);
+  await requirePlayable(database, league.competitionId, transaction);
   return league;
 }

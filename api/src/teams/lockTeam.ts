@@ -21,6 +21,6 @@ export async function lockTeam(
   });
   if (!team) throw new Refusal('not-found');
   authorize(caller, action, team);
-  await requirePlayable(context, team.competitionId);
+  await requirePlayable(context, team.competitionId, transaction);
   return team;
 }

@@ -49,7 +49,7 @@ export async function changeChat(
     return write({
       league,
       transaction,
-      requirePlayable: () => requirePlayable(context, league.competitionId),
+      requirePlayable: () => requirePlayable(context, league.competitionId, transaction),
       now: () => clock.now(),
       async revise() {
         revision = league.chatRevision + 1;

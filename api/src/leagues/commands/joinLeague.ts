@@ -31,7 +31,7 @@ export async function joinLeague(
   const removal = { where: { leagueId, teamId }, transaction };
   const isRemoved = (await models.LeagueRemoval.count(removal)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
-  await requirePlayable(context, league.competitionId);
+  await requirePlayable(context, league.competitionId, transaction);
   if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
     checkCode(context, league, season, code);
   }

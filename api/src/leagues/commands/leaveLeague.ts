@@ -31,7 +31,7 @@ export async function leaveLeague(
   const isOwn = team?.userId === caller.userId;
   authorizeInLeague('league.takeOut', { userId: caller.userId, league, team: isIn ? team : null });
   if (!isIn) throw new Refusal('not-found');
-  if (!isOwn) await requirePlayable(context, league.competitionId);
+  if (!isOwn) await requirePlayable(context, league.competitionId, transaction);
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
   if (!isOwn) await models.LeagueRemoval.create({ ...where, removedAt: season.now }, { transaction });
   return takeOut(context, league, teamId, season, transaction);

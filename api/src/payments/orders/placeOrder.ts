@@ -45,7 +45,7 @@ export async function placeOrder(
   await lockUser(context, request.userId, transaction);
   const first = await findFirst(context, request, transaction);
   if (first) return { orderId: first.id, how: 'repeated' };
-  await requirePlayable(context, request.competition.id);
+  await requirePlayable(context, request.competition.id, transaction);
   return request.teamIds === null
     ? orderPremium(context, request, transaction)
     : orderTeams(context, request, request.teamIds, transaction);

@@ -37,9 +37,9 @@ export async function createTeam(
   transaction: Transaction,
 ): Promise<Receipt> {
   const { models } = context;
-  const chosen = await loadCompetition(context, given);
-  if (chosen) await requirePlayable(context, chosen.id);
   await lockUser(context, userId, transaction);
+  const chosen = await loadCompetition(context, given, transaction);
+  if (chosen) await requirePlayable(context, chosen.id, transaction);
   const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };

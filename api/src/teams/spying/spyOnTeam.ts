@@ -33,7 +33,7 @@ export async function spyOnTeam(
   await lockUser(context, caller.userId, transaction);
   const team = await loadOwnedTeam(context, teamId, transaction);
   if (!team) throw new Refusal('not-found');
-  await requirePlayable(context, team.competitionId);
+  await requirePlayable(context, team.competitionId, transaction);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   if (!season.competition.settings.spyingEnabled) throw new Refusal('spying-disabled');
   const isOwn = may(caller, 'team.readComingLineup', team);

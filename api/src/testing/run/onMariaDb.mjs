@@ -6,6 +6,7 @@ export const ON_MARIADB = [
   // Drivers, connections, plans of queries and migrations.
   'api/src/infra/clock/databaseClock.test.ts',
   'api/src/infra/clock/datesPeopleSee.test.ts',
+  'api/src/infra/db/execute.test.ts',
   'api/src/infra/db/database.test.ts',
   'api/src/infra/db/deadConnections.test.ts',
   'api/src/infra/db/inviteMigration.test.ts',

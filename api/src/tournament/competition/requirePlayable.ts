@@ -1,19 +1,57 @@
+import { Transaction } from 'sequelize';
+import type { CompetitionEntry } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
-import { CLOSED } from './closedCompetitions.js';
-import { listCompetitions } from './listCompetitions.js';
+import type { CompetitionState } from '../../models/index.js';
+import { listCompetitions, trustedCompetitions } from './listCompetitions.js';
+
+/** States in which a competition is only read. */
+const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
+
+type Parts = Pick<Database, 'models' | 'sequelize'>;
 
 /**
- * Refuses what players change of a competition that is over, or that is a draft: nobody is shown one. The state is read
- * apart from the transaction of the change, as a read in it would fix what the transaction sees on MySQL before it has its
- * locks. The default competition always has pages and is never a draft to players.
+ * Refuses what players change of a competition that is over, or that is a draft: nobody is shown one. The default
+ * competition always has pages and is never a draft to players.
+ * @param transaction that of the change, where there is one
  * @throws the refusals `competition-closed` and `not-found`
  */
 export async function requirePlayable(
-  context: Pick<Database, 'models' | 'sequelize'>,
+  context: Parts,
   competitionId: number,
+  transaction?: Transaction,
 ): Promise<void> {
-  const row = (await listCompetitions(context)).find(({ id }) => id === competitionId);
+  const row = await findEntry(context, competitionId, transaction);
   if (row?.state === 'draft' && !row.isDefault) throw new Refusal('not-found');
   if (row && CLOSED.includes(row.state)) throw new Refusal('competition-closed', { state: row.state });
+}
+
+type Entry = Pick<CompetitionEntry, 'state' | 'isDefault'>;
+
+async function findEntry(
+  context: Parts,
+  competitionId: number,
+  transaction?: Transaction,
+): Promise<Entry | undefined> {
+  if (transaction && trustedCompetitions(context).length === 0)
+    return lockEntry(context, competitionId, transaction);
+  return (await listCompetitions(context)).find(({ id }) => id === competitionId);
+}
+
+/**
+ * On the transaction's own connection: many transactions that each wait for another one would wait for each other. A plain
+ * read would fix what the transaction sees on MySQL before it has its locks.
+ */
+async function lockEntry(
+  { models }: Parts,
+  competitionId: number,
+  transaction: Transaction,
+): Promise<Entry | undefined> {
+  const row = await models.Competition.findByPk(competitionId, {
+    attributes: ['slug', 'state'],
+    transaction,
+    lock: Transaction.LOCK.SHARE,
+    raw: true,
+  });
+  return row ? { state: row.state, isDefault: row.slug === '' } : undefined;
 }
