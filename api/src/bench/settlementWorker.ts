@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import { DEMO_START } from '../demo/seedDemo.js';
-import { DatabaseClock } from '../infra/clock/databaseClock.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { migrate } from '../infra/db/migrate.js';
 import { readPart, type TeamResult } from '../scoring/packed/resultParts.js';
@@ -20,10 +20,10 @@ const BATCH = 5_000;
 const database = await connectDatabase(process.env.DATABASE_URL ?? '');
 const { sequelize, withTransaction, dialect } = database;
 await migrate(database);
-const clock = new DatabaseClock(database);
+// One that was set long ago: lineups are copied a minute after that.
+const clock = new FixedClock(DEMO_START);
 const context = { ...database, clock };
 
-await withTransaction((transaction) => clock.setTime(Date.parse(DEMO_START), transaction));
 await seedCopies(database, clock, Number(process.env.BENCH_TEAMS ?? 20_000));
 await settle();
 await makePlainTables();
