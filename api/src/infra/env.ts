@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type FeedEnv, feedVariables, readFeeds } from './feedEnv.js';
 import { withSecretFiles } from './secretFiles.js';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -87,27 +88,7 @@ const variables = z.object({
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'it must be mailto:… or https://…')
     .optional(),
-  /** What providers of live feeds sign with: `EUROM/2024=whsec_…`, or `whsec_…` for every competition; with spaces between. */
-  FEED_SECRETS: z
-    .string()
-    .regex(
-      /^\s*(([A-Z0-9]{2,16}\/[0-9]{4}=)?whsec_[A-Za-z0-9+/]{32,}={0,2}(\s+|$))+$/,
-      'it must be secrets such as EUROM/2024=whsec_… with at least 24 bytes in base64',
-    )
-    .optional(),
-  /** Live feeds that are polled: `EUROM/2024=https://…`, with spaces between. */
-  FEED_URLS: z
-    .string()
-    .regex(
-      /^\s*([A-Z0-9]{2,16}\/[0-9]{4}=https?:\/\/\S+(\s+|$))+$/,
-      'it must be addresses such as EUROM/2024=https://…',
-    )
-    .optional(),
-  /** Bearer tokens of the polled feeds: `EUROM/2024=…`, with spaces between. */
-  FEED_TOKENS: z
-    .string()
-    .regex(/^\s*([A-Z0-9]{2,16}\/[0-9]{4}=[!-~]+(\s+|$))+$/, 'it must be tokens such as EUROM/2024=…')
-    .optional(),
+  ...feedVariables,
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -191,20 +172,7 @@ export interface Env {
     readonly standIn: string | null;
   };
   /** Live feeds (docs/guides/live-feed.md); a competition is named as `EUROM/2024`. */
-  readonly feed: {
-    /** What pushed messages are signed with; several of one competition while one replaces another. */
-    readonly secrets: readonly {
-      /** Null: good for every competition. */
-      readonly competition: string | null;
-      /** `whsec_…`. */
-      readonly secret: string;
-    }[];
-    readonly polls: readonly {
-      readonly competition: string;
-      readonly url: string;
-      readonly token: string | null;
-    }[];
-  };
+  readonly feed: FeedEnv;
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -285,29 +253,6 @@ function readServices(
     push: readPush(values, standIns),
     feed: readFeeds(values),
   };
-}
-
-/** What everybody may sign with in a demo that names no secret of its own. */
-const DEMO_FEED_SECRET = `whsec_${Buffer.from('EuroManager: the feed of the demo').toString('base64')}`;
-
-function readFeeds(values: z.output<typeof variables>): Env['feed'] {
-  const pairs = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean).map(readPair);
-  const secrets = pairs(values.FEED_SECRETS ?? (values.DEMO ? DEMO_FEED_SECRET : undefined));
-  const tokens = pairs(values.FEED_TOKENS);
-  return {
-    secrets: secrets.map(({ competition, value }) => ({ competition, secret: value })),
-    polls: pairs(values.FEED_URLS).map(({ competition, value }) => ({
-      competition: competition ?? '',
-      url: value,
-      token: tokens.find((one) => one.competition === competition)?.value ?? null,
-    })),
-  };
-}
-
-/** `EUROM/2024=…`, or what follows alone. */
-function readPair(pair: string): { readonly competition: string | null; readonly value: string } {
-  const [, competition = null, value = pair] = /^([A-Z0-9]{2,16}\/[0-9]{4})=(.*)$/.exec(pair) ?? [];
-  return { competition, value };
 }
 
 function readPush(values: z.output<typeof variables>, standIns: string | null): Env['push'] {

@@ -72,7 +72,7 @@ export const shopTexts = defineTexts({
     closedTitle: 'Premium is no longer sold here',
     memberTitle: 'You are Premium',
     memberText:
-      'The crown stands beside your name, and all of Premium is yours. Thank you for supporting the game!',
+      'The crown is beside your name, and all of Premium is yours. Thank you for supporting the game!',
     perks: 'What you get',
     powerSubs: 'Power subs',
     powerSubsText: 'Bring on a bench player who is still to play, yourself. From matchday {week}.',

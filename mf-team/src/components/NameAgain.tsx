@@ -13,7 +13,7 @@ const { useTeamsAgainQuery } = teamApi.injectEndpoints({
   }),
 });
 
-/** Whoever played in an earlier competition begins with the name and the logo of his last team there, unless he typed one. */
+/** Somebody who played in an earlier competition begins with the name and the logo of his last team there, unless he typed one. */
 export function NameAgain() {
   const t = useText(againTexts);
   const language = useLocale();

@@ -15,7 +15,7 @@ interface SqliteConnection {
   all(sql: string, answered: Answered): unknown;
 }
 
-/** A statement whose values are in it: mysql2 looks for places of others unless it is told that there are none. */
+/** A statement whose values are in it: mysql2 looks for placeholders unless `values` is null. */
 interface MysqlStatement {
   readonly sql: string;
   readonly values: null;

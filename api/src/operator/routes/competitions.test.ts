@@ -231,7 +231,7 @@ describe('POST admin/competitions/import', () => {
       expect(await settingOf('maxTeams')).toMatchObject({ value: 7, edited: null });
     });
 
-    it('takes what the pack says anew', async () => {
+    it('takes what the pack changes', async () => {
       await changed({ transfersAllowed: 6 });
       const { report } = (await importPack('import/changed', false)).body;
       expect(report.warnings).toContain(

@@ -22,7 +22,7 @@ interface Composed {
   readonly look: Pick<CompetitionLook, 'short' | 'word'>;
 }
 
-/** A notification in the language of whoever gets it; one of a competition beside the default says which. */
+/** A notification in the language of the person who receives it; one of a competition beside the default says which. */
 export function composeNotification(facts: PushFacts, { language, subject, look }: Composed): Notification {
   const { title, body } = textOf(facts, language, look);
   return {

@@ -104,7 +104,7 @@ it('keeps no copy of a team that is thawed while it is read', async () => {
   expect(await readFrozen()).toEqual(await read());
 });
 
-it('copies anew once the clock was set, and for other rules', async () => {
+it('copies again once the clock was set, and for other rules', async () => {
   await readFrozen();
   await changeCaptain(3, 80);
   await database.models.Team.update({ paid: true }, { where: { id: [2, 3] } });

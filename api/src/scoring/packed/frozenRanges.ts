@@ -24,7 +24,7 @@ type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
 
 /**
  * The copies of a matchday's lineups, a row for each range of ids with teams, empty where nothing was read yet. Rows are
- * made before the lineups are read: whoever takes a team out or in counts its row up (`thawLineups`), so that a copy of
+ * made before the lineups are read: a change of who takes part increments the version of its row (`thawLineups`), so that a copy of
  * what was before is never kept.
  */
 export async function frozenParts(

@@ -215,8 +215,8 @@ async function settleClaimed(
 
 /**
  * The copies of a running matchday's lineups: once its deadline has passed they are read as text only once. Null while
- * what was saved before the deadline may still be on its way to the database. Who settles without being due reads all
- * again, and has the copies made anew.
+ * what was saved before the deadline may still be on its way to the database. An operator’s settlement reads all
+ * lineups again and discards the copies.
  */
 async function frozenLineups(
   context: GameContext,

@@ -7,7 +7,7 @@ export interface Inks {
   /** Quiet text, and quieter. */
   readonly soft: string;
   readonly faint: string;
-  /** What stands out, and a lighter one for small text. */
+  /** The accent, and a lighter one for small text. */
   readonly accent: string;
   readonly accentSoft: string;
   /** Boxes on the ground. */

@@ -93,7 +93,7 @@ function isHeaderRight(
   names.forEach((name, index) => {
     if (!Object.hasOwn(columns, name))
       problems.add(file, line, name, 'This column is not part of the format.');
-    else if (names.indexOf(name) !== index) problems.add(file, line, name, 'This column stands there twice.');
+    else if (names.indexOf(name) !== index) problems.add(file, line, name, 'This column is there twice.');
   });
   return problems.found.length === before;
 }

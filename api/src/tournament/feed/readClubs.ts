@@ -39,8 +39,8 @@ export function readClubs(text: string, problems: FeedProblems): ClubRow[] {
   const ids = new Set<number>();
   const codes = new Set<string>();
   for (const row of rows) {
-    if (ids.has(row.id)) problems.add(CLUBS_FILE, row.line, 'id', `The id ${row.id} stands there twice.`);
-    if (codes.has(row.short)) problems.add(CLUBS_FILE, row.line, 'short', `${row.short} stands there twice.`);
+    if (ids.has(row.id)) problems.add(CLUBS_FILE, row.line, 'id', `The id ${row.id} is there twice.`);
+    if (codes.has(row.short)) problems.add(CLUBS_FILE, row.line, 'short', `${row.short} is there twice.`);
     ids.add(row.id);
     codes.add(row.short);
   }

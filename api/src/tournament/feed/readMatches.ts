@@ -67,7 +67,7 @@ export function readMatches(
   const matches: MatchRow[] = [];
   for (const row of parseTable(MATCHES_FILE, source, MATCH_FIELDS, problems)) {
     const refuse = (column: string, message: string) => problems.add(MATCHES_FILE, row.line, column, message);
-    if (ids.has(row.id)) refuse('id', `The id ${row.id} stands there twice.`);
+    if (ids.has(row.id)) refuse('id', `The id ${row.id} is there twice.`);
     ids.add(row.id);
     checkSides(row, clubIds, refuse);
     checkResult(row, refuse);

@@ -60,7 +60,7 @@ export function readPlayers(
     const { club, position: positionId, line, ...rest } = row;
     const clubId = clubIds.get(club);
     const shirt = `${club} ${row.shirt}`;
-    if (ids.has(row.id)) problems.add(PLAYERS_FILE, line, 'id', `The id ${row.id} stands there twice.`);
+    if (ids.has(row.id)) problems.add(PLAYERS_FILE, line, 'id', `The id ${row.id} is there twice.`);
     if (clubId === undefined) problems.add(PLAYERS_FILE, line, 'club', `${club} is not in ${CLUBS_FILE}.`);
     if (row.shirt === null && positionId !== COACH) {
       problems.add(PLAYERS_FILE, line, 'shirt', 'A player needs a shirt number.');

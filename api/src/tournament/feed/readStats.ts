@@ -56,8 +56,7 @@ export function readStats(
     const match = matchById.get(row.matchId);
     const player = playerById.get(row.playerId);
     const key = `${row.matchId} ${row.playerId}`;
-    if (seen.has(key))
-      refuse('playerId', `Player ${row.playerId} stands there twice for match ${row.matchId}.`);
+    if (seen.has(key)) refuse('playerId', `Player ${row.playerId} is there twice for match ${row.matchId}.`);
     seen.add(key);
     if (!match) refuse('matchId', `Match ${row.matchId} is not in ${MATCHES_FILE}.`);
     if (!player) refuse('playerId', `Player ${row.playerId} is not in ${PLAYERS_FILE}.`);

@@ -2,7 +2,7 @@ import { type Language, localeOf } from '../texts/language.js';
 import type { RankingKind } from './rankingPage.js';
 
 interface RankingTexts {
-  /** `%` stands for what the game is called. */
+  /** `%` is replaced by the name of the game. */
   readonly heading: string;
   readonly tabs: string;
   readonly type: Readonly<Record<RankingKind, string>>;

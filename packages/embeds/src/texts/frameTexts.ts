@@ -6,7 +6,7 @@ export interface FrameTexts {
   readonly retry: string;
   readonly oldSince: (time: string) => string;
   readonly make: string;
-  /** '%' stands for what the game is called. */
+  /** `%` is replaced by the name of the game. */
   readonly failed: Readonly<Record<FailureCode, string>>;
 }
 

@@ -8,7 +8,7 @@ import { type CompetitionNow, lookAt } from '../../competition/switcher/useCompe
 const FIRST_TEAMS = 5;
 const BEST_PLAYERS = 5;
 
-/** What a competition that is over is told by; null parts could not be loaded. */
+/** What is shown of a competition that is over; null parts could not be loaded. */
 export interface Archive {
   readonly ranking: ResponseOf<'GET rankings/{type}'> | null;
   readonly players: readonly PlayerStatsRow[] | null;
