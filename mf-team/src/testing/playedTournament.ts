@@ -1,22 +1,9 @@
-import type { Match, PublishedCompetition } from '@euro/api-contract';
+import type { Match } from '@euro/api-contract';
 import { exampleTeamPoints, matches, matchesState, players } from '@euro/game-ui/testing';
 import type { Arrangement, FakePlatform } from '@euro/platform/testing';
+import { exampleEuro } from '@euro/platform/testing';
 import { arrangement } from './arrange.js';
 
-/** What is played beside it. */
-export const EURO: PublishedCompetition = {
-  competitionFeed: 'EUROM',
-  seasonId: 2024,
-  slug: '',
-  state: 'running',
-  isDefault: true,
-  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
-  short: { nl: 'EURO 2024', en: 'EURO 2024' },
-  word: { nl: 'EuroManager', en: 'EuroManager' },
-  brand: null,
-  firstDeadline: '2024-06-14T19:00:00.000Z',
-  lastMatch: '2024-07-14T19:00:00.000Z',
-};
 const deadlineInfo = {
   ...{ deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', displayWeek: 2, lastScoredWeek: 2 },
   ...{ now: '2024-06-21T19:00:00Z', speed: 1 },
@@ -56,7 +43,7 @@ export function answerPlayed(fake: FakePlatform): void {
     ...{ totalRecords: 38_440, weekId: 7, confirmed: true, chosen: null, choices: [] },
     ...{ data: [ranked(1, 'Onana Split', 500), ranked(2, 'Geel', 499)], own: null, ownPosition: null },
   });
-  fake.api.answer('GET competitions', { competitions: [EURO] });
+  fake.api.answer('GET competitions', { competitions: [exampleEuro] });
   fake.api.answer('GET matches/deadline-info', { weeks: [], deadlineInfo });
 }
 

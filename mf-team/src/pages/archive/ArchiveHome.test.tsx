@@ -1,8 +1,8 @@
-import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
+import { exampleEuro, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
-import { answerPlayed, EURO, ending } from '../../testing/playedTournament.js';
+import { answerPlayed, ending } from '../../testing/playedTournament.js';
 
 function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
   const fake = makePortal({
@@ -75,7 +75,7 @@ describe('the home of a competition that is over', () => {
   it('does without what can’t be loaded, and without a competition to go to', async () => {
     const fake = makeArchive();
     fake.api.answer('GET rankings/{type}', refuse('not-available', 503));
-    fake.api.answer('GET competitions', { competitions: [{ ...EURO, state: 'archived' }] });
+    fake.api.answer('GET competitions', { competitions: [{ ...exampleEuro, state: 'archived' }] });
     await openPage(fake, '/home');
     await settle();
     expect(text()).toContain('412,5');

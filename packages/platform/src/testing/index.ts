@@ -1,6 +1,7 @@
 export type { Arrangement } from './arrangement.js';
 export { contractSuite } from './contractSuite.js';
 export { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
+export { exampleEuro } from './exampleEuro.js';
 export { exampleMatchday, type MatchdayStep } from './exampleMatchday.js';
 export {
   exampleDeadline,
