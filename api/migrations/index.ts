@@ -45,6 +45,7 @@ import { editedSettings } from './0048-edited-settings.js';
 import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
 import { premiumByCompetition } from './0051-premium-by-competition.js';
 import { leaguesAgain } from './0052-leagues-again.js';
+import { pushByCompetition } from './0056-push-by-competition.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   receiveLiveFeeds,
   premiumByCompetition,
   leaguesAgain,
+  pushByCompetition,
 ];

@@ -17,6 +17,8 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     errors,
     // An id that can't exist names nothing.
     params ? ['not-found'] : [],
+    // So does a competition that is not there for the caller.
+    [query, body].some((part) => part && 'competitionFeed' in part.shape) ? ['not-found'] : [],
     query || takesBody ? ['invalid-input'] : [],
     takesBody ? WITH_BODY : [],
     access === 'open' ? [] : WITH_TOKEN,

@@ -31,6 +31,7 @@ export { createResponseCache } from './responseCache/index.js';
 export { type Caller, identifyCaller, type Role, tokenOf } from './routing/caller.js';
 export { choiceIn } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
+export { inSubject } from './routing/inSubject.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
 export { isPremiumIn, isPremiumSomewhere, loadPremium } from './routing/loadPremium.js';
 export { loadRoles } from './routing/loadRoles.js';

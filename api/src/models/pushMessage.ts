@@ -32,6 +32,8 @@ export interface PushMessage
   subject: string;
   /** The matchday that it counts for; 0 for none. */
   weekId: number;
+  /** Whose matchday that is; null for none, and of messages of a release that did not store it. */
+  competitionId: CreationOptional<number | null>;
   /** What its text is made of, as JSON. */
   facts: string;
   /** `expired`: too late, or in quiet hours. `unwanted`: switched off meanwhile. `refused`: no device took it. */
@@ -54,6 +56,7 @@ export function definePushMessage(sequelize: Sequelize): ModelStatic<PushMessage
       kind: text(16),
       subject: exactText(80),
       weekId: integer(),
+      competitionId: optional.integer(),
       facts: longText(),
       state: text(16),
       attempts: withDefault(integer(), 0),

@@ -339,7 +339,7 @@ describe('a push service that', () => {
     await api.database.withTransaction((transaction) =>
       planMessages(
         api.context,
-        { kind: 'test', subject: 'x', weekId: 0, lifetime: MINUTE },
+        { kind: 'test', subject: 'x', matchday: null, lifetime: MINUTE },
         [{ userId, facts: { kind: 'test' } }],
         transaction,
       ),
@@ -352,11 +352,11 @@ describe('a push service that', () => {
 it('six notifications of a matchday are the most, and the final score is among them', async () => {
   const { endpoint, userId } = await notified(api, standIns, { goal: true, confirmed: true });
   const facts = { kind: 'test' } as const;
-  const plan = (kind: 'goal' | 'confirmed', subject: string) =>
+  const plan = (kind: 'goal' | 'confirmed', subject: string, competitionId = 1) =>
     api.database.withTransaction((transaction) =>
       planMessages(
         api.context,
-        { kind, subject, weekId: 1, lifetime: MINUTE },
+        { kind, subject, matchday: { competitionId, weekId: 1 }, lifetime: MINUTE },
         [{ userId, facts }],
         transaction,
       ),
@@ -366,6 +366,10 @@ it('six notifications of a matchday are the most, and the final score is among t
   await deliver(api);
   expect(received(standIns, endpoint)).toHaveLength(6);
   expect(await states()).toEqual([...Array(5).fill('goal sent'), 'confirmed sent']);
+  // The same matchday of another competition has its own six.
+  await plan('goal', 'goal-of-another', 2);
+  await deliver(api);
+  expect(received(standIns, endpoint)).toHaveLength(7);
 });
 
 it('what was switched off meanwhile is not sent', async () => {

@@ -6,8 +6,10 @@ import { matchdayDigest, settleDue } from '../scoring/settlement/index.js';
 import { matchdayJob } from '../scoring/settlement/matchdayJob.js';
 import { EventReader } from '../testing/eventReader.js';
 import { importTournament, readTournament } from '../testing/importTournament.js';
+import { signedIn } from '../testing/people.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
+import { refreshCompetitions } from '../tournament/competition/listCompetitions.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import type { AppContext } from './context.js';
 
@@ -241,5 +243,61 @@ describe('two competitions in one installation', () => {
     const calendar = await get(`calendar.ics?${OTHER_QUERY}`);
     expect(String(calendar)).toContain('deadline-OTHER-2026-1@euromanager');
     expect(String(await get('calendar.ics'))).toContain('deadline-EUROM-2024-1@euromanager');
+  });
+});
+
+describe('a draft', () => {
+  async function setState(state: 'draft' | 'open'): Promise<void> {
+    const { models, withTransaction } = api.database;
+    await withTransaction((transaction) =>
+      models.Competition.update({ state }, { where: { id: 2 }, transaction }),
+    );
+    await refreshCompetitions(api.database);
+  }
+  beforeAll(() => setState('draft'));
+  afterAll(() => setState('open'));
+
+  it('is there for operators alone, whoever knows its feed and season, an id, or its address', async () => {
+    const player = (await signedIn(api)).client;
+    const operator = (await signedIn(api, { roles: ['operator'] })).client;
+    const { Club, Match, Player } = api.database.models;
+    const where = { competitionId: 2 };
+    const [club, match, one] = await Promise.all([
+      Club.findOne({ where }),
+      Match.findOne({ where }),
+      Player.findOne({ where }),
+    ]);
+    const open = [
+      `competition?${OTHER_QUERY}`,
+      'competition?seasonId=2026',
+      `players?${OTHER_QUERY}`,
+      `matches?${OTHER_QUERY}`,
+      `matches/rss?${OTHER_QUERY}`,
+      `rankings/general?${OTHER_QUERY}`,
+      `live?${OTHER_QUERY}`,
+      `club/${club?.id}`,
+      `match/${match?.id}`,
+      `player/${one?.id}`,
+      `share/portal.png?${OTHER_QUERY}`,
+      `share/player/${one?.id}/1.png`,
+    ];
+    const never = [
+      `live/stream?${OTHER_QUERY}`,
+      `feed.xml?${OTHER_QUERY}`,
+      `calendar.ics?${OTHER_QUERY}`,
+      'share/page?path=/other-2026/rankings',
+    ];
+    const own = [`teams?${OTHER_QUERY}`, `payments?${OTHER_QUERY}`];
+    const statusOf = async (client: TestClient, path: string) => [path, (await client.get(path)).status];
+    for (const path of [...open, ...never]) {
+      expect(await statusOf(visitor, path)).toEqual([path, 404]);
+      expect(await statusOf(player, path)).toEqual([path, 404]);
+    }
+    for (const path of own) expect(await statusOf(player, path)).toEqual([path, 404]);
+    for (const path of [...open.slice(0, -1), ...own]) {
+      const { status, headers } = await operator.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+    }
   });
 });

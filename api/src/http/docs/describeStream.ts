@@ -3,6 +3,7 @@ import { describeRefusals } from './describeRefusals.js';
 
 const REFUSALS: readonly ErrorCode[] = [
   'contract-unsupported',
+  'not-found',
   'nothing-to-show-yet',
   'too-many-requests',
   'internal-error',

@@ -10,13 +10,13 @@ import {
   type ResponseOf,
 } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
-import { inCompetition } from '../../infra/inCompetition.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Caller, identifyCaller } from './caller.js';
 import { callerIn } from './callerIn.js';
 import { competitionSubject } from './competitionSubject.js';
+import { inSubject } from './inSubject.js';
 import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
 import { readIdempotencyKey } from './readIdempotencyKey.js';
@@ -92,27 +92,29 @@ function bind<N extends EndpointName, C extends CallContext>(
     },
   };
 
-  /** The context of the competition that a call names. */
-  async function scope(context: C, parts: Parameters<typeof subjectOf>[0]): Promise<C> {
-    const subject = subjectOf(parts);
-    return subject ? inCompetition(context, await context.findCompetition(subject)) : context;
-  }
-
   async function answer(http: KoaContext, unscoped: C): Promise<void> {
     for (const { check } of guards) await check(http, unscoped);
     const caller = await identifyCaller(http, unscoped, endpoint.access);
     requireRole(caller, endpoint);
     const language = languageOf(http, caller);
     http.state.language = language;
+    // Where everybody gets the same answer, nobody is identified unless he asks for a draft.
+    let reader: Caller | null = caller;
+    async function identifyReader(): Promise<Caller | null> {
+      reader ??= await identifyCaller(http, unscoped, 'optional').catch(() => null);
+      return reader;
+    }
+    const scope = (parts: Parameters<typeof subjectOf>[0]) =>
+      inSubject(unscoped, subjectOf(parts), identifyReader);
     // What is read names it in its address.
-    const asked = await scope(unscoped, { params: http.params, query: http.query, body: undefined });
-    await setSharing(http, asked, endpoint, caller);
+    const asked = await scope({ params: http.params, query: http.query, body: undefined });
+    await setSharing(http, asked, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
-    const context = endpoint.body ? await scope(unscoped, { params, query, body }) : asked;
+    const context = endpoint.body ? await scope({ params, query, body }) : asked;
     const call = {
       name,
       context,

@@ -1,7 +1,6 @@
 import type { Middleware } from 'koa';
-import { choiceIn, type Language } from '../../http/index.js';
+import { choiceIn, inSubject, type Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { inCompetition } from '../../infra/inCompetition.js';
 import {
   competitionLook,
   currentSnapshot,
@@ -27,7 +26,7 @@ export function serveCalendar(context: MailContext): Middleware {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
     const subject = choiceIn(http.query);
-    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const scoped = await inSubject(context, subject);
     const snapshot = await currentSnapshot(scoped);
     if (!snapshot) throw new Refusal('not-found');
     const { id, feed, season, prefix } = snapshot.competition;

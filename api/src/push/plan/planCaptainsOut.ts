@@ -46,7 +46,7 @@ export async function planCaptainsOut(
             {
               kind: 'captainOut',
               subject: `w${weekId}-p${captainId}-${reason}`,
-              weekId,
+              matchday: { competitionId, weekId },
               lifetime: LIFETIME,
               prefix,
             },

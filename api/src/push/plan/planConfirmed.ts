@@ -49,7 +49,13 @@ function planMatchday(
     await context.withTransaction((transaction) =>
       planMessages(
         context,
-        { kind: 'confirmed', subject: `c${competitionId}-w${weekId}`, weekId, lifetime: LIFETIME, prefix },
+        {
+          kind: 'confirmed',
+          subject: `c${competitionId}-w${weekId}`,
+          matchday: { competitionId, weekId },
+          lifetime: LIFETIME,
+          prefix,
+        },
         planned,
         transaction,
       ),

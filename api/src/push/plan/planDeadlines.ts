@@ -27,7 +27,13 @@ export async function planDeadlines(
     context.withTransaction((transaction) =>
       planMessages(
         context,
-        { kind: 'deadline', subject, weekId, lifetime, prefix: snapshot.competition.prefix },
+        {
+          kind: 'deadline',
+          subject,
+          matchday: { competitionId, weekId },
+          lifetime,
+          prefix: snapshot.competition.prefix,
+        },
         recipients.map(({ userId, teamId, lineup }) => ({
           userId,
           facts: {

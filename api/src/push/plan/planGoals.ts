@@ -44,7 +44,13 @@ export async function planGoals(
           }));
           await planMessages(
             context,
-            { kind: 'goal', subject, weekId, lifetime: LIFETIME, prefix: snapshot.competition.prefix },
+            {
+              kind: 'goal',
+              subject,
+              matchday: { competitionId, weekId },
+              lifetime: LIFETIME,
+              prefix: snapshot.competition.prefix,
+            },
             planned,
             transaction,
           );

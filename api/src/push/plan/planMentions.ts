@@ -84,7 +84,7 @@ async function planComment(context: PushContext, comment: MentioningComment): Pr
       {
         kind: 'mention',
         subject: `${subject}c${comment.id}`,
-        weekId: 0,
+        matchday: null,
         lifetime: LIFETIME,
         prefix: pagePrefix({ slug }),
       },

@@ -3,7 +3,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 
-/** Notifications that one user gets of a matchday, as the card that asks says. */
+/** Notifications that one user gets of a competition's matchday, as the card that asks says. */
 const MOST_A_MATCHDAY = 6;
 /** Of these the last stays free for the final score. */
 const LAST_IS_FOR: PushKind = 'confirmed';
@@ -12,8 +12,8 @@ interface Plan {
   readonly kind: PushKind | 'test';
   /** What it is about; a user is never notified of it twice. */
   readonly subject: string;
-  /** The matchday it counts for; 0: for none. */
-  readonly weekId: number;
+  /** The matchday it counts for, and whose; null: for none. */
+  readonly matchday: { readonly competitionId: number; readonly weekId: number } | null;
   /** How long it may wait, milliseconds of real time. */
   readonly lifetime: number;
   /** What the path that it opens begins with; empty in the default competition. */
@@ -32,9 +32,9 @@ export async function planMessages(
   planned: readonly Planned[],
   transaction: Transaction,
 ): Promise<void> {
-  const { kind, subject, weekId, lifetime, prefix = '' } = plan;
+  const { kind, subject, matchday, lifetime, prefix = '' } = plan;
   const now = context.realNow();
-  const counts = await countOfMatchday(context, weekId, planned, transaction);
+  const counts = await countOfMatchday(context, matchday, planned, transaction);
   const most = kind === LAST_IS_FOR ? MOST_A_MATCHDAY : MOST_A_MATCHDAY - 1;
   const allowed = planned.filter(({ userId }) => (counts.get(userId) ?? 0) < most);
   if (allowed.length === 0) return;
@@ -43,7 +43,8 @@ export async function planMessages(
       userId,
       kind,
       subject,
-      weekId,
+      weekId: matchday?.weekId ?? 0,
+      competitionId: matchday?.competitionId ?? null,
       facts: JSON.stringify(prefix === '' ? facts : { ...facts, prefix }),
       state: 'waiting' as const,
       nextTryAt: now,
@@ -56,16 +57,17 @@ export async function planMessages(
 
 async function countOfMatchday(
   { sequelize }: Pick<PushContext, 'sequelize'>,
-  weekId: number,
+  matchday: Plan['matchday'],
   planned: readonly Planned[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, number>> {
-  if (weekId === 0 || planned.length === 0) return new Map();
+  if (matchday === null || planned.length === 0) return new Map();
   const rows = await sequelize.query<{ userId: number; count: number }>(
     `SELECT user_id AS userId, COUNT(*) AS count FROM push_messages
-      WHERE user_id IN (:users) AND week_id = :weekId GROUP BY user_id`,
+      WHERE user_id IN (:users) AND week_id = :weekId
+        AND (competition_id = :competitionId OR competition_id IS NULL) GROUP BY user_id`,
     {
-      replacements: { users: planned.map(({ userId }) => userId), weekId },
+      replacements: { users: planned.map(({ userId }) => userId), ...matchday },
       type: QueryTypes.SELECT,
       transaction,
     },

@@ -11,7 +11,7 @@ export const testPush = route('POST user/push/test', async ({ context, caller })
   await context.withTransaction((transaction) =>
     planMessages(
       context,
-      { kind: 'test', subject: randomUUID(), weekId: 0, lifetime: 5 * 60_000 },
+      { kind: 'test', subject: randomUUID(), matchday: null, lifetime: 5 * 60_000 },
       [{ userId, facts: { kind: 'test' } }],
       transaction,
     ),

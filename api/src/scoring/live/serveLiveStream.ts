@@ -1,8 +1,7 @@
 import { liveStream } from '@euro/api-contract';
 import type { Middleware } from 'koa';
-import { choiceIn, refuseReader } from '../../http/index.js';
+import { choiceIn, inSubject, refuseReader } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { inCompetition } from '../../infra/inCompetition.js';
 import type { ScoringContext } from '../context.js';
 
 const PATH = `/api/${liveStream.path}`;
@@ -16,7 +15,7 @@ export function serveLiveStream(context: ScoringContext): Middleware {
     // A browser that comes back by itself says where it was in a header; a script may only write an address.
     const id = http.get('last-event-id') || http.query.lastEventId;
     const subject = choiceIn(http.query);
-    const { live } = subject ? inCompetition(context, await context.findCompetition(subject)) : context;
+    const { live } = await inSubject(context, subject);
     const outcome = await live.open({
       response: http.res,
       address: http.ip,

@@ -74,7 +74,9 @@ export async function loadPreview(
   const { pathname, searchParams: query } = new URL(path, 'http://portal');
   const competitions = await context.competitions();
   const [, first] = pathname.split('/');
-  const other = competitions.find(({ slug, isDefault }) => !isDefault && slug && slug === first);
+  const other = competitions.find(
+    ({ slug, state, isDefault }) => !isDefault && state !== 'draft' && slug && slug === first,
+  );
   const scoped = inCompetition(context, other?.id ?? null);
   const snapshot = await requireSnapshot(scoped, {});
   const { prefix } = snapshot.competition;

@@ -1,7 +1,6 @@
 import type { Middleware } from 'koa';
-import { addressOf, choiceIn, type Language, setSharing } from '../../http/index.js';
+import { addressOf, choiceIn, inSubject, type Language, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { inCompetition } from '../../infra/inCompetition.js';
 import {
   type CompetitionChoice,
   competitionLook,
@@ -44,7 +43,7 @@ export function serveFeeds(context: ShareContext): Middleware {
     await context.rateLimits.consume('share', addressOf(http));
     await setSharing(http, context, { access: 'open', openData: true }, null);
     const subject = choiceIn(http.query);
-    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const scoped = await inSubject(context, subject);
     const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
     const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
     const items = feedItems(snapshot, scoped.clock.now(), language);

@@ -4,12 +4,12 @@ import {
   type Caller,
   choiceIn,
   identifyCaller,
+  inSubject,
   type Language,
   namesTag,
   setSharing,
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { inCompetition } from '../../infra/inCompetition.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
@@ -65,7 +65,7 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const key = typeof http.query.key === 'string' ? http.query.key : null;
     const table = TABLES[kind];
     const subject = table === undefined ? choiceIn(http.query) : { table, id: Number(id ?? teamId) };
-    const scoped = inCompetition(context, subject ? await context.findCompetition(subject) : null);
+    const scoped = await inSubject(context, subject, caller);
     const card = await loadCard(scoped, {
       kind,
       id: Number(id ?? teamId),

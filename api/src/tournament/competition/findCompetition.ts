@@ -7,7 +7,7 @@ import { listCompetitions } from './listCompetitions.js';
 const MOST = 50_000;
 const knownIds = new WeakMap<Database['models'], Map<string, number>>();
 
-/** The id of the competition that is named; null for the default, and for what there is not. */
+/** The id of the competition that is named, a draft last; null for the default, and for what there is not. */
 export async function findCompetition(
   database: Pick<Database, 'models' | 'sequelize'>,
   subject: CompetitionSubject,
@@ -19,9 +19,10 @@ export async function findCompetition(
     return competitions.find((one) => one.id === id && !one.isDefault)?.id ?? null;
   }
   const { competitionFeed, seasonId } = subject;
-  const found = competitions.find(
+  const named = competitions.filter(
     ({ feed, season }) => (competitionFeed ?? feed) === feed && (seasonId ?? season) === season,
   );
+  const found = named.find(({ state }) => state !== 'draft') ?? named[0];
   return found === undefined || found.isDefault ? null : found.id;
 }
 

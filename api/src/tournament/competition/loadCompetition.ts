@@ -27,6 +27,9 @@ export interface CompetitionChoice {
   readonly seasonId?: number | undefined;
 }
 
+/** Of several that a call may mean, nobody but operators sees a draft. */
+const DRAFTS_LAST = `CASE WHEN state = 'draft' THEN 1 ELSE 0 END, ${DEFAULT_FIRST}`;
+
 /** The competition asked for; without a choice the context's, or else the default one. Null when there is none such. */
 export async function loadCompetition(
   { sequelize, competitionId }: Pick<GameContext, 'sequelize' | 'competitionId'>,
@@ -47,7 +50,7 @@ export async function loadCompetition(
     settings: string;
   }>(
     sequelize,
-    `SELECT id, feed, season, slug, brand, settings FROM competitions WHERE ${where} ORDER BY ${DEFAULT_FIRST} LIMIT 1`,
+    `SELECT id, feed, season, slug, brand, settings FROM competitions WHERE ${where} ORDER BY ${isNamed ? DRAFTS_LAST : DEFAULT_FIRST} LIMIT 1`,
     Object.fromEntries(conditions) as Record<string, string | number>,
     transaction,
   );
