@@ -18,27 +18,38 @@ interface Answered {
   readonly widgetUser?: unknown;
 }
 
-/** Times answered requests, by route and status. */
+/** Times answered requests. */
 export interface RequestTimes {
-  observe(route: string, status: number, seconds: number): void;
+  /** Observes the seconds of requests of one route and status; the labels are looked up once. */
+  observerOf(route: string, status: number): (seconds: number) => void;
 }
 
-/** Counts answered requests and writes one line about each; `start` is of `process.hrtime.bigint()`. */
+/** One of so many repeated answers is logged; each is counted. */
+export const LOGGED_REPEAT = 100;
+/** A request that takes this long is always logged, in milliseconds. */
+const SLOW = 100;
+
+/** Counts answered requests and logs them; `start` is of `performance.now()`. */
 export interface RequestMetrics {
-  record(answered: Answered, start: bigint): void;
-  /** The same for an answer that is sent many times: what stays is prepared. */
-  recorderOf(
-    answered: Pick<Answered, 'route' | 'method' | 'path' | 'status'>,
-  ): (requestId: string, start: bigint) => void;
+  /** Logs every request with a line of its own. */
+  record(answered: Answered, start: number): void;
+  /** Whether the next repeated answer is one of those that are logged. */
+  isNextLogged(): boolean;
+  /** The same for an answer that is sent many times: labels and log fields are prepared. */
+  recorderOf(answered: Pick<Answered, 'route' | 'method' | 'path' | 'status'>): RecordRepeat;
 }
+
+/** @param isLogged of `isNextLogged`; what is slow is logged in any case */
+export type RecordRepeat = (requestId: string | null, start: number, isLogged: boolean) => void;
 
 export function createRequestMetrics(log: Logger, times: RequestTimes): RequestMetrics {
   // These lines have the fields named below and no others: there is nothing to look for and hide.
   const lines = log.child({}, { redact: [] });
+  let repeats = 0;
   return {
     record({ route, method, path, status, requestId, refusal, widgetUser }, start) {
-      const seconds = secondsSince(start);
-      times.observe(route, status, seconds);
+      const ms = performance.now() - start;
+      times.observerOf(route, status)(ms / 1_000);
       const line = {
         widgetUser,
         requestId,
@@ -48,38 +59,41 @@ export function createRequestMetrics(log: Logger, times: RequestTimes): RequestM
         code: refusal?.code,
         // So that support can say later by how much a save was late.
         decided: refusal?.code === 'deadline-passed' ? refusal.details : undefined,
-        ms: Math.round(seconds * 1000),
+        ms: Math.round(ms),
       };
       if (route === 'probe') lines.debug(line, 'request');
       else lines.info(line, 'request');
     },
+    isNextLogged() {
+      repeats += 1;
+      return repeats % LOGGED_REPEAT === 1;
+    },
     recorderOf({ route, method, path, status }) {
       const prepared = lines.child({ method, path, status });
-      return (requestId, start) => {
-        const seconds = secondsSince(start);
-        times.observe(route, status, seconds);
-        prepared.info({ requestId, ms: Math.round(seconds * 1000) }, 'request');
+      const observe = times.observerOf(route, status);
+      return (requestId, start, isLogged) => {
+        const ms = performance.now() - start;
+        observe(ms / 1_000);
+        if (isLogged || ms >= SLOW) {
+          prepared.info({ requestId, ms: Math.round(ms), oneIn: isLogged ? LOGGED_REPEAT : 1 }, 'request');
+        }
       };
     },
   };
 }
 
-function secondsSince(start: bigint): number {
-  return Number(process.hrtime.bigint() - start) / 1e9;
-}
-
-/** The id that a caller gives his request, or a new one. */
-export function requestIdFrom(given: string | readonly string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+/** The id that a caller gives his request; null without one, and for one that can't be logged as it is. */
+export function givenRequestId(given: string | readonly string[] | undefined): string | null {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;
 }
 
 /** Gives every request an id, and records its answer. */
 export function requestLog({ record }: RequestMetrics): Middleware {
   return async function logRequest(http, next) {
-    const requestId = requestIdFrom(http.get('x-request-id'));
+    const requestId = givenRequestId(http.get('x-request-id')) ?? randomUUID();
     http.state.requestId = requestId;
     http.set('x-request-id', requestId);
-    const start = process.hrtime.bigint();
+    const start = performance.now();
     await next();
     const { method, path, status } = http;
     const { route = 'other', refusal, widgetUser } = http.state;

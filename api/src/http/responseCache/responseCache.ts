@@ -1,10 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { CONTRACT_HEADER, type EndpointName } from '@euro/api-contract';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
 import type { Lifecycle } from '../lifecycle.js';
-import { namesTag } from '../middleware/conditionalGet.js';
-import { type RequestMetrics, requestIdFrom } from '../middleware/requestLog.js';
+import type { Language } from '../messages/messageOf.js';
+import type { RequestMetrics } from '../middleware/requestLog.js';
+import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 
 /** What everybody asks for and gets alike; none has a limit of its own, nor shows the time. */
 export const CACHED_ROUTES = new Set<EndpointName>([
@@ -24,10 +25,13 @@ const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
 const MOST_BYTES = 16 * 1_024 * 1_024;
 const MOST = 500;
+/** Spellings of `Accept-Language` whose language is remembered, and their longest, in characters. */
+const MOST_SPELLINGS = 2_000;
+const LONGEST_SPELLING = 200;
 /** Differs with every response. */
 const OWN_HEADERS = new Set(['x-request-id']);
-/** Headers of a body, which a 304 has not. */
-const BODY_HEADERS = new Set(['content-type', 'content-length']);
+const CONTRACT = CONTRACT_HEADER.toLowerCase();
+const SERVED: ReadonlySet<unknown> = new Set([undefined, '', ...SERVED_API_CONTRACTS.map(String)]);
 
 /** What is known of the tournaments: a response made from another snapshot or at another knowledge is stale. */
 export interface DataState {
@@ -45,21 +49,7 @@ interface Stamp {
   readonly data: DataState;
 }
 
-interface CachedResponse extends Stamp {
-  readonly etag: string;
-  readonly bytes: Buffer;
-  readonly whole: Variant;
-  /** For a client that has it already. */
-  readonly notModified: Variant;
-}
-
-/** A status with what goes with it. */
-interface Variant {
-  readonly status: 200 | 304;
-  /** Names and values in turn. */
-  readonly headers: readonly string[];
-  readonly record: ReturnType<RequestMetrics['recorderOf']>;
-}
+interface Stored extends CachedResponse, Stamp {}
 
 export interface ResponseCache {
   /**
@@ -81,16 +71,19 @@ interface Parts extends Pick<BaseContext, 'realNow' | 'transactionsEnded'> {
 /**
  * Responses to everybody are sent again as they are, before anything is routed, checked or loaded: until this process ends a
  * transaction, the snapshot or what the clock makes known changes, or a second has passed. Only for calls without a token,
- * and only where a job keeps the snapshot up to date. Headers, request id, 304, metrics and log are those of any other
- * response.
+ * and only where a job keeps the snapshot up to date. Headers, 304 and metrics are those of any other response; an id is sent
+ * to callers who give one, and one line in `LOGGED_REPEAT` is logged.
  */
 export function createResponseCache(
   context: Parts,
   { lifecycle, requestMetrics }: { readonly lifecycle: Lifecycle; readonly requestMetrics: RequestMetrics },
 ): ResponseCache {
-  const cached = new Map<string, CachedResponse>();
+  /** By language, then by address: all that a response to everybody depends on. */
+  const cached = new Map<Language, Map<string, Stored>>();
+  /** The language of each spelling of `Accept-Language`, which takes longer to find than a response to send. */
+  const languages = new Map<string | undefined, Language>();
   const begun = new WeakMap<KoaContext, Stamp>();
-  let bytesCached = 0;
+  let [bytesCached, responses] = [0, 0];
   /** What all that is cached was made from. */
   let latest: object | null = null;
 
@@ -105,85 +98,80 @@ export function createResponseCache(
     return now !== null && now.snapshot === data.snapshot && now.knowledge === data.knowledge;
   }
 
-  function drop(key: string): void {
-    bytesCached -= cached.get(key)?.bytes.length ?? 0;
-    cached.delete(key);
+  function clear(): void {
+    cached.clear();
+    bytesCached = responses = 0;
   }
 
   /** What came from an older snapshot is never sent again, and would hold all of that in memory. */
   function dropOlder({ snapshot }: DataState): void {
     if (snapshot === latest) return;
-    cached.clear();
-    bytesCached = 0;
+    clear();
     latest = snapshot;
+  }
+
+  function find({ url = '', headers }: IncomingMessage): Stored | undefined {
+    const language = languages.get(headers['accept-language']);
+    return language && cached.get(language)?.get(url);
+  }
+
+  function add(url: string, language: Language, response: Stored): void {
+    const before = cached.get(language)?.get(url);
+    bytesCached += response.bytes.length - (before?.bytes.length ?? 0);
+    responses += before ? 0 : 1;
+    if (bytesCached > MOST_BYTES || responses > MOST) {
+      clear();
+      [bytesCached, responses] = [response.bytes.length, 1];
+    }
+    const byAddress = cached.get(language) ?? new Map<string, Stored>();
+    cached.set(language, byAddress.set(url, response));
+  }
+
+  function remember(spelling: string | undefined, language: Language): void {
+    if (spelling !== undefined && spelling.length > LONGEST_SPELLING) return;
+    if (languages.size >= MOST_SPELLINGS) languages.clear();
+    languages.set(spelling, language);
   }
 
   return {
     before(chain) {
       return (request, response) => {
-        const key = keyOf(request);
-        const cachedResponse = key === null || lifecycle.isDraining ? undefined : cached.get(key);
-        if (cachedResponse && isFresh(cachedResponse)) send(cachedResponse, request, response);
+        const known = isForAll(request) && !lifecycle.isDraining ? find(request) : undefined;
+        if (known && isFresh(known)) sendAgain(known, request, response, requestMetrics);
         else chain(request, response);
       };
     },
     begin(http) {
-      const dataStamp = keyOf(http.req) === null ? null : stamp();
+      const dataStamp = isForAll(http.req) ? stamp() : null;
       if (dataStamp) begun.set(http, dataStamp);
     },
     store(http) {
       const dataStamp = begun.get(http);
-      const key = keyOf(http.req);
-      if (!dataStamp || key === null || http.status !== 200 || !CACHED_ROUTES.has(http.state.route)) return;
+      if (!dataStamp || http.status !== 200 || !CACHED_ROUTES.has(http.state.route)) return;
       if (!isFresh(dataStamp)) return;
       dropOlder(dataStamp.data);
       const { path, method } = http;
-      const { route } = http.state;
-      const headers = headersOf(http);
+      const { route, language } = http.state;
       const bytes = Buffer.isBuffer(http.body) ? http.body : Buffer.from(String(http.body));
-      const variant = <S extends 200 | 304>(status: S, sent: typeof headers) => ({
-        status,
-        headers: sent.flat(),
-        record: requestMetrics.recorderOf({ route, method, path, status }),
-      });
-      drop(key);
-      cached.set(key, {
-        ...dataStamp,
+      const response = prepareResponse({
         etag: http.response.get('etag'),
         bytes,
-        whole: variant(200, headers),
-        notModified: variant(
-          304,
-          headers.filter(([name]) => !BODY_HEADERS.has(name)),
-        ),
+        headers: headersOf(http),
+        recorderOf: (status) => requestMetrics.recorderOf({ route, method, path, status }),
       });
-      bytesCached += bytes.length;
-      for (const oldest of cached.keys()) {
-        if (bytesCached <= MOST_BYTES && cached.size <= MOST) return;
-        drop(oldest);
-      }
+      remember(http.req.headers['accept-language'], language);
+      add(http.req.url ?? '', language, { ...response, ...dataStamp });
     },
   };
 }
 
-/** All that a response to everybody depends on; null for a call that is somebody's, or no plain read. */
-function keyOf({ method, url, headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || headers.authorization !== undefined) return null;
-  return `${url}\n${headers['accept-language'] ?? ''}\n${headers[CONTRACT_HEADER.toLowerCase()] ?? ''}`;
+/** Whether a call is a plain read that is nobody's own, in a contract that is served. */
+function isForAll({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.authorization === undefined && SERVED.has(headers[CONTRACT]);
 }
 
 function headersOf(http: KoaContext): (readonly [string, string])[] {
   return Object.entries(http.response.headers).flatMap(([name, value]) =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, String(value)] as const],
   );
-}
-
-function send(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
-  const start = process.hrtime.bigint();
-  const requestId = requestIdFrom(request.headers['x-request-id']);
-  const isKnown = namesTag(request.headers['if-none-match'] ?? '', cached.etag);
-  const { status, headers, record } = isKnown ? cached.notModified : cached.whole;
-  response.writeHead(status, [...headers, 'x-request-id', requestId]);
-  response.end(isKnown ? undefined : cached.bytes);
-  record(requestId, start);
 }

@@ -26,14 +26,14 @@ export function createMetrics(processMetrics: boolean): Metrics {
     registers: [registry],
   });
   /** Looking labels up takes longer than counting; there are as many as routes and codes. */
-  const series = new Map<string, ReturnType<typeof requests.labels>>();
+  const series = new Map<string, Pick<ReturnType<typeof requests.labels>, 'observe'>>();
   return {
     registry,
-    observe(route, status, seconds) {
+    observerOf(route, status) {
       const key = `${status} ${route}`;
-      const histogram = series.get(key) ?? requests.labels(route, String(status));
-      series.set(key, histogram);
-      histogram.observe(seconds);
+      const { observe } = series.get(key) ?? requests.labels(route, String(status));
+      series.set(key, { observe });
+      return observe;
     },
     observeJob: (job, outcome) => jobs.inc({ job, outcome }),
   };
