@@ -198,6 +198,7 @@ export {
 export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
 export { refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
+export { SHARED_READS } from './sharedReads.js';
 export {
   type ChangedTeam,
   type ConfirmedTransfer,

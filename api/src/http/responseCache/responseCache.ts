@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS } from '@euro/api-contract';
+import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS, SHARED_READS } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
 import type { Lifecycle } from '../lifecycle.js';
@@ -7,19 +7,7 @@ import type { Language } from '../messages/messageOf.js';
 import type { RequestMetrics } from '../middleware/requestLog.js';
 import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 
-/** What everybody asks for and gets alike; none has a limit of its own, nor shows the time. */
-export const CACHED_ROUTES = new Set<EndpointName>([
-  'GET rankings/{type}',
-  'GET players',
-  'GET player/{id}',
-  'GET players-stats',
-  'GET matches',
-  'GET match/{id}',
-  'GET matchday/{weekId}/top-lineup',
-  'GET trends',
-  'GET clubs',
-  'GET competition',
-]);
+const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
 /** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */

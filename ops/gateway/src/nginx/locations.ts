@@ -7,6 +7,7 @@ import { METRICS } from '../gateway.js';
 import { OPEN_HEADERS, PREFLIGHT_HEADERS } from '../securityHeaders.js';
 import { addHeaders, block, comment, type Directive, quote } from './directives.js';
 import type { NginxOptions } from './options.js';
+import { SHARED_READ, sharedReadsCache } from './sharedReads.js';
 
 const ANSWER_WITHIN = '35s';
 /** Timeout of streams: the API ends each after an hour at most, and sends a heartbeat at least every half minute. */
@@ -107,8 +108,10 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
     comment('key makes it happen once however often it is sent. Other calls are sent once.'),
     block('location ^~ /api/', [
       block('if ($http_idempotency_key)', [`rewrite ^/api/(.*)$ ${KEYED}$1 last`]),
+      block('if ($is_shared_read)', [`rewrite ^/api/(.*)$ ${SHARED_READ}$1 last`]),
       ...calls('error timeout'),
     ]),
+    block(`location ^~ ${SHARED_READ}`, ['internal', ...calls('error timeout'), ...sharedReadsCache()]),
     block(`location ^~ ${KEYED}`, ['internal', ...calls('error timeout non_idempotent')]),
     comment('Streams of events: passed on as they come, one connection each.'),
     ...STREAMS.map((path) =>

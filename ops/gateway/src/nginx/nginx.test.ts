@@ -283,7 +283,7 @@ describe('a running nginx', () => {
       stream.on('error', failed);
       stream.end();
     });
-    await ask('/api/matches', { 'x-forwarded-for': '203.0.113.7' });
+    await ask('/api/teams', { 'x-forwarded-for': '203.0.113.7' });
     expect(seen.at(-1)).toMatchObject({
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -301,13 +301,13 @@ describe('a running nginx', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     child = await startNginx(folder, dead);
-    const dutch = await ask('/api/matches');
+    const dutch = await ask('/api/teams');
     expect([dutch.status, dutch.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
     expect(JSON.parse(dutch.text).error).toMatchObject({
       code: 'not-available',
       message: expect.stringContaining('bereikbaar'),
     });
-    expect((await ask('/api/matches', { 'accept-language': 'en' })).text).toContain('cannot be reached');
+    expect((await ask('/api/teams', { 'accept-language': 'en' })).text).toContain('cannot be reached');
   });
 });
 

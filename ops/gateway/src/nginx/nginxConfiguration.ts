@@ -6,6 +6,7 @@ import { COMMON_HEADERS, TLS_HEADERS } from '../securityHeaders.js';
 import { block, comment, type Directive, print, quote } from './directives.js';
 import { site } from './locations.js';
 import type { NginxOptions } from './options.js';
+import { sharedReadsSettings } from './sharedReads.js';
 
 /** The API's own timeout for a slow sender. */
 const SEND_WITHIN = '30s';
@@ -25,7 +26,8 @@ export function nginxConfiguration(options: NginxOptions): string {
   ]);
 }
 
-function httpSettings({ state, brotli }: NginxOptions): readonly Directive[] {
+function httpSettings(options: NginxOptions): readonly Directive[] {
+  const { state, brotli } = options;
   return [
     block(
       'types',
@@ -81,6 +83,7 @@ function httpSettings({ state, brotli }: NginxOptions): readonly Directive[] {
       `default '${TOO_LARGE.body('nl')}'`,
       `"~*^\\s*en\\b" '${TOO_LARGE.body('en')}'`,
     ]),
+    ...sharedReadsSettings(options),
   ];
 }
 
