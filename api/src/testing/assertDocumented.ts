@@ -1,5 +1,6 @@
 import { normalTarget } from '@euro/api-contract/normalTarget';
 import { buildOpenApi } from '../http/docs/buildOpenApi.js';
+import { readShared, share } from './run/testRun.js';
 
 interface Operation {
   readonly pattern: RegExp;
@@ -43,20 +44,42 @@ export function assertDocumented(
   );
 }
 
+/** A call of the document: method, path, and by status the codes of its refusals. */
+type Call = readonly [
+  method: string,
+  path: string,
+  answers: readonly (readonly [string, readonly string[]])[],
+];
+
+const CALLS = 'documented_calls';
+
 /** By method, fixed words before parameters, as the router has it. */
 function readOperations(): ReadonlyMap<string, readonly Operation[]> {
   const operations = new Map<string, Operation[]>();
-  const paths = Object.entries(buildOpenApi().paths as Paths);
-  for (const [path, methods] of paths.toSorted(
-    ([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')),
-  )) {
-    for (const [method, { responses }] of Object.entries(methods)) {
-      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-      const answers = new Map(Object.entries(responses).map(([status, answer]) => [status, codesOf(answer)]));
-      operations.set(method, [...(operations.get(method) ?? []), { pattern, answers }]);
-    }
+  for (const [method, path, answers] of readCalls()) {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    const operation = { pattern, answers: new Map(answers) };
+    operations.set(method, [...(operations.get(method) ?? []), operation]);
   }
   return operations;
+}
+
+/** The first test file of a run builds the document for all of them: that takes a quarter of a second. */
+function readCalls(): readonly Call[] {
+  const kept = readShared<readonly Call[]>(CALLS);
+  if (kept) return kept;
+  const calls = Object.entries(buildOpenApi().paths as Paths)
+    .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]): Call => {
+        const answers = Object.entries(responses).map(
+          ([status, answer]) => [status, codesOf(answer)] as const,
+        );
+        return [method, path, answers];
+      }),
+    );
+  share(CALLS, calls);
+  return calls;
 }
 
 function codesOf({ content }: Response): readonly string[] {
