@@ -1,16 +1,45 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS, REPOSITORY, TEMPLATE } from './paths.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { COMMANDS, GATEWAY, REPOSITORY, TEMPLATE } from './paths.js';
+import { freePort } from './stack.js';
 
-/** Seeds the demo once; each stack copies it. */
-export default function globalSetup(): void {
+const PUBLISHED_MS = 120_000;
+
+/** Seeds the demo and publishes what is built, once; each stack copies both. */
+export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'euro-e2e-'));
-  execFileSync(process.execPath, [COMMANDS, 'seed-demo'], {
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' };
+  const seeded = promisify(execFile)(process.execPath, [COMMANDS, 'seed-demo'], { cwd: REPOSITORY, env });
+  await Promise.all([seeded, publish(env)]);
+  process.env[TEMPLATE] = folder;
+}
+
+/** As `npm start` does: by a gateway, which listens when everything is published. */
+async function publish(env: NodeJS.ProcessEnv): Promise<void> {
+  const port = String(await freePort());
+  const gateway = spawn(process.execPath, [GATEWAY, '--publish'], {
     cwd: REPOSITORY,
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' },
+    env: { ...env, HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.env[TEMPLATE] = folder;
+  const exit = once(gateway, 'exit');
+  try {
+    await untilListening(`http://127.0.0.1:${port}/registry.json`);
+  } finally {
+    gateway.kill();
+    await exit;
+  }
+}
+
+async function untilListening(address: string): Promise<void> {
+  for (const end = Date.now() + PUBLISHED_MS; Date.now() < end; await sleep(60)) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error('The gateway did not publish what is built.');
 }

@@ -72,7 +72,7 @@ export async function startStack(): Promise<Stack> {
     return spawn(process.execPath, [...args], { cwd: REPOSITORY, env, stdio: ['ignore', log, log] });
   };
   let api = run([API]);
-  const gateway = run([GATEWAY, '--publish']);
+  const gateway = run([GATEWAY]);
 
   const stack: Stack = {
     url,
