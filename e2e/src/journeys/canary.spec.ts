@@ -10,7 +10,9 @@ test.use({ trace: 'off', screenshot: 'off' });
 
 const RANKINGS = 'mf-rankings';
 const CHANGED = 'Rangschikking voor enkelen';
-const BROWSERS = 200;
+/** The share itself is counted in `createRegistry.test.ts` of the platform. */
+const BROWSERS = 40;
+const PERCENT = 25;
 
 let dist: string;
 test.beforeAll(() => {
@@ -32,11 +34,12 @@ test('a canary is tried by its share of the browsers, by each of them always or 
 }) => {
   const old = activeVersion(stack, RANKINGS);
   await release(stack, 'publish', RANKINGS, '--hold', '--from', dist);
-  await release(stack, 'canary', RANKINGS, '1.1.0', '10');
+  await release(stack, 'canary', RANKINGS, '1.1.0', String(PERCENT));
   const visits = { origin: stack.url, path: '/rankings', remote: RANKINGS, seed: 7 };
   const chosen = await releasesChosen(browser, { ...visits, count: BROWSERS });
   const tried = chosen.filter(({ first }) => first === '1.1.0').length;
-  expect(Math.abs(tried - BROWSERS / 10)).toBeLessThanOrEqual(12);
+  expect(tried).toBeGreaterThan(0);
+  expect(tried).toBeLessThan(BROWSERS / 2);
   expect(chosen.filter(({ first }) => first === old)).toHaveLength(BROWSERS - tried);
   expect(chosen.filter(({ first, again }) => again !== null && first !== again)).toEqual([]);
 

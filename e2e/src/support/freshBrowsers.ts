@@ -26,7 +26,7 @@ const BLANK = '/registry.json';
 
 const AT_ONCE = 2;
 /** Number of second visits per release. */
-const OF_A_KIND = 20;
+const OF_A_KIND = 8;
 
 /**
  * Simulates first and second visits of many browsers. They share a few windows, whose site data is cleared before each first
