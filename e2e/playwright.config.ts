@@ -15,6 +15,8 @@ const launchOptions = {
 
 /** Journeys in other browsers than Chromium. */
 const ENGINES = '**/engines/*.spec.ts';
+/** Tests of a file for both screens that do not depend on the screen: they are played on the desk. */
+const ON_ANY_SCREEN = /@anyScreen/;
 /** Needs a build of its own, which has that language. */
 const PSEUDO_LANGUAGE = '**/pseudoLanguage.spec.ts';
 
@@ -67,18 +69,23 @@ export default defineConfig({
         ENGINES,
         PSEUDO_LANGUAGE,
         '**/deadline.spec.ts',
+        '**/fanHome.spec.ts',
+        '**/help.spec.ts',
         '**/leaguesOnPhone.spec.ts',
         '**/livingMatchdays.spec.ts',
         '**/offline.spec.ts',
         '**/pickOnPhone.spec.ts',
+        '**/push.spec.ts',
         '**/screenReader.spec.ts',
         '**/tabsOnPhone.spec.ts',
+        '**/trends.spec.ts',
         '**/twoPhones.spec.ts',
       ],
       use: { ...common, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      grepInvert: ON_ANY_SCREEN,
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
       testIgnore: [
         ENGINES,
@@ -88,6 +95,7 @@ export default defineConfig({
         '**/layout.spec.ts',
         '**/isolation.spec.ts',
         '**/anotherRepository.spec.ts',
+        '**/competitions.spec.ts',
         '**/hotReload.spec.ts',
         '**/faults.spec.ts',
         // Its tables are checked at all widths by layout.
@@ -96,6 +104,7 @@ export default defineConfig({
         '**/releases.spec.ts',
         '**/canary.spec.ts',
         '**/leagues.spec.ts',
+        '**/liveFeed.spec.ts',
         '**/embedsApart.spec.ts',
         '**/embedFrames.spec.ts',
         '**/payments.spec.ts',
@@ -103,6 +112,7 @@ export default defineConfig({
         '**/delivery.spec.ts',
         '**/profile.spec.ts',
         '**/replay.spec.ts',
+        '**/sharing.spec.ts',
         '**/signIn.spec.ts',
         '**/twoTabs.spec.ts',
         '**/devTools.spec.ts',

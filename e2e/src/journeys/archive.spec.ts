@@ -13,7 +13,11 @@ const MOST_SHIFT = 0.01;
 
 const wordsOfChange = /^(Bevestig|Bewaar$|Verstuur|Toetreden|Start een|Hernoem|Betaal|Maak je ploeg)/;
 
-test('a deadline passes in one competition while the other is live', async ({ stack, page, context }) => {
+test('a deadline passes in one competition while the other is live', { tag: '@anyScreen' }, async ({
+  stack,
+  page,
+  context,
+}) => {
   await stack.playBeside('worldcup2022');
   // The EURO plays Germany against Hungary; the World Cup is a few seconds before its second deadline.
   await stack.game('clock', 'set', '2024-06-19T16:20:00Z');

@@ -4,6 +4,8 @@ import { rowsAsShown, rowsOf } from '../support/embedOf.js';
 import { expectNoViolations } from '../support/expectNoViolations.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 /** Brings every embed of a page near the reader, one after the other, until each shows what it is for. */
 async function readToTheEnd(page: Page): Promise<void> {
   const embeds = page.locator('euro-rankings, euro-match, euro-player, euro-countdown, euro-trends');
@@ -14,10 +16,9 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-test("the broadcaster's article shows the ranking of this moment beside its own poll", async ({
-  page,
-  stack,
-}) => {
+test("the broadcaster's article shows the ranking of this moment beside its own poll", {
+  tag: '@anyScreen',
+}, async ({ page, stack }) => {
   const ranking = await callApi(stack, 'GET rankings/{type}', { params: { type: 'general' } });
   await page.goto(stack.site.origin);
 
@@ -36,10 +37,9 @@ test("the broadcaster's article shows the ranking of this moment beside its own 
   );
 });
 
-test('a long name takes two lines on a phone, in a row that is no higher, and leads to the ranking', async ({
-  page,
-  stack,
-}) => {
+test('a long name takes two lines on a phone, in a row that is no higher, and leads to the ranking', {
+  tag: '@anyScreen',
+}, async ({ page, stack }) => {
   const NAME = 'Voetbalclub De Witte Duivels';
   await page.route('**/api/rankings/**', async (route) => {
     const answer = await route.fetch();
@@ -84,7 +84,10 @@ test('every page of the site fits its screen, in both themes, and axe finds noth
   }
 });
 
-test('all elements show what the game knows, each in its own language', async ({ page, stack }) => {
+test('all elements show what the game knows, each in its own language', { tag: '@anyScreen' }, async ({
+  page,
+  stack,
+}) => {
   await page.goto(`${stack.site.origin}/elementen.html`);
   await readToTheEnd(page);
   const [first, second] = [page.locator('euro-match').first(), page.locator('euro-match').nth(1)];
@@ -102,10 +105,9 @@ test('all elements show what the game knows, each in its own language', async ({
   await expect(page.locator('euro-rankings').first().getByRole('tab')).toHaveText(['Overall', 'Matchday']);
 });
 
-test('an element renders changed attributes at once, and dispatches its events to the page', async ({
-  page,
-  stack,
-}) => {
+test('an element renders changed attributes at once, and dispatches its events to the page', {
+  tag: '@anyScreen',
+}, async ({ page, stack }) => {
   await page.goto(`${stack.site.origin}/elementen.html`);
   const embed = page.locator('#proefstuk');
   await embed.scrollIntoViewIfNeeded();
@@ -134,10 +136,7 @@ test('an element renders changed attributes at once, and dispatches its events t
   expect(page.url()).toBe(address);
 });
 
-test('it is read and tabbed through by keyboard, where there is one', async ({ page, stack }, {
-  project,
-}) => {
-  if (project.name === 'phone') return;
+test('it is read and tabbed through by keyboard', { tag: '@anyScreen' }, async ({ page, stack }) => {
   await page.goto(stack.site.origin);
   const embed = page.locator('euro-rankings');
   await expect(rowsOf(embed)).toHaveCount(8);
@@ -153,10 +152,9 @@ test('it is read and tabbed through by keyboard, where there is one', async ({ p
   await expect(rowsOf(embed).first().getByRole('link')).toBeFocused();
 });
 
-test('the portal cannot be reached: the article reads on, and Retry fills the embed in place', async ({
-  page,
-  stack,
-}) => {
+test('the portal cannot be reached: the article reads on, and Retry fills the embed in place', {
+  tag: '@anyScreen',
+}, async ({ page, stack }) => {
   await page.route(`${stack.url}/embed/**`, (route) => route.abort());
   await page.goto(stack.site.origin);
   await expect(page.getByText('Wie er bovenaan staat, leest u bij EuroManager.')).toBeVisible();

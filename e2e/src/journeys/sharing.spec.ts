@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const FAN = { email: 'fan@demo.test', password: 'euro2024' };
 
