@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { BROWSER } from './src/support/browser.js';
 
 /** Journeys in other browsers than Chromium. */
 const ENGINES = '**/engines/*.spec.ts';
@@ -22,7 +10,7 @@ const PSEUDO_LANGUAGE = '**/pseudoLanguage.spec.ts';
 
 const common = {
   browserName: 'chromium',
-  launchOptions,
+  launchOptions: BROWSER,
   locale: 'nl-BE',
   timezoneId: 'Europe/Brussels',
 } as const;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../support/browser.js';
 import { callApi, tokenOf } from '../support/callApi.js';
 import { enterAs } from '../support/fan.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
 // The other journeys play without a service worker.
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: WHOLE_BROWSER });
 
 /** Matchday 2 lasts 84 hours. */
 const SPEED = '6000';

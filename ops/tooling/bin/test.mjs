@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ON_MARIADB } from '../../../api/src/testing/run/onMariaDb.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowsers } from './lib/chromium.mjs';
 import { runE2e } from './lib/e2e.mjs';
 import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -188,7 +188,7 @@ async function pseudoLanguage() {
 
 /** Storybook builds, the stories' play functions pass, and axe finds no violation. */
 async function stories() {
-  const chromium = ensureChromium();
+  const chromium = ensureTestBrowsers();
   if (chromium.problem) {
     console.log(chromium.problem);
     return FAILED;

@@ -1,5 +1,5 @@
 import { build } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowsers } from './chromium.mjs';
 import { playwrightStage } from './stage.mjs';
 
 /** Other browsers than Chromium, and the pseudo-language, run on demand. */
@@ -7,7 +7,7 @@ const IN_CHROMIUM = ['--project', 'desktop', '--project', 'phone'];
 
 /** Builds what changed and runs the journeys in a browser, each file on a portal of its own. */
 export async function runE2e(args = [], env = {}) {
-  const chromium = ensureChromium();
+  const chromium = ensureTestBrowsers();
   if (chromium.problem) {
     console.error(chromium.problem);
     return { passed: 0, failed: 1 };
@@ -17,5 +17,6 @@ export async function runE2e(args = [], env = {}) {
   return playwrightStage('e2e', named ? args : [...args, ...IN_CHROMIUM], {
     ...env,
     CHROMIUM_PATH: chromium.path,
+    WHOLE_CHROMIUM_PATH: chromium.wholePath,
   });
 }

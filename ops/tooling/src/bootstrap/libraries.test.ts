@@ -118,16 +118,45 @@ describe('a program of the system', () => {
 });
 
 describe('without Chromium', () => {
-  it('a sentence names the package to install', () => {
-    const made = run(
-      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+  it.each(['ensureChromium', 'ensureTestBrowsers'])(
+    'a sentence of %s names the package to install',
+    (ensure) => {
+      const made = run(
+        `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
        fs.accessSync = () => { throw new Error('none'); }; syncBuiltinESMExports();
-       const { ensureChromium } = await import('@lib/chromium.mjs'); console.log(JSON.stringify(ensureChromium()));`,
-    );
-    expect(made).toEqual({
-      problem:
-        'The browser tests need Chromium, and there is none: install it (Debian, Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH.',
-    });
+       const { ${ensure} } = await import('@lib/chromium.mjs'); console.log(JSON.stringify(${ensure}()));`,
+      );
+      expect(made).toEqual({
+        problem:
+          'The browser tests need Chromium, and there is none: install it (Debian, Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH.',
+      });
+    },
+  );
+});
+
+describe('the browsers of tests', () => {
+  /** Of a machine with nothing but these programs. */
+  const found = (programs: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    for (const name of programs) writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
+    const { path, wholePath } = run(
+      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+       const { accessSync } = fs;
+       fs.accessSync = (file, mode) => { if (!file.startsWith('${folder}')) throw new Error('none'); accessSync(file, mode); };
+       syncBuiltinESMExports();
+       const { ensureTestBrowsers } = await import('@lib/chromium.mjs'); console.log(JSON.stringify(ensureTestBrowsers()));`,
+      { CHROMIUM_PATH: '', PATH: folder, ...env },
+    ) as { path: string; wholePath: string };
+    return [path, wholePath].map((file) => file.replace(`${folder}/`, ''));
+  };
+
+  it('are the headless shell and a whole one, or the whole one alone', () => {
+    expect(found(['google-chrome'])).toEqual(['google-chrome', 'google-chrome']);
+    expect(found(['chromium', 'chromium-headless-shell'])).toEqual(['chromium-headless-shell', 'chromium']);
+  });
+
+  it('are the one that CHROMIUM_PATH names', () => {
+    const env = { CHROMIUM_PATH: join(folder, 'own-browser') };
+    expect(found(['own-browser', 'chromium-headless-shell'], env)).toEqual(['own-browser', 'own-browser']);
   });
 });
 
