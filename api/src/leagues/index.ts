@@ -7,6 +7,7 @@ export { findByCode, loadCards } from './findLeagues.js';
 export { createInviteCodes, isPictureKey } from './inviteCodes.js';
 export { newInviteKey } from './inviteKeys.js';
 export type { TableRow } from './leagueTable.js';
+export { loadCup } from './loadCup.js';
 export { loadLeagueTable } from './loadLeagueTable.js';
 export { loadMentionNames } from './loadMentionNames.js';
 export { isMember } from './membership.js';

@@ -86,3 +86,21 @@ it('is not mentioned to members of a league without one', async () => {
   expect((await screen.findAllByText('Onder de Lat'))[0]).toBeVisible();
   expect(screen.queryByText('Beker')).not.toBeInTheDocument();
 });
+
+it('passes the shown round on as a picture that its link names', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');
+  await rows('Halve finales, speeldag 2');
+  const saved = () =>
+    screen.getAllByRole('link', { name: 'Bewaar afbeelding' }).map((link) => link.getAttribute('href'));
+  expect(saved()).toContain('http://localhost/share/cup/3/2.png?lang=nl&key=picture-key');
+  await userEvent.selectOptions(screen.getByLabelText('Ronde van de beker'), '3');
+  expect(saved()).toContain('http://localhost/share/cup/3/3.png?lang=nl&key=picture-key');
+  await userEvent.click(screen.getByRole('button', { name: 'Deel de beker' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'De beker van De Kantine: Finale, speeldag 3',
+    url: 'http://localhost/leagues/3?cup=3&key=picture-key',
+  });
+  Reflect.deleteProperty(navigator, 'share');
+});

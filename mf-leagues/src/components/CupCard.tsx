@@ -1,18 +1,20 @@
 import type { League, LeagueCup } from '@euro/api-contract';
 import { Button, Card, CardHeader, ConfirmDialog, Select, Soft } from '@euro/design-system';
-import { CardBody } from '@euro/game-ui';
+import { CardBody, ShareButtons } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
+import { useRoundName } from '../hooks/useRoundName.js';
+import { useSharedCup } from '../hooks/useSharedCup.js';
 import { useCancelCupMutation, useCupQuery, useDrawCupMutation } from '../store/leaguesApi.js';
 import { cupTexts } from '../texts/cupTexts.js';
 import { DuelList, DuelRow } from './DuelRow.js';
 
 /** Props of {@link CupCard}. */
 export interface CupCardProps {
-  readonly league: Pick<League, 'id'>;
+  readonly league: Pick<League, 'id' | 'name' | 'pictureKey'>;
   readonly isAdmin: boolean;
 }
 
@@ -31,7 +33,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   return (
     <Card>
       {cup ? (
-        <Rounds key={cup.weekId} cup={cup} shown={calendar.deadline.displayWeek} />
+        <Rounds key={cup.weekId} league={league} cup={cup} shown={calendar.deadline.displayWeek} />
       ) : (
         <CardHeader title={t('title')} />
       )}
@@ -44,18 +46,22 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   );
 }
 
-function Rounds({ cup, shown }: { readonly cup: LeagueCup; readonly shown: number }) {
+interface RoundsProps extends Pick<CupCardProps, 'league'> {
+  readonly cup: LeagueCup;
+  /** The matchday that the portal is about. */
+  readonly shown: number;
+}
+
+function Rounds({ league, cup, shown }: RoundsProps) {
   const t = useText(cupTexts);
+  const nameOf = useRoundName();
   const { rounds } = cup;
   const [chosen, setChosen] = useState<number | null>(null);
   const running = rounds.find(({ weekId }) => weekId >= shown) ?? rounds.at(-1);
   const round = rounds.find(({ weekId }) => weekId === chosen) ?? running;
+  const shared = useSharedCup(league, cup, round?.weekId ?? cup.weekId);
   if (!round) return null;
   const { weekId: week, ties } = round;
-  const nameOf = (count: number) => {
-    const names = { 1: t('final'), 2: t('semi'), 4: t('quarter') } as Readonly<Record<number, string>>;
-    return names[count] ?? t('last', { count: count * 2 });
-  };
   return (
     <>
       <CardHeader
@@ -90,6 +96,9 @@ function Rounds({ cup, shown }: { readonly cup: LeagueCup; readonly shown: numbe
           ))}
         </DuelList>
         <Soft>{t('rule')}</Soft>
+        <Foot>
+          <ShareButtons shared={shared} label={t('share')} variant="text" size="small" />
+        </Foot>
       </CardBody>
     </>
   );
@@ -156,6 +165,10 @@ const Winner = styled.p`
   gap: 8px;
   margin-bottom: 8px;
   font-weight: 750;
+`;
+
+const Foot = styled.div`
+  margin-top: 8px;
 `;
 
 const Controls = styled.div`

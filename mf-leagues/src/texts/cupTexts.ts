@@ -31,6 +31,9 @@ export const cupTexts = defineTexts({
     confirmText: 'De loting verdwijnt. Je kan tot de deadline van de eerste ronde opnieuw loten.',
     keep: 'Laat staan',
     close: 'Sluiten',
+    share: 'Deel de beker',
+    message: 'De beker van {name}: {round}, speeldag {week}',
+    messageWon: '{team} wint de beker van {name}',
   },
   en: {
     title: 'Cup',
@@ -60,5 +63,8 @@ export const cupTexts = defineTexts({
     confirmText: 'The draw goes. You can draw again until the deadline of the first round.',
     keep: 'Keep it',
     close: 'Close',
+    share: 'Share the cup',
+    message: 'The cup of {name}: {round}, matchday {week}',
+    messageWon: '{team} wins the cup of {name}',
   },
 });

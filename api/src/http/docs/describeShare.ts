@@ -35,6 +35,8 @@ const CARD: Json = {
   schema: { type: 'string', enum: ['squad'] },
 };
 
+const KEY = text('key', false, 'The `pictureKey` of a league, which members pass on.');
+
 /** The pictures, previews, oEmbed and feeds for other sites; the gateway serves them without `/api`, too. */
 export function describeShare(): Record<string, unknown> {
   return {
@@ -108,6 +110,13 @@ export function describeShare(): Record<string, unknown> {
       'getShareLeaguePicture',
       'A mini-league after a matchday as a picture of 1200 × 630 pixels',
       'The table for members; for others name and size of a league that can be found, and 404 for the rest.',
+      [KEY],
+    ),
+    '/share/cup/{id}/{weekId}.png': describePicture(
+      'getShareCupPicture',
+      'A round of a mini-league’s cup as a picture of 1200 × 630 pixels',
+      'Of the matchday in which it is played; for members and with the `pictureKey` of the league, 404 for the rest.',
+      [KEY],
     ),
     '/share/player/{id}/{weekId}.png': describePicture(
       'getSharePlayerPicture',

@@ -20,6 +20,7 @@ import {
 } from '../../tournament/index.js';
 import { cardWords } from '../cards/cardWords.js';
 import type { ShareContext } from '../context.js';
+import { loadCupCard } from '../load/loadCupCard.js';
 import { matchEnding, matchTitle } from './matchWords.js';
 import type { EmbedChoice, Preview } from './preview.js';
 import { type PreviewWords, previewWords } from './previewWords.js';
@@ -280,8 +281,11 @@ async function recap(request: Request, text: string): Promise<Page> {
   };
 }
 
-async function league({ context, snapshot, words, language }: Request, text: string): Promise<Page> {
+async function league(request: Request, text: string): Promise<Page> {
+  const { context, snapshot, words, language, query } = request;
   const [found] = await loadLeagues(context, [idOf(text)]);
+  const cup = query.has('cup') ? await cupPage(request, idOf(text)) : null;
+  if (cup) return cup;
   const [card] = found?.findable ? await loadCards(context, [found.id], null) : [];
   if (!card) throw new Refusal('not-found');
   const weekId = snapshot.matchdays[0]?.weekId ?? 1;
@@ -290,6 +294,28 @@ async function league({ context, snapshot, words, language }: Request, text: str
     description: cardWords(language).teams(card.totalTeams),
     path: `/leagues/${card.id}`,
     image: `/share/league/${card.id}/${weekId}.png?lang=${language}`,
+    embed: null,
+  };
+}
+
+/** A round of a league's cup, of a link with the key that members pass on; null for everything else. */
+async function cupPage({ context, language, query }: Request, leagueId: number): Promise<Page | null> {
+  const weekId = idOf(query.get('cup') ?? '');
+  const key = query.get('key') ?? '';
+  const card = await loadCupCard(context, { leagueId, weekId, key, caller: null, language }).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'not-found') return null;
+      throw error;
+    },
+  );
+  if (!card) return null;
+  const numbers = cardWords(language);
+  const won = card.winner && `${card.winner.teamName} ${numbers.winsCup}`;
+  return {
+    title: `${numbers.cup} · ${card.name}`,
+    description: won ?? `${numbers.cupRound(card.ties)} · ${numbers.matchday(weekId)}`,
+    path: `/leagues/${leagueId}?cup=${weekId}`,
+    image: `/share/cup/${leagueId}/${weekId}.png?key=${encodeURIComponent(key)}&lang=${language}`,
     embed: null,
   };
 }

@@ -103,6 +103,39 @@ export interface InvitationCard extends Base {
   readonly totalTeams: number;
 }
 
+/** A team in a tie. */
+export interface CupPlace {
+  readonly teamId: number;
+  readonly teamName: string;
+}
+
+export interface CupLine {
+  /** Null while it is not known who plays. */
+  readonly home: CupPlace | null;
+  readonly away: CupPlace | null;
+  /** Null before the matchday's deadline. */
+  readonly homePoints: number | null;
+  readonly awayPoints: number | null;
+  readonly winner: 'home' | 'away' | null;
+  /** The home team has no opponent. */
+  readonly bye: boolean;
+  /** With a team of whoever asks. */
+  readonly own: boolean;
+}
+
+/** A round of a league's cup, as its members see it. */
+export interface CupCard extends Base {
+  readonly kind: 'cup';
+  readonly leagueId: number;
+  readonly name: string;
+  readonly weekId: number;
+  /** How many there are in the round; not all are shown. */
+  readonly ties: number;
+  readonly lines: readonly CupLine[];
+  /** Who won the final, once that is definitive. */
+  readonly winner: CupPlace | null;
+}
+
 /** A player's matchday. */
 export interface PlayerCard extends Base, Jersey {
   readonly kind: 'player';
@@ -131,6 +164,7 @@ export type Card =
   | SquadCard
   | RecapCard
   | LeagueCard
+  | CupCard
   | InvitationCard
   | PlayerCard
   | PortalCard;

@@ -46,6 +46,21 @@ export function cardWords(language: Language) {
     teamNumber: (id: number) => (nl ? `Ploeg ${id}` : `Team ${id}`),
     leagueNumber: (id: number) => (nl ? `Minicompetitie ${id}` : `Mini-league ${id}`),
     league: nl ? 'minicompetitie' : 'mini-league',
+    cup: nl ? 'Beker' : 'Cup',
+    /** Of a round with so many ties. */
+    cupRound: (ties: number) => {
+      if (ties === 1) return nl ? 'finale' : 'final';
+      if (ties === 2) return nl ? 'halve finales' : 'semi-finals';
+      if (ties === 4) return nl ? 'kwartfinales' : 'quarter-finals';
+      return nl ? `laatste ${ties * 2}` : `last ${ties * 2}`;
+    },
+    moreTies: (count: number) =>
+      nl
+        ? `en nog ${count} ${count === 1 ? 'duel' : 'duels'}`
+        : `and ${count} more ${count === 1 ? 'tie' : 'ties'}`,
+    notKnownYet: nl ? 'nog niet bekend' : 'not known yet',
+    noOpponent: nl ? 'speelt niet' : 'does not play',
+    winsCup: nl ? 'wint de beker' : 'wins the cup',
     home: nl ? '(t)' : '(h)',
     away: nl ? '(u)' : '(a)',
     slogan: nl ? 'Stel je ploeg samen' : 'Build your team',

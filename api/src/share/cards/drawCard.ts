@@ -1,5 +1,6 @@
 import type { Pen } from '../drawing/pen.js';
 import type { Card } from './card.js';
+import { drawCupCard } from './drawCupCard.js';
 import { drawInvitationCard } from './drawInvitationCard.js';
 import { drawLeagueCard } from './drawLeagueCard.js';
 import { drawMatchdayCard } from './drawMatchdayCard.js';
@@ -19,6 +20,8 @@ export function drawCard(pen: Pen, card: Card): string {
       return drawRecapCard(pen, card);
     case 'league':
       return drawLeagueCard(pen, card);
+    case 'cup':
+      return drawCupCard(pen, card);
     case 'invitation':
       return drawInvitationCard(pen, card);
     case 'player':

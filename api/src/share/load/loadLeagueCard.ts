@@ -1,18 +1,12 @@
 import type { Caller, Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import {
-  isMember,
-  isPictureKey,
-  loadCards,
-  loadLeagues,
-  loadLeagueTable,
-  type TableRow,
-} from '../../leagues/index.js';
+import { loadCards, loadLeagues, loadLeagueTable, type TableRow } from '../../leagues/index.js';
 import { readSeasonConsistently } from '../../teams/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
+import { mayReadLeague } from './mayReadLeague.js';
 
 /** Lines on the picture. */
 const LINES = 5;
@@ -41,8 +35,7 @@ export async function loadLeagueCard(
   if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))
     throw new Refusal('not-found');
   const common = { ...cardBase(snapshot, language), leagueId, name: league.name };
-  const isOpen = key !== null && isPictureKey(context.inviteCodes, league, key);
-  if (!isOpen && !(caller && (await isMember(context, leagueId, caller.userId)))) {
+  if (!(await mayReadLeague(context, league, { key, caller }))) {
     const [card] = league.findable ? await loadCards(context, [leagueId], null) : [];
     if (!card) throw new Refusal('not-found');
     return { kind: 'invitation', ...common, totalTeams: card.totalTeams };

@@ -12,6 +12,7 @@ import {
 import { Refusal } from '../../infra/errors.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
+import { loadCupCard } from '../load/loadCupCard.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
 import { loadPlayerCard } from '../load/loadPlayerCard.js';
 import { loadPortalCard } from '../load/loadPortalCard.js';
@@ -20,11 +21,12 @@ import { loadTeamCard } from '../load/loadTeamCard.js';
 import { createPictures } from './createPictures.js';
 
 const ADDRESS =
-  /^\/api\/share\/(?:(team|league|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(recap)\/([1-9]\d{0,8})|(portal))\.png$/;
+  /^\/api\/share\/(?:(team|league|cup|player)\/([1-9]\d{0,8})\/([1-9]\d?)|(recap)\/([1-9]\d{0,8})|(portal))\.png$/;
 const TABLES: Readonly<Record<string, 'teams' | 'leagues' | 'players'>> = {
   team: 'teams',
   recap: 'teams',
   league: 'leagues',
+  cup: 'leagues',
   player: 'players',
 };
 const ALLOWED = 'GET, HEAD';
@@ -42,10 +44,10 @@ interface PictureQuery {
 }
 
 /**
- * `GET /api/share/<team|league|player>/<id>/<matchday>.png?lang=nl|en`, and `/recap/<team>.png` once the tournament is over: a
+ * `GET /api/share/<team|league|cup|player>/<id>/<matchday>.png?lang=nl|en`, and `/recap/<team>.png` once the tournament is over: a
  * picture of 1200 × 630 pixels for other sites and for messages, made of what the caller may see; strangers and crawlers ask
  * without a token. With `card=squad` a team's line-up in place of its points, before its deadline too with the `key` of
- * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table.
+ * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table, and a round of its cup.
  */
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();
@@ -91,6 +93,7 @@ async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQu
   if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query });
   if (kind === 'recap') return loadRecapCard(context, { teamId: id, ...query });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
+  if (kind === 'cup') return loadCupCard(context, { leagueId: id, ...query });
   if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
   return loadPortalCard(context, query.language);
 }

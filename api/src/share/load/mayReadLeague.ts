@@ -1,0 +1,20 @@
+import type { Caller } from '../../http/index.js';
+import { isMember, isPictureKey } from '../../leagues/index.js';
+import type { League } from '../../models/index.js';
+import type { ShareContext } from '../context.js';
+
+interface Reader {
+  /** Of a picture that a member passed on. */
+  readonly key: string | null;
+  readonly caller: Caller | null;
+}
+
+/** Whether somebody may see a league from inside: its members, and who has the key of its pictures. */
+export async function mayReadLeague(
+  context: ShareContext,
+  league: Pick<League, 'id' | 'inviteKey'>,
+  { key, caller }: Reader,
+): Promise<boolean> {
+  if (key !== null && isPictureKey(context.inviteCodes, league, key)) return true;
+  return caller !== null && isMember(context, league.id, caller.userId);
+}
