@@ -46,6 +46,8 @@ import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
 import { premiumByCompetition } from './0051-premium-by-competition.js';
 import { leaguesAgain } from './0052-leagues-again.js';
 import { pushByCompetition } from './0056-push-by-competition.js';
+import { positionsOfRankings } from './0053-positions-of-rankings.js';
+import { indexNames } from './0054-index-names.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   premiumByCompetition,
   leaguesAgain,
   pushByCompetition,
+  positionsOfRankings,
+  indexNames,
 ];

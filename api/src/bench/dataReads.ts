@@ -8,7 +8,7 @@ import { readEnv } from '../infra/env.js';
 import { createLog } from '../infra/logging/createLog.js';
 import { loadLeagueTable } from '../leagues/loadLeagueTable.js';
 import { requireLeague } from '../leagues/storedLeague.js';
-import { keptPlaces, type Place } from '../scoring/rankings/index.js';
+import { indexRange, type Place, StoredRanking } from '../scoring/rankings/index.js';
 import { presentRankingRow } from '../scoring/routes/rankings/presentRankingRow.js';
 import { prizesByRank } from '../scoring/routes/rankings/prizesByRank.js';
 import { rankTeams } from '../scoring/routes/rankings/rankTeams.js';
@@ -56,13 +56,14 @@ const { userId, teamId, leagueId } = fan;
 const caller: Caller = { userId, roles: new Set(), sessionFamily: '', language: 'nl' };
 const plain: Plain = { pool, snapshot, now: () => clock.now(), caller };
 
-/** Both know the order of the teams from the same kept ranking. */
+/** Both know the order of the teams from the same cached part of the ranking. */
 async function plainPage() {
-  const version = snapshot.matchdays.find((matchday) => matchday.weekId === weekId)?.version ?? 0;
+  const { version, teams: length } = snapshot.matchdays.find((matchday) => matchday.weekId === weekId) ?? {};
   const competitionId = snapshot.competition.id;
-  const { places } = await keptPlaces(context, { competitionId, version, weekId, firstWeek: 1 });
+  const key = { competitionId, version: version ?? 0, weekId, firstWeek: 1, teams: length ?? 0 };
+  const ranking = await StoredRanking.open(context, key);
   const prizesOf = await prizesByRank(context, snapshot, 'general', null);
-  const shown = places.slice(0, PAGE);
+  const shown = await ranking.placesAt(indexRange(0, PAGE));
   const [teams, ownTeams] = await Promise.all([
     readRankedTeams(
       plain,
@@ -71,14 +72,15 @@ async function plainPage() {
     ),
     readRankedTeams(plain, 't.user_id = ?', userId),
   ]);
-  const [own = 0] = [...ownTeams.keys()].flatMap((id) => places.indexOf(id) ?? []);
+  const [own = 0] = (await ranking.indexesOf([...ownTeams.keys()])).values();
+  const ownPlaces = await ranking.placesAt([own]);
   const row = (place: Place, teamById: typeof teams) => {
     const team = teamById.get(place.teamId);
     return team ? [presentRankingRow(team, place, prizesOf)] : [];
   };
   return {
     data: shown.flatMap((place) => row(place, teams)),
-    own: row(places.at(own), ownTeams)[0],
+    own: ownPlaces.flatMap((place) => row(place, ownTeams))[0],
     ownPosition: own + 1,
   };
 }

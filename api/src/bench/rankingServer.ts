@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Middleware } from 'koa';
 import { QueryTypes } from 'sequelize';
 import { startSession } from '../accounts/identity/sessions.js';
@@ -8,7 +9,8 @@ import { FixedClock } from '../infra/clock/fixedClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { readEnv } from '../infra/env.js';
 import { createLog } from '../infra/logging/createLog.js';
-import { settleWeek } from '../scoring/settlement/index.js';
+import { indexNamesJob } from '../scoring/rankings/names/indexNamesJob.js';
+import { settleWeek, sweepResults } from '../scoring/settlement/index.js';
 import { createApp } from '../server/app.js';
 import { createContext } from '../server/createContext.js';
 import { refreshSnapshot } from '../tournament/snapshot/index.js';
@@ -18,8 +20,8 @@ import { serveBench } from './serveBench.js';
 /**
  * Both sides of the bench of rankings in one server: the API on a database of many teams after four matchdays, in which every
  * kind of ranking begins elsewhere, and below `/bare/<id>` the reading of one team by its primary key, for who has a token
- * after looking at his sign-in. With `BENCH_COPIES` most teams are copies and one matchday is enough. Reads `BENCH_PORT`,
- * `BENCH_TEAMS` and what the API reads.
+ * after looking at his sign-in. With `BENCH_COPIES` most teams are copies and one matchday is enough; with `BENCH_SEEDED` another
+ * process has made them. Reads `BENCH_PORT`, `BENCH_TEAMS` and what the API reads.
  */
 const WEEKS = process.env.BENCH_COPIES ? [1] : [1, 2, 3, 4];
 const AFTER_THEM = Date.parse('2024-07-03T08:00:00Z');
@@ -29,8 +31,9 @@ const env = readEnv(process.env);
 const database = await connectDatabase(env.databaseUrl);
 const clock = new FixedClock(AFTER_THEM);
 const seed = process.env.BENCH_COPIES ? seedCopies : seedTournament;
-await seed(database, clock, Number(process.env.BENCH_TEAMS));
+if (!process.env.BENCH_SEEDED) await seed(database, clock, Number(process.env.BENCH_TEAMS));
 const context = createContext({ env, log: createLog('warn'), clock, database });
+const delay = monitorEventLoopDelay({ resolution: 1 });
 
 const compared: Middleware = async (http) => {
   const id = Number(BARE.exec(http.path)?.[1]);
@@ -55,6 +58,31 @@ serveBench({
       if (!result.ok) throw new Error(`Settling is refused: ${result.refusal.code}`);
     }
     return { cost, answer: null };
+  },
+  /** Publishes the first matchday once more, as a worker does at a goal. */
+  async publish() {
+    await context.models.Matchday.update({ inputs: null }, { where: { weekId: 1 } });
+    const began = performance.now();
+    const result = await settleWeek(context, 1, { dueState: 'provisional' });
+    if (!result.ok) throw new Error(`Settling is refused: ${result.refusal.code}`);
+    await sweepResults(context, 1);
+    return { cost: performance.now() - began, answer: null };
+  },
+  /** Has the database search names from now on. */
+  async indexNames() {
+    const began = performance.now();
+    while ((await indexNamesJob.run(context, clock.now())) === 'again');
+    return { cost: performance.now() - began, answer: null };
+  },
+  async watch() {
+    delay.reset();
+    delay.enable();
+    return { cost: 0, answer: null };
+  },
+  /** The longest time since `watch` for which nobody was served, in milliseconds. */
+  async blocked() {
+    delay.disable();
+    return { cost: delay.max / 1_000_000, answer: null };
   },
   /** Signs the manager of the last team in, and has a job refresh the snapshot; answers his token and his team. */
   async signIn() {

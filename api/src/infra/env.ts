@@ -16,6 +16,8 @@ const variables = z.object({
   /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
+  /** From so many teams on the database searches their names, and no process holds them. */
+  NAMES_IN_DATABASE_FROM: z.coerce.number().int().min(0).default(500_000),
   /** What several processes share besides the database; without it each counts for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Begins the name of everything that is kept there. */
@@ -118,6 +120,8 @@ export interface Env {
    * for each statement of work that handles everything, such as settling and the operator's commands.
    */
   readonly databaseTimeouts: { readonly call: number; readonly long: number };
+  /** From so many teams on the database searches their names (ADR 53). */
+  readonly namesInDatabaseFrom: number;
   /** Null: this process shares nothing but the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
   /** Epoch milliseconds. */
@@ -200,6 +204,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
     databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
+    namesInDatabaseFrom: values.NAMES_IN_DATABASE_FROM,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
     clockSpeed: values.CLOCK_SPEED ?? null,

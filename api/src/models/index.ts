@@ -32,6 +32,7 @@ import { defineMailChoice, type MailChoice } from './mailChoice.js';
 import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
 import { defineMatchStat, type MatchStat } from './matchStat.js';
+import { defineNameProgress, type NameProgress } from './nameProgress.js';
 import { defineOrder, type Order } from './order.js';
 import { defineOrderCoupon, type OrderCoupon } from './orderCoupon.js';
 import { defineOrderLine, type OrderLine } from './orderLine.js';
@@ -50,6 +51,7 @@ import { definePushMessage, type PushMessage } from './pushMessage.js';
 import { definePushProgress, type PushProgress } from './pushProgress.js';
 import { definePushSubscription, type PushSubscription } from './pushSubscription.js';
 import { defineRankingPart, type RankingPart } from './rankingPart.js';
+import { defineRankingPosition, type RankingPosition } from './rankingPosition.js';
 import { defineReceipt, type Receipt } from './receipt.js';
 import { defineReceiptCounter, type ReceiptCounter } from './receiptCounter.js';
 import { defineReportRound, type ReportRound } from './reportRound.js';
@@ -61,6 +63,7 @@ import { defineSsoAttempt, type SsoAttempt } from './ssoAttempt.js';
 import { defineStatCorrection, type StatCorrection } from './statCorrection.js';
 import { defineTeam, type Team } from './team.js';
 import { defineTeamLineup, type TeamLineup } from './teamLineup.js';
+import { defineTeamName, type TeamName } from './teamName.js';
 import { defineTransfer, type Transfer } from './transfer.js';
 import { defineUser, type User } from './user.js';
 import { defineUserIdentity, type UserIdentity } from './userIdentity.js';
@@ -102,6 +105,7 @@ export type {
   Match,
   Matchday,
   MatchStat,
+  NameProgress,
   Order,
   OrderCoupon,
   OrderLine,
@@ -120,6 +124,7 @@ export type {
   PushProgress,
   PushSubscription,
   RankingPart,
+  RankingPosition,
   Receipt,
   ReceiptCounter,
   ReportRound,
@@ -131,6 +136,7 @@ export type {
   StatCorrection,
   Team,
   TeamLineup,
+  TeamName,
   Transfer,
   User,
   UserIdentity,
@@ -189,6 +195,7 @@ export function defineModels(sequelize: Sequelize) {
     PushProgress: definePushProgress(sequelize),
     PushSubscription: definePushSubscription(sequelize),
     RankingPart: defineRankingPart(sequelize),
+    RankingPosition: defineRankingPosition(sequelize),
     Receipt: defineReceipt(sequelize),
     Session: defineSession(sequelize),
     Settlement: defineSettlement(sequelize),
@@ -196,6 +203,8 @@ export function defineModels(sequelize: Sequelize) {
     StatCorrection: defineStatCorrection(sequelize),
     Team: defineTeam(sequelize),
     TeamLineup: defineTeamLineup(sequelize),
+    TeamName: defineTeamName(sequelize),
+    NameProgress: defineNameProgress(sequelize),
     Transfer: defineTransfer(sequelize),
     User: defineUser(sequelize),
     UserIdentity: defineUserIdentity(sequelize),

@@ -3,7 +3,9 @@
 export type { ScoringContext } from './context.js';
 export { createLiveHub, serveLiveStream, watchLive } from './live/index.js';
 export { snapshotJob } from './live/snapshotJob.js';
-export { loadRankedTeams, loadVisiblePlaces } from './rankings/index.js';
+export { fillPositionsJob } from './rankings/fillPositionsJob.js';
+export { loadRankedTeams, StoredRanking } from './rankings/index.js';
+export { indexNamesJob } from './rankings/names/indexNamesJob.js';
 export { liveRoutes } from './routes/live/index.js';
 export { rankingRoutes } from './routes/rankings/index.js';
 export {

@@ -85,6 +85,7 @@ export const testEnv: Env = {
   dataDir: tmpdir(),
   databaseUrl: '',
   databaseTimeouts: { call: 60_000, long: 60_000 },
+  namesInDatabaseFrom: 500_000,
   redis: null,
   clock: null,
   clockSpeed: null,

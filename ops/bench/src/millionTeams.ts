@@ -1,10 +1,12 @@
 import { freePort } from '@euro/gateway/testing';
-import type { Bench, BenchLine } from './bench.js';
+import type { Bench, BenchFigure, BenchLine } from './bench.js';
 import { withDatabase } from './mariadb.js';
-import { compare, type Side } from './rounds.js';
+import { compare, type Side, spread } from './rounds.js';
 import { startWorker, type Worker } from './worker.js';
 
-const TEAMS = 1_000_000;
+const TEAMS = Number(process.env.BENCH_TEAMS || 1_000_000);
+/** Teams of the ranking whose pages are compared. */
+const FEW = 100_000;
 const PAGE = 10;
 /** Requests per turn of a side, and their concurrency. */
 const REQUESTS = 400;
@@ -13,6 +15,8 @@ const PAGES = TEAMS / PAGE;
 const FAR = 20_000;
 /** The number of first pages that are requested in turn, and of pages before a far one. */
 const FIRST = 10;
+/** Between pages all over a ranking; a prime number, so that none comes twice. */
+const STEP = 7_919;
 
 interface Answer {
   /** Id of the team that is read by its primary key. */
@@ -92,46 +96,132 @@ async function ownRank(asked: Asked, teamId: number): Promise<BenchLine[]> {
   ];
 }
 
+/** Compares pages with the same ones among fewer teams. */
+async function sizeOfRanking(asked: Asked, few: Asked): Promise<BenchLine[]> {
+  let turn = 0;
+  const places = [
+    ['the first ten pages', (_pages: number, request: number) => 1 + (request % FIRST)],
+    ['the ten pages in the middle', (pages: number, request: number) => pages / 2 + (request % FIRST)],
+    ['the last ten pages', (pages: number, request: number) => pages - (request % FIRST)],
+    ['pages all over', (pages: number, request: number) => 1 + (((turn + request) * STEP) % pages)],
+  ] as const;
+  const lines: BenchLine[] = [];
+  for (const [where, pageOf] of places) {
+    const side = (one: Asked, teams: number) =>
+      asking(one, `of ${teams}`, async (request) => {
+        if (request === 1) turn += REQUESTS;
+        const number = pageOf(teams / PAGE, request);
+        return (await one.ask(`/api/rankings/general?pageNumber=${number}`)).data.length;
+      });
+    const { time, cpu } = await compareWarm(side(asked, TEAMS), side(few, FEW), asked);
+    const what = `${where}, against the same among ${FEW.toLocaleString('en')} teams`;
+    lines.push(
+      { what, unit: 'µs a request', comparison: time, aim: { atMost: 1.2 } },
+      { what: `${what}, the server’s CPU`, unit: 'µs a request', comparison: cpu },
+    );
+  }
+  return lines;
+}
+
+/** The longest time for which a process that answers pages is blocked while another one publishes. */
+async function blockOfPublication({ ask, server, rounds }: Asked, settler: Worker): Promise<BenchFigure> {
+  const blocks: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    let isDone = false;
+    await server.run('watch');
+    const published = settler.run('publish').finally(() => {
+      isDone = true;
+    });
+    const page = (number: number) => ask(`/api/rankings/general?pageNumber=${number}`);
+    for (let number = 1; !isDone; number = (number % PAGES) + 997) await page(number);
+    await published;
+    // The snapshot is looked at every second.
+    for (const until = performance.now() + 2_500; performance.now() < until; ) await page(1);
+    blocks.push((await server.run('blocked')).cost);
+  }
+  const { median, min, max } = spread(blocks);
+  return {
+    what: 'longest block of the event loop of a process that answers pages while another publishes',
+    value: `${median.toFixed(1)} ms (${min.toFixed(1)}–${max.toFixed(1)})`,
+    measured: median,
+    aim: { atMost: 20, unit: 'ms' },
+  };
+}
+
+interface Served {
+  readonly databaseUrl: string;
+  readonly folder: string;
+  readonly teams: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Serves a ranking of so many teams; no response is cached, because each request has a language of its own. */
+async function serve({ databaseUrl, folder, teams, env = {} }: Served) {
+  const port = await freePort();
+  const server = await startWorker('rankingServer', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    BENCH_TEAMS: String(teams),
+    BENCH_COPIES: '1',
+    BENCH_PORT: String(port),
+    ...env,
+  });
+  let calls = 0;
+  const asker = (headers: Readonly<Record<string, string>>) => async (path: string) => {
+    calls += 1;
+    const language = { 'accept-language': `nl,en;q=0.${calls}` };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...language, ...headers } });
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    return (await response.json()) as Answer;
+  };
+  return { server, asker };
+}
+
+async function withServer<T>(
+  options: Served,
+  use: (served: Awaited<ReturnType<typeof serve>>) => Promise<T>,
+): Promise<T> {
+  const served = await serve(options);
+  try {
+    return await use(served);
+  } finally {
+    await served.server.stop();
+  }
+}
+
+const megabytes = ({ answer }: { readonly answer: unknown }) =>
+  `${Math.round(Number(answer) / 1_048_576)} MB`;
+
 export const millionTeams: Bench = {
   name: 'million teams',
   against: `the first pages, and a team by its primary key for who is signed in, through the same server, ${TEAMS.toLocaleString('en')} teams on MariaDB`,
   async run({ folder, rounds, mysqlUrl }) {
     if (!mysqlUrl) return { lines: [], notes: ['Left out: no MariaDB was found.'] };
-    return withDatabase(mysqlUrl, async (databaseUrl) => {
-      const port = await freePort();
-      const server = await startWorker('rankingServer', {
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: folder,
-        BENCH_TEAMS: String(TEAMS),
-        BENCH_COPIES: '1',
-        BENCH_PORT: String(port),
-      });
-      try {
-        await server.run('settle');
+    return withDatabase(mysqlUrl, (databaseUrl) => {
+      const options = { databaseUrl, folder, teams: TEAMS };
+      return withServer(options, async ({ server, asker }) => {
+        // As a worker beside it: what settling takes is no memory of the process that answers.
+        const settler = { ...options, env: { BENCH_SEEDED: '1' } };
+        await withServer(settler, (worker) => worker.server.run('settle'));
+        const before = await server.run('memory');
         const { token, teamId } = (await server.run('signIn')).answer as { token: string; teamId: number };
-        let calls = 0;
-        const asker = (headers: Readonly<Record<string, string>>) => async (path: string) => {
-          calls += 1;
-          // A language without earlier requests: no response is cached.
-          const language = { 'accept-language': `nl,en;q=0.${calls}` };
-          const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-            headers: { ...language, ...headers },
-          });
-          if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-          return (await response.json()) as Answer;
-        };
         const visitors = { ask: asker({}), server, rounds };
-        // Rankings and names are loaded once.
-        await visitors.ask('/api/rankings/general?name=an');
         const lines = [
           ...(await farPages(visitors, FAR)),
           ...(await farPages(visitors, PAGES)),
           ...(await ownRank({ ...visitors, ask: asker({ authorization: token }) }, teamId)),
+          ...(await withDatabase(mysqlUrl, (fewUrl) =>
+            withServer({ databaseUrl: fewUrl, folder, teams: FEW }, async (few) => {
+              await few.server.run('settle');
+              await few.server.run('signIn');
+              return sizeOfRanking(visitors, { ask: few.asker({}), server: few.server, rounds });
+            }),
+          )),
         ];
-        return { lines };
-      } finally {
-        await server.stop();
-      }
+        const block = await withServer(settler, (worker) => blockOfPublication(visitors, worker.server));
+        const memory = `${megabytes(before)}, ${megabytes(await server.run('memory'))}`;
+        return { lines, figures: [block, { what: 'memory before and after all pages', value: memory }] };
+      });
     });
   },
 };

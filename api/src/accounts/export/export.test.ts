@@ -15,6 +15,9 @@ const WITHHELD: Readonly<Record<string, string>> = {
   password_resets: 'the hash of a link that works for an hour, and nothing else',
   provider_sessions: 'the secret with which the broadcaster is asked whether a sign-in goes on',
   matchdays: 'whose team won, which the rankings show to everybody',
+  team_names:
+    'names of teams and managers as searches compare them, which the export has as they are written',
+  name_ends: 'the same names once more, as keys',
   settlements: 'how far a run through all teams has come',
   report_rounds: 'how far a run through all users has come',
   idempotency_keys: 'repeats for a day what the receipts contain',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toPoints } from '@euro/game';
-import { loadRankedTeams, loadVisiblePlaces, matchdayDigest } from '../../scoring/index.js';
+import { loadRankedTeams, matchdayDigest, StoredRanking } from '../../scoring/index.js';
 import type { ReplayContext } from './replayContext.js';
 
 export interface FinalStanding {
@@ -18,8 +18,14 @@ export async function finalStanding(
   competitionId: number,
   weekId: number,
 ): Promise<FinalStanding> {
-  const { places } = await loadVisiblePlaces(context, { competitionId, weekId, firstWeek: FIRST_WEEK });
-  const best = places.slice(0, TOP);
+  const { version, teams: length } = await context.models.Matchday.findOne({
+    where: { competitionId, weekId },
+    rejectOnEmpty: true,
+    raw: true,
+  });
+  const key = { competitionId, weekId, firstWeek: FIRST_WEEK, version: version ?? 0, teams: length ?? 0 };
+  const ranking = version === null ? null : await StoredRanking.open(context, key);
+  const best = (await ranking?.placesAt([...Array(TOP).keys()])) ?? [];
   const { shown: teams } = await loadRankedTeams(
     context,
     best.map(({ teamId }) => teamId),

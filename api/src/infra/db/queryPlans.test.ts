@@ -19,6 +19,7 @@ const GROWING = new Set([
     'team_lineups',
     'result_parts',
     'ranking_parts',
+    'ranking_positions',
     'transfers',
   ],
   ...['receipts', 'power_subs', 'idempotency_keys', 'leagues', 'league_words', 'league_members'],

@@ -1,8 +1,8 @@
 import { DatabaseError, QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { databaseErrorNumber } from './transaction.js';
 
-/** A value of a statement; a list becomes its elements with commas between. */
-type Value = string | number | null | readonly (string | number)[];
+/** A value of a statement; a list becomes its elements with commas between, bytes are spelled out. */
+type Value = string | number | null | Buffer | readonly (string | number)[];
 export type Values = Readonly<Record<string, Value>>;
 
 type Answered = (error: Error | null, rows: unknown[]) => void;
@@ -104,5 +104,6 @@ function literal(sequelize: Sequelize, value: Value): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (value === null) return 'NULL';
   if (Array.isArray(value)) return value.map((one: string | number) => literal(sequelize, one)).join(', ');
+  if (Buffer.isBuffer(value)) return `X'${value.toString('hex')}'`;
   return sequelize.escape(value as string | number);
 }

@@ -10,8 +10,16 @@ export {
   lineupRanges,
   rangeOf,
 } from './lineupRanges.js';
-export { NameIndex, type TeamMarks } from './nameIndex.js';
-export { type Place, RankingPlaces } from './rankingPlaces.js';
+export { foldNames, NAME_END, NameIndex, soughtText, type TeamNaming } from './nameIndex.js';
+export { type Place, RANKING_PART, RankingPlaces, type StoredPlace } from './rankingPlaces.js';
+export {
+  POSITION,
+  POSITION_BITS,
+  POSITIONS,
+  positionPartOf,
+  positionParts,
+  readPosition,
+} from './rankingPositions.js';
 export {
   PART,
   PART_BITS,

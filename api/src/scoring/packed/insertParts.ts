@@ -12,9 +12,9 @@ export interface Part {
 }
 
 interface Target {
-  readonly table: 'result_parts' | 'ranking_parts';
+  readonly table: 'result_parts' | 'ranking_parts' | 'ranking_positions';
   /** The column of the bytes. */
-  readonly column: 'results' | 'places';
+  readonly column: 'results' | 'places' | 'positions';
   /** What all these parts have in common: other columns of the key, by name. */
   readonly key: Readonly<Record<string, number>>;
 }

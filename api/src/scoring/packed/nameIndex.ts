@@ -18,7 +18,7 @@ const CHUNK = 1_024;
 const BLOCK = 64;
 const BLOCKS = CHUNK / BLOCK;
 /** Ends each name, and can't be part of a text that is searched for. */
-const END = '\n';
+export const NAME_END = '\n';
 /** Finds that are kept: a byte a team each. */
 const KEPT = 16;
 
@@ -40,7 +40,7 @@ export class NameIndex {
 
   /** Takes names in; a team that is in already is known by its new ones. */
   add(teams: readonly TeamNaming[]): void {
-    this.write(teams.map(({ teamId, ...naming }) => [teamId, lineOf(naming)]));
+    this.write(teams.map(({ teamId, ...naming }) => [teamId, foldNames(naming)]));
   }
 
   /** Teams that nobody may find any more. */
@@ -50,7 +50,7 @@ export class NameIndex {
 
   /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
   find(text: string): TeamMarks {
-    const sought = foldText(text).replaceAll(END, ' ').trim();
+    const sought = soughtText(text);
     const found = this.finds.get(sought) ?? this.look(sought);
     this.finds.delete(sought);
     this.finds.set(sought, found);
@@ -89,9 +89,15 @@ export class NameIndex {
   }
 }
 
-function lineOf({ name, manager }: Omit<TeamNaming, 'teamId'>): string {
+/** What a search looks for, as names are compared; nothing is found by an empty text. */
+export function soughtText(text: string): string {
+  return foldText(text).replaceAll(NAME_END, ' ').trim();
+}
+
+/** A team's names as they are compared, each ended by `NAME_END`. */
+export function foldNames({ name, manager }: Omit<TeamNaming, 'teamId'>): string {
   const names = manager === null ? [name] : [name, manager];
-  return names.map((one) => foldText(one).replaceAll(END, ' ') + END).join('');
+  return names.map((one) => foldText(one).replaceAll(NAME_END, ' ') + NAME_END).join('');
 }
 
 function linesOf(chunk: Chunk | undefined): string[] {

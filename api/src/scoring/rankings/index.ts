@@ -1,8 +1,11 @@
-export type { Place, RankingPlaces } from '../packed/index.js';
-export { keptPlaces } from './keptPlaces.js';
-export { loadVisiblePlaces } from './loadPlaces.js';
-export { findTeams, readNames } from './names/findTeams.js';
+export type { Place } from '../packed/index.js';
+export type { NameSearch } from './names/nameSearch.js';
+export { rankHits } from './names/rankHits.js';
+export { prepareNames, searchNames } from './names/searchNames.js';
 export { placesAmong } from './placesAmong.js';
 export { punditTeams } from './punditTeams.js';
-export { loadRankedTeams } from './rankedTeams.js';
+export { loadRankedTeams, type OwnRankedTeam } from './rankedTeams.js';
+export { RankingReplaced } from './rankingParts.js';
 export { isIn, type NamedSpan, rankingSpans, rankingStarts, type Span } from './rankingSpans.js';
+export { indexRange, type RankingView } from './rankingView.js';
+export { StoredRanking } from './storedRanking.js';

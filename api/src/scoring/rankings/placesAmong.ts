@@ -1,22 +1,39 @@
-import { RankingPlaces } from '../packed/index.js';
+import type { Place } from '../packed/index.js';
+import type { RankingView } from './rankingView.js';
 
 /** The ranking of some of its teams among themselves; the order inside a tie stays. */
-export function placesAmong(places: RankingPlaces, teamIds: Iterable<number>): RankingPlaces {
-  const meant = [...teamIds]
-    .flatMap((teamId) => places.indexOf(teamId) ?? [])
-    .sort((a, b) => a - b)
-    .map((index) => places.at(index));
+export async function placesAmong(whole: RankingView, teamIds: readonly number[]): Promise<RankingView> {
+  const indexes = [...(await whole.indexesOf(teamIds)).values()].sort((a, b) => a - b);
+  const places = rankAmong(await whole.placesAt(indexes));
+  const indexOf = new Map(places.map(({ teamId }, index) => [teamId, index]));
+  return {
+    length: places.length,
+    placesAt: async (wanted) => wanted.flatMap((index) => places[index] ?? []),
+    teamsAt: async (from, to) => places.slice(from, to).map(({ teamId }) => teamId),
+    indexesOf: async (ids) => new Map(ids.flatMap((id) => pairOf(id, indexOf.get(id)))),
+  };
+}
+
+function pairOf(id: number, index: number | undefined): [number, number][] {
+  return index === undefined ? [] : [[id, index]];
+}
+
+function rankAmong(meant: readonly Place[]): Place[] {
   // Who has no move was not in the ranking before.
   const before = meant
     .filter(({ move }) => move !== null)
     .map(({ points, weekPoints }) => points - weekPoints)
     .sort((a, b) => b - a);
-  const among = RankingPlaces.ofLength(meant.length);
   let rank = 0;
-  for (const [index, place] of meant.entries()) {
-    if (meant[index - 1]?.points !== place.points) rank = index + 1;
+  return meant.map((place, index) => {
+    const isTied = (other: Place | undefined) => other?.points === place.points;
+    if (!isTied(meant[index - 1])) rank = index + 1;
     const rankBefore = before.indexOf(place.points - place.weekPoints) + 1;
-    among.set(index, { ...place, rank, move: place.move === null ? null : rankBefore - rank });
-  }
-  return among;
+    return {
+      ...place,
+      rank,
+      move: place.move === null ? null : rankBefore - rank,
+      shared: isTied(meant[index - 1]) || isTied(meant[index + 1]),
+    };
+  });
 }

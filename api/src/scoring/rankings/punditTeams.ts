@@ -5,11 +5,11 @@ import type { Database } from '../../infra/db/database.js';
 export async function punditTeams(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,
-): Promise<ReadonlySet<number>> {
+): Promise<number[]> {
   const rows = await sequelize.query<{ id: number }>(
     `SELECT t.id FROM user_roles o JOIN teams t ON t.user_id = o.user_id
       WHERE o.role = 'pundit' AND t.competition_id = :competitionId AND t.deleted_at IS NULL`,
     { type: QueryTypes.SELECT, replacements: { competitionId } },
   );
-  return new Set(rows.map(({ id }) => id));
+  return rows.map(({ id }) => id);
 }

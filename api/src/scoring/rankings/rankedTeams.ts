@@ -3,6 +3,8 @@ import { premiumSql } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
 import { presentBadge } from '../../teams/index.js';
+import { POSITION, POSITION_BITS, POSITIONS, readPosition } from '../packed/index.js';
+import type { RankingVersion } from './rankingParts.js';
 
 /** A team with its manager, as the database answers it. */
 interface RankedTeamRow {
@@ -15,6 +17,8 @@ interface RankedTeamRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly isPremium: number;
+  /** Only of those of the owner; null where the ranking was stored without it. */
+  readonly position: Buffer | ArrayBuffer | null;
 }
 
 /** Teams of one owner that are looked at; more nobody can make. */
@@ -24,42 +28,55 @@ const COLUMNS = `t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible,
     u.last_name AS lastName,
     ${premiumSql('t.user_id', 't.competition_id')} AS isPremium`;
 const SHOWN = `
-  SELECT 0 AS isOwn, ${COLUMNS} FROM teams t JOIN users u ON u.id = t.user_id
+  SELECT 0 AS isOwn, ${COLUMNS}, NULL AS position FROM teams t JOIN users u ON u.id = t.user_id
    WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`;
 const OWN = `
   SELECT * FROM (
-    SELECT 1 AS isOwn, ${COLUMNS} FROM teams t JOIN users u ON u.id = t.user_id
+    SELECT 1 AS isOwn, ${COLUMNS},
+        (SELECT SUBSTR(p.positions, (t.id % ${POSITIONS}) * ${POSITION} + 1, ${POSITION}) FROM ranking_positions p
+          WHERE p.week_id = :weekId AND p.version = :version AND p.first_week = :firstWeek
+            AND p.part = t.id >> ${POSITION_BITS}) AS position
+      FROM teams t JOIN users u ON u.id = t.user_id
      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
      ORDER BY t.id LIMIT ${MOST_OWN}) AS mine`;
 
-interface Owner {
-  readonly competitionId: number;
+/** Whose teams are looked for, and in which ranking. */
+interface Owner extends RankingVersion {
   readonly userId: number;
 }
 
 type RankedTeams = ReadonlyMap<number, RankedTeam>;
 
+/** A team of the owner, and where it is in the ranking: null where it was stored without positions, −1 when it is not in it. */
+export interface OwnRankedTeam {
+  readonly team: RankedTeam;
+  readonly index: number | null;
+}
+
 /**
- * What rankings show of these teams, and of those that somebody has in a competition, the oldest first: both by id, without
- * deleted ones. One statement, because a way to the database costs more than all the rest of a ranking.
+ * What rankings show of these teams by id, and those that somebody has in a competition, the oldest first; without deleted
+ * ones. One statement, because a way to the database costs more than all the rest of a ranking.
  */
 export async function loadRankedTeams(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamIds: readonly number[],
   owner: Owner | null,
-): Promise<{ readonly shown: RankedTeams; readonly own: RankedTeams }> {
+): Promise<{ readonly shown: RankedTeams; readonly own: readonly OwnRankedTeam[] }> {
   const selects = [...(teamIds.length > 0 ? [SHOWN] : []), ...(owner ? [OWN] : [])];
-  if (selects.length === 0) return { shown: new Map(), own: new Map() };
+  if (selects.length === 0) return { shown: new Map(), own: [] };
   const rows = await select<RankedTeamRow>(sequelize, selects.join(' UNION ALL '), {
     teamIds: [...teamIds],
     ...owner,
   });
+  const shown = rows.filter(({ isOwn }) => !isOwn);
   const own = rows.filter(({ isOwn }) => isOwn).sort((a, b) => a.teamId - b.teamId);
-  return { shown: byId(rows.filter(({ isOwn }) => !isOwn)), own: byId(own) };
-}
-
-function byId(rows: readonly RankedTeamRow[]): Map<number, RankedTeam> {
-  return new Map(rows.map((row) => [row.teamId, presentRankedTeam(row)]));
+  return {
+    shown: new Map(shown.map((row) => [row.teamId, presentRankedTeam(row)])),
+    own: own.map((row) => ({
+      team: presentRankedTeam(row),
+      index: row.position && readPosition(row.position) - 1,
+    })),
+  };
 }
 
 /** The manager's name only where the team shows it (decisions §5.4). */

@@ -38,5 +38,6 @@ async function deleteResults(
 ): Promise<void> {
   const where = { weekId, version };
   await withTransaction((transaction) => models.RankingPart.destroy({ where, transaction }));
+  await withTransaction((transaction) => models.RankingPosition.destroy({ where, transaction }));
   await withTransaction((transaction) => models.ResultPart.destroy({ where, transaction }));
 }

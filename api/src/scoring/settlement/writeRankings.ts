@@ -1,9 +1,9 @@
 import type { GameContext } from '../../infra/context.js';
-import { insertParts, RankingPlaces } from '../packed/index.js';
+import { insertParts, positionParts, RankingPlaces } from '../packed/index.js';
 import { type Claim, ClaimLost, LEASE } from './claimSettlement.js';
 import type { PlannedRanking, ResultsPlan } from './planResults.js';
 
-/** Writes every ranking of a plan under the claim's version, in place of what a worker that was killed left of it. */
+/** Writes every ranking of a plan, and each team's position in it, under the claim's version, in place of what a worker that was killed left of it. */
 export async function writeRankings(
   context: GameContext,
   weekId: number,
@@ -13,11 +13,9 @@ export async function writeRankings(
   const { models, withTransaction } = context;
   for (const [firstWeek, ranking] of plan.rankings) {
     const key = { weekId, version, firstWeek };
-    const target = {
-      table: 'ranking_parts',
-      column: 'places',
-      key: { week_id: weekId, version, first_week: firstWeek },
-    } as const;
+    const columns = { week_id: weekId, version, first_week: firstWeek };
+    const target = { table: 'ranking_parts', column: 'places', key: columns } as const;
+    const positions = { table: 'ranking_positions', column: 'positions', key: columns } as const;
     const parts = placesOf(plan, ranking)
       .parts()
       .map((bytes, part) => ({ part, bytes }));
@@ -29,6 +27,8 @@ export async function writeRankings(
       if (changed !== 1) throw new ClaimLost();
       await models.RankingPart.destroy({ where: key, transaction });
       await insertParts(context, target, parts, transaction);
+      await models.RankingPosition.destroy({ where: key, transaction });
+      await insertParts(context, positions, positionParts(plan.teamIds, ranking.positions), transaction);
     });
   }
 }

@@ -7,7 +7,7 @@ import { chatJob, leagueResultsJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
-import { matchdayJob, snapshotJob } from '../../scoring/index.js';
+import { fillPositionsJob, indexNamesJob, matchdayJob, snapshotJob } from '../../scoring/index.js';
 import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
@@ -21,6 +21,8 @@ export const jobs: readonly Job<AppContext>[] = [
   chatJob,
   diskSpaceJob,
   matchdayJob,
+  fillPositionsJob,
+  indexNamesJob,
   leagueResultsJob,
   mailPlanJob,
   mailJob,

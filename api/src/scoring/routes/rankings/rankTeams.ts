@@ -1,17 +1,22 @@
-import type { ParsedQueryOf, RankedTeam, ResponseOf } from '@euro/api-contract';
+import type { ParsedQueryOf, ResponseOf } from '@euro/api-contract';
 import type { Caller, Language } from '../../../http/index.js';
 import type { BaseContext } from '../../../infra/context.js';
 import { notAvailable, Refusal } from '../../../infra/errors.js';
 import { lastScoredWeek, latestSnapshot, type TournamentSnapshot } from '../../../tournament/index.js';
 import {
-  findTeams,
-  keptPlaces,
+  indexRange,
   loadRankedTeams,
+  type NameSearch,
+  type OwnRankedTeam,
   type Place,
   placesAmong,
+  prepareNames,
   punditTeams,
-  type RankingPlaces,
-  readNames,
+  RankingReplaced,
+  type RankingView,
+  rankHits,
+  StoredRanking,
+  searchNames,
 } from '../../rankings/index.js';
 import { type ChosenRanking, chooseRanking, type TeamRanking } from './chooseRanking.js';
 import { presentRankingRow } from './presentRankingRow.js';
@@ -34,19 +39,22 @@ const ATTEMPTS = 5;
 export async function rankTeams(context: BaseContext, type: TeamRanking, call: RankingCall): Promise<Answer> {
   let snapshot: TournamentSnapshot | null = call.snapshot;
   for (let attempt = 0; snapshot && attempt < ATTEMPTS; attempt += 1) {
-    const answer = await rankTeamsOf(context, type, { ...call, snapshot });
-    if (answer) return answer;
-    snapshot = await latestSnapshot(context);
+    try {
+      return await rankTeamsOf(context, type, { ...call, snapshot });
+    } catch (error) {
+      if (!(error instanceof RankingReplaced)) throw error;
+      snapshot = await latestSnapshot(context);
+    }
   }
   throw notAvailable(1);
 }
 
-/** Null when what the snapshot takes for published is not any more. */
+/** @throws RankingReplaced when what the snapshot takes for published is not any more */
 async function rankTeamsOf(
   context: BaseContext,
   type: TeamRanking,
   { snapshot, query, caller, language }: RankingCall,
-): Promise<Answer | null> {
+): Promise<Answer> {
   const { competition, matchdays } = snapshot;
   const { settings } = competition;
   const lastScored = lastScoredWeek(snapshot, context.clock.now());
@@ -59,22 +67,22 @@ async function rankTeamsOf(
   if (!ranking || !matchday || matchday.version === null) {
     return { ...head, totalRecords: 0, weekId: null, confirmed: false, data: [], ...NO_OWN };
   }
-  const { version } = matchday;
-  const found = await keptPlaces(context, { competitionId: competition.id, version, ...ranking });
-  if (found.version !== version) return null;
-  const whole = found.places;
-  const pundits = type === 'pundits' ? await punditTeams(context, competition.id) : null;
-  const places = pundits ? placesAmong(whole, pundits) : whole;
-  context.background.run('read the names of teams', () => readNames(context));
+  const { version, teams: length } = matchday;
+  const key = { competitionId: competition.id, version, ...ranking };
+  const whole = await StoredRanking.open(context, { ...key, teams: length });
+  const isOfPundits = type === 'pundits';
+  const places = isOfPundits ? await placesAmong(whole, await punditTeams(context, competition.id)) : whole;
+  context.background.run('read the names of teams', () => prepareNames(context));
   const prizesOf = await prizesByRank(context, snapshot, type, span);
-  const { total, shown } = await choosePage(context, places, {
+  const names = query.name ? await searchNames(context, competition.id) : null;
+  const { total, shown } = await choosePage(places, names, {
     ...query,
-    pageRecords: query.pageRecords ?? (pundits ? 20 : 10),
+    pageRecords: query.pageRecords ?? (isOfPundits ? 20 : 10),
   });
   const teams = await loadRankedTeams(
     context,
     shown.map(({ teamId }) => teamId),
-    caller && { competitionId: competition.id, userId: caller.userId },
+    caller && { ...key, userId: caller.userId },
   );
   const data = shown.flatMap((place) => {
     const team = teams.shown.get(place.teamId);
@@ -86,7 +94,7 @@ async function rankTeamsOf(
     data,
     weekId: ranking.weekId,
     confirmed: matchday.state === 'confirmed',
-    ...presentOwn(places, teams.own, prizesOf),
+    ...(await presentOwn(places, teams.own, prizesOf)),
   };
 }
 
@@ -103,29 +111,40 @@ interface Page {
 
 /** A page of the whole ranking, or of the teams found by name, with the ranks they have in the whole. */
 async function choosePage(
-  context: BaseContext,
-  places: RankingPlaces,
+  places: RankingView,
+  names: NameSearch | null,
   { pageNumber, pageRecords, name }: Page,
 ): Promise<{ readonly total: number; readonly shown: readonly Place[] }> {
   const from = (pageNumber - 1) * pageRecords;
   const to = from + pageRecords;
-  if (!name) return { total: places.length, shown: places.slice(from, to) };
-  const found = places.marked(await findTeams(context, name), from, to);
-  return { total: found.total, shown: found.places };
+  const { total, indexes } =
+    name && names
+      ? await rankHits(places, names, { text: name, from, to })
+      : { total: places.length, indexes: indexRange(from, Math.min(to, places.length)) };
+  return { total, shown: await places.placesAt(indexes) };
 }
 
 const NO_OWN = { own: null, ownPosition: null };
 
 /** The row of the caller's oldest team that is in the ranking, at any place. */
-function presentOwn(
-  places: RankingPlaces,
-  teams: ReadonlyMap<number, RankedTeam>,
+async function presentOwn(
+  places: RankingView,
+  teams: readonly OwnRankedTeam[],
   prizesOf: PrizesOf,
-): Pick<Answer, 'own' | 'ownPosition'> {
-  for (const [teamId, team] of teams) {
-    const index = places.indexOf(teamId);
-    if (index === null) continue;
-    return { own: presentRankingRow(team, places.at(index), prizesOf), ownPosition: index + 1 };
+): Promise<Pick<Answer, 'own' | 'ownPosition'>> {
+  for (const { team, index } of await ownIndexes(places, teams)) {
+    if (index < 0) continue;
+    const [place] = await places.placesAt([index]);
+    if (place) return { own: presentRankingRow(team, place, prizesOf), ownPosition: index + 1 };
   }
   return NO_OWN;
+}
+
+/** Where a team is comes with it, but in a ranking of some teams, and in one that was stored without positions. */
+async function ownIndexes(places: RankingView, teams: readonly OwnRankedTeam[]) {
+  if (places instanceof StoredRanking && teams.every(({ index }) => index !== null)) {
+    return teams.map(({ team, index }) => ({ team, index: index ?? -1 }));
+  }
+  const indexes = await places.indexesOf(teams.map(({ team }) => team.id));
+  return teams.map(({ team }) => ({ team, index: indexes.get(team.id) ?? -1 }));
 }

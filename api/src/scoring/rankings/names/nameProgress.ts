@@ -1,0 +1,21 @@
+import type { Database } from '../../../infra/db/database.js';
+import { select } from '../../../infra/db/select.js';
+import type { NamesKnown } from './namedTeams.js';
+
+/** How far the index of names in the database is. */
+export interface NameProgressRow extends NamesKnown {
+  /** All teams were read once. */
+  readonly complete: boolean;
+}
+
+export async function loadNameProgress({ sequelize }: Pick<Database, 'sequelize'>): Promise<NameProgressRow> {
+  const [row] = await select<{ highestId: number; readAt: number; complete: number | boolean }>(
+    sequelize,
+    'SELECT highest_id AS highestId, read_at AS readAt, complete FROM name_progress WHERE id = 1',
+  );
+  return {
+    highestId: row?.highestId ?? 0,
+    readAt: Number(row?.readAt ?? 0),
+    complete: Boolean(row?.complete),
+  };
+}
