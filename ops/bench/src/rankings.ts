@@ -52,6 +52,7 @@ function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Bod
 }
 
 interface Question {
+  readonly isSearch?: true;
   readonly what: string;
   /** Requested in turn. */
   readonly paths: readonly string[];
@@ -73,14 +74,17 @@ async function questions(api: string): Promise<Question[]> {
   return [
     ...pages,
     {
+      isSearch: true,
       what: 'search for two letters, others each time',
       paths: COMMON.map((part) => `general?name=${part}`),
     },
     {
+      isSearch: true,
       what: `search for "${common}", page ${deep.toLocaleString('en')}, again and again`,
       paths: [`general?name=${common}&pageNumber=${deep}`],
     },
     {
+      isSearch: true,
       what: 'search for a whole name, another each time',
       paths: data.map(({ team }) => `general?name=${encodeURIComponent(team.name)}`),
     },
@@ -93,6 +97,48 @@ async function lastPage(api: string, rounds: number): Promise<Omit<BenchLine, 'w
     reading<Answer>(`page ${number}`, [`${api}/general?pageNumber=${number}`], ({ data }) => data.length);
   const { time } = await compare(page(Math.ceil(TEAMS / PAGE)), page(1), rounds);
   return { unit: 'µs a request', comparison: time, aim: { atMost: 1.1 } };
+}
+
+/** The same searches by the database, against those in the process that serves `api`. */
+async function searchInDatabase({ where, databaseUrl, folder, rounds }: Place, api: string) {
+  const port = await freePort();
+  const server = await startWorker('rankingServer', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    BENCH_SEEDED: '1',
+    BENCH_TEAMS: String(TEAMS),
+    BENCH_PORT: String(port),
+    NAMES_IN_DATABASE_FROM: '1',
+  });
+  try {
+    const indexed = await server.run('indexNames');
+    const own = `http://127.0.0.1:${port}/api/rankings`;
+    const began = performance.now();
+    await read(`${own}/general?name=${COMMON[0]}`);
+    const first = performance.now() - began;
+    const lines: BenchLine[] = [];
+    for (const { what, paths } of (await questions(api)).filter(({ isSearch }) => isSearch)) {
+      const side = (name: string, root: string) =>
+        reading<Answer>(
+          name,
+          paths.map((path) => `${root}/${path}`),
+          ({ data }) => data[0]?.team.id ?? 0,
+        );
+      const { time } = await compare(side('the database', own), side('the process', api), rounds);
+      lines.push({
+        what: `${what}, by the database against in the process, ${where}`,
+        unit: 'µs a request',
+        comparison: time,
+      });
+    }
+    const figures = [
+      { what: `index of names in the database, ${where}`, value: `${(indexed.cost / 1_000).toFixed(1)} s` },
+      { what: `first search of a process, by the database, ${where}`, value: `${first.toFixed(0)} ms` },
+    ];
+    return { lines, figures };
+  } finally {
+    await server.stop();
+  }
 }
 
 async function measure({
@@ -131,6 +177,8 @@ async function measure({
       what: `last page of the general ranking against its first, ${where}`,
       ...(await lastPage(api, rounds)),
     });
+    const inDatabase = await searchInDatabase({ where, databaseUrl, folder, rounds }, api);
+    lines.push(...inDatabase.lines);
     const after = await server.run('memory');
     const megabytes = ({ answer }: { answer: unknown }) => `${Math.round(Number(answer) / 1_048_576)} MB`;
     const figures = [
@@ -139,6 +187,7 @@ async function measure({
         value: `${(settled.cost / 1_000).toFixed(1)} s`,
       },
       { what: `first search of a process, ${where}`, value: `${firstSearch.toFixed(0)} ms` },
+      ...inDatabase.figures,
       { what: `memory before and after, ${where}`, value: `${megabytes(before)}, ${megabytes(after)}` },
     ];
     return { lines, figures };
