@@ -45,9 +45,9 @@ import { editedSettings } from './0048-edited-settings.js';
 import { receiveLiveFeeds } from './0050-receive-live-feeds.js';
 import { premiumByCompetition } from './0051-premium-by-competition.js';
 import { leaguesAgain } from './0052-leagues-again.js';
-import { pushByCompetition } from './0056-push-by-competition.js';
 import { positionsOfRankings } from './0053-positions-of-rankings.js';
 import { indexNames } from './0054-index-names.js';
+import { pushByCompetition } from './0056-push-by-competition.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -99,7 +99,7 @@ export const migrations: readonly Migration[] = [
   receiveLiveFeeds,
   premiumByCompetition,
   leaguesAgain,
-  pushByCompetition,
   positionsOfRankings,
   indexNames,
+  pushByCompetition,
 ];

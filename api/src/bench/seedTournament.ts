@@ -4,12 +4,15 @@ import type { Clock } from '../infra/clock/clock.js';
 import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import { migrate } from '../infra/db/migrate.js';
+import { withStatementTimeout } from '../infra/db/timeBudget.js';
 import { loadCompetition } from '../tournament/competition/loadCompetition.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
 
 /** Teams that are made one by one; more than these are copies. */
 const MADE = 20_000;
+/** Milliseconds that copying may take on a busy machine. */
+const STATEMENT = 600_000;
 /** Between the oldest of the made teams and the oldest of their copies. */
 const MONTH = 31 * 24 * 3_600_000;
 
@@ -36,6 +39,10 @@ export async function seedTournament(
 
 /** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */
 export async function seedCopies(database: Database, clock: Clock, teams: number): Promise<void> {
+  await withStatementTimeout(STATEMENT, () => copyTeams(database, clock, teams));
+}
+
+async function copyTeams(database: Database, clock: Clock, teams: number): Promise<void> {
   const { sequelize, withTransaction } = database;
   await seedTournament(database, clock, Math.min(teams, MADE));
   const own = {
