@@ -1,6 +1,6 @@
 /** What other rooms may use of accounts. */
 
-export { sendAccountMails } from './accountMail/accountMails.js';
+export { accountMailJob } from './accountMail/accountMailJob.js';
 export type { AccountsContext } from './context.js';
 export { exportRoutes } from './export/index.js';
 export { createAccessTokens } from './identity/accessTokens.js';

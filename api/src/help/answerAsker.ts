@@ -31,6 +31,7 @@ export async function answerAsker(
   const message = await addMessage(context, conversation, { fromDesk: true, author, body, key }, transaction);
   if (!message) return;
   const writtenAt = realTimeOf(message);
+  const mailDueAt = owesMail(conversation) ? writtenAt + MAIL_AFTER : null;
   await conversation.update(
     {
       status: 'open',
@@ -38,10 +39,11 @@ export async function answerAsker(
       lastMessageId: message.id,
       deskSeen: message.id,
       updatedAt: writtenAt,
-      ...(owesMail(conversation) ? { mailDueAt: writtenAt + MAIL_AFTER, mailAttempts: 0 } : {}),
+      ...(mailDueAt === null ? {} : { mailDueAt, mailAttempts: 0 }),
     },
     { transaction },
   );
+  if (mailDueAt !== null) context.work.announceAfter(transaction, 'help-mail', { at: mailDueAt });
 }
 
 /** Whether a mail is to be planned: there is an address, none is planned, and what the last mail was about was seen. */

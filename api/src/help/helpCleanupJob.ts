@@ -11,6 +11,7 @@ export const helpCleanupJob: Job = {
   name: 'help-cleanup',
   scope: 'portal',
   everyMs: HOUR,
+  queue: { lane: 'game', priority: 9 },
   async run({ models, realNow, withTransaction }) {
     const where = { userId: null, updatedAt: { [Op.lt]: realNow() - VISITOR_LIFETIME } };
     const old = await models.HelpConversation.findAll({

@@ -7,5 +7,6 @@ export const helpMailJob: Job<HelpContext> = {
   name: 'help-mail',
   scope: 'portal',
   everyMs: 10_000,
-  run: (context) => sendHelpMails(context),
+  queue: { lane: 'mail', priority: 2, announced: true },
+  run: async (context) => ((await sendHelpMails(context)) ? 'again' : 'done'),
 };

@@ -16,8 +16,11 @@ const MOST_ATTEMPTS = 60;
 /** Answers that one mail quotes. */
 const MOST_ANSWERS = 10;
 
-/** Sends the mails whose time has come, each in its turn; a server that is down gets them later. */
-export async function sendHelpMails(context: HelpContext): Promise<void> {
+/**
+ * Sends the mails whose time has come, each in its turn; a server that is down gets them later.
+ * @returns whether more may be due
+ */
+export async function sendHelpMails(context: HelpContext): Promise<boolean> {
   const { models, realNow } = context;
   const due = await models.HelpConversation.findAll({
     where: { mailDueAt: { [Op.lte]: realNow() } },
@@ -31,8 +34,9 @@ export async function sendHelpMails(context: HelpContext): Promise<void> {
   for (const candidate of due) {
     const conversation = await claim(context, candidate);
     // A server that can't be reached can't be reached for the others either.
-    if (conversation && !(await sendOne(context, conversation))) return;
+    if (conversation && !(await sendOne(context, conversation))) return false;
   }
+  return due.length === BATCH;
 }
 
 /** One process alone gets a conversation that is due, as it is at that moment; null when another one did. */
@@ -111,11 +115,12 @@ async function addresseeOf(
 }
 
 async function settle(
-  { models, withTransaction }: HelpContext,
+  { models, work, withTransaction }: HelpContext,
   id: number,
   change: Partial<Pick<HelpConversation, 'mailDueAt' | 'mailedId' | 'mailAttempts'>>,
 ): Promise<void> {
   await withTransaction((transaction) =>
     models.HelpConversation.update(change, { where: { id }, transaction }),
   );
+  if (change.mailDueAt != null) work.announce('help-mail', { at: change.mailDueAt });
 }

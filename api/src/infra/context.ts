@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
 import type { Background } from './jobs/background.js';
+import type { WorkChannel } from './jobs/work.js';
 import type { InvalidationChannel, SharedRedis } from './redis/index.js';
 
 /** The game's rows and the game's time: what settlement and the commands of teams work with. */
@@ -27,6 +28,8 @@ export interface BaseContext extends GameContext {
   readonly redis: SharedRedis | null;
   /** To the other processes: what to read again at once. */
   readonly invalidations: InvalidationChannel;
+  /** To the workers: what became due. */
+  readonly work: WorkChannel;
   /** Work that goes on after the answer. */
   readonly background: Background;
   /** What of this context belongs to a competition. */

@@ -25,6 +25,10 @@ const variables = z.object({
     .string()
     .regex(/^[\w:.-]{1,40}$/)
     .default('euro:'),
+  /** How workers find out what is due: each looks into the tables, or they share a queue in Redis. */
+  QUEUE: z.enum(['tables', 'redis']).default('tables'),
+  /** The queue's own Redis; REDIS_URL when left out. */
+  QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Sets the game's clock at every start; without it the clock stays as it was. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   CLOCK_SPEED: z.coerce.number().min(0).max(100_000).optional(),
@@ -94,6 +98,11 @@ const variables = z.object({
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Connections to the mail server that a process has open: as many mails are under way at once. */
+  MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  /** Mails, and notifications, that go out in a second: what their provider allows. All of them without it. */
+  MAIL_RATE: z.coerce.number().int().min(1).max(100_000).optional(),
+  PUSH_RATE: z.coerce.number().int().min(1).max(100_000).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   /** Where the API itself reads the portal's registry, when not at PUBLIC_URL: `http://gateway:3000/registry.json`. */
   REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -124,6 +133,8 @@ export interface Env {
   readonly namesInDatabaseFrom: number;
   /** Null: this process shares nothing but the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
+  /** The queue that workers share; null: each looks into the tables on its intervals. */
+  readonly queue: { readonly url: string; readonly prefix: string } | null;
   /** Epoch milliseconds. */
   readonly clock: number | null;
   readonly clockSpeed: number | null;
@@ -137,6 +148,10 @@ export interface Env {
   readonly refreshGrace: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Mails that are under way at once in a process. */
+  readonly mailConnections: number;
+  /** What goes out in a second at most; null: as much as there is. */
+  readonly rates: { readonly mail: number | null; readonly push: number | null };
   /** Where people find the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Address of the portal's `registry.json`. */
@@ -206,6 +221,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
     namesInDatabaseFrom: values.NAMES_IN_DATABASE_FROM,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
+    queue: readQueue(values),
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),
     clockSpeed: values.CLOCK_SPEED ?? null,
     demo: values.DEMO,
@@ -215,6 +231,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     refreshGrace: values.REFRESH_GRACE_SECONDS * 1000,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    mailConnections: values.MAIL_CONNECTIONS,
+    rates: { mail: values.MAIL_RATE ?? null, push: values.PUSH_RATE ?? null },
     publicUrl,
     registryUrl: values.REGISTRY_URL ?? `${publicUrl}/registry.json`,
     ...readServices(values, publicUrl),
@@ -222,6 +240,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readQueue(values: z.output<typeof variables>): Env['queue'] {
+  if (values.QUEUE === 'tables') return null;
+  const url = values.QUEUE_REDIS_URL ?? values.REDIS_URL;
+  if (url === undefined)
+    throw new Error('With QUEUE=redis the variable QUEUE_REDIS_URL or REDIS_URL must be set.');
+  return { url, prefix: values.REDIS_PREFIX };
 }
 
 /**

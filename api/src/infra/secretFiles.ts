@@ -5,6 +5,7 @@ import { systemCode } from './errors.js';
 const SECRETS = [
   'DATABASE_URL',
   'REDIS_URL',
+  'QUEUE_REDIS_URL',
   'JWT_SECRET',
   'INVITE_SECRET',
   'SMTP_URL',

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../infra/env.js';
+import { type Pace, UNLIMITED } from '../infra/limits/pace.js';
 import { toMailFailure } from './mailFailure.js';
 
 export interface Mail {
@@ -21,33 +22,56 @@ export interface Mail {
 export interface Mailer {
   /** @throws a `MailFailure` that says what may be done about it. */
   send(mail: Mail): Promise<void>;
+  /** Closes connections that nothing is sent through. */
+  close?(): void;
 }
 
 /** A mail server that does not answer must not keep work waiting for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Nor one that answers a little at a time; waiting for a connection counts, milliseconds. */
+const LONGEST = 45_000;
+
+/** Connections are used for many mails: greeting and TLS take longer than a mail. */
+const POOL = {
+  pool: true,
+  maxMessages: 1_000,
+  idleTimeout: 10_000,
+  // A server may close a connection that it thinks idle at the moment at which it is used.
+  maxRequeues: 2,
+} as const;
+
+type MailEnv = Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'> & Partial<Pick<Env, 'mailConnections'>>;
 
 /**
  * Mail through SMTP; without a server each mail becomes a file in `<DATA_DIR>/outbox`.
  * @param now the game's clock, which dates the mails
+ * @param pace what the provider allows
  */
-export function createMailer(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'>, now: () => number): Mailer {
-  const { smtpUrl, dataDir, mailFrom } = env;
+export function createMailer(env: MailEnv, now: () => number, pace: Pace = UNLIMITED): Mailer {
+  const { smtpUrl, dataDir, mailFrom, mailConnections = 5 } = env;
   const write = (mail: Mail) => toMessage(mail, mailFrom, new Date(now()));
-  return smtpUrl === null ? createOutbox(join(dataDir, 'outbox'), write) : createSmtp(smtpUrl, write);
+  if (smtpUrl === null) return createOutbox(join(dataDir, 'outbox'), write);
+  return createSmtp({ url: smtpUrl, maxConnections: mailConnections }, write, pace);
 }
 
 type Write = (mail: Mail) => SendMailOptions;
 
-function createSmtp(url: string, write: Write): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+function createSmtp(
+  server: { readonly url: string; readonly maxConnections: number },
+  write: Write,
+  pace: Pace,
+): Mailer {
+  const transport = createTransport({ ...server, ...TIMEOUTS, ...POOL });
   return {
     async send(mail) {
+      await pace.take();
       try {
-        await transport.sendMail(write(mail));
+        await transport.sendMail({ ...write(mail), signal: AbortSignal.timeout(LONGEST) });
       } catch (error) {
         throw toMailFailure(error);
       }
     },
+    close: () => transport.close(),
   };
 }
 

@@ -12,6 +12,7 @@ export const pushCleanupJob: Job = {
   name: 'push-cleanup',
   scope: 'portal',
   everyMs: HOUR,
+  queue: { lane: 'game', priority: 9 },
   async run({ models, sequelize, realNow, withTransaction }) {
     const old = await models.PushMessage.findAll({
       attributes: ['id'],

@@ -15,6 +15,8 @@ import type { Clock } from '../infra/clock/clock.js';
 import type { Database } from '../infra/db/database.js';
 import type { Env } from '../infra/env.js';
 import { createBackground } from '../infra/jobs/background.js';
+import { createWorkChannel } from '../infra/jobs/work.js';
+import { createPace } from '../infra/limits/pace.js';
 import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js';
 import { createChatHub, createInviteCodes } from '../leagues/index.js';
 import { createMailer } from '../mail/index.js';
@@ -48,6 +50,8 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
   const invalidations = parts.invalidations ?? createInvalidationChannel(redis, prefix);
   const expectedFaults =
     parts.expectedFaults ?? createExpectedFaults({ url: env.registryUrl, log, now: realNow });
+  const paceOf = (name: 'mail' | 'push') =>
+    createPace({ name, perSecond: env.rates[name], shared: redis && { redis, prefix } });
   const context: AppContext = {
     ...database,
     env,
@@ -65,16 +69,17 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     lineupKeys: createLineupKeys(secret),
-    mailer: createMailer(env, () => clock.now()),
+    mailer: createMailer(env, () => clock.now(), paceOf('mail')),
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
-    pushService: createPushService(env),
+    pushService: createPushService(env, paceOf('push')),
     live: createLiveHub({ ...database, clock }, env.liveReaders),
     chat: createChatHub({ ...database, invalidations }, env.liveReaders, realNow),
     redis,
     invalidations,
     expectedFaults,
     faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
+    work: createWorkChannel(),
     background: createBackground(log),
     isMatchRunning: () => isMatchRunning(context),
     findCompetition: (subject) => findCompetition(database, subject),

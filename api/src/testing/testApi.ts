@@ -87,6 +87,7 @@ export const testEnv: Env = {
   databaseTimeouts: { call: 60_000, long: 60_000 },
   namesInDatabaseFrom: 500_000,
   redis: null,
+  queue: null,
   clock: null,
   clockSpeed: null,
   demoWith: [],
@@ -96,6 +97,8 @@ export const testEnv: Env = {
   refreshGrace: 60_000,
   smtpUrl: null,
   mailFrom: 'EuroManager <noreply@euromanager.local>',
+  mailConnections: 5,
+  rates: { mail: null, push: null },
   publicUrl: 'http://127.0.0.1:3000',
   // Nobody listens there.
   registryUrl: 'http://127.0.0.1:9/registry.json',

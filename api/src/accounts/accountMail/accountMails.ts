@@ -15,7 +15,7 @@ type Queued = Pick<AccountMail, 'id' | 'kind' | 'email' | 'attempts' | 'createdA
 
 /** Puts a mail in the queue; while one of its kind waits for an address that one is enough. */
 export async function queueAccountMail(
-  { models, realNow }: Pick<AccountsContext, 'models' | 'realNow'>,
+  { models, realNow, work }: Pick<AccountsContext, 'models' | 'realNow' | 'work'>,
   mail: Pick<AccountMail, 'kind' | 'email'>,
   transaction: Transaction,
 ): Promise<void> {
@@ -24,15 +24,22 @@ export async function queueAccountMail(
     ignoreDuplicates: true,
     transaction,
   });
+  work.announceAfter(transaction, 'account-mail');
 }
 
-/** Sends what is due; a mail stays in the queue until the mail server took it or nobody waits for it any more. */
-export async function sendAccountMails(context: AccountsContext): Promise<void> {
+/**
+ * Sends a batch of what is due; a mail stays in the queue until the mail server took it or nobody waits for it any more.
+ * @returns whether more may be due; not when the mail server can't be reached
+ */
+export async function sendAccountMails(context: AccountsContext): Promise<boolean> {
   const mails = await claim(context);
   for (const [index, queued] of mails.entries()) {
     const isOut = await sendOne(context, queued);
-    if (!isOut) return postpone(context, mails.slice(index));
+    if (isOut) continue;
+    await postpone(context, mails.slice(index));
+    return false;
   }
+  return mails.length === BATCH;
 }
 
 async function claim({ models, realNow, withTransaction }: AccountsContext): Promise<readonly Queued[]> {
@@ -82,14 +89,13 @@ async function forget({ models, withTransaction }: AccountsContext, { id }: Queu
 }
 
 async function postpone(
-  { models, realNow, withTransaction }: AccountsContext,
+  { models, realNow, work, withTransaction }: AccountsContext,
   mails: readonly Queued[],
 ): Promise<void> {
   const attempts = Math.max(...mails.map((mail) => mail.attempts)) + 1;
+  const nextTryAt = realNow() + pauseAfter(attempts);
   await withTransaction((transaction) =>
-    models.AccountMail.update(
-      { nextTryAt: realNow() + pauseAfter(attempts) },
-      { where: { id: mails.map(({ id }) => id) }, transaction },
-    ),
+    models.AccountMail.update({ nextTryAt }, { where: { id: mails.map(({ id }) => id) }, transaction }),
   );
+  work.announce('account-mail', { at: nextTryAt });
 }

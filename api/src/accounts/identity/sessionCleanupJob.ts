@@ -11,6 +11,7 @@ export const sessionCleanupJob: Job = {
   name: 'session-cleanup',
   scope: 'portal',
   everyMs: HOUR,
+  queue: { lane: 'game', priority: 9 },
   async run({ models, realNow, withTransaction }) {
     const now = realNow();
     const runOut = { where: { expiresAt: { [Op.lt]: now } }, limit: BATCH, raw: true as const };

@@ -1,11 +1,11 @@
 import { chatOperations } from '@euro/api-contract';
 import { chatJob } from '../../leagues/chat/chatJob.js';
-import { mailJob } from '../../server/jobs/mailJob.js';
 import { join, leagueOf, listen } from '../../testing/chatting.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { aSquad } from '../../testing/squads.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
+import { accountMailJob } from '../accountMail/accountMailJob.js';
 import { createPasswords, type Passwords } from '../identity/passwords.js';
 import type { Person } from '../providers/person.js';
 
@@ -137,7 +137,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     await expectReclaimed(squatter, client);
     expect((await phone.get('user/profile')).body).toEqual(refusal('session-expired'));
     api.mails.length = 0;
-    await mailJob.run(api.context, 0);
+    await accountMailJob.run(api.context, 0);
     const mails = api.mails.filter(({ to }) => to === squatter.account.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your EuroManager account is now yours alone']);
     expect(JSON.stringify(mails)).not.toContain('500 euro');
@@ -174,7 +174,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     const { email } = squatter.account;
     api.mails.length = 0;
     await new Browser(api.url).post('user/forgot', { email });
-    await mailJob.run(api.context, 0);
+    await accountMailJob.run(api.context, 0);
     await api.context.background.idle();
     const sent = api.mails.filter(({ to }) => to === email).map(({ text }) => text);
     const linkIn = (pattern: RegExp) => sent.map((text) => pattern.exec(text)?.[1]).find(Boolean);
@@ -304,7 +304,7 @@ describe('an account whose address was proved', () => {
     const { email } = who.account;
     api.mails.length = 0;
     if (how === 'a reset link') await new Browser(api.url).post('user/forgot', { email });
-    await mailJob.run(api.context, 0);
+    await accountMailJob.run(api.context, 0);
     await api.context.background.idle();
     const texts = api.mails.filter(({ to }) => to === email).map(({ text }) => text);
     const tokenIn = (path: string) =>

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@euro/api-contract';
-import { mailJob } from '../../server/jobs/mailJob.js';
 import { type Issuer, startIssuer } from '../../testing/issuer.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
+import { accountMailJob } from '../accountMail/accountMailJob.js';
 import { sessionCleanupJob } from '../identity/sessionCleanupJob.js';
 
 const REDIRECT = 'http://127.0.0.1:3000/provider/vrt';
@@ -142,7 +142,7 @@ describe('an account with the same address', () => {
   it('is the one that is signed in to when the broadcaster made sure of the address, and its owner hears of it', async () => {
     const person = somebody();
     const { account, user } = await register(person.email);
-    await mailJob.run(api.context, 0);
+    await accountMailJob.run(api.context, 0);
     const [, token] = /verify-email\/([\w-]{43})/.exec(api.mails.at(-1)?.text ?? '') ?? [];
     expect((await aBrowser().post('user/verify-email', { token })).status).toBe(200);
     api.mails.length = 0;
@@ -152,7 +152,7 @@ describe('an account with the same address', () => {
       user: { id: user.id, firstName: 'Kevin', hasPassword: true },
     });
     expect((await new TestClient(api.url).post('user/login', account)).status).toBe(200);
-    await mailJob.run(api.context, 0);
+    await accountMailJob.run(api.context, 0);
     expect(api.mails).toEqual([
       expect.objectContaining({ to: person.email, subject: 'You now sign in with De Schelde too' }),
     ]);

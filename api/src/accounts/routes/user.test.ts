@@ -1,8 +1,8 @@
 import type { Mail } from '../../mail/mailer.js';
 import { MailFailure } from '../../mail/mailFailure.js';
-import { mailJob } from '../../server/jobs/mailJob.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
+import { accountMailJob } from '../accountMail/accountMailJob.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -382,7 +382,7 @@ describe('a forgotten password', () => {
   const resetMails = () => api.mails.filter(({ subject }) => subject.startsWith('Choose a new password'));
 
   async function resetToken(email: string) {
-    while ((await api.database.models.AccountMail.count()) > 0) await mailJob.run(api.context, 0);
+    while ((await api.database.models.AccountMail.count()) > 0) await accountMailJob.run(api.context, 0);
     api.mails.length = 0;
     expect((await new TestClient(api.url).post('user/forgot', { email })).body).toEqual({ ok: true });
     await api.context.background.idle();
@@ -466,8 +466,8 @@ describe('a forgotten password', () => {
     expect((await ask()).body).toEqual({ ok: true });
     isDown = false;
     broken.passTime(30 * MINUTE);
-    await mailJob.run(broken.context, 0);
-    await mailJob.run(broken.context, 0);
+    await accountMailJob.run(broken.context, 0);
+    await accountMailJob.run(broken.context, 0);
     // Who asked twice gets one mail, with a link that is an hour young.
     const newMails = mails.filter(({ subject }) => subject.startsWith('Choose a new password'));
     expect(newMails).toEqual([expect.objectContaining({ to: email })]);

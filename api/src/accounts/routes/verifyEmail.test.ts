@@ -1,6 +1,6 @@
-import { mailJob } from '../../server/jobs/mailJob.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
+import { accountMailJob } from '../accountMail/accountMailJob.js';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -30,7 +30,7 @@ async function registered(names: object = {}) {
 
 /** Sends what waits, and answers the mails to an address. */
 async function mailsTo(email: string) {
-  await mailJob.run(api.context, 0);
+  await accountMailJob.run(api.context, 0);
   await api.context.background.idle();
   return api.mails.filter(({ to }) => to === email);
 }

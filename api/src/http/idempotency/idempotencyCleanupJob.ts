@@ -12,6 +12,7 @@ export const idempotencyCleanupJob: Job = {
   name: 'idempotency-cleanup',
   scope: 'portal',
   everyMs: 60_000,
+  queue: { lane: 'game', priority: 9 },
   async run({ models, realNow, withTransaction }) {
     const old = await models.IdempotencyKey.findAll({
       attributes: ['id'],

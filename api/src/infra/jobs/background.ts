@@ -4,16 +4,16 @@ import { withoutTimeBudget } from '../db/timeBudget.js';
 /** Work whose outcome no caller waits for. */
 export interface Background {
   /** Starts `work`; its failure is logged and hurts nobody. */
-  run(name: string, work: () => Promise<void>): void;
+  run(name: string, work: () => Promise<unknown>): void;
   /** Settles when nothing is under way. */
   idle(): Promise<void>;
 }
 
 export function createBackground(log: Logger): Background {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
   return {
     run(name, work) {
-      const done: Promise<void> = withoutTimeBudget(work)
+      const done: Promise<unknown> = withoutTimeBudget(work)
         .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
         .finally(() => underWay.delete(done));
       underWay.add(done);

@@ -1,5 +1,25 @@
 import type { BaseContext } from '../context.js';
 
+/**
+ * Which jobs a shared queue runs beside each other. Lanes do not wait for each other: a mail server or a provider that does
+ * not answer blocks its own lane only.
+ */
+export type Lane = 'game' | 'mail' | 'push' | 'payments';
+
+/** How a shared queue (`QUEUE=redis`) runs a job that is done once for all. */
+export interface QueuedAs {
+  readonly lane: Lane;
+  /** Within its lane lower numbers run first, from 1. */
+  readonly priority: number;
+  /**
+   * `announced`: rows become due by commits of ours, which announce it, and by time that is announced too. Without it the
+   * job depends on the game's clock or on others, and is scheduled on its interval, once for all workers.
+   */
+  readonly announced?: true;
+  /** Runs of it at the same time, over all workers: while there is more to do, as many are started. 1 when left out. */
+  readonly parallel?: number;
+}
+
 /** Work that the API repeats in the background; a run never overlaps the one before. */
 export interface Job<C extends BaseContext = BaseContext> {
   readonly name: string;
@@ -12,6 +32,8 @@ export interface Job<C extends BaseContext = BaseContext> {
   readonly eachCompetition?: true;
   /** Real milliseconds between two runs. */
   readonly everyMs: number;
+  /** Of a job for the portal. */
+  readonly queue?: QueuedAs;
   /**
    * @param now epoch milliseconds of game time
    * @returns `again` when there is more to do, which then is done without a pause; anything else counts as nothing

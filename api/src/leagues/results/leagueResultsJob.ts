@@ -8,6 +8,7 @@ export const leagueResultsJob: Job<LeaguesContext> = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 2_000,
+  queue: { lane: 'game', priority: 4 },
   async run(context) {
     await postResults(context);
   },

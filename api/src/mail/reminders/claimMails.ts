@@ -4,9 +4,9 @@ import type { MailContext } from '../context.js';
 import type { PlannedMail } from '../letter.js';
 
 /** Mails that are taken from the queue at once. */
-const BATCH = 50;
-/** A process that took mails and died leaves them to others after this, milliseconds; far longer than `sendDueMails` works. */
-const LEASE = 10 * 60_000;
+const BATCH = 200;
+/** A process that took mails and died leaves them to others after this, milliseconds; longer than `sendDueMails` works. */
+const LEASE = 2 * 60_000;
 
 interface Claimed {
   readonly mails: readonly PlannedMail[];

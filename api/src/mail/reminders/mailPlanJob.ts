@@ -9,6 +9,7 @@ export const mailPlanJob: Job<MailContext> = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 5_000,
+  queue: { lane: 'game', priority: 3 },
   async run(context, now) {
     await planReminders(context, now);
     await planReports(context);

@@ -12,7 +12,7 @@ interface Plan {
 
 /** Puts a mail for each of these users in the queue; who has it there already keeps the one. */
 export async function planMails(
-  { models, realNow }: Pick<MailContext, 'models' | 'realNow'>,
+  { models, realNow, work }: Pick<MailContext, 'models' | 'realNow' | 'work'>,
   { users, ...plan }: Plan,
   transaction: Transaction,
 ): Promise<void> {
@@ -29,4 +29,5 @@ export async function planMails(
     })),
     { ignoreDuplicates: true, transaction },
   );
+  work.announceAfter(transaction, 'mail', { competitionId: plan.competitionId });
 }

@@ -29,7 +29,7 @@ interface Standstill {
  * mail at which the server breaks off never blocks the rest.
  */
 export async function postponeMails(
-  { models, realNow, withTransaction }: MailContext,
+  { models, realNow, work, withTransaction }: MailContext,
   { competitionId, failed, untried }: Standstill,
 ): Promise<void> {
   const now = realNow();
@@ -48,4 +48,5 @@ export async function postponeMails(
       },
     ),
   );
+  work.announce('mail', { competitionId, at: nextTryAt });
 }

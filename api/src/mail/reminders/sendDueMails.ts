@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { currentSnapshot } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import type { Letter, PlannedMail, PostRound } from '../letter.js';
@@ -8,8 +9,6 @@ import { dropMail, keepMail, settleMail } from './settleMail.js';
 import { writeReminder } from './writeReminder.js';
 import { writeReport } from './writeReport.js';
 
-/** Mails that are written and handed over at the same time. */
-const AT_ONCE = 5;
 /** After this no more mails of a batch are begun: a slow server must not outlast the claim on them, milliseconds. */
 const TURN = 5_000;
 
@@ -27,23 +26,34 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
   if (!claimed) return false;
   const { mails, season } = claimed;
   const end = context.realNow() + TURN;
-  for (let start = 0; start < mails.length; start += AT_ONCE) {
-    if (context.realNow() > end) {
-      await giveBack(context, mails.slice(start));
-      return true;
-    }
-    const chunk = mails.slice(start, start + AT_ONCE);
-    const isOut = await Promise.all(chunk.map((planned) => sendMail(context, planned, { season, snapshot })));
-    const failed = chunk.filter((_, index) => !isOut[index]);
-    if (failed.length === 0) continue;
-    await postponeMails(context, { competitionId, failed, untried: mails.slice(start + AT_ONCE) });
+  const turn: Turn = { failed: [], untried: [] };
+  const limit = pLimit(context.env.mailConnections);
+  const sendOrLeave = async (planned: PlannedMail) => {
+    if (turn.failed.length > 0 || context.realNow() > end) turn.untried.push(planned);
+    else await sendMail(context, planned, { season, snapshot }, turn);
+  };
+  await Promise.all(mails.map((planned) => limit(sendOrLeave, planned)));
+  const { failed, untried } = turn;
+  if (failed.length > 0) {
+    await postponeMails(context, { competitionId, failed, untried });
     return false;
   }
+  if (untried.length > 0) await giveBack(context, untried);
   return mails.length > 0;
 }
 
-/** Answers false when the mail server can't be reached, so that trying others makes no sense. */
-async function sendMail(context: MailContext, planned: PlannedMail, round: PostRound): Promise<boolean> {
+interface Turn {
+  /** Mails that found the server out of reach: trying others makes no sense. */
+  readonly failed: PlannedMail[];
+  readonly untried: PlannedMail[];
+}
+
+async function sendMail(
+  context: MailContext,
+  planned: PlannedMail,
+  round: PostRound,
+  turn: Turn,
+): Promise<void> {
   const { log, mailer, realNow } = context;
   const { kind, weekId, userId, attempts } = planned;
   const logged = { mail: kind, weekId, userId };
@@ -59,13 +69,12 @@ async function sendMail(context: MailContext, planned: PlannedMail, round: PostR
       await settleMail(context, planned, { state: 'sent', sentAt: realNow(), halfPoints });
       log.info(logged, 'mail sent');
     }
-    return true;
   } catch (error) {
     // A mail that can't be written must not stop the others.
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
+    if (failure === 'unreachable') turn.failed.push(planned);
     log.warn({ ...logged, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
     await keepMail(context, planned, failure);
-    return failure !== 'unreachable';
   }
 }
 

@@ -9,11 +9,12 @@ const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60_000;
 
 /** Notes what became of a mail. */
 export async function settleMail(
-  { models, withTransaction }: MailContext,
-  { id }: PlannedMail,
+  { models, work, withTransaction }: MailContext,
+  { id, competitionId }: PlannedMail,
   change: Partial<Pick<SentMail, 'state' | 'sentAt' | 'halfPoints' | 'nextTryAt' | 'attempts'>>,
 ): Promise<void> {
   await withTransaction((transaction) => models.SentMail.update(change, { where: { id }, transaction }));
+  if (change.nextTryAt !== undefined) work.announce('mail', { competitionId, at: change.nextTryAt });
 }
 
 /** Takes a mail that nobody waits for out of the queue; it may be planned again. */

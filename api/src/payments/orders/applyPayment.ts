@@ -49,14 +49,16 @@ export async function applyPayment(
   }
   const isChanged = steps.length > 0 || refunded !== order.refunded || isSettled;
   const after = { ...order.get(), ...change };
+  const checkAt = nextCheck(after, context.realNow());
   await models.Order.update(
     {
       ...change,
       ...(isChanged ? { version: order.version + 1 } : {}),
-      checkAt: nextCheck(after, context.realNow()),
+      checkAt,
     },
     { where: { id: order.id }, transaction },
   );
+  if (checkAt !== null) context.work.announceAfter(transaction, 'payments', { at: checkAt });
   return isChanged ? 'changed' : 'unchanged';
 }
 

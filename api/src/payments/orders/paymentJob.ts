@@ -7,5 +7,6 @@ export const paymentJob: Job<PaymentsContext> = {
   name: 'payments',
   scope: 'portal',
   everyMs: 5_000,
-  run: (context) => reconcileOrders(context),
+  queue: { lane: 'payments', priority: 1, announced: true, parallel: 4 },
+  run: async (context) => ((await reconcileOrders(context)) ? 'again' : 'done'),
 };

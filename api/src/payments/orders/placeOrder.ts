@@ -153,6 +153,7 @@ async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Tra
   const { userId, kind, amount, discount, language, requestKey, returnAddress } = given;
   const beganAt = context.realNow();
   const open = { status: 'open' as const, refundDue: false, providerId: null, beganAt };
+  const checkAt = nextCheck(open, beganAt);
   const order = await context.models.Order.create(
     {
       ...{
@@ -173,11 +174,12 @@ async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Tra
       receiptNumber: null,
       createdAt: context.clock.now(),
       paidAt: null,
-      checkAt: nextCheck(open, beganAt),
+      checkAt,
     },
     { transaction },
   );
   await order.update({ returnUrl: withOrder(returnAddress, order.id) }, { transaction });
+  context.work.announceAfter(transaction, 'payments', { at: checkAt });
   return order.id;
 }
 

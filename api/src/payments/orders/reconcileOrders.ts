@@ -12,20 +12,28 @@ const BATCH = 20;
 /**
  * Reconciles orders with the provider where no webhook does: finishes what a crash cut off, gives up what the provider
  * never answered, asks after open payments whose webhook was lost, pays back what is due.
+ * @returns whether more may be due
  */
-export async function reconcileOrders(context: PaymentsContext): Promise<void> {
-  if (!context.payments) return;
-  for (const order of await claimDue(context)) {
+export async function reconcileOrders(context: PaymentsContext): Promise<boolean> {
+  if (!context.payments) return false;
+  const due = await claimDue(context);
+  for (const order of due) {
     try {
       await reconcile(await inOrdersCompetition(context, order.id), order);
     } catch (error) {
       context.log.warn({ err: error, orderId: order.id }, 'order not looked after');
     }
   }
+  return due.length === BATCH;
 }
 
 /** The next look is written down first: another process, or the next turn, leaves them alone. */
-async function claimDue({ models, realNow, withTransaction }: PaymentsContext): Promise<readonly Order[]> {
+async function claimDue({
+  models,
+  realNow,
+  work,
+  withTransaction,
+}: PaymentsContext): Promise<readonly Order[]> {
   const now = realNow();
   const due = { checkAt: { [Op.lte]: now } };
   // Most of the time there is nothing to do, which should cost no transaction.
@@ -41,7 +49,11 @@ async function claimDue({ models, realNow, withTransaction }: PaymentsContext): 
       transaction,
       lock: true,
     });
-    for (const order of orders) await order.update({ checkAt: nextCheck(order, now) }, { transaction });
+    for (const order of orders) {
+      const checkAt = nextCheck(order, now);
+      await order.update({ checkAt }, { transaction });
+      if (checkAt !== null) work.announceAfter(transaction, 'payments', { at: checkAt });
+    }
     return orders;
   });
 }

@@ -40,6 +40,7 @@ async function markDue(context: PaymentsContext, { orderId, actorId, reason }: R
     // Asked for already, and audited: pressed twice, or the money is on its way.
     if (order.refundDue) return { order, isNew: false };
     await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
+    context.work.announceAfter(transaction, 'payments');
     await writeAudit(
       context,
       {

@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../context.js';
 
 /** Puts the mail about a payment in the queue, once per order, in the transaction that takes the payment. */
 export async function queueReceiptMail(
-  { models, realNow }: Pick<PaymentsContext, 'models' | 'realNow'>,
+  { models, realNow, work }: Pick<PaymentsContext, 'models' | 'realNow' | 'work'>,
   { id, userId, competitionId }: Pick<Order, 'id' | 'userId' | 'competitionId'>,
   transaction: Transaction,
 ): Promise<void> {
@@ -27,4 +27,5 @@ export async function queueReceiptMail(
     ],
     { ignoreDuplicates: true, transaction },
   );
+  work.announceAfter(transaction, 'mail', { competitionId });
 }

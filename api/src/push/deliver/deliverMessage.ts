@@ -131,9 +131,10 @@ function pauseAfter(attempts: number): number {
 }
 
 async function settle(
-  { models, withTransaction }: PushContext,
+  { models, work, withTransaction }: PushContext,
   { id }: PushMessage,
   change: Partial<Pick<PushMessage, 'state' | 'nextTryAt' | 'waitingFor' | 'sentAt'>>,
 ): Promise<void> {
   await withTransaction((transaction) => models.PushMessage.update(change, { where: { id }, transaction }));
+  if (change.nextTryAt !== undefined) work.announce('push', { at: change.nextTryAt });
 }

@@ -5,6 +5,8 @@ import { deliverMessage } from './deliverMessage.js';
 
 /** Messages that are under way at the same time, of one process. */
 const AT_ONCE = 50;
+/** While more messages wait, places are filled again when only so many are taken. */
+const REFILL_AT = 25;
 
 const underWay = new WeakMap<PushContext, { count: number }>();
 
@@ -16,20 +18,25 @@ export const pushDeliveryJob: Job<PushContext> = {
   name: 'push',
   scope: 'portal',
   everyMs: 250,
+  queue: { lane: 'push', priority: 1, announced: true, parallel: 8 },
   async run(context) {
     const open = underWay.get(context) ?? { count: 0 };
     underWay.set(context, open);
     const free = AT_ONCE - open.count;
-    if (free <= 0) return;
-    for (const message of await claimMessages(context, free)) {
+    if (free <= 0) return 'done';
+    const messages = await claimMessages(context, free);
+    const mayBeMore = messages.length === free;
+    for (const message of messages) {
       open.count += 1;
       context.background.run('push', async () => {
         try {
           await deliverMessage(context, message);
         } finally {
           open.count -= 1;
+          if (mayBeMore && open.count === REFILL_AT) context.work.announce('push');
         }
       });
     }
+    return mayBeMore ? 'again' : 'done';
   },
 };

@@ -3,6 +3,7 @@ import https from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import webPush from 'web-push';
 import type { Env } from '../../infra/env.js';
+import { type Pace, UNLIMITED } from '../../infra/limits/pace.js';
 import { readVapidKeys, type VapidKeys } from '../vapidKeys.js';
 
 /** Where a message goes, and what it is encrypted with. */
@@ -44,8 +45,11 @@ const TIMEOUT = 5_000;
 /** Longest pause that a service may ask for, milliseconds. */
 const LONGEST_PAUSE = 60 * 60_000;
 
-/** @param env its keys are read, or made, when they are needed first */
-export function createPushService(env: Pick<Env, 'push' | 'dataDir'>): PushService {
+/**
+ * @param env its keys are read, or made, when they are needed first
+ * @param pace what the services allow
+ */
+export function createPushService(env: Pick<Env, 'push' | 'dataDir'>, pace: Pace = UNLIMITED): PushService {
   const { standIn, subject } = env.push;
   let keys: VapidKeys | null = null;
   const keysOnce = () => {
@@ -58,6 +62,7 @@ export function createPushService(env: Pick<Env, 'push' | 'dataDir'>): PushServi
   return {
     publicKey: () => keysOnce().publicKey,
     async send({ endpoint, p256dh, auth }, { payload, ttl, urgency }) {
+      await pace.take();
       try {
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },

@@ -27,7 +27,7 @@ interface Planned {
 
 /** Puts a message for each of these users in the queue; who has it there already keeps the one. */
 export async function planMessages(
-  context: Pick<PushContext, 'models' | 'sequelize' | 'realNow'>,
+  context: Pick<PushContext, 'models' | 'sequelize' | 'realNow' | 'work'>,
   plan: Plan,
   planned: readonly Planned[],
   transaction: Transaction,
@@ -53,6 +53,7 @@ export async function planMessages(
     })),
     { ignoreDuplicates: true, transaction },
   );
+  context.work.announceAfter(transaction, 'push');
 }
 
 async function countOfMatchday(

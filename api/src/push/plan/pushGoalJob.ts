@@ -12,6 +12,7 @@ export const pushGoalJob: Job<PushContext> = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 500,
+  queue: { lane: 'game', priority: 2 },
   async run(context, now) {
     const snapshot = await currentSnapshot(context);
     if (snapshot) await planGoals(context, snapshot, now);

@@ -15,6 +15,7 @@ export const pushPlanJob: Job<PushContext> = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 1_000,
+  queue: { lane: 'game', priority: 3 },
   async run(context, now) {
     const snapshot = await currentSnapshot(context);
     if (snapshot) {

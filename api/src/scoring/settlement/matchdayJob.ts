@@ -12,6 +12,7 @@ export const matchdayJob: Job<ScoringContext> = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 1_000,
+  queue: { lane: 'game', priority: 1 },
   async run(context) {
     const { settled, withdrawn, revalued } = await settleDue(context, { paced: true });
     for (const { weekId, state, teams, version, digest } of settled) {

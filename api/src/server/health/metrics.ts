@@ -4,8 +4,8 @@ import type { RequestTimes } from '../../http/index.js';
 /** What Prometheus reads at `/api/metrics`. */
 export interface Metrics extends RequestTimes {
   readonly registry: Registry;
-  /** Notes one run of a background job. */
-  observeJob(job: string, outcome: 'ok' | 'failed'): void;
+  /** Notes one run of a background job, and how long it took. */
+  observeJob(job: string, outcome: 'ok' | 'failed', seconds: number): void;
 }
 
 /** @param processMetrics also memory, event loop and garbage collection of this process */
@@ -25,6 +25,13 @@ export function createMetrics(processMetrics: boolean): Metrics {
     labelNames: ['job', 'outcome'],
     registers: [registry],
   });
+  const durations = new Histogram({
+    name: 'work_duration_seconds',
+    help: 'Time that a run of a background job took, by kind',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [registry],
+  });
   /** Looking labels up takes longer than counting; there are as many as routes and codes. */
   const series = new Map<string, Pick<ReturnType<typeof requests.labels>, 'observe'>>();
   return {
@@ -35,6 +42,9 @@ export function createMetrics(processMetrics: boolean): Metrics {
       series.set(key, { observe });
       return observe;
     },
-    observeJob: (job, outcome) => jobs.inc({ job, outcome }),
+    observeJob(job, outcome, seconds) {
+      jobs.inc({ job, outcome });
+      durations.observe({ kind: job }, seconds);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { sessionCleanupJob } from '../../accounts/index.js';
+import { accountMailJob, sessionCleanupJob } from '../../accounts/index.js';
 import { helpCleanupJob, helpMailJob } from '../../help/index.js';
 import { idempotencyCleanupJob } from '../../http/index.js';
 import type { ProcessRole } from '../../infra/env.js';
@@ -25,6 +25,7 @@ export const jobs: readonly Job<AppContext>[] = [
   indexNamesJob,
   leagueResultsJob,
   mailPlanJob,
+  accountMailJob,
   mailJob,
   pushGoalJob,
   pushPlanJob,

@@ -1,16 +1,13 @@
-import { sendAccountMails } from '../../accounts/index.js';
 import type { Job } from '../../infra/jobs/job.js';
 import { sendDueMails } from '../../mail/reminders/index.js';
 import type { AppContext } from '../context.js';
 
-/** Hands the mails in the queues to the mail server, a batch at a time; who waits for a link goes first. */
+/** Hands the mails of the game and of payments to the mail server, a batch at a time. */
 export const mailJob: Job<AppContext> = {
   name: 'mail',
   scope: 'portal',
   eachCompetition: true,
   everyMs: 2_000,
-  async run(context) {
-    if (context.competitionId === undefined) await sendAccountMails(context);
-    return (await sendDueMails(context)) ? 'again' : 'done';
-  },
+  queue: { lane: 'mail', priority: 3, announced: true, parallel: 8 },
+  run: async (context) => ((await sendDueMails(context)) ? 'again' : 'done'),
 };

@@ -1,62 +1,104 @@
-import { withStatementTimeout } from '../../infra/db/timeBudget.js';
-import { inCompetition } from '../../infra/inCompetition.js';
 import type { Job } from '../../infra/jobs/job.js';
+import { type JobQueue, openJobQueue } from '../../infra/jobs/queue/openJobQueue.js';
+import type { Schedule } from '../../infra/jobs/queue/schedules.js';
+import type { WorkHint } from '../../infra/jobs/work.js';
 import { trustedCompetitions } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import type { Metrics } from '../health/metrics.js';
-import { jobsOf } from './index.js';
+import { jobs, jobsOf } from './index.js';
+import { createJobRunner, type JobRunner, type RunOf } from './jobRunner.js';
 
-/** Starts every job of the process's role on its interval; the answer stops them and settles when none is running any more. */
+/** With a queue that answers, each worker looks for work that nobody announced this often, real milliseconds. */
+const SWEEP = 30_000;
+
+/**
+ * Starts every job of the process's role; the answer stops them and settles when none is running any more. Without a queue
+ * each job runs on its interval; with one (`QUEUE=redis`) what is done once for all runs when it is announced or scheduled
+ * there, and intervals are the sweep, or take over while the queue does not answer.
+ */
 export function startJobs(
   context: AppContext,
   metrics: Pick<Metrics, 'observeJob'>,
   more: readonly Job<AppContext>[] = [],
 ): () => Promise<void> {
-  const all = [...jobsOf(context.env.role), ...more];
-  const stops = all.map((job) => startJob(job, context, metrics));
+  const own = [...jobsOf(context.env.role), ...more];
+  const runner = createJobRunner(context, metrics);
+  const queue = context.env.queue ? openQueue(context, runner, { own, known: [...jobs, ...more] }) : null;
+  connectAnnouncements(context, { own, runner, queue });
+  const timers = own.map((job) => startInterval(job, { context, runner, queue }));
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    for (const timer of timers) clearInterval(timer);
+    context.work.connect(() => {});
+    await Promise.all([runner.stop(), queue?.close()]);
   };
 }
 
-function startJob(
-  job: Job<AppContext>,
-  context: AppContext,
-  metrics: Pick<Metrics, 'observeJob'>,
-): () => Promise<void> {
-  /** By competition; 0 is the default one, and what is about none. */
-  const running = new Map<number, Promise<void>>();
-  let isStopped = false;
-  async function run(scoped: AppContext): Promise<void> {
-    try {
-      while ((await runJob(job, scoped)) === 'again' && !isStopped) metrics.observeJob(job.name, 'ok');
-      metrics.observeJob(job.name, 'ok');
-    } catch (error) {
-      metrics.observeJob(job.name, 'failed');
-      context.log.error({ err: error, job: job.name }, 'job failed');
+interface Parts {
+  readonly context: AppContext;
+  readonly runner: JobRunner;
+  readonly queue: JobQueue | null;
+}
+
+function startInterval(job: Job<AppContext>, { context, runner, queue }: Parts): NodeJS.Timeout {
+  const isQueued = () => job.scope === 'portal' && job.queue !== undefined && queue?.isUsable() === true;
+  return setInterval(() => {
+    for (const competitionId of competitionsOf(job, context)) {
+      const run: RunOf = { job, competitionId };
+      if (isQueued() && Date.now() - runner.lastBegun(run) < Math.max(SWEEP, job.everyMs)) continue;
+      void runner.runAll(run);
     }
-  }
-  const start = (competitionId: number | null) => {
-    const key = competitionId ?? 0;
-    if (running.has(key)) return;
-    const done = run(inCompetition(context, competitionId)).finally(() => running.delete(key));
-    running.set(key, done);
-  };
-  const timer = setInterval(() => {
-    start(null);
-    if (!job.eachCompetition) return;
-    for (const { id, isDefault } of trustedCompetitions(context)) if (!isDefault) start(id);
   }, job.everyMs);
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await Promise.all(running.values());
-  };
 }
 
-/** What is done once for all handles all teams: its statements may take longer. */
-function runJob(job: Job<AppContext>, context: AppContext): Promise<unknown> {
-  const run = () => job.run(context, context.clock.now());
-  const { long } = context.env.databaseTimeouts;
-  return job.scope === 'portal' ? withStatementTimeout(long, run) : run();
+/** The default one is null. */
+function competitionsOf(job: Job<AppContext>, context: AppContext): readonly (number | null)[] {
+  if (!job.eachCompetition) return [null];
+  const others = trustedCompetitions(context).filter(({ isDefault }) => !isDefault);
+  return [null, ...others.map(({ id }) => id)];
+}
+
+function openQueue(
+  context: AppContext,
+  runner: JobRunner,
+  { own, known }: Record<'own' | 'known', readonly Job<AppContext>[]>,
+): JobQueue | null {
+  const { env, log } = context;
+  if (!env.queue) return null;
+  const isWorker = env.role !== 'api';
+  const queued = own.filter(({ scope, queue }) => scope === 'portal' && queue);
+  return openJobQueue(env.queue, {
+    log,
+    jobs: known,
+    worker: isWorker
+      ? {
+          runs: () =>
+            queued.flatMap((job) =>
+              competitionsOf(job, context).map((competitionId): Schedule => ({ job, competitionId })),
+            ),
+          async run({ kind, competitionId, slot }) {
+            const job = own.find(({ name }) => name === kind);
+            return job ? runner.runOnce({ job, competitionId, slot }) : false;
+          },
+        }
+      : null,
+  });
+}
+
+/** Without a queue a process that does such work itself looks at once; others leave it to the workers' intervals. */
+function connectAnnouncements(
+  context: AppContext,
+  { own, runner, queue }: Omit<Parts, 'context'> & { readonly own: readonly Job<AppContext>[] },
+): void {
+  context.work.connect((announced) => {
+    const job = jobs.find(({ name }) => name === announced.kind);
+    if (!job) return;
+    const competitionId = job.eachCompetition ? nullIfDefault(context, announced) : null;
+    if (queue?.isUsable()) return queue.announce({ ...announced, competitionId });
+    if (announced.at === null && own.includes(job)) void runner.runAll({ job, competitionId }, 'again');
+  });
+}
+
+function nullIfDefault(context: AppContext, { competitionId }: WorkHint): number | null {
+  const isDefault = trustedCompetitions(context).some((one) => one.isDefault && one.id === competitionId);
+  return isDefault ? null : competitionId;
 }

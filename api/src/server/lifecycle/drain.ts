@@ -20,7 +20,7 @@ interface DrainTimes {
 
 interface Running {
   readonly server: Server;
-  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'redis' | 'sequelize'>;
+  readonly context: Pick<AppContext, 'background' | 'live' | 'chat' | 'mailer' | 'redis' | 'sequelize'>;
   readonly lifecycle: Lifecycle;
   readonly stopJobs: () => Promise<void>;
 }
@@ -43,6 +43,7 @@ export async function drain(
   await Promise.race([finished, timeout]);
   clearTimeout(timer);
   server.closeAllConnections();
+  context.mailer.close?.();
   context.redis?.close();
   await context.sequelize.close();
 }

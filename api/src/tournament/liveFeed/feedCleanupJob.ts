@@ -12,6 +12,7 @@ export const feedCleanupJob: Job = {
   name: 'feed-cleanup',
   scope: 'portal',
   everyMs: HOUR,
+  queue: { lane: 'game', priority: 9 },
   async run({ models, realNow, withTransaction }) {
     const old = await models.FeedMessage.findAll({
       attributes: ['id'],

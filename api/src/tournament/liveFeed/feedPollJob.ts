@@ -8,6 +8,7 @@ export const feedPollJob: Job = {
   scope: 'portal',
   eachCompetition: true,
   everyMs: 1_000,
+  queue: { lane: 'game', priority: 2 },
   async run(context) {
     const { polls } = context.env.feed;
     if (polls.length === 0) return;

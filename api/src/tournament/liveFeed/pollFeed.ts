@@ -115,7 +115,10 @@ async function receivePage(
       models.FeedPoll.update(progress, { where: { competitionId }, transaction }),
     );
   }
-  if (changes > 0) context.invalidations.publish({ what: 'game' });
+  if (changes > 0) {
+    context.invalidations.publish({ what: 'game' });
+    context.work.announce('matchday', { competitionId });
+  }
   return after;
 }
 

@@ -26,7 +26,10 @@ const pushMessage = route(
       throw new Refusal('feed-refused', { problems });
     }
     const { matches, players, report } = result;
-    if (report !== null && report.changes > 0) context.invalidations.publish({ what: 'game' });
+    if (report !== null && report.changes > 0) {
+      context.invalidations.publish({ what: 'game' });
+      context.work.announce('matchday', { competitionId: context.competitionId ?? null });
+    }
     return { matches, players, changes: report?.changes ?? 0, warnings: [...(report?.warnings ?? [])] };
   },
   [limitPerAddress('feed'), requireSignature],

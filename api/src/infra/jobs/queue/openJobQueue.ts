@@ -1,0 +1,141 @@
+import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
+import type { Logger } from 'pino';
+import type { Job, Lane } from '../job.js';
+import type { WorkHint } from '../work.js';
+import { connectQueue, retryStrategy } from './queueConnection.js';
+import { ensureSchedules, type Schedule } from './schedules.js';
+import { keyOf, optionsOf, type WorkItem, workItem } from './workItem.js';
+
+/** Runs of a lane that one worker does at the same time. */
+const AT_ONCE: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments: 2 };
+/** A run whose worker gave no sign of life for so long is given to another one, milliseconds; it is renewed twice as often. */
+const LOCK = 15_000;
+/** A killed worker is no fault of its run, however often that happens. */
+const MOST_STALLS = 100;
+/** How often workers look whether all schedules are there, milliseconds. */
+const ENSURE_EVERY = 5_000;
+/** Work that is due later than this is not announced ahead: the sweep finds it, milliseconds. */
+const FURTHEST = 15 * 60_000;
+/** Redis may take so long for what ends runs, when a worker stops, milliseconds. */
+const CLOSE_WITHIN = 2_000;
+
+/** A queue that all processes share. It holds no work, only where to look for it. */
+export interface JobQueue {
+  /** False while workers must find their work without it. */
+  isUsable(): boolean;
+  announce(hint: WorkHint): void;
+  /** Takes no more runs; settles when those that were begun have ended. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly log: Logger;
+  readonly jobs: readonly Pick<Job, 'name' | 'queue'>[];
+  /** Null for a process that only announces. */
+  readonly worker: {
+    /** What there is to run, asked again and again: competitions come and go. */
+    readonly runs: () => readonly Schedule[];
+    /** @returns whether there is more to do @throws what the job fails with */
+    readonly run: (item: WorkItem) => Promise<boolean>;
+  } | null;
+}
+
+export function openJobQueue(
+  { url, prefix }: { readonly url: string; readonly prefix: string },
+  { log, jobs, worker }: Parts,
+): JobQueue {
+  const byKind = new Map(jobs.flatMap((job) => (job.queue ? [[job.name, job] as const] : [])));
+  const connection = connectQueue(url, log);
+  const queues = new Map<Lane, Queue<WorkItem>>();
+  const workers: Worker<WorkItem>[] = [];
+  const report = (error: unknown) => log.debug({ err: error }, 'the queue did not answer');
+
+  function add(item: WorkItem, at: number | null): void {
+    const queuedAs = byKind.get(item.kind)?.queue;
+    const queue = queuedAs && queues.get(queuedAs.lane);
+    if (!queuedAs || !queue || !connection.isUsable()) return;
+    const delay = at === null ? 0 : Math.max(0, at - Date.now());
+    if (delay > FURTHEST) return;
+    const key = keyOf(item);
+    // Announced while it runs, it runs once more afterwards; what comes later does not keep it from running now.
+    const deduplication =
+      delay === 0
+        ? { id: key, keepLastIfActive: true }
+        : { id: `${key}.${Math.ceil((Date.now() + delay) / 1_000)}` };
+    queue.add(item.kind, item, { ...optionsOf(queuedAs.priority), delay, deduplication }).catch(report);
+  }
+
+  async function process(queued: QueuedJob<WorkItem>): Promise<void> {
+    const item = workItem.safeParse(queued.data);
+    const job = item.success ? byKind.get(item.data.kind) : undefined;
+    if (!item.success || !job?.queue || !worker) return dropUnknown(queued);
+    if (!(await worker.run(item.data))) return;
+    // There is more than one run can do: others help.
+    const { slot } = item.data;
+    const { parallel = 1 } = job.queue;
+    for (const next of [slot, 2 * slot + 1, 2 * slot + 2]) {
+      if (next < parallel) add({ ...item.data, slot: next }, null);
+    }
+  }
+
+  /** Of another release; its schedule goes with it, and a worker that knows it adds it again. */
+  async function dropUnknown({ repeatJobKey, queueName }: QueuedJob<WorkItem>): Promise<void> {
+    if (repeatJobKey) await queues.get(queueName as Lane)?.removeJobScheduler(repeatJobKey);
+  }
+
+  function open(): void {
+    if (queues.size > 0) return void ensure();
+    const shared = { prefix: `${prefix}queue` };
+    for (const lane of Object.keys(AT_ONCE) as Lane[]) {
+      const queue = new Queue<WorkItem>(lane, { ...shared, connection: connection.redis });
+      queue.on('error', report);
+      queues.set(lane, queue);
+      if (!worker) continue;
+      const consumer = new Worker<WorkItem>(lane, process, {
+        ...shared,
+        connection: { url, maxRetriesPerRequest: null, retryStrategy },
+        concurrency: AT_ONCE[lane],
+        lockDuration: LOCK,
+        stalledInterval: LOCK,
+        maxStalledCount: MOST_STALLS,
+      });
+      consumer.on('error', report);
+      workers.push(consumer);
+    }
+    ensure();
+  }
+
+  function ensure(): void {
+    if (!worker || !connection.isUsable()) return;
+    const all = worker.runs();
+    const scheduled = all.filter(({ job }) => !job.queue?.announced);
+    const lacking = [...queues].map(([lane, queue]) =>
+      ensureSchedules(
+        queue,
+        scheduled.filter(({ job }) => job.queue?.lane === lane),
+      ),
+    );
+    // The queue was emptied, or is new: what was announced is looked for.
+    Promise.all(lacking).then((lacked) => {
+      if (!lacked.includes(true)) return;
+      for (const { job, competitionId } of all) add({ kind: job.name, competitionId, slot: 0 }, null);
+    }, report);
+  }
+
+  connection.onReady(open);
+  const timer = setInterval(ensure, ENSURE_EVERY).unref();
+  return {
+    isUsable: () => queues.size > 0 && connection.isUsable(),
+    announce: ({ kind, competitionId, at }) => add({ kind, competitionId, slot: 0 }, at),
+    async close() {
+      clearInterval(timer);
+      const ended = Promise.all(workers.map((one) => one.close()));
+      if (!connection.isUsable()) await Promise.race([ended, pause(CLOSE_WITHIN)]);
+      else await ended;
+      await Promise.all(workers.map((one) => one.close(true))).catch(report);
+      connection.close();
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

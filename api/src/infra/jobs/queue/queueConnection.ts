@@ -1,0 +1,67 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+/** How often the server is asked whether it answers, milliseconds. */
+const PING_EVERY = 1_000;
+/** A server that answered nothing for so long is treated as one that is gone, milliseconds. */
+const SILENCE = 3_000;
+const ANSWER_WITHIN = 2_000;
+/** Longest pause between two attempts to connect, milliseconds. */
+const RECONNECT_AT_LEAST = 2_000;
+
+/** The connection that announcements go through, and whether the server behind it answers. */
+export interface QueueConnection {
+  readonly redis: Redis;
+  /** False while the queue must not be relied on. */
+  isUsable(): boolean;
+  /** Calls `listener` each time that the server is there (again). */
+  onReady(listener: () => void): void;
+  close(): void;
+}
+
+export function connectQueue(url: string, log: Logger): QueueConnection {
+  const redis = new Redis(url, {
+    retryStrategy,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: ANSWER_WITHIN,
+    connectTimeout: 5_000,
+    socketTimeout: SILENCE,
+  });
+  let answeredAt = 0;
+  let isOut = false;
+  const isUsable = () => redis.status === 'ready' && Date.now() - answeredAt < SILENCE;
+  const ping = () => {
+    if (redis.status === 'ready') redis.ping().then(() => (answeredAt = Date.now()), ignore);
+    if (isOut === isUsable()) note();
+  };
+  function note(): void {
+    isOut = !isUsable();
+    if (isOut) log.warn('the queue is out of reach: each worker looks for work on its intervals');
+    else log.info('the queue is back');
+  }
+  const timer = setInterval(ping, PING_EVERY).unref();
+  redis.on('error', ignore);
+  redis.on('ready', () => {
+    answeredAt = Date.now();
+    if (isOut) note();
+  });
+  return {
+    redis,
+    isUsable,
+    onReady: (listener) => void redis.on('ready', listener),
+    close() {
+      clearInterval(timer);
+      redis.disconnect();
+    },
+  };
+}
+
+/** @param times attempts so far @returns milliseconds until the next one */
+export function retryStrategy(times: number): number {
+  return Math.min(times * 100, RECONNECT_AT_LEAST) + Math.random() * 100;
+}
+
+/** What failed is announced again, or found by the sweep. */
+function ignore(): void {}

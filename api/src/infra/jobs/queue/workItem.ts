@@ -1,0 +1,32 @@
+import type { JobsOptions } from 'bullmq';
+import * as z from 'zod';
+
+/** What travels through the queue: where to look. Between releases of all ages its fields keep their names. */
+export const workItem = z.object({
+  kind: z.string(),
+  competitionId: z.int().nullable(),
+  /** Of the runs of a kind that may happen at the same time, which; 0 for the only one. */
+  slot: z.int().min(0).default(0),
+});
+export type WorkItem = z.output<typeof workItem>;
+
+/** Names a run among all that wait: the same work waits once. */
+export function keyOf({ kind, competitionId, slot }: WorkItem): string {
+  return `${kind}.${competitionId ?? 0}.${slot}`;
+}
+
+/** Times that an announced run is tried: after 1, 2, 4 and 8 seconds; after that the sweep finds the work. */
+const ATTEMPTS = 5;
+/** Failed runs stay in Redis for so long, seconds, and so many: for tools that look at queues. */
+const FAILED_STAYS = { age: 24 * 3_600, count: 200 };
+
+/** How every run is queued. @param priority lower numbers first */
+export function optionsOf(priority: number) {
+  return {
+    priority,
+    attempts: ATTEMPTS,
+    backoff: { type: 'exponential', delay: 1_000 },
+    removeOnComplete: true,
+    removeOnFail: FAILED_STAYS,
+  } satisfies JobsOptions;
+}
