@@ -48,6 +48,7 @@ import { leaguesAgain } from './0052-leagues-again.js';
 import { positionsOfRankings } from './0053-positions-of-rankings.js';
 import { indexNames } from './0054-index-names.js';
 import { pushByCompetition } from './0056-push-by-competition.js';
+import { createWorkFailures } from './0057-create-work-failures.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   positionsOfRankings,
   indexNames,
   pushByCompetition,
+  createWorkFailures,
 ];

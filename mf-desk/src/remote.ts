@@ -13,6 +13,7 @@ import { OverviewPage } from './pages/OverviewPage.js';
 import { TicketPage } from './pages/TicketPage.js';
 import { UserPage } from './pages/UserPage.js';
 import { UsersPage } from './pages/UsersPage.js';
+import { WorkPage } from './pages/WorkPage.js';
 
 /** What operators and the help desk work with. */
 export const remote = defineReactRemote({
@@ -27,6 +28,7 @@ export const remote = defineReactRemote({
     '/desk/orders': OrdersPage,
     '/desk/content': ContentPage,
     '/desk/corrections': CorrectionsPage,
+    '/desk/work': WorkPage,
     '/desk/audit': AuditPage,
     '/desk/help': HelpPage,
     '/desk/help/:id': TicketPage,

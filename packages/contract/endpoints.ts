@@ -10,6 +10,7 @@ import { liveEndpoints } from './live.js';
 import { matchEndpoints } from './match.js';
 import { operatorEndpoints } from './operator.js';
 import { operatorCompetitionEndpoints } from './operatorCompetitions.js';
+import { operatorWorkEndpoints } from './operatorWork.js';
 import { paymentEndpoints } from './payment.js';
 import { playerEndpoints } from './player.js';
 import { prizeEndpoints } from './prize.js';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...operatorEndpoints,
   ...operatorCompetitionEndpoints,
+  ...operatorWorkEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -141,6 +141,7 @@ export {
   type PackImport,
   packImport,
 } from './operatorCompetitions.js';
+export { type WorkFailure, type WorkState, workFailure, workState } from './operatorWork.js';
 export {
   type Coupon,
   coupon,

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { startRedisServer } from '../testing/redisServer.js';
+import { startSlowSmtp } from '../testing/slowSmtp.js';
 import { seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
-import { startSlowSmtp } from './slowSmtp.js';
 
 /**
  * Sends a reminder to each of `BENCH_MAILS` fans with one worker or two, from the tables or from a queue in Redis, through

@@ -1,3 +1,4 @@
+import { countDue } from '../infra/jobs/countDue.js';
 import type { Job } from '../infra/jobs/job.js';
 import type { HelpContext } from './context.js';
 import { sendHelpMails } from './sendHelpMails.js';
@@ -9,4 +10,9 @@ export const helpMailJob: Job<HelpContext> = {
   everyMs: 10_000,
   queue: { lane: 'mail', priority: 2, announced: true },
   run: async (context) => ((await sendHelpMails(context)) ? 'again' : 'done'),
+  backlog: ({ models, realNow }) => countDue(models.HelpConversation, 'mailDueAt', { now: realNow() }),
+  async requeue({ models, realNow }, id, transaction) {
+    const again = { mailDueAt: realNow(), mailAttempts: 0 };
+    await models.HelpConversation.update(again, { where: { id: [...id], mailDueAt: null }, transaction });
+  },
 };

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize';
+import { recordFailure } from '../infra/jobs/workFailures.js';
 import { MailFailure, pauseAfter, RECIPIENT_COLUMNS, recipientOf } from '../mail/index.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
 import { productLook } from '../tournament/index.js';
@@ -88,6 +89,9 @@ async function sendOne(context: HelpContext, conversation: HelpConversation): Pr
     log.warn({ conversation: id, err: error, failure, attempts }, 'help mail not sent');
     const mailDueAt = isHopeless ? null : realNow() + pauseAfter(attempts);
     await settle(context, id, { mailDueAt, mailAttempts: attempts });
+    if (isHopeless)
+      await recordFailure(context, { kind: 'help-mail', subject: String(id) }, { error, attempts });
+    else context.work.countRetries('help-mail');
     return failure !== 'unreachable';
   }
 }

@@ -54,6 +54,25 @@ describe('the time that a call may wait for the database', () => {
   });
 });
 
+describe('the queue of workers', () => {
+  const read = (variables: NodeJS.ProcessEnv) => readEnv(variables).queue;
+
+  it('is in the tables, also where there is a Redis', () => {
+    expect(read({ REDIS_URL: 'redis://127.0.0.1:6379' })).toBeNull();
+  });
+
+  it('is in the Redis that is there, or in one of its own', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379';
+    expect(read({ QUEUE: 'redis', REDIS_URL })).toEqual({ url: REDIS_URL, prefix: 'euro:' });
+    const own = { QUEUE: 'redis', REDIS_URL, QUEUE_REDIS_URL: 'redis://queue:6379', REDIS_PREFIX: 'x:' };
+    expect(read(own)).toEqual({ url: 'redis://queue:6379', prefix: 'x:' });
+  });
+
+  it('in Redis needs an address', () => {
+    expect(() => read({ QUEUE: 'redis' })).toThrow('QUEUE_REDIS_URL or REDIS_URL must be set');
+  });
+});
+
 describe('the keys of notifications', () => {
   const publicKey = 'B'.repeat(87);
   const privateKey = 'k'.repeat(43);

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '@euro/game';
 import type { SentMail } from '../models/index.js';
-import type { CompetitionLook, LoadedCompetition, Season, TournamentSnapshot } from '../tournament/index.js';
+import type { CompetitionLook, LoadedCompetition } from '../tournament/index.js';
 import type { Mail } from './mailer.js';
 
 /** What becomes of a planned mail at the moment at which it could go out. */
@@ -10,12 +10,6 @@ export type Letter =
   | { readonly kind: 'later'; readonly pause: number }
   /** Nobody waits for it any more. */
   | { readonly kind: 'unwanted' };
-
-/** The state of the game for the mails of one round. */
-export interface PostRound {
-  readonly season: Season;
-  readonly snapshot: TournamentSnapshot;
-}
 
 /** A mail in the queue, as far as sending it needs to know. */
 export type PlannedMail = Pick<

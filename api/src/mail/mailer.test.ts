@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passwordResetMail } from '../accounts/accountMail/accountMail.js';
+import type { Pace } from '../infra/limits/pace.js';
+import { startSlowSmtp } from '../testing/slowSmtp.js';
 import { PRODUCT_LOOK } from '../tournament/index.js';
-import { createMailer } from './mailer.js';
+import { createMailer, type Mailer } from './mailer.js';
 
 const SENT_AT = Date.parse('2024-06-19T08:00:00Z');
 
@@ -20,10 +22,21 @@ const mail = passwordResetMail({
 });
 
 let dataDir: string;
+let mailers: Mailer[];
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'euro-mail-'));
+  mailers = [];
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  for (const mailer of mailers) mailer.close?.();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function connect(smtpUrl: string, mailConnections = 2, pace?: Pace): Mailer {
+  const mailer = createMailer({ smtpUrl, dataDir, mailFrom, mailConnections }, () => SENT_AT, pace);
+  mailers.push(mailer);
+  return mailer;
+}
 
 describe('a mail', () => {
   it('becomes a file in the outbox when there is no server', async () => {
@@ -49,11 +62,33 @@ describe('a mail', () => {
   });
 
   it('goes to the SMTP server when there is one', async () => {
-    const received = await smtpServer({}, (smtpUrl) =>
-      createMailer({ smtpUrl, dataDir, mailFrom }, () => SENT_AT).send(mail),
-    );
+    const received = await smtpServer({}, (smtpUrl) => connect(smtpUrl).send(mail));
     expect(received).toContain('RCPT TO:<eden@example.test>');
     expect(received.join('\n')).toContain('Kies een nieuw wachtwoord');
+  });
+
+  it('goes through few connections, which are used again', async () => {
+    const server = await startSlowSmtp(20);
+    const mailer = connect(server.url, 3);
+    await Promise.all(Array.from({ length: 12 }, () => mailer.send(mail)));
+    await mailer.send(mail);
+    expect([server.accepted.length, server.connections()]).toEqual([13, 3]);
+    await server.close();
+  });
+
+  it('waits for what the provider allows', async () => {
+    const taken: (() => void)[] = [];
+    const pace: Pace = { take: () => new Promise((go) => taken.push(go)) };
+    const server = await startSlowSmtp(0);
+    const mailer = connect(server.url, 3, pace);
+    const [first, second] = [mailer.send(mail), mailer.send(mail)];
+    taken[0]?.();
+    await first;
+    expect(server.accepted).toHaveLength(1);
+    taken[1]?.();
+    await second;
+    expect(server.accepted).toHaveLength(2);
+    await server.close();
   });
 
   it('lets mail programs unsubscribe with one click (RFC 8058), and keeps its id', async () => {
@@ -82,13 +117,13 @@ describe('a mail', () => {
     [{ EHLO: '421 too busy' }, 'unreachable'],
   ])('that the server answers with %j is %s', async (replies, kind) => {
     await smtpServer(replies, async (smtpUrl) => {
-      const sent = createMailer({ smtpUrl, dataDir, mailFrom }, () => SENT_AT).send(mail);
+      const sent = connect(smtpUrl).send(mail);
       await expect(sent).rejects.toMatchObject({ name: 'MailFailure', kind });
     });
   });
 
   it('finds a server that is not there unreachable', async () => {
-    const sent = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', dataDir, mailFrom }, () => SENT_AT).send(mail);
+    const sent = connect('smtp://127.0.0.1:1').send(mail);
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
   });
 

@@ -69,6 +69,7 @@ import { defineUser, type User } from './user.js';
 import { defineUserIdentity, type UserIdentity } from './userIdentity.js';
 import { defineUserRole, type UserRole } from './userRole.js';
 import { defineWatchedPlayer, type WatchedPlayer } from './watchedPlayer.js';
+import { defineWorkFailure, type WorkFailure } from './workFailure.js';
 
 export type {
   AccountMail,
@@ -142,6 +143,7 @@ export type {
   UserIdentity,
   UserRole,
   WatchedPlayer,
+  WorkFailure,
 };
 
 export function defineModels(sequelize: Sequelize) {
@@ -210,6 +212,7 @@ export function defineModels(sequelize: Sequelize) {
     UserIdentity: defineUserIdentity(sequelize),
     UserRole: defineUserRole(sequelize),
     WatchedPlayer: defineWatchedPlayer(sequelize),
+    WorkFailure: defineWorkFailure(sequelize),
     Coupon: defineCoupon(sequelize),
     Order: defineOrder(sequelize),
     OrderCoupon: defineOrderCoupon(sequelize),

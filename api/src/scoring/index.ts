@@ -21,3 +21,4 @@ export {
 } from './settlement/index.js';
 export { loadMatchdays, type MatchdayNow } from './settlement/loadMatchday.js';
 export { matchdayJob } from './settlement/matchdayJob.js';
+export { watchSettlements } from './settlement/settlementLag.js';

@@ -22,7 +22,7 @@ import { servePictures } from '../infra/uploads/servePictures.js';
 import { serveChat, watchChat } from '../leagues/index.js';
 import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
 import { watchOrders } from '../payments/index.js';
-import { serveLiveStream, watchLive } from '../scoring/index.js';
+import { serveLiveStream, watchLive, watchSettlements } from '../scoring/index.js';
 import { serveFeeds, serveOEmbed, servePreviews, serveSharePictures } from '../share/index.js';
 import { dataState, watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
@@ -31,6 +31,7 @@ import { createMetrics, type Metrics } from './health/metrics.js';
 import { probes } from './health/probes.js';
 import { watchDatabase } from './health/watchDatabase.js';
 import { routes } from './routes.js';
+import { watchWork } from './work/index.js';
 
 interface Parts {
   readonly metrics?: Metrics;
@@ -49,6 +50,8 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   watchOrders(context, metrics.registry);
   watchFaults(context.faults, metrics.registry);
   watchRedis(context.redis, context.invalidations, metrics.registry);
+  watchWork(context, metrics.registry);
+  watchSettlements(context, metrics.registry);
   const requestMetrics = createRequestMetrics(context.log, metrics);
   const { realNow, transactionsEnded } = context;
   const responseCache = createResponseCache(

@@ -13,6 +13,7 @@ import { teamRoutes, watchlistRoutes } from '../teams/index.js';
 import { clubRoutes, competitionRoutes, feedRoutes, matchRoutes, playerRoutes } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import { faultRoutes } from './faults/faultRoutes.js';
+import { workRoutes } from './work/index.js';
 
 /** Every route of the API. */
 export const routes: readonly Route<AppContext>[] = [
@@ -38,4 +39,5 @@ export const routes: readonly Route<AppContext>[] = [
   ...feedRoutes,
   ...faultRoutes,
   ...adminRoutes,
+  ...workRoutes,
 ];

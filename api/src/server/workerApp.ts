@@ -13,11 +13,13 @@ import {
 import { Refusal } from '../infra/errors.js';
 import { watchRedis } from '../infra/redis/index.js';
 import { watchOrders } from '../payments/index.js';
+import { watchSettlements } from '../scoring/index.js';
 import { watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import type { Metrics } from './health/metrics.js';
 import { probes } from './health/probes.js';
 import { watchDatabase } from './health/watchDatabase.js';
+import { watchWork } from './work/index.js';
 
 interface Parts {
   readonly metrics: Metrics;
@@ -30,6 +32,8 @@ export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Par
   watchFeeds(context, metrics.registry);
   watchOrders(context, metrics.registry);
   watchRedis(context.redis, context.invalidations, metrics.registry);
+  watchWork(context, metrics.registry);
+  watchSettlements(context, metrics.registry);
   const app = new Koa();
   app.silent = true;
   app.use(closeConnectionsOnDrain(lifecycle));

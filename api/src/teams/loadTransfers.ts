@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
+import { groupBy } from '../infra/groupBy.js';
 import type { Transfer } from '../models/index.js';
 
 /** A confirmed transfer; prices in tenths of a million. */
@@ -17,11 +18,35 @@ export async function loadTransfers(
 ): Promise<StoredTransfer[]> {
   const rows = await select<StoredTransfer>(
     sequelize,
-    `SELECT week_id AS weekId, in_id AS inId, out_id AS outId, in_price AS inPrice, out_price AS outPrice,
-            out_purchase AS outPurchase, extra, created_at AS createdAt
-       FROM transfers WHERE team_id = :teamId ORDER BY id`,
+    `SELECT ${COLUMNS} FROM transfers WHERE team_id = :teamId ORDER BY id`,
     { teamId },
     transaction,
   );
-  return rows.map((row) => ({ ...row, extra: Boolean(row.extra), createdAt: Number(row.createdAt) }));
+  return rows.map(readTransfer);
 }
+
+/** The transfers of several teams, by team. For some hundred teams: their ids are in the statement. */
+export async function loadTransfersOf(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  teamIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredTransfer[]>> {
+  if (teamIds.length === 0) return new Map();
+  const rows = await select<StoredTransfer & { readonly teamId: number }>(
+    sequelize,
+    `SELECT team_id AS teamId, ${COLUMNS} FROM transfers WHERE team_id IN (:teamIds) ORDER BY id`,
+    { teamIds },
+  );
+  return groupBy(
+    rows.map((row) => ({ ...readTransfer(row), teamId: row.teamId })),
+    ({ teamId }) => teamId,
+  );
+}
+
+const COLUMNS = `week_id AS weekId, in_id AS inId, out_id AS outId, in_price AS inPrice, out_price AS outPrice,
+            out_purchase AS outPurchase, extra, created_at AS createdAt`;
+
+const readTransfer = (row: StoredTransfer): StoredTransfer => ({
+  ...row,
+  extra: Boolean(row.extra),
+  createdAt: Number(row.createdAt),
+});

@@ -26,6 +26,7 @@ export const ACTIONS = [
   'order.refunded',
   'order.refund-failed',
   'order.mismatch-settled',
+  'work.retried',
 ] as const;
 
 const Details = styled.details`

@@ -24,6 +24,7 @@ const PLACES = [
   ['orders', '/desk/orders'],
   ['content', '/desk/content'],
   ['corrections', '/desk/corrections'],
+  ['work', '/desk/work'],
   ['audit', '/desk/audit'],
   ['help', HELP],
 ] as const;

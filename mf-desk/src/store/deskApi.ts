@@ -20,6 +20,7 @@ const TAGS = [
   'Tickets',
   'Ticket',
   'Competitions',
+  'Work',
 ] as const;
 type Tag = (typeof TAGS)[number];
 
@@ -178,6 +179,17 @@ export const deskApi = createApi({
       // A dry run changes nothing.
       invalidatesTags: (answer) => (answer?.isDone ? [...TAGS] : []),
     }),
+    work: build.query({ ...call('GET admin/work', {}), providesTags: ['Work'] }),
+    retryWork: build.mutation({
+      ...call(
+        'POST admin/work/{kind}/retry',
+        ({ kind, ...body }: { kind: string } & BodyOf<'POST admin/work/{kind}/retry'>) => ({
+          params: { kind },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Work', 'Audit'],
+    }),
     audit: build.query({
       ...call('GET admin/audit', (query: QueryOf<'GET admin/audit'>) => ({ query })),
       providesTags: ['Audit'],
@@ -232,6 +244,8 @@ export const {
   useSettingsQuery,
   useChangeSettingsMutation,
   useImportPackMutation,
+  useWorkQuery,
+  useRetryWorkMutation,
   useAuditQuery,
   useTicketsQuery,
   useTicketQuery,

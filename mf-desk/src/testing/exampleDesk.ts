@@ -12,6 +12,7 @@ import {
   type PlayerFigures,
   type ResponseOf,
   type UserSheet,
+  type WorkFailure,
 } from '@euro/api-contract';
 import { exampleMatch, type FakePlatform } from '@euro/platform/testing';
 
@@ -246,6 +247,37 @@ export function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
+/** A mail was refused, reports wait, and a settlement runs. */
+export function exampleWork(fields: Partial<AllWork> = {}): AllWork {
+  return {
+    driver: 'redis',
+    isUsable: true,
+    now: NOW,
+    kinds: [
+      { kind: 'matchday', due: null, later: null, oldestAt: null, running: 1, failed: 0 },
+      { kind: 'mail', due: 1_204, later: 3, oldestAt: NOW, running: 2, failed: 1 },
+      { kind: 'session-cleanup', due: null, later: null, oldestAt: null, running: 0, failed: 0 },
+    ],
+    failures: [exampleWorkFailure()],
+    ...fields,
+  };
+}
+
+export function exampleWorkFailure(fields: Partial<WorkFailure> = {}): WorkFailure {
+  return {
+    id: 8,
+    kind: 'mail',
+    competitionId: null,
+    rowId: 4_711,
+    reason: 'The mail did not go out: 550 no such user',
+    attempts: 1,
+    failedAt: NOW,
+    ...fields,
+  };
+}
+
+type AllWork = ResponseOf<'GET admin/work'>;
+
 /** EURO 2024 while it is open, the default. */
 export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): OperatorCompetition {
   return {
@@ -331,6 +363,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
   api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
   api.answer('GET admin/pages', { pages: [exampleRules] });
+  api.answer('GET admin/work', exampleWork());
   api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
   api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
   api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });

@@ -31,6 +31,7 @@ export const auditTexts = defineTexts({
     'order.refunded': 'Bestelling terugbetaald',
     'order.refund-failed': 'Terugbetaling mislukt',
     'order.mismatch-settled': 'Afwijkende betaling afgehandeld',
+    'work.retried': 'Mislukt werk opnieuw geprobeerd',
   },
   en: {
     action: 'What',
@@ -61,5 +62,6 @@ export const auditTexts = defineTexts({
     'order.refunded': 'Order paid back',
     'order.refund-failed': 'Paying back failed',
     'order.mismatch-settled': 'Mismatched payment settled',
+    'work.retried': 'Failed work tried again',
   },
 });

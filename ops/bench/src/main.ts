@@ -11,6 +11,7 @@ import { firstLoad } from './firstLoad.js';
 import { hotReads } from './hotReads.js';
 import { interactions } from './interactions.js';
 import { live } from './live.js';
+import { mail } from './mail.js';
 import { millionTeams } from './millionTeams.js';
 import { oneMoreRemote } from './oneMoreRemote.js';
 import { pitch } from './pitch.js';
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   dataReads,
   burst,
   live,
+  mail,
   firstLoad,
   pitch,
   interactions,

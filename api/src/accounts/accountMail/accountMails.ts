@@ -93,6 +93,7 @@ async function postpone(
   mails: readonly Queued[],
 ): Promise<void> {
   const attempts = Math.max(...mails.map((mail) => mail.attempts)) + 1;
+  work.countRetries('account-mail', mails.length);
   const nextTryAt = realNow() + pauseAfter(attempts);
   await withTransaction((transaction) =>
     models.AccountMail.update({ nextTryAt }, { where: { id: mails.map(({ id }) => id) }, transaction }),

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { BaseContext } from '../context.js';
 
 /**
@@ -20,6 +21,16 @@ export interface QueuedAs {
   readonly parallel?: number;
 }
 
+/** What of a kind of work waits in the tables. */
+export interface Backlog {
+  /** Rows whose time has come. */
+  readonly due: number;
+  /** Rows that wait for a later moment. */
+  readonly later: number;
+  /** Since when the oldest due row waits, epoch milliseconds of real time; null: none is due. */
+  readonly oldest: number | null;
+}
+
 /** Work that the API repeats in the background; a run never overlaps the one before. */
 export interface Job<C extends BaseContext = BaseContext> {
   readonly name: string;
@@ -39,4 +50,8 @@ export interface Job<C extends BaseContext = BaseContext> {
    * @returns `again` when there is more to do, which then is done without a pause; anything else counts as nothing
    */
   run(context: C, now: number): Promise<unknown>;
+  /** What waits, of all competitions; left out for work that leaves no rows. */
+  backlog?(context: C): Promise<Backlog>;
+  /** Makes rows due that were given up, by the subjects of their failures; left out when none are. */
+  requeue?(context: C, subjects: readonly string[], transaction: Transaction): Promise<void>;
 }

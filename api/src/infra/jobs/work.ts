@@ -10,6 +10,16 @@ export interface WorkHint {
   readonly at: number | null;
 }
 
+/** What receives announcements, and what it knows of the work. */
+export interface WorkDriver {
+  readonly name: 'tables' | 'redis';
+  /** False while workers find their work without it. */
+  isUsable(): boolean;
+  receive(hint: WorkHint): void;
+  /** Runs under way by kind, of all workers; null when this process can't know. Never rejects. */
+  running(): Promise<ReadonlyMap<string, number> | null>;
+}
+
 type Where = Partial<Pick<WorkHint, 'competitionId' | 'at'>>;
 
 /**
@@ -21,19 +31,37 @@ export interface WorkChannel {
   announce(kind: string, where?: Where): void;
   /** Announces when `transaction` is committed; nothing when it is rolled back. */
   announceAfter(transaction: Transaction, kind: string, where?: Where): void;
-  /** Hands what is announced from now on to `receive`, instead of dropping it. */
-  connect(receive: (hint: WorkHint) => void): void;
+  /** Hands what is announced from now on to `driver`, instead of dropping it. */
+  connect(driver: WorkDriver): void;
+  readonly driver: WorkDriver;
+  /** Counts runs and rows that failed and are tried again later. */
+  countRetries(kind: string, amount?: number): void;
+  readonly retries: ReadonlyMap<string, number>;
 }
 
+/** Of a process that does no such work and knows no queue. */
+const NO_DRIVER: WorkDriver = {
+  name: 'tables',
+  isUsable: () => true,
+  receive: () => {},
+  running: async () => null,
+};
+
 export function createWorkChannel(): WorkChannel {
-  let receive: (hint: WorkHint) => void = () => {};
+  let driver = NO_DRIVER;
+  const retries = new Map<string, number>();
   const announce: WorkChannel['announce'] = (kind, { competitionId = null, at = null } = {}) =>
-    receive({ kind, competitionId, at });
+    driver.receive({ kind, competitionId, at });
   return {
     announce,
     announceAfter: (transaction, kind, where) => transaction.afterCommit(() => announce(kind, where)),
     connect(next) {
-      receive = next;
+      driver = next;
     },
+    get driver() {
+      return driver;
+    },
+    countRetries: (kind, amount = 1) => void retries.set(kind, (retries.get(kind) ?? 0) + amount),
+    retries,
   };
 }

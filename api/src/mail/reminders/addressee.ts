@@ -1,9 +1,9 @@
 import { isPremiumIn, loadPremium } from '../../http/index.js';
-import type { SentMail, Team } from '../../models/index.js';
+import type { MailChoice, Team } from '../../models/index.js';
 import type { MailContext } from '../context.js';
+import type { PlannedMail } from '../letter.js';
 import type { Recipient, UnsubscribeLinks } from '../recipient.js';
 import { RECIPIENT_COLUMNS, recipientOf } from '../recipientOf.js';
-import { loadMailChoices } from './mailChoices.js';
 import { type MailKind, unsubscribeToken } from './unsubscribeToken.js';
 
 /** Somebody who still wants a mail that was planned for him, with the team it is about. */
@@ -13,32 +13,49 @@ export interface Addressee {
   readonly unsubscribe: UnsubscribeLinks;
 }
 
-type Planned = Pick<SentMail, 'userId' | 'competitionId'> & { readonly kind: MailKind };
-
 /**
- * Who gets a planned mail; null when he does not want it any more, may not have it, or has no team. Of several teams
- * the first is meant, as everywhere (spec §6).
+ * Who gets which of these planned mails, by the mail's id. Who does not want it any more, may not have it, or has no team is
+ * left out. Of several teams the first is meant, as everywhere (spec §6).
  */
-export async function loadAddressee(context: MailContext, planned: Planned): Promise<Addressee | null> {
+export async function loadAddressees(
+  context: MailContext,
+  competitionId: number,
+  mails: readonly PlannedMail[],
+): Promise<ReadonlyMap<number, Addressee>> {
   const { models, env } = context;
-  const { kind, userId, competitionId } = planned;
-  const [choices, user, team, premium] = await Promise.all([
-    loadMailChoices(context, userId),
-    models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
-    models.Team.findOne({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'ASC']] }),
-    loadPremium(context, userId),
+  const userId = [...new Set(mails.map((planned) => planned.userId))];
+  const [choices, users, teams] = await Promise.all([
+    models.MailChoice.findAll({ where: { userId }, raw: true }),
+    models.User.findAll({ attributes: [...RECIPIENT_COLUMNS, 'id'], where: { id: userId }, raw: true }),
+    models.Team.findAll({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'DESC']] }),
   ]);
-  if (!choices || !user || !team) return null;
-  const isWanted =
-    kind === 'deadline'
-      ? choices.deadlineMail
-      : choices.matchdayReport && isPremiumIn(premium, competitionId);
-  if (!isWanted) return null;
-  return {
-    to: recipientOf(user),
-    team,
-    unsubscribe: unsubscribeLinks(env.publicUrl, kind, choices.unsubscribeToken),
-  };
+  const choicesOf = new Map(choices.map((row) => [row.userId, row]));
+  const userOf = new Map(users.map((row) => [row.id, row]));
+  // The last one that is set is the first one of the user.
+  const teamOf = new Map(teams.map((row) => [row.userId, row]));
+  const entries = await Promise.all(
+    mails.map(async ({ id, kind, userId: reader }) => {
+      const chosen = choicesOf.get(reader);
+      const user = userOf.get(reader);
+      const team = teamOf.get(reader);
+      if (kind === 'payment' || !chosen || !user || !team) return [];
+      if (!(await isWanted(context, kind, { chosen, competitionId }))) return [];
+      const unsubscribe = unsubscribeLinks(env.publicUrl, kind, chosen.unsubscribeToken);
+      return [[id, { to: recipientOf(user), team, unsubscribe }] as const];
+    }),
+  );
+  return new Map(entries.flat());
+}
+
+async function isWanted(
+  context: MailContext,
+  kind: MailKind,
+  { chosen, competitionId }: { readonly chosen: MailChoice; readonly competitionId: number },
+): Promise<boolean> {
+  if (kind === 'deadline') return Boolean(chosen.deadlineMail);
+  return (
+    Boolean(chosen.matchdayReport) && isPremiumIn(await loadPremium(context, chosen.userId), competitionId)
+  );
 }
 
 function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {

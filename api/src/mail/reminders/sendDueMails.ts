@@ -1,10 +1,12 @@
 import pLimit from 'p-limit';
 import { currentSnapshot } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
-import type { Letter, PlannedMail, PostRound } from '../letter.js';
+import type { Letter, PlannedMail } from '../letter.js';
 import { MailFailure } from '../mailFailure.js';
 import { claimMails } from './claimMails.js';
+import { loadRound, type PostRound } from './loadRound.js';
 import { giveBack, postponeMails } from './postponeMails.js';
+import { createSentNotes, type SentNotes } from './sentNotes.js';
 import { dropMail, keepMail, settleMail } from './settleMail.js';
 import { writeReminder } from './writeReminder.js';
 import { writeReport } from './writeReport.js';
@@ -25,12 +27,13 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
   const claimed = await claimMails(context, competitionId);
   if (!claimed) return false;
   const { mails, season } = claimed;
+  const round = await loadRound(context, mails, { season, snapshot });
   const end = context.realNow() + TURN;
-  const turn: Turn = { failed: [], untried: [] };
+  const turn: Turn = { failed: [], untried: [], notes: createSentNotes(context) };
   const limit = pLimit(context.env.mailConnections);
   const sendOrLeave = async (planned: PlannedMail) => {
     if (turn.failed.length > 0 || context.realNow() > end) turn.untried.push(planned);
-    else await sendMail(context, planned, { season, snapshot }, turn);
+    else await sendMail(context, planned, round, turn);
   };
   await Promise.all(mails.map((planned) => limit(sendOrLeave, planned)));
   const { failed, untried } = turn;
@@ -46,6 +49,7 @@ interface Turn {
   /** Mails that found the server out of reach: trying others makes no sense. */
   readonly failed: PlannedMail[];
   readonly untried: PlannedMail[];
+  readonly notes: SentNotes;
 }
 
 async function sendMail(
@@ -65,8 +69,7 @@ async function sendMail(
       await settleMail(context, planned, { nextTryAt: realNow() + letter.pause, attempts });
     } else {
       await mailer.send(letter.mail);
-      const { halfPoints } = letter;
-      await settleMail(context, planned, { state: 'sent', sentAt: realNow(), halfPoints });
+      await turn.notes.note({ id: planned.id, halfPoints: letter.halfPoints });
       log.info(logged, 'mail sent');
     }
   } catch (error) {
@@ -74,7 +77,7 @@ async function sendMail(
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
     if (failure === 'unreachable') turn.failed.push(planned);
     log.warn({ ...logged, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
-    await keepMail(context, planned, failure);
+    await keepMail(context, planned, { failure, error });
   }
 }
 

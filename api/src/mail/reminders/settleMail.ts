@@ -1,3 +1,4 @@
+import { recordFailure } from '../../infra/jobs/workFailures.js';
 import type { SentMail } from '../../models/index.js';
 import type { MailContext } from '../context.js';
 import type { PlannedMail } from '../letter.js';
@@ -26,11 +27,16 @@ export async function dropMail({ models, withTransaction }: MailContext, { id }:
 export async function keepMail(
   context: MailContext,
   planned: PlannedMail,
-  failure: MailFailureKind,
+  { failure, error }: { readonly failure: MailFailureKind; readonly error: unknown },
 ): Promise<void> {
-  const { attempts, createdAt } = planned;
+  const { id, competitionId, attempts, createdAt } = planned;
   const now = context.realNow();
-  if (failure === 'refused') return settleMail(context, planned, { state: 'refused' });
-  if (now - Number(createdAt) > GIVE_UP_AFTER_MS) return settleMail(context, planned, { state: 'given-up' });
+  const isTooOld = now - Number(createdAt) > GIVE_UP_AFTER_MS;
+  if (failure === 'refused' || isTooOld) {
+    await settleMail(context, planned, { state: failure === 'refused' ? 'refused' : 'given-up' });
+    const failureOf = { kind: 'mail', competitionId, subject: String(id) };
+    return recordFailure(context, failureOf, { error, attempts: attempts + 1 });
+  }
+  context.work.countRetries('mail');
   await settleMail(context, planned, { nextTryAt: now + pauseAfter(attempts + 1) });
 }

@@ -1,18 +1,11 @@
 import type { Team } from '../../models/index.js';
-import { freeTransfersOf, heldWeek, loadLineup, loadTransfers } from '../../teams/index.js';
+import { freeTransfersOf, heldWeek, lineupIn, type StoredTransfer } from '../../teams/index.js';
 import { competitionLook, publicAddress } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { deadlineMail } from '../deadlineMail.js';
-import {
-  fromCompetition,
-  type Letter,
-  messageId,
-  type PlannedMail,
-  type PostRound,
-  UNWANTED,
-} from '../letter.js';
+import { fromCompetition, type Letter, messageId, type PlannedMail, UNWANTED } from '../letter.js';
 import { nameInMail } from '../nameInMail.js';
-import { loadAddressee } from './addressee.js';
+import type { PostRound } from './loadRound.js';
 import { opensAt } from './reminderWindow.js';
 import { starterWorries } from './starterWorries.js';
 
@@ -20,7 +13,7 @@ import { starterWorries } from './starterWorries.js';
 export async function writeReminder(
   context: MailContext,
   planned: PlannedMail,
-  { season, snapshot }: PostRound,
+  { season, snapshot, addressees, lineups, transfers }: PostRound,
 ): Promise<Letter> {
   const { weekId } = planned;
   const { deadline, deadlineWeek } = season.info;
@@ -28,13 +21,11 @@ export async function writeReminder(
   // Asked for each mail: a slow mail server may take a batch beyond the deadline.
   const now = context.clock.now();
   if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED;
-  const addressee = await loadAddressee(context, { ...planned, kind: 'deadline' });
+  const addressee = addressees.get(planned.id);
   if (!addressee) return UNWANTED;
   const { to, team, unsubscribe } = addressee;
-  const [lineup, left] = await Promise.all([
-    loadLineup(context, team.id, heldWeek(team, season)),
-    freeTransfersLeft(context, team, season, weekId),
-  ]);
+  const lineup = lineupIn(lineups.get(team.id) ?? [], heldWeek(team, season));
+  const left = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
   if (!lineup) return UNWANTED;
   const worries = starterWorries({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
@@ -53,13 +44,11 @@ export async function writeReminder(
 }
 
 /** Null while changes are unlimited. */
-async function freeTransfersLeft(
-  context: MailContext,
+function freeTransfersLeft(
   team: Team,
   { competition }: PostRound['season'],
-  weekId: number,
-): Promise<number | null> {
-  const transfers = await loadTransfers(context, team.id);
-  const { left, unlimited } = freeTransfersOf(team, { weekId, rules: competition.rules, transfers });
+  made: { readonly weekId: number; readonly transfers: readonly StoredTransfer[] },
+): number | null {
+  const { left, unlimited } = freeTransfersOf(team, { rules: competition.rules, ...made });
   return unlimited ? null : left;
 }

@@ -2,16 +2,9 @@ import { Op } from 'sequelize';
 import { loadTeamPoints } from '../../teams/index.js';
 import { competitionLook, publicAddress, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
-import {
-  fromCompetition,
-  type Letter,
-  messageId,
-  type PlannedMail,
-  type PostRound,
-  UNWANTED,
-} from '../letter.js';
+import { fromCompetition, type Letter, messageId, type PlannedMail, UNWANTED } from '../letter.js';
 import { reportMail } from '../reportMail.js';
-import { loadAddressee } from './addressee.js';
+import type { PostRound } from './loadRound.js';
 import { reportFacts } from './reportFacts.js';
 
 const MINUTE = 60_000;
@@ -26,12 +19,10 @@ export async function writeReport(
   round: PostRound,
 ): Promise<Letter> {
   const { weekId } = planned;
-  const { season, snapshot } = round;
+  const { season, snapshot, addressees } = round;
   if (!isConfirmed(season, weekId)) return { kind: 'later', pause: MINUTE };
-  const [addressee, earlier] = await Promise.all([
-    loadAddressee(context, { ...planned, kind: 'report' }),
-    loadEarlier(context, planned),
-  ]);
+  const addressee = addressees.get(planned.id);
+  const earlier = await loadEarlier(context, planned);
   if (!addressee || addressee.team.weekId > weekId) return UNWANTED;
   // What it says can only be judged once the one before it is out.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };

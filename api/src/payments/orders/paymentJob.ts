@@ -1,3 +1,4 @@
+import { countDue } from '../../infra/jobs/countDue.js';
 import type { Job } from '../../infra/jobs/job.js';
 import type { PaymentsContext } from '../context.js';
 import { reconcileOrders } from './reconcileOrders.js';
@@ -9,4 +10,8 @@ export const paymentJob: Job<PaymentsContext> = {
   everyMs: 5_000,
   queue: { lane: 'payments', priority: 1, announced: true, parallel: 4 },
   run: async (context) => ((await reconcileOrders(context)) ? 'again' : 'done'),
+  backlog: ({ models, realNow }) => countDue(models.Order, 'checkAt', { now: realNow() }),
+  async requeue({ models, realNow }, id, transaction) {
+    await models.Order.update({ checkAt: realNow() }, { where: { id: [...id] }, transaction });
+  },
 };

@@ -21,6 +21,7 @@ export async function reconcileOrders(context: PaymentsContext): Promise<boolean
     try {
       await reconcile(await inOrdersCompetition(context, order.id), order);
     } catch (error) {
+      context.work.countRetries('payments');
       context.log.warn({ err: error, orderId: order.id }, 'order not looked after');
     }
   }

@@ -1,5 +1,6 @@
 import { literal } from 'sequelize';
 import type { Language } from '../../http/index.js';
+import { recordFailure } from '../../infra/jobs/workFailures.js';
 import type { PushMessage, PushSubscription } from '../../models/index.js';
 import { type CompetitionLook, competitionLook, productLook } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
@@ -89,7 +90,7 @@ async function storeDeliveries(
   message: PushMessage,
   deliveries: readonly Delivered[],
 ): Promise<void> {
-  const { models, log, realNow, withTransaction } = context;
+  const { models, log, realNow, work, withTransaction } = context;
   const { id, kind, userId } = message;
   const now = realNow();
   const idsOf = (...kinds: Delivery['kind'][]) =>
@@ -117,11 +118,21 @@ async function storeDeliveries(
   const logged = { push: kind, userId, message: id };
   if (later.length > 0) {
     const pauses = later.map(({ pauseMs }) => pauseMs ?? pauseAfter(message.attempts + 1));
+    work.countRetries('push');
     log.warn({ ...logged, causes: later.map(({ cause }) => cause) }, 'notification not sent');
     const waitingFor = later.map(({ device }) => device.id).join();
     return settle(context, message, { nextTryAt: now + Math.max(...pauses), waitingFor, sentAt });
   }
   log.info({ ...logged, devices: idsOf('accepted').length }, 'notification sent');
+  const refusal = deliveries.find(({ delivery }) => delivery.kind === 'refused')?.delivery;
+  if (sentAt === null && refusal?.kind === 'refused') {
+    const error = `status ${refusal.status}`;
+    await recordFailure(
+      context,
+      { kind: 'push', subject: String(id) },
+      { error, attempts: message.attempts + 1 },
+    );
+  }
   return settle(context, message, { state: afterAll({ ...message, sentAt } as PushMessage), sentAt });
 }
 

@@ -1,3 +1,4 @@
+import { countDue } from '../../infra/jobs/countDue.js';
 import type { Job } from '../../infra/jobs/job.js';
 import type { PushContext } from '../context.js';
 import { claimMessages } from './claimMessages.js';
@@ -38,5 +39,11 @@ export const pushDeliveryJob: Job<PushContext> = {
       });
     }
     return mayBeMore ? 'again' : 'done';
+  },
+  backlog: ({ models, realNow }) =>
+    countDue(models.PushMessage, 'nextTryAt', { now: realNow(), where: { state: 'waiting' } }),
+  async requeue({ models, realNow }, id, transaction) {
+    const again = { state: 'waiting' as const, attempts: 0, nextTryAt: realNow(), waitingFor: null };
+    await models.PushMessage.update(again, { where: { id: [...id], state: 'refused' }, transaction });
   },
 };

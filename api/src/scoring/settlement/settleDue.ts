@@ -10,6 +10,8 @@ export interface DueReport {
   readonly settled: readonly SettlementReport[];
   /** Matchdays whose results were taken back because the clock was set back. */
   readonly withdrawn: readonly number[];
+  /** Something is due that waits: another process settles the matchday, or its results are too young to be replaced. */
+  readonly isWaiting: boolean;
   /** Players whose value is another now. */
   readonly revalued: number;
 }
@@ -24,6 +26,7 @@ export async function settleDue(
 ): Promise<DueReport> {
   const revalued = await applyDueValues(context);
   const settled: SettlementReport[] = [];
+  let isWaiting = false;
   let matchdays = await loadMatchdays(context);
   const isAhead = ({ row, now }: MatchdayNow) => row.deadlineAt > now && row.state !== 'open';
   const withdrawn = matchdays.some(isAhead) ? await withdrawResults(context) : [];
@@ -37,7 +40,10 @@ export async function settleDue(
     const how = isKept ? {} : { state, byItself: true };
     const result = await settleWeek(context, weekId, { ...how, dueState: state, paced });
     // Another process is at it, or the clock moved: the next run sees to the rest.
-    if (!result.ok && result.refusal.code !== 'published-already') break;
+    if (!result.ok && result.refusal.code !== 'published-already') {
+      isWaiting = true;
+      break;
+    }
     if (result.ok) {
       settled.push(result.report);
       await sweepResults(context, weekId);
@@ -45,7 +51,7 @@ export async function settleDue(
     // What follows is made from the new results.
     matchdays = await loadMatchdays(context);
   }
-  return { settled, withdrawn, revalued };
+  return { settled, withdrawn, isWaiting, revalued };
 }
 
 /** The state a matchday should be settled to; null when there is nothing to do. */

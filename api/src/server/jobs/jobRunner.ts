@@ -1,8 +1,10 @@
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
 import { inCompetition } from '../../infra/inCompetition.js';
+import { countKinds } from '../../infra/jobs/countKinds.js';
 import type { Job } from '../../infra/jobs/job.js';
 import type { AppContext } from '../context.js';
 import type { Metrics } from '../health/metrics.js';
+import { noteRunOutcomes } from './noteRunOutcomes.js';
 
 /** What a run is of. */
 export interface RunOf {
@@ -32,6 +34,8 @@ export interface JobRunner {
   runAll(run: RunOf, meanwhile?: 'nothing' | 'again'): Promise<void>;
   /** When this process last began it, epoch milliseconds of real time; 0: never. */
   lastBegun(run: RunOf): number;
+  /** Runs under way, by kind. */
+  running(): ReadonlyMap<string, number>;
   /** Begins nothing any more; settles when nothing is under way. */
   stop(): Promise<void>;
 }
@@ -39,6 +43,7 @@ export interface JobRunner {
 export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'observeJob'>): JobRunner {
   const running = new Map<string, Running>();
   const begun = new Map<string, number>();
+  const outcomes = noteRunOutcomes(context);
   let isStopped = false;
 
   async function attempt({ job, competitionId }: RunOf): Promise<boolean> {
@@ -48,10 +53,12 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
     try {
       const result = await runJob(job, inCompetition(context, competitionId));
       observe('ok');
+      if (job.scope === 'portal') outcomes.succeeded({ kind: job.name, competitionId });
       return result === 'again' && !isStopped;
     } catch (error) {
       observe('failed');
       context.log.error({ err: error, job: job.name }, 'job failed');
+      if (job.scope === 'portal') outcomes.failed({ kind: job.name, competitionId }, error);
       throw error;
     }
   }
@@ -94,6 +101,7 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
       await begin(key, run, (more) => !more).catch(() => {});
     },
     lastBegun: (run) => begun.get(keyOf(run)) ?? 0,
+    running: () => countKinds([...running.keys()].map((key) => key.split(' ', 1)[0] ?? '')),
     async stop() {
       isStopped = true;
       await Promise.allSettled([...running.values()].map(({ done }) => done));

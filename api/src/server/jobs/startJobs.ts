@@ -24,11 +24,11 @@ export function startJobs(
   const own = [...jobsOf(context.env.role), ...more];
   const runner = createJobRunner(context, metrics);
   const queue = context.env.queue ? openQueue(context, runner, { own, known: [...jobs, ...more] }) : null;
-  connectAnnouncements(context, { own, runner, queue });
+  const disconnect = connectDriver(context, { own, runner, queue });
   const timers = own.map((job) => startInterval(job, { context, runner, queue }));
   return async () => {
     for (const timer of timers) clearInterval(timer);
-    context.work.connect(() => {});
+    disconnect();
     await Promise.all([runner.stop(), queue?.close()]);
   };
 }
@@ -84,18 +84,31 @@ function openQueue(
   });
 }
 
-/** Without a queue a process that does such work itself looks at once; others leave it to the workers' intervals. */
-function connectAnnouncements(
+/**
+ * Without a queue a process that does such work itself looks at once; others leave it to the workers' intervals.
+ * @returns what ends it
+ */
+function connectDriver(
   context: AppContext,
   { own, runner, queue }: Omit<Parts, 'context'> & { readonly own: readonly Job<AppContext>[] },
-): void {
-  context.work.connect((announced) => {
-    const job = jobs.find(({ name }) => name === announced.kind);
-    if (!job) return;
-    const competitionId = job.eachCompetition ? nullIfDefault(context, announced) : null;
-    if (queue?.isUsable()) return queue.announce({ ...announced, competitionId });
-    if (announced.at === null && own.includes(job)) void runner.runAll({ job, competitionId }, 'again');
+): () => void {
+  const before = context.work.driver;
+  context.work.connect({
+    name: queue ? 'redis' : 'tables',
+    isUsable: () => queue?.isUsable() ?? true,
+    async running() {
+      if (queue) return queue.running();
+      return context.env.role === 'all' ? runner.running() : null;
+    },
+    receive(hint) {
+      const job = jobs.find(({ name }) => name === hint.kind);
+      if (!job) return;
+      const competitionId = job.eachCompetition ? nullIfDefault(context, hint) : null;
+      if (queue?.isUsable()) return queue.announce({ ...hint, competitionId });
+      if (hint.at === null && own.includes(job)) void runner.runAll({ job, competitionId }, 'again');
+    },
   });
+  return () => context.work.connect(before);
 }
 
 function nullIfDefault(context: AppContext, { competitionId }: WorkHint): number | null {

@@ -22,6 +22,8 @@ export const ON_MARIADB = [
   'api/src/http/middleware/limitTime.test.ts',
   'api/src/scoring/packed/lineupRanges.test.ts',
   'api/src/server/redis.test.ts',
+  'api/src/server/jobs/queuedJobs.test.ts',
+  'api/src/server/work/work.test.ts',
   // Locks: what several do at the same time.
   'api/src/accounts/routes/deleteAccount.test.ts',
   'api/src/accounts/routes/reclaim.test.ts',

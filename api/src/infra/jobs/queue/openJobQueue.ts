@@ -1,5 +1,6 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Logger } from 'pino';
+import { countKinds } from '../countKinds.js';
 import type { Job, Lane } from '../job.js';
 import type { WorkHint } from '../work.js';
 import { connectQueue, retryStrategy } from './queueConnection.js';
@@ -24,6 +25,8 @@ export interface JobQueue {
   /** False while workers must find their work without it. */
   isUsable(): boolean;
   announce(hint: WorkHint): void;
+  /** Runs under way by kind, of all workers; null while the queue does not answer. */
+  running(): Promise<ReadonlyMap<string, number> | null>;
   /** Takes no more runs; settles when those that were begun have ended. */
   close(): Promise<void>;
 }
@@ -127,6 +130,13 @@ export function openJobQueue(
   return {
     isUsable: () => queues.size > 0 && connection.isUsable(),
     announce: ({ kind, competitionId, at }) => add({ kind, competitionId, slot: 0 }, at),
+    async running() {
+      if (!connection.isUsable()) return null;
+      const active = await Promise.all([...queues.values()].map((queue) => queue.getActive())).catch(
+        () => null,
+      );
+      return active && countKinds(active.flat().map(({ name }) => name));
+    },
     async close() {
       clearInterval(timer);
       const ended = Promise.all(workers.map((one) => one.close()));

@@ -1,19 +1,23 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** A mail server that takes everything, after a while. */
 export interface SlowSmtp {
   readonly url: string;
   /** Addresses of all mails that it accepted, in that order. */
   readonly accepted: string[];
+  /** How many connections were opened. */
+  connections(): number;
   close(): Promise<void>;
 }
 
 /** @param latency milliseconds between the end of a mail and the server's yes */
 export async function startSlowSmtp(latency: number): Promise<SlowSmtp> {
   const accepted: string[] = [];
+  let connections = 0;
   const server = createServer({ noDelay: true }, (socket) => {
+    connections += 1;
     let text = '';
     let recipient: string | null = null;
     let isData = false;
@@ -61,6 +65,7 @@ export async function startSlowSmtp(latency: number): Promise<SlowSmtp> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accepted,
+    connections: () => connections,
     async close() {
       server.close();
     },

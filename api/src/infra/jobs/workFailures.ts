@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Transaction } from 'sequelize';
+import type { Database } from '../db/database.js';
+
+/** Failures of one kind that are stored: when everything fails, so many say enough. */
+const MOST = 1_000;
+const LONGEST_REASON = 300;
+
+/** What a failure is of. */
+export interface FailureOf {
+  /** The name of the job. */
+  readonly kind: string;
+  /** Null: the default one, or none. */
+  readonly competitionId?: number | null;
+  /** The id of a row that was given up; left out for a run of the whole job. */
+  readonly subject?: string;
+}
+
+type Context = Pick<Database, 'models' | 'withTransaction'> & {
+  readonly log: Logger;
+  readonly realNow: () => number;
+};
+
+/** Stores why work failed, for operators; one that is stored already is brought up to date. Never rejects. */
+export async function recordFailure(
+  { models, withTransaction, log, realNow }: Context,
+  failure: FailureOf,
+  { error, attempts }: { readonly error: unknown; readonly attempts: number },
+): Promise<void> {
+  const found = whereOf(failure);
+  try {
+    if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MOST) return;
+    await withTransaction((transaction) =>
+      models.WorkFailure.bulkCreate([{ ...found, reason: reasonOf(error), attempts, failedAt: realNow() }], {
+        updateOnDuplicate: ['reason', 'attempts', 'failedAt'],
+        transaction,
+      }),
+    );
+  } catch (unwritten) {
+    log.warn({ err: unwritten, ...found }, 'failure not stored');
+  }
+}
+
+/** Forgets a failure: the work is done, or is to be tried again. */
+export async function clearFailure(
+  { models }: Pick<Database, 'models'>,
+  failure: FailureOf,
+  transaction: Transaction,
+): Promise<void> {
+  await models.WorkFailure.destroy({ where: whereOf(failure), transaction });
+}
+
+function whereOf({ kind, competitionId, subject = '' }: FailureOf) {
+  return { kind, competitionId: competitionId ?? 0, subject };
+}
+
+/** In its own words, without the addresses that mail servers repeat. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, LONGEST_REASON);
+}

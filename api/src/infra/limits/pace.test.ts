@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { type RedisServer, startRedisServer } from '../../testing/redisServer.js';
+import { connectRedis, type SharedRedis } from '../redis/index.js';
+import { createPace, type Pace } from './pace.js';
+
+let server: RedisServer;
+let connections: SharedRedis[];
+beforeEach(async () => {
+  server = await startRedisServer();
+  connections = [];
+});
+afterEach(async () => {
+  for (const redis of connections) redis.close();
+  await server.kill();
+});
+
+async function shared(): Promise<{ redis: SharedRedis; prefix: string }> {
+  const redis = connectRedis({ url: server.url, prefix: 'euro-test:' }, pino({ level: 'silent' }));
+  connections.push(redis);
+  while (!redis.isUsable()) await new Promise((resolve) => setTimeout(resolve, 10));
+  return { redis, prefix: 'euro-test:' };
+}
+
+/** Milliseconds until so many places were taken. */
+async function timeFor(places: number, ...paces: Pace[]): Promise<number> {
+  const began = performance.now();
+  await Promise.all(
+    paces.flatMap((pace) => Array.from({ length: places / paces.length }, () => pace.take())),
+  );
+  return performance.now() - began;
+}
+
+it('lets everything through without a limit', async () => {
+  const pace = createPace({ name: 'mail', perSecond: null, shared: null });
+  expect(await timeFor(10_000, pace)).toBeLessThan(5_000);
+});
+
+it('lets so many through in a second, and the others in the next ones', async () => {
+  const pace = createPace({ name: 'mail', perSecond: 10, shared: null });
+  expect(await timeFor(30, pace)).toBeGreaterThan(1_500);
+});
+
+it('is one for all processes that share a Redis, by name', async () => {
+  const mail = async () => createPace({ name: 'mail', perSecond: 10, shared: await shared() });
+  const push = createPace({ name: 'push', perSecond: 1_000, shared: await shared() });
+  const paces = [await mail(), await mail()];
+  const [time] = await Promise.all([timeFor(40, ...paces), timeFor(100, push)]);
+  expect(time).toBeGreaterThan(2_500);
+});
+
+it('goes on alone when Redis is gone', async () => {
+  const pace = createPace({ name: 'mail', perSecond: 10, shared: await shared() });
+  await pace.take();
+  await server.kill();
+  expect(await timeFor(30, pace)).toBeGreaterThan(1_500);
+});

@@ -1,0 +1,51 @@
+import { groupBy } from '../../infra/groupBy.js';
+import type { MailContext } from '../context.js';
+
+interface Sent {
+  readonly id: number;
+  /** The team's points in a report, in halves. */
+  readonly halfPoints: number | null;
+}
+
+/** Notes which mails the server took. */
+export interface SentNotes {
+  /** Settles when it is stored that this mail is out. */
+  note(sent: Sent): Promise<void>;
+}
+
+/**
+ * Many mails leave in the time of one commit: those that leave while others are noted are noted together after that. A
+ * process that dies in between sends them once more, with the same ids, as it would one.
+ */
+export function createSentNotes({ models, realNow, withTransaction }: MailContext): SentNotes {
+  let waiting: Sent[] = [];
+  let storing: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function store(): Promise<void> {
+    const sent = waiting;
+    [waiting, next] = [[], null];
+    const groups = groupBy(sent, ({ halfPoints }) => halfPoints);
+    await withTransaction(async (transaction) => {
+      for (const [halfPoints, mails] of groups) {
+        const id = mails.map((mail) => mail.id);
+        await models.SentMail.update(
+          { state: 'sent', sentAt: realNow(), halfPoints },
+          { where: { id }, transaction },
+        );
+      }
+    });
+  }
+
+  return {
+    note(sent) {
+      waiting.push(sent);
+      if (next === null) {
+        // Whoever waits for the one before receives its failure, not this one.
+        next = storing.then(store, store);
+        storing = next;
+      }
+      return next;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { watchWork } from './watchWork.js';
+export { workRoutes } from './workRoutes.js';

@@ -1,0 +1,62 @@
+import type { ResponseOf, WorkFailure, WorkState } from '@euro/api-contract';
+import { col, fn } from 'sequelize';
+import type { AppContext } from '../context.js';
+import { jobs } from '../jobs/index.js';
+
+/** Failures that the desk shows. */
+const SHOWN = 100;
+
+/** Jobs that are done once for all, the most urgent first. */
+export const work = jobs
+  .filter(({ queue }) => queue !== undefined)
+  .toSorted((one, other) => (one.queue?.priority ?? 0) - (other.queue?.priority ?? 0));
+
+/** What waits, what runs and what failed, by kind. */
+export async function loadWork(context: AppContext): Promise<ResponseOf<'GET admin/work'>> {
+  const { driver } = context.work;
+  const [running, failed, failures, backlogs] = await Promise.all([
+    driver.running(),
+    countFailures(context),
+    loadFailures(context),
+    Promise.all(work.map(async (job) => (await job.backlog?.(context)) ?? null)),
+  ]);
+  const kinds = work.map(({ name: kind }, index): WorkState => {
+    const backlog = backlogs[index];
+    return {
+      kind,
+      due: backlog?.due ?? null,
+      later: backlog?.later ?? null,
+      oldestAt: backlog?.oldest ? new Date(backlog.oldest).toISOString() : null,
+      running: running === null ? null : (running.get(kind) ?? 0),
+      failed: failed.get(kind) ?? 0,
+    };
+  });
+  const now = new Date(context.realNow()).toISOString();
+  return { driver: driver.name, isUsable: driver.isUsable(), now, kinds, failures };
+}
+
+async function countFailures({ models }: AppContext): Promise<ReadonlyMap<string, number>> {
+  const rows = await models.WorkFailure.findAll({
+    attributes: ['kind', [fn('COUNT', col('id')), 'attempts']],
+    group: ['kind'],
+    raw: true,
+  });
+  return new Map(rows.map(({ kind, attempts }) => [kind, Number(attempts)]));
+}
+
+async function loadFailures({ models }: AppContext): Promise<WorkFailure[]> {
+  const rows = await models.WorkFailure.findAll({
+    order: [
+      ['failedAt', 'DESC'],
+      ['id', 'DESC'],
+    ],
+    limit: SHOWN,
+    raw: true,
+  });
+  return rows.map(({ id, kind, competitionId, subject, reason, attempts, failedAt }) => ({
+    ...{ id, kind, reason, attempts },
+    competitionId: competitionId === 0 ? null : competitionId,
+    rowId: subject === '' ? null : Number(subject),
+    failedAt: new Date(Number(failedAt)).toISOString(),
+  }));
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@euro/design-system';
+import { lazyPage } from '@euro/platform/react';
+import { DeskFrame } from '../components/DeskFrame.js';
+
+const Work = lazyPage(
+  () => import('../work/Work.js').then((module) => module.Work),
+  <Skeleton $height={240} $radius={16} />,
+);
+
+/** What is done in the background: what waits, what runs, what failed and why. */
+export function WorkPage() {
+  return (
+    <DeskFrame place="work">
+      <Work />
+    </DeskFrame>
+  );
+}

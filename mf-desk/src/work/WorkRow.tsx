@@ -1,0 +1,43 @@
+import type { WorkState } from '@euro/api-contract';
+import { Button, Chip } from '@euro/design-system';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { workTexts } from '../texts/workTexts.js';
+import { useWorkName } from './useWorkName.js';
+
+interface WorkRowProps {
+  readonly work: WorkState;
+  readonly onRetry: () => void;
+}
+
+/** A kind of work: what waits and since when, how much runs, how much failed, and trying all of that again. */
+export function WorkRow({ work: { kind, due, later, oldestAt, running, failed }, onRetry }: WorkRowProps) {
+  const t = useText(workTexts);
+  const { shortMoment } = useFormat();
+  const what = useWorkName()(kind);
+  const facts = [
+    ...(due === null ? [t('noRows')] : [t('due', { count: due })]),
+    ...(oldestAt === null ? [] : [t('oldest', { moment: shortMoment(oldestAt) })]),
+    ...(later ? [t('later', { count: later })] : []),
+  ];
+  return (
+    <DeskRow>
+      <DeskName>
+        <b>{what}</b>
+        <p>{facts.join(' · ')}</p>
+      </DeskName>
+      <DeskStates>
+        {running ? <Chip tone="brand">{t('running', { count: running })}</Chip> : null}
+        {failed > 0 && <Chip tone="danger">{t('failed', { count: failed })}</Chip>}
+      </DeskStates>
+      {failed > 0 && (
+        <DeskActions>
+          <Button variant="secondary" size="small" aria-label={t('retry.allOf', { what })} onClick={onRetry}>
+            {t('retry.all')}
+          </Button>
+        </DeskActions>
+      )}
+    </DeskRow>
+  );
+}

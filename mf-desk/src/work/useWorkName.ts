@@ -1,0 +1,30 @@
+import { useText } from '@euro/platform/react';
+import { workTexts } from '../texts/workTexts.js';
+
+const KINDS = [
+  'matchday',
+  'push-goals',
+  'push-plan',
+  'push',
+  'feed-poll',
+  'mail-plan',
+  'mail',
+  'account-mail',
+  'help-mail',
+  'payments',
+  'league-results',
+  'session-cleanup',
+  'idempotency-cleanup',
+  'help-cleanup',
+  'feed-cleanup',
+  'push-cleanup',
+] as const;
+
+/** A kind of work in words; one of a newer API keeps its own name. */
+export function useWorkName(): (kind: string) => string {
+  const t = useText(workTexts);
+  return (kind) => {
+    const known = KINDS.find((one) => one === kind);
+    return known ? t(known) : kind;
+  };
+}
