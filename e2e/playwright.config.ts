@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './src/support/globalSetup.ts',
   globalTeardown: './src/support/globalTeardown.ts',
   fullyParallel: false,
-  // A third one at once made journeys fail that wait for a section or a list on two cores.
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // More than most machines have cores: what starts, is settled or is played is waited for half of the time.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   // `npm test -- --retry` tries once more, and names what passes then.
   retries: Number(process.env.TEST_TRIES ?? 1) - 1,
   forbidOnly: true,

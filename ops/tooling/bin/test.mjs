@@ -8,7 +8,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ON_MARIADB } from '../../../api/src/testing/run/onMariaDb.mjs';
-import { ensureTestBrowsers } from './lib/chromium.mjs';
 import { runE2e } from './lib/e2e.mjs';
 import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -25,6 +24,8 @@ import {
   passedAtSecondTries,
   REPORTS,
 } from './lib/stage.mjs';
+import { buildStories, lookAtStories } from './lib/stories.mjs';
+import { writeTimes } from './lib/times.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
 const inRepository = (path) => join(REPOSITORY, path);
@@ -43,8 +44,8 @@ const STAGES = [
   ['unit', () => jestStage('unit', [], { API_TEST_DATABASE: 'sqlite', API_TEST_STATEMENTS: STATEMENTS })],
   // Needs the statements of `unit`.
   ['api on MariaDB', apiOnMariaDb],
-  ['build', () => checkStage([inRepository('ops/tooling/bin/build.mjs')])],
-  ['stories', stories],
+  ['build', build],
+  ['stories', () => (isStorybookBuilt ? lookAtStories() : FAILED)],
   ['browser', () => runE2e()],
   ['other browsers', () => runE2e(['--project', 'engines'])],
   ['pseudo-language', pseudoLanguage],
@@ -70,6 +71,8 @@ Object.assign(process.env, ensureRedis(), ensureNginx(), {
 });
 
 let isInterrupted = false;
+/** Stories of an earlier build prove nothing. */
+let isStorybookBuilt = false;
 let stopDatabase = async () => {};
 const interrupt = () => {
   isInterrupted = true;
@@ -83,6 +86,7 @@ await runStages(
   repeat ? repeated(file, repeat) : STAGES.filter(([name]) => all || !ONLY_WITH_ALL.includes(name)),
 );
 await stopDatabase();
+writeTimes(REPORTS);
 
 console.log('\nstage            seconds   passed   failed');
 for (const { name, seconds, passed, failed } of results) {
@@ -162,12 +166,23 @@ async function apiOnMariaDb() {
     TEST_DATABASE_URL: server.url,
     API_TEST_STATEMENTS: STATEMENTS,
   };
-  const tested = await jestStage('api-mariadb', ['--selectProjects', 'api', ...files], env);
+  // A server works while they wait.
+  const tested = await jestStage('api-mariadb', ['--selectProjects', 'api', ...files], env, 4);
   const compared = await countedStage([
     inRepository('api/src/testing/run/compareStatements.mjs'),
     STATEMENTS,
   ]);
   return { passed: tested.passed + compared.passed, failed: tested.failed + compared.failed };
+}
+
+/** The portal and Storybook at once, since a bundler keeps one core busy. */
+async function build() {
+  const [portal, storybook] = await Promise.all([
+    checkStage([inRepository('ops/tooling/bin/build.mjs')]),
+    buildStories(),
+  ]);
+  isStorybookBuilt = storybook.failed === 0;
+  return { passed: portal.passed + storybook.passed, failed: portal.failed + storybook.failed };
 }
 
 /** Every page in a language that is 40 % longer, in a build of its own; the ordinary one is built again after it. */
@@ -184,32 +199,4 @@ async function pseudoLanguage() {
     passed: made.passed + walked.passed + removed.passed + built.passed,
     failed: walked.failed + removed.failed + built.failed,
   };
-}
-
-/** Storybook builds, the stories' play functions pass, and axe finds no violation. */
-async function stories() {
-  const chromium = ensureTestBrowsers();
-  if (chromium.problem) {
-    console.log(chromium.problem);
-    return FAILED;
-  }
-  const folder = inRepository('design-system');
-  const built = await checkStage(
-    [
-      inRepository('node_modules/storybook/dist/bin/dispatcher.js'),
-      'build',
-      '--quiet',
-      '--disable-telemetry',
-      '--config-dir',
-      join(folder, '.storybook'),
-      '--output-dir',
-      join(folder, 'storybook-static'),
-    ],
-    { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' } },
-  );
-  if (built.failed > 0) return built;
-  const looked = await countedStage([join(folder, 'scripts/axeStories.mjs')], {
-    env: { ...process.env, CHROMIUM_PATH: chromium.path },
-  });
-  return { passed: built.passed + looked.passed, failed: looked.failed };
 }

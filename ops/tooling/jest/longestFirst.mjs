@@ -2,6 +2,8 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** The files that took longest, the longest first: by their size alone they would run last, and one of them at the end alone. */
 const LONGEST = [
+  'settlement/settlement.test.ts',
+  'liveFeed/liveFeed.test.ts',
   'settlement/liveSettlement.test.ts',
   'nginx/rollingRestart.test.ts',
   '/contract.test.ts',

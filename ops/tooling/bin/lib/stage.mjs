@@ -91,16 +91,20 @@ export async function checkStage(args, options) {
   return (await runProgram(args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** One more than most machines have cores: some tests wait while others work. */
+const WORKERS = 3;
+
 /**
  * Jest, counted by its own report. With `npm test -- --retry` the files that failed run once more, alone: what a file sets
  * up for its tests may be what failed.
+ * @param {number} [workers] test files at once
  */
-export async function jestStage(name, args, env = {}) {
-  const first = await runJest(name, args, env);
+export async function jestStage(name, args, env = {}, workers = WORKERS) {
+  const first = await runJest(name, args, env, workers);
   const files = first.suites.filter(({ status }) => status === 'failed').map((suite) => suite.name);
   if (!isRetrying() || files.length === 0) return countTests(first);
   console.log(`\nOnce more: ${files.join(', ')}`);
-  const second = await runJest(`${name}-again`, ['--runTestsByPath', ...files], env);
+  const second = await runJest(`${name}-again`, ['--runTestsByPath', ...files], env, workers);
   for (const test of first.suites.flatMap(failuresOf)) {
     if (!second.suites.flatMap(failuresOf).includes(test)) passedAtSecondTry(name, test);
   }
@@ -108,12 +112,11 @@ export async function jestStage(name, args, env = {}) {
   return countTests({ ...second, suites: [...unharmed, ...second.suites] });
 }
 
-async function runJest(name, args, env) {
+async function runJest(name, args, env, workers) {
   const file = join(REPORTS, `${name}.json`);
   const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-  const isOk = await runProgram([jest, '--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`, ...args], {
-    env: { ...process.env, ...env },
-  });
+  const own = ['--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
+  const isOk = await runProgram([jest, ...own, ...args], { env: { ...process.env, ...env } });
   return { isOk, suites: readReport(file)?.testResults ?? [] };
 }
 
