@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, Transaction } from 'sequelize';
-import { Umzug, type UmzugStorage } from 'umzug';
+import type { UmzugStorage } from 'umzug';
 import { migrations } from '../../../migrations/index.js';
 import type { MigrationContext } from '../../../migrations/migration.js';
 import type { Database } from './database.js';
@@ -17,6 +17,8 @@ export function migrate(database: Database): Promise<string[]> {
 }
 
 async function migrateOnce({ sequelize, dialect }: Database): Promise<string[]> {
+  // Its two hundred modules are loaded only where something may have to be migrated.
+  const { Umzug } = await import('umzug');
   // One connection does it all: SQLite's write lock or MySQL's named lock belongs to a connection.
   return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, async (transaction) => {
     if (dialect === 'mysql') await takeNamedLock(sequelize, transaction);

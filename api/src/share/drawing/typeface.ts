@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
-import { decompress } from 'wawoff2';
 
 /** A cut of the typeface. */
 export interface Cut {
@@ -44,7 +43,9 @@ export function loadTypeface(): Promise<Typeface> {
   return loaded;
 }
 
+/** What reads fonts is loaded as late as they are. */
 async function readFaces(): Promise<Font[]> {
+  const [{ create }, { decompress }] = await Promise.all([import('fontkit'), import('wawoff2')]);
   const require = createRequire(import.meta.url);
   return Promise.all(
     FACES.map(async (face) => {
