@@ -4,11 +4,13 @@ export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';
 export {
+  findFirst,
   type Key,
   type KeyedCall,
   KeyTaken,
   keyOf,
   loadFirst,
+  requireNewKey,
   takeKey,
 } from './idempotency/idempotencyKey.js';
 export { withIdempotency } from './idempotency/withIdempotency.js';

@@ -2,6 +2,11 @@ import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 
+/** SQL: whether the user `:userId` owns a team of the league `:leagueId` that was not deleted. */
+export const MEMBERSHIP = `EXISTS
+  (SELECT 1 FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
+    WHERE m.league_id = :leagueId AND t.user_id = :userId)`;
+
 /**
  * Whether somebody belongs to a league: owns a team of it that was not deleted. False, too, for a league that is not there.
  * In a transaction it sees what the transaction sees; lock the league's row first where the answer decides a write.
@@ -12,12 +17,7 @@ export async function isMember(
   userId: number,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const rows = await select(
-    sequelize,
-    `SELECT 1 FROM league_members m JOIN teams t ON t.id = m.team_id AND t.deleted_at IS NULL
-      WHERE m.league_id = :leagueId AND t.user_id = :userId LIMIT 1`,
-    { leagueId, userId },
-    transaction,
-  );
-  return rows.length > 0;
+  const statement = `SELECT ${MEMBERSHIP} AS isIn`;
+  const [row] = await select<{ isIn: number }>(sequelize, statement, { leagueId, userId }, transaction);
+  return Boolean(row?.isIn);
 }

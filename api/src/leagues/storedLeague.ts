@@ -6,7 +6,7 @@ import { Refusal } from '../infra/errors.js';
 import type { League } from '../models/index.js';
 import { requirePlayable } from '../tournament/index.js';
 import { withInviteKeys } from './inviteKeys.js';
-import { isMember } from './membership.js';
+import { MEMBERSHIP } from './membership.js';
 import { authorizeInLeague } from './policies/policies.js';
 
 /** A league as it is stored. */
@@ -24,6 +24,10 @@ export type StoredLeague = Pick<
   | 'createdAt'
 >;
 
+const COLUMNS = `
+  l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId, l.mode,
+  l.findable, l.invite_key AS inviteKey, l.created_at AS createdAt`;
+
 /** Leagues by id, in the order of the ids. */
 export async function loadLeagues(
   database: Pick<Database, 'sequelize'>,
@@ -32,18 +36,11 @@ export async function loadLeagues(
   if (ids.length === 0) return [];
   const rows = await select<StoredLeague>(
     database.sequelize,
-    `SELECT l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId,
-            l.mode, l.findable, l.invite_key AS inviteKey, l.created_at AS createdAt
-       FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
+    `SELECT ${COLUMNS} FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
     { ids },
   );
   const leagues = await withInviteKeys(database, rows);
-  // SQLite keeps flags as 0 and 1.
-  return leagues.map((row) => ({
-    ...row,
-    findable: Boolean(row.findable),
-    createdAt: Number(row.createdAt),
-  }));
+  return leagues.map(toStored);
 }
 
 /**
@@ -55,11 +52,22 @@ export async function requireLeague(
   leagueId: number,
   caller: Pick<Caller, 'userId'>,
 ): Promise<StoredLeague> {
-  const [league] = await loadLeagues(database, [leagueId]);
-  if (!league) throw new Refusal('not-found');
   const { userId } = caller;
-  authorizeInLeague('league.read', { userId, isMember: await isMember(database, leagueId, userId) });
-  return league;
+  const [row] = await select<StoredLeague & { readonly isMember: number }>(
+    database.sequelize,
+    `SELECT ${COLUMNS}, ${MEMBERSHIP} AS isMember FROM leagues l WHERE l.id = :leagueId`,
+    { leagueId, userId },
+  );
+  if (!row) throw new Refusal('not-found');
+  const { isMember, ...stored } = row;
+  authorizeInLeague('league.read', { userId, isMember: Boolean(isMember) });
+  const [league] = await withInviteKeys(database, [stored]);
+  return toStored(league ?? stored);
+}
+
+/** SQLite keeps flags as 0 and 1. */
+function toStored(row: StoredLeague): StoredLeague {
+  return { ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) };
 }
 
 /** A league that somebody wants to change, its row locked until the transaction ends. Lock a team before its leagues. */

@@ -3,7 +3,7 @@
 export type { PaymentsContext } from './context.js';
 export { makeCoupons, randomCodes } from './coupons/makeCoupons.js';
 export { createMollie } from './mollie/createMollie.js';
-export { loadTeamPayments } from './orders/loadTeamPayments.js';
+export { readTeamPayment, TEAM_PAYMENT } from './orders/teamPayment.js';
 export { nextReceiptNumber } from './orders/nextReceiptNumber.js';
 export { paymentJob } from './orders/paymentJob.js';
 export { presentOperatorOrders } from './orders/presentOperatorOrders.js';

@@ -53,9 +53,9 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   watchWork(context, metrics.registry);
   watchSettlements(context, metrics.registry);
   const requestMetrics = createRequestMetrics(context.log, metrics);
-  const { realNow, transactionsEnded } = context;
+  const { realNow, dataChanges } = context;
   const responseCache = createResponseCache(
-    { realNow, transactionsEnded, dataState: () => dataState(context) },
+    { realNow, dataChanges, dataState: () => dataState(context) },
     { lifecycle, requestMetrics },
   );
   const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });

@@ -13,7 +13,7 @@ export { loadPowerSubs, loadPowerSubsOf } from './loadPowerSubs.js';
 export { loadResults } from './loadResults.js';
 export { loadRunningMatchday } from './loadRunningMatchday.js';
 export { loadTransfers, loadTransfersOf, type StoredTransfer } from './loadTransfers.js';
-export { lockTeam } from './lockTeam.js';
+export { type LockedTeam, lockTeam } from './lockTeam.js';
 export { boosterOf, boosterWeeks, heldWeek } from './modeOf.js';
 export { may } from './policies/policies.js';
 export { presentBadge } from './presentBadge.js';

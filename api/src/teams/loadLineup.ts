@@ -1,11 +1,40 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
 
 /** A lineup with the matchday it was saved for, from which it holds. */
 export interface HeldLineup extends StoredLineup {
   readonly weekId: number;
+}
+
+type LineupRow = LineupColumns & Pick<HeldLineup, 'weekId'>;
+
+/** All lineups that a team of `teams t` saved; read by {@link readLineups}. */
+export const LINEUPS: JsonPart<LineupRow> = {
+  columns: {
+    weekId: 'l.week_id',
+    starting: 'l.starting',
+    bench: 'l.bench',
+    captainId: 'l.captain_id',
+    viceCaptainId: 'l.vice_captain_id',
+    purchasePrices: 'l.purchase_prices',
+    moneyLeft: 'l.money_left',
+  },
+  key: 'l.week_id',
+  from: 'team_lineups l WHERE l.team_id = t.id',
+};
+
+/** The one of the last matchday first. */
+export function readLineups(value: unknown): HeldLineup[] {
+  return readPart(LINEUPS, value)
+    .map(toHeld)
+    .sort((a, b) => b.weekId - a.weekId);
+}
+
+function toHeld(row: LineupRow): HeldLineup {
+  return { ...readLineup(row), weekId: row.weekId };
 }
 
 interface LineupQuery {
@@ -22,7 +51,7 @@ export async function loadLineups(
   { teamId, upTo, limit }: LineupQuery,
   transaction?: Transaction,
 ): Promise<HeldLineup[]> {
-  const rows = await select<LineupColumns & Pick<HeldLineup, 'weekId'>>(
+  const rows = await select<LineupRow>(
     sequelize,
     `SELECT l.week_id AS weekId, l.starting, l.bench, l.captain_id AS captainId, l.vice_captain_id AS viceCaptainId,
             l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft
@@ -31,7 +60,7 @@ export async function loadLineups(
     { teamId, upTo, limit: limit ?? null },
     transaction,
   );
-  return rows.map((row) => ({ ...readLineup(row), weekId: row.weekId }));
+  return rows.map(toHeld);
 }
 
 /** Which of them holds in a matchday: the last one saved for it or for a matchday before. Null before the first. */

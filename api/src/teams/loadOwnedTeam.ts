@@ -24,14 +24,15 @@ export type OwnedTeam = Pick<
   | 'createdAt'
 > & { readonly owner: Pick<User, 'firstName' | 'lastName'> & { readonly premium: boolean } };
 
-const SQL = `
-  SELECT t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
+/** What `readOwnedTeam` takes from a statement over `teams t JOIN users u ON u.id = t.user_id`. */
+export const OWNED_TEAM_COLUMNS = `
+         t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
          t.badge, t.week_id AS weekId, t.paid, t.payment_id AS paymentId, t.free_hit_week AS freeHitWeek,
          t.bank_week AS bankWeek, t.triple_captain_week AS tripleCaptainWeek, t.wild_card_week AS wildCardWeek,
          t.version, t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
-         ${premiumSql('t.user_id', 't.competition_id')} AS premium
-    FROM teams t JOIN users u ON u.id = t.user_id
-   WHERE t.id = :teamId AND t.deleted_at IS NULL`;
+         ${premiumSql('t.user_id', 't.competition_id')} AS premium`;
+
+export type OwnedTeamRow = Omit<OwnedTeam, 'owner'> & OwnedTeam['owner'];
 
 /** Null for a team that is not there (any more). */
 export async function loadOwnedTeam(
@@ -39,19 +40,36 @@ export async function loadOwnedTeam(
   teamId: number,
   transaction?: Transaction,
 ): Promise<OwnedTeam | null> {
-  const [row] = await select<Omit<OwnedTeam, 'owner'> & OwnedTeam['owner']>(
+  const [row] = await select<OwnedTeamRow>(
     sequelize,
-    SQL,
+    `SELECT ${OWNED_TEAM_COLUMNS}
+       FROM teams t JOIN users u ON u.id = t.user_id WHERE t.id = :teamId AND t.deleted_at IS NULL`,
     { teamId },
     transaction,
   );
-  if (!row) return null;
-  const { firstName, lastName, premium, ...team } = row;
+  return row ? readOwnedTeam(row) : null;
+}
+
+/** Leaves out whatever else the row has. */
+export function readOwnedTeam(row: OwnedTeamRow): OwnedTeam {
+  const { firstName, lastName, premium } = row;
   return {
-    ...team,
+    id: row.id,
+    competitionId: row.competitionId,
+    userId: row.userId,
+    name: row.name,
     // SQLite keeps flags as 0 and 1.
-    nameVisible: Boolean(team.nameVisible),
-    paid: Boolean(team.paid),
+    nameVisible: Boolean(row.nameVisible),
+    badge: row.badge,
+    weekId: row.weekId,
+    paid: Boolean(row.paid),
+    paymentId: row.paymentId,
+    freeHitWeek: row.freeHitWeek,
+    bankWeek: row.bankWeek,
+    tripleCaptainWeek: row.tripleCaptainWeek,
+    wildCardWeek: row.wildCardWeek,
+    version: row.version,
+    createdAt: row.createdAt,
     owner: { firstName, lastName, premium: Boolean(premium) },
   };
 }

@@ -1,6 +1,7 @@
 import type { PowerSub } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 
 /** A power sub with the moment of game time at which it was made. */
@@ -49,6 +50,20 @@ function byTeamId(
     else byTeam.set(teamId, [sub]);
   }
   return byTeam;
+}
+
+/** The power subs of a team of `teams t` in a matchday, `:weekId`; read by {@link readPowerSubs}. */
+export const POWER_SUBS: JsonPart<MadePowerSub & { readonly id: number }> = {
+  columns: { id: 's.id', outId: 's.out_id', inId: 's.in_id', at: 's.at' },
+  key: 's.id',
+  from: 'power_subs s WHERE s.team_id = t.id AND s.week_id = :weekId',
+};
+
+/** In the order in which they were made. */
+export function readPowerSubs(value: unknown): MadePowerSub[] {
+  return readPart(POWER_SUBS, value)
+    .sort((a, b) => a.id - b.id)
+    .map(({ outId, inId, at }) => ({ outId, inId, at }));
 }
 
 /** The power subs of one team in a matchday, in the order in which they were made. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../scoring/packed/index.js';
 
@@ -40,4 +41,32 @@ export async function loadResults(
     const read = readResult(teamId, result);
     return read ? [{ ...read, weekId, state }] : [];
   });
+}
+
+type PartRow = Pick<VisibleResult, 'weekId' | 'state'> & {
+  /** Hexadecimal. */
+  readonly result: string;
+};
+
+/** The visible results of a team of `teams t`; read by {@link readResults}. */
+export const RESULTS: JsonPart<PartRow> = {
+  columns: {
+    weekId: 'r.week_id',
+    state: 'r.state',
+    result: `HEX(SUBSTR(p.results, (t.id % ${PART}) * ${RESULT} + 1, ${RESULT}))`,
+  },
+  key: 'r.week_id',
+  from: `matchdays r
+    JOIN result_parts p ON p.week_id = r.week_id AND p.version = r.version AND p.part = t.id >> ${PART_BITS}
+   WHERE r.competition_id = t.competition_id AND r.version IS NOT NULL`,
+};
+
+/** Matchday after matchday. */
+export function readResults(teamId: number, value: unknown): VisibleResult[] {
+  return readPart(RESULTS, value)
+    .sort((a, b) => a.weekId - b.weekId)
+    .flatMap(({ weekId, state, result }) => {
+      const read = readResult(teamId, Buffer.from(result, 'hex'));
+      return read ? [{ ...read, weekId, state }] : [];
+    });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { groupBy } from '../infra/groupBy.js';
 import type { Transfer } from '../models/index.js';
@@ -23,6 +24,30 @@ export async function loadTransfers(
     transaction,
   );
   return rows.map(readTransfer);
+}
+
+/** All transfers of a team of `teams t`; read by {@link readTransfers}. */
+export const TRANSFERS: JsonPart<StoredTransfer & { readonly id: number }> = {
+  columns: {
+    id: 'x.id',
+    weekId: 'x.week_id',
+    inId: 'x.in_id',
+    outId: 'x.out_id',
+    inPrice: 'x.in_price',
+    outPrice: 'x.out_price',
+    outPurchase: 'x.out_purchase',
+    extra: 'x.extra',
+    createdAt: 'x.created_at',
+  },
+  key: 'x.id',
+  from: 'transfers x WHERE x.team_id = t.id',
+};
+
+/** The first one first. */
+export function readTransfers(value: unknown): StoredTransfer[] {
+  return readPart(TRANSFERS, value)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id: _, ...transfer }) => readTransfer(transfer));
 }
 
 /** The transfers of several teams, by team. For some hundred teams: their ids are in the statement. */

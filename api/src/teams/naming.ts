@@ -4,8 +4,10 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../infra/context.js';
 import type { Team } from '../models/index.js';
 import { checkTeamName } from './checkTeamName.js';
+import type { LockedTeam } from './lockTeam.js';
 import { describeValue } from './receipts/describeChanges.js';
 import { writeReceipt } from './receipts/writeReceipt.js';
+import { updateTeam } from './updateTeam.js';
 
 /** A team's name and whether its manager's name is shown beside it. */
 export type Naming = Pick<Team, 'name' | 'nameVisible'>;
@@ -41,12 +43,12 @@ interface Renaming {
 /** Stores a name with its receipt, which has no deadline: none binds a name. */
 export async function storeNaming(
   context: Pick<GameContext, 'sequelize'>,
-  team: Team,
+  team: LockedTeam,
   { naming, weekId, now }: Renaming,
   transaction: Transaction,
 ): Promise<Receipt> {
   const changes = describeNaming(team, naming);
-  await team.update({ ...naming, namedAt: Date.now(), version: team.version + 1 }, { transaction });
+  await updateTeam(context, team, { ...naming, namedAt: Date.now(), version: team.version + 1 }, transaction);
   return writeReceipt(
     context,
     { team, kind: 'team-renamed', weekId, now, deadline: null, changes },

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BaseContext } from '../infra/context.js';
 import type { Database } from '../infra/db/database.js';
+import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { notAvailable } from '../infra/errors.js';
 import { type CompetitionChoice, loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
@@ -12,11 +13,24 @@ const PAUSE = 2;
 
 type Published = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
 
+/** What is published of the competition of a team of `teams t`; read by {@link readPublished}. */
+export const PUBLISHED: JsonPart<Published> = {
+  columns: { weekId: 'q.week_id', version: 'q.version', state: 'q.state' },
+  key: 'q.week_id',
+  from: 'matchdays q WHERE q.competition_id = t.competition_id',
+};
+
+export function readPublished(value: unknown): Published[] {
+  return readPart(PUBLISHED, value).sort((a, b) => a.weekId - b.weekId);
+}
+
 /** What was read, and what must still be so after it: read before all the rest. */
 export interface ReadOfTeam<T> {
   readonly found: T;
   readonly team: { readonly version: number };
   readonly matchdays: readonly Published[];
+  /** What the last statement found of both, when all that was read before it is checked by that. */
+  readonly after?: { readonly team: { readonly version: number }; readonly matchdays: readonly Published[] };
 }
 
 /**
@@ -30,8 +44,9 @@ export async function readConsistently<T>(
   read: () => Promise<ReadOfTeam<T>>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { found, team, matchdays } = await read();
-    if ((await stampOfTeam(database, teamId)) === nameStamp(matchdays, team.version)) return found;
+    const { found, team, matchdays, after } = await read();
+    const then = after ? nameStamp(after.matchdays, after.team.version) : await stampOfTeam(database, teamId);
+    if (then === nameStamp(matchdays, team.version)) return found;
     await pause(attempt);
   }
   throw notAvailable(1);

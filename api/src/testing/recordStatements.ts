@@ -10,7 +10,8 @@ const METHODS = ['all', 'run', 'exec', 'query', 'execute'] as const;
 type Connection = Record<string, unknown>;
 
 const recorded = new Set<string>();
-const watched = new WeakSet<object>();
+const watched = new WeakMap<object, Set<Watcher>>();
+type Watcher = (sql: string) => void;
 
 /**
  * Records the shape of every statement that this test file sends to its database, and which tables it locks rows of, as lines
@@ -19,28 +20,43 @@ const watched = new WeakSet<object>();
 export function recordStatements(sequelize: Sequelize): void {
   if (!folder) return;
   const file = join(folder, `${sequelize.getDialect()}.jsonl`);
-  const { connectionManager } = sequelize;
-  const getConnection = connectionManager.getConnection.bind(connectionManager);
-  connectionManager.getConnection = async (options) => {
-    const connection = await getConnection(options);
-    watch(connection as Connection, (sql) => record(file, statementShape(sql)));
-    return connection;
-  };
+  watchStatements(sequelize, (sql) => record(file, statementShape(sql)));
   // SQLite has no locks of rows: its statements don't show them.
   sequelize.addHook('beforeFind', function noteLock(this: ModelStatic<Model>, { lock }: FindOptions) {
     if (lock) record(file, `LOCK ${this.tableName}`);
   });
 }
 
-function watch(connection: Connection, onStatement: (sql: string) => void): void {
-  if (watched.has(connection)) return;
-  watched.add(connection);
+/** Calls with every statement that is sent, whoever sends it, until the returned function is called. */
+export function watchStatements(sequelize: Sequelize, onStatement: Watcher): () => void {
+  const { connectionManager } = sequelize;
+  const getConnection = connectionManager.getConnection.bind(connectionManager);
+  let isWatching = true;
+  const watcher: Watcher = (sql) => isWatching && onStatement(sql);
+  connectionManager.getConnection = async (options) => {
+    const connection = await getConnection(options);
+    watch(connection as Connection, watcher);
+    return connection;
+  };
+  return () => {
+    isWatching = false;
+  };
+}
+
+function watch(connection: Connection, watcher: Watcher): void {
+  const known = watched.get(connection);
+  if (known) {
+    known.add(watcher);
+    return;
+  }
+  const watchers = new Set([watcher]);
+  watched.set(connection, watchers);
   for (const name of METHODS) {
     const method = connection[name];
     if (typeof method !== 'function') continue;
     connection[name] = (...values: unknown[]) => {
       const [statement] = values as [string | { readonly sql: string }];
-      onStatement(typeof statement === 'string' ? statement : statement.sql);
+      for (const each of watchers) each(typeof statement === 'string' ? statement : statement.sql);
       return method.apply(connection, values);
     };
   }

@@ -17,6 +17,11 @@ it.each([
     'SELECT id FROM users WHERE id = ?',
   ],
   [
+    'rows beside a row, which each database has its own word for',
+    'SELECT (SELECT JSON_OBJECTAGG(m.id, JSON_ARRAY(m.id)) FROM matchdays m) AS matchdays',
+    'SELECT (SELECT json_group_object(m.id, JSON_ARRAY(m.id)) FROM matchdays m) AS matchdays',
+  ],
+  [
     'columns with a reserved name',
     'UPDATE team_lineups SET `starting` = ? WHERE id = 2',
     'UPDATE team_lineups SET `starting` = ? WHERE id = ?',

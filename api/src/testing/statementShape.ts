@@ -19,5 +19,6 @@ export function statementShape(sql: string): string | null {
     .replace(/-\?/g, '?')
     .replace(/\?(?:, ?\?)+/g, '?')
     .replace(/\(\?\)(?:, ?\(\?\))+/g, '(?)')
+    .replace(/\bJSON_OBJECTAGG\b/g, 'json_group_object')
     .replace(/ FOR UPDATE$/, '');
 }

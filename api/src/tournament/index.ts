@@ -12,11 +12,25 @@ export { findCompetition } from './competition/findCompetition.js';
 export { idsIn } from './competition/idsIn.js';
 export { competitionIdSql, listCompetitions, trustedCompetitions } from './competition/listCompetitions.js';
 export {
+  COMPETITION_COLUMNS,
   type CompetitionChoice,
+  type CompetitionRow,
+  chosenCompetition,
   type LoadedCompetition,
   loadCompetition,
+  readCompetition,
 } from './competition/loadCompetition.js';
-export { loadSeason, type Season, type SeasonMatchday, seasonOf } from './competition/loadSeason.js';
+export {
+  decideBy,
+  isMeant,
+  loadSeason,
+  readSeason,
+  type Season,
+  type SeasonMatchday,
+  type SeasonRow,
+  seasonColumns,
+  seasonOf,
+} from './competition/loadSeason.js';
 export { productLook } from './competition/productLook.js';
 export { pagePrefix, publicAddress } from './competition/publicAddress.js';
 export { requirePlayable } from './competition/requirePlayable.js';

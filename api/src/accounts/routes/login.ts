@@ -19,17 +19,20 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
   if (!user || !matches) throw new Refusal('invalid-credentials');
   for (const [limit, key] of attempts) await rateLimits.forgive(limit, key);
   const store = () =>
-    context.withTransaction(async (transaction) => {
-      // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
-      const now = await models.User.findByPk(user.id, {
-        attributes: ['passwordHash'],
-        raw: true,
-        transaction,
-        lock: true,
-      });
-      if (now?.passwordHash !== user.passwordHash) throw new Refusal('invalid-credentials');
-      return startSession(context, user.id, http.get('user-agent'), transaction);
-    });
+    context.withTransaction(
+      async (transaction) => {
+        // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
+        const now = await models.User.findByPk(user.id, {
+          attributes: ['passwordHash'],
+          raw: true,
+          transaction,
+          lock: true,
+        });
+        if (now?.passwordHash !== user.passwordHash) throw new Refusal('invalid-credentials');
+        return startSession(context, user.id, http.get('user-agent'), transaction);
+      },
+      { touches: [] },
+    );
   const link = await storeOrReuse(context, { userId: user.id }, store);
   return answerSignedIn(http, context, user, link);
 });

@@ -34,6 +34,8 @@ async function renew(
   if (family === null || !(await goesOnElsewhere(context, family))) return null;
   // A refusal is no exception in here: ending a stolen family must be committed.
   return storeOrReuse(context, { refreshToken: cookie }, () =>
-    context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction)),
+    context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction), {
+      touches: [],
+    }),
   );
 }

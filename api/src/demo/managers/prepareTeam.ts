@@ -1,10 +1,10 @@
 import type { Booster } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import type { Team } from '../../models/index.js';
 import {
   boosterWeeks,
   freeTransfersOf,
+  type LockedTeam,
   loadHeldLineup,
   loadTransfers,
   lockTeam,
@@ -36,7 +36,7 @@ export function prepareTeam(
 
 async function makePlan(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   { weekId, market, expected }: Briefing,
   transaction: Transaction,
 ): Promise<MatchdayPlan | null> {
@@ -57,7 +57,7 @@ async function makePlan(
 
 async function carryOut(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   { plan, weekId }: { readonly plan: MatchdayPlan; readonly weekId: number },
   transaction: Transaction,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function carryOut(
 }
 
 /** The team as it will be with the booster played. */
-function withBooster(team: Team, booster: Booster | null, weekId: number) {
+function withBooster(team: LockedTeam, booster: Booster | null, weekId: number) {
   const { weekId: first, wildCardWeek, freeHitWeek } = team;
   return {
     weekId: first,

@@ -23,7 +23,9 @@ export const idempotencyCleanupJob: Job = {
     });
     if (old.length === 0) return 'done';
     const where = { id: old.map(({ id }) => id) };
-    await withTransaction((transaction) => models.IdempotencyKey.destroy({ where, transaction }));
+    await withTransaction((transaction) => models.IdempotencyKey.destroy({ where, transaction }), {
+      touches: [],
+    });
     return old.length === BATCH ? 'again' : 'done';
   },
 };

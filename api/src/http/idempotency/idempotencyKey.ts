@@ -3,6 +3,7 @@ import type { EndpointName } from '@euro/api-contract';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import type { BaseContext } from '../../infra/context.js';
 import { insertReturningId } from '../../infra/db/execute.js';
+import { select } from '../../infra/db/select.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
 import type { IdempotencyKey } from '../../models/index.js';
 import type { Call } from '../routing/route.js';
@@ -34,6 +35,9 @@ export function keyOf({ name, context, idempotencyKey, caller, params, body }: K
   };
 }
 
+/** What the row of an accepted write holds besides its key. */
+type Accepted = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>>;
+
 /**
  * Writes the key's row in the transaction of the change; its unique index makes a twin wait.
  * @returns the id of the row
@@ -43,22 +47,45 @@ export async function takeKey(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
   key: Key,
   transaction: Transaction,
+  { teamId = null, receiptId = null, answer = null }: Accepted = {},
 ): Promise<number> {
-  const statement = `INSERT INTO idempotency_keys (user_id, \`key\`, \`call\`, body_hash, created_at)
-    VALUES (:userId, :key, :call, :bodyHash, :createdAt)`;
-  return insertReturningId(sequelize, statement, { ...key }, transaction).catch((error: unknown) => {
+  const statement = `INSERT INTO idempotency_keys
+      (user_id, \`key\`, \`call\`, body_hash, created_at, team_id, receipt_id, answer)
+    VALUES (:userId, :key, :call, :bodyHash, :createdAt, :teamId, :receiptId, :answer)`;
+  const row = { ...key, teamId, receiptId, answer };
+  return insertReturningId(sequelize, statement, row, transaction).catch((error: unknown) => {
     throw error instanceof UniqueConstraintError ? new KeyTaken() : error;
   });
 }
 
+/**
+ * For a write that does more than the transaction undoes: call it when what makes a twin wait is locked.
+ * @throws KeyTaken when the key was used before
+ */
+export async function requireNewKey(
+  { sequelize }: Pick<BaseContext, 'sequelize'>,
+  { userId, key }: Key,
+  transaction: Transaction,
+): Promise<void> {
+  const statement = 'SELECT id FROM idempotency_keys WHERE user_id = :userId AND `key` = :key';
+  const rows = await select(sequelize, statement, { userId, key }, transaction);
+  if (rows.length > 0) throw new KeyTaken();
+}
+
 /** The row of the first call with this key; refuses a key that was used for another call or another body. */
-export async function loadFirst(
-  { models }: Pick<BaseContext, 'models'>,
-  { userId, key, call, bodyHash }: Key,
-): Promise<IdempotencyKey> {
-  const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
+export async function loadFirst(context: Pick<BaseContext, 'models'>, key: Key): Promise<IdempotencyKey> {
+  const row = await findFirst(context, key);
   // Swept, or undone with its receipt, in the moment between: a new key will do.
   if (!row) throw notAvailable(1);
-  if (row.call !== call || row.bodyHash !== bodyHash) throw new Refusal('idempotency-key-reused');
+  return row;
+}
+
+/** The same; null for a key that was not used. */
+export async function findFirst(
+  { models }: Pick<BaseContext, 'models'>,
+  { userId, key, call, bodyHash }: Key,
+): Promise<IdempotencyKey | null> {
+  const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
+  if (row && (row.call !== call || row.bodyHash !== bodyHash)) throw new Refusal('idempotency-key-reused');
   return row;
 }

@@ -5,7 +5,7 @@ import { endpoints, SHARED_READS } from '@euro/api-contract';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { settleDue, settleWeek } from '../../scoring/settlement/index.js';
 import { importTournament } from '../../testing/importTournament.js';
-import { signedIn } from '../../testing/people.js';
+import { manager, signedIn } from '../../testing/people.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
 import {
@@ -123,6 +123,29 @@ describe('a cached response', () => {
     await renamedLeader('Na een schrijven');
     await api.context.withTransaction(async () => undefined);
     expect(leader(await visitor.get(PATH)).name).toBe('Na een schrijven');
+  });
+
+  it('is sent again while others save lineups, and made again for a team that is named', async () => {
+    const { client, teamId, squad } = await manager(api);
+    const { captainId, viceCaptainId } = squad;
+    await refreshSnapshot(api.context);
+    const others = ['players', 'matches', 'clubs', 'competition'];
+    const tags = () =>
+      Promise.all([PATH, ...others].map(async (path) => (await visitor.get(path)).headers.get('etag')));
+    const before = await tags();
+    const { id } = leader(await visitor.get(PATH));
+    await nameElsewhere(id, 'Tussen het bewaren');
+    const path = `team/${teamId}/selections`;
+    const saved = await client.post(path, { ...squad, captainId: viceCaptainId, viceCaptainId: captainId });
+    expect(saved.body.receipt.kind).toMatch(/-saved$/);
+    expect(await tags()).toEqual(before);
+    // A refusal changed nothing either.
+    expect((await client.post(path, { ...squad, captainId: -1 })).status).not.toBe(200);
+    expect(leader(await visitor.get(PATH)).name).not.toBe('Tussen het bewaren');
+    // What names are shown in is made again at once.
+    expect((await client.post(`team/${teamId}/name`, { teamName: 'Nieuwe naam' })).status).toBe(200);
+    expect(leader(await visitor.get(PATH)).name).toBe('Tussen het bewaren');
+    expect((await tags()).slice(1)).toEqual(before.slice(1));
   });
 
   it('is made again after a second', async () => {

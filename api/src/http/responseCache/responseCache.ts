@@ -2,12 +2,15 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS, SHARED_READS } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
+import type { DataChanges, Shown } from '../../infra/db/dataChanges.js';
 import type { Lifecycle } from '../lifecycle.js';
 import type { Language } from '../messages/messageOf.js';
 import type { RequestMetrics } from '../middleware/requestLog.js';
 import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 
 const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
+/** Of those, what shows rows of the database that the snapshot has not. Settings are changed with everything. */
+const SHOWN: Partial<Record<EndpointName, readonly Shown[]>> = { 'GET rankings/{type}': ['names'] };
 /** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
@@ -33,11 +36,13 @@ export interface DataState {
 interface Stamp {
   /** Real time. */
   readonly madeAt: number;
-  readonly transactions: number;
+  readonly changes: DataChanges;
   readonly data: DataState;
 }
 
-interface Stored extends CachedResponse, Stamp {}
+interface Stored extends CachedResponse, Stamp {
+  readonly route: EndpointName;
+}
 
 export interface ResponseCache {
   /**
@@ -51,14 +56,14 @@ export interface ResponseCache {
   store(http: KoaContext): void;
 }
 
-interface Parts extends Pick<BaseContext, 'realNow' | 'transactionsEnded'> {
+interface Parts extends Pick<BaseContext, 'realNow' | 'dataChanges'> {
   /** Null where no job looks for changes of the data: nothing is cached then. */
   readonly dataState: () => DataState | null;
 }
 
 /**
- * Responses to everybody are sent again as they are, before anything is routed, checked or loaded: until this process ends a
- * transaction, the snapshot or what the clock makes known changes, or a second has passed. Only for calls without a token,
+ * Responses to everybody are sent again as they are, before anything is routed, checked or loaded: until this process commits
+ * something that they show, the snapshot or what the clock makes known changes, or a second has passed. Only without a token,
  * and only where a job keeps the snapshot up to date. Headers, 304 and metrics are those of any other response; an id is sent
  * to callers who give one, and one line in `LOGGED_REPEAT` is logged.
  */
@@ -77,13 +82,20 @@ export function createResponseCache(
 
   function stamp(): Stamp | null {
     const data = context.dataState();
-    return data && { madeAt: context.realNow(), transactions: context.transactionsEnded(), data };
+    return data && { madeAt: context.realNow(), changes: context.dataChanges(), data };
   }
 
-  function isFresh({ madeAt, transactions, data }: Stamp): boolean {
-    if (transactions !== context.transactionsEnded() || context.realNow() - madeAt >= LIFETIME) return false;
+  function isFresh({ madeAt, changes, data }: Stamp, route: EndpointName): boolean {
+    if (context.realNow() - madeAt >= LIFETIME || hasChanged(changes, route)) return false;
     const now = context.dataState();
     return now !== null && now.snapshot === data.snapshot && now.knowledge === data.knowledge;
+  }
+
+  function hasChanged(before: DataChanges, route: EndpointName): boolean {
+    const changes = context.dataChanges();
+    if (changes === before) return false;
+    if (changes.everything !== before.everything) return true;
+    return SHOWN[route]?.some((what) => changes[what] !== before[what]) ?? false;
   }
 
   function clear(): void {
@@ -125,7 +137,7 @@ export function createResponseCache(
     before(chain) {
       return (request, response) => {
         const known = isForAll(request) && !lifecycle.isDraining ? find(request) : undefined;
-        if (known && isFresh(known)) sendAgain(known, request, response, requestMetrics);
+        if (known && isFresh(known, known.route)) sendAgain(known, request, response, requestMetrics);
         else chain(request, response);
       };
     },
@@ -136,7 +148,7 @@ export function createResponseCache(
     store(http) {
       const dataStamp = begun.get(http);
       if (!dataStamp || http.status !== 200 || !CACHED_ROUTES.has(http.state.route)) return;
-      if (!isFresh(dataStamp)) return;
+      if (!isFresh(dataStamp, http.state.route)) return;
       dropOlder(dataStamp.data);
       const { path, method } = http;
       const { route, language } = http.state;
@@ -148,7 +160,7 @@ export function createResponseCache(
         recorderOf: (status) => requestMetrics.recorderOf({ route, method, path, status }),
       });
       remember(http.req.headers['accept-language'], language);
-      add(http.req.url ?? '', language, { ...response, ...dataStamp });
+      add(http.req.url ?? '', language, { ...response, ...dataStamp, route });
     },
   };
 }

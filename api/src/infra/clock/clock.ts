@@ -15,4 +15,8 @@ export interface Clock {
   realSince(moment: number): number;
   /** Epoch milliseconds, the setting read again in this transaction: what deadlines are judged by. */
   fresh(transaction: Transaction): Promise<number>;
+  /** SQL of a scalar: the setting, for a statement of a transaction that reads more than that. */
+  readonly settingSql: string;
+  /** Epoch milliseconds: `fresh` for who has read `settingSql`. @param setting what the database answered */
+  freshFrom(setting: unknown): number;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Clock as ClockRow } from '../../models/index.js';
 import type { Database } from '../db/database.js';
+import { readJson } from '../db/jsonPart.js';
 import { select } from '../db/select.js';
 import type { Clock } from './clock.js';
 
@@ -50,6 +51,20 @@ export class DatabaseClock implements Clock {
 
   async fresh(transaction: Transaction): Promise<number> {
     await this.refresh(transaction);
+    return this.now();
+  }
+
+  get settingSql(): string {
+    return `(SELECT JSON_ARRAY(anchor_real_ms, anchor_game_ms, speed, hold_at_ms) FROM clocks WHERE id = ${this.competitionId})`;
+  }
+
+  freshFrom(setting: unknown): number {
+    const [real, game, speed, holdAt] =
+      readJson<[number, number, number, number | null] | null>(setting) ?? [];
+    this.anchor =
+      real === undefined || game === undefined || speed === undefined
+        ? REAL_TIME
+        : { real, game, speed, holdAt: holdAt ?? null };
     return this.now();
   }
 

@@ -2,6 +2,8 @@ import type { Clock } from './clock.js';
 
 /** A clock that moves only when it is set: for tests. */
 export class FixedClock implements Clock {
+  /** It is in no database. */
+  readonly settingSql = 'NULL';
   private moment: number;
 
   constructor(moment: number | string) {
@@ -29,6 +31,10 @@ export class FixedClock implements Clock {
   }
 
   async fresh(): Promise<number> {
+    return this.freshFrom();
+  }
+
+  freshFrom(): number {
     return this.moment;
   }
 }

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Sequelize } from 'sequelize';
 import { defineModels } from '../../models/index.js';
+import { adaptConcurrency } from './adaptConcurrency.js';
 import type { Database } from './database.js';
 import { createDiskSpace } from './diskSpace.js';
 import { makeFolder } from './makeFolder.js';
@@ -11,6 +12,9 @@ import { createTransactions } from './transaction.js';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT = 5_000;
+/** Connections that changes of teams leave to everybody else, and how many changes run at once at the least. */
+const LEFT_TO_READERS = 3;
+const LEAST_CHANGES = 2;
 
 export interface ConnectOptions {
   /** MySQL: connections in the pool. */
@@ -48,6 +52,10 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     diskSpace,
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
+    limitChanges: adaptConcurrency({
+      least: LEAST_CHANGES,
+      most: Math.max(LEAST_CHANGES, poolSize - LEFT_TO_READERS),
+    }),
     ...createTransactions(sequelize, diskSpace.note),
   };
 }

@@ -1,11 +1,21 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../../models/index.js';
+import type { DataChanges, Shown } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
+import type { LimitConcurrency } from './limitConcurrency.js';
 
 export type Dialect = 'sqlite' | 'mysql';
 
 /** Runs `work` in one transaction; see `createTransactions`. */
-export type WithTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+export type WithTransaction = <T>(
+  work: (transaction: Transaction) => Promise<T>,
+  options?: TransactionOptions<T>,
+) => Promise<T>;
+
+export interface TransactionOptions<T> {
+  /** What of that which everybody is shown it changes when it is committed; without it, everything. */
+  readonly touches?: readonly Shown[] | ((result: T) => readonly Shown[]);
+}
 
 /** What everything that uses the database is given. */
 export interface Database {
@@ -13,7 +23,9 @@ export interface Database {
   readonly models: Models;
   readonly dialect: Dialect;
   readonly withTransaction: WithTransaction;
-  /** How many transactions of this process have ended, well or not: what was read before the last may be old. */
-  transactionsEnded(): number;
+  /** What this process has changed so far: what was read before the last change may be old. */
+  dataChanges(): DataChanges;
+  /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
+  readonly limitChanges: LimitConcurrency;
   readonly diskSpace: DiskSpace;
 }

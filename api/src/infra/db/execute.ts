@@ -37,6 +37,11 @@ export async function insertReturningId(
   return id;
 }
 
+/** Whether somebody watches statements, which Sequelize then has to run. */
+export function isWatched(sequelize: Sequelize): boolean {
+  return sequelize.hasHook('beforeQuery') || sequelize.hasHook('afterQuery');
+}
+
 interface Outcome {
   readonly changes: number;
   readonly insertId: number;
@@ -74,8 +79,7 @@ async function send(
   transaction: Transaction,
 ): Promise<Outcome | null> {
   const { connection, finished } = transaction as Transaction & TransactionState;
-  const isWatched = sequelize.hasHook('beforeQuery') || sequelize.hasHook('afterQuery');
-  if (isWatched || !connection || finished) return null;
+  if (isWatched(sequelize) || !connection || finished) return null;
   const sql = fill(sequelize, statement, values);
   try {
     return await sendTo(sequelize, connection, sql);

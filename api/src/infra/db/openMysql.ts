@@ -3,6 +3,7 @@ import { Sequelize } from 'sequelize';
 import { ACQUIRE_TIMEOUT, boundConnections } from './boundConnections.js';
 import { LostConnections } from './lostConnections.js';
 import { mysqlDialectModule, openConnection } from './mysqlDriver.js';
+import { sendTransactions } from './sendTransactions.js';
 
 /** How long the server may take for a word about a lost connection, in milliseconds. */
 const REPORT_TIMEOUT = 2_000;
@@ -55,6 +56,7 @@ export function openMysql(url: string, { poolSize, statementTimeout }: MysqlOpti
     logging: false,
   });
   boundConnections(sequelize);
+  sendTransactions(sequelize);
   return sequelize;
 }
 

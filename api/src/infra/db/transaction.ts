@@ -1,5 +1,6 @@
 import { type Sequelize, Transaction } from 'sequelize';
-import type { Database, WithTransaction } from './database.js';
+import type { Database, TransactionOptions } from './database.js';
+import { type DataChanges, NO_CHANGES } from './dataChanges.js';
 import { limitConcurrency } from './limitConcurrency.js';
 
 /** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
@@ -25,25 +26,41 @@ export const READING = {
 export function createTransactions(
   sequelize: Sequelize,
   failed: (error: unknown) => void,
-): Pick<Database, 'withTransaction' | 'transactionsEnded'> {
+): Pick<Database, 'withTransaction' | 'dataChanges'> {
   const run = runnerFor(sequelize);
-  let ended = 0;
+  let changes = NO_CHANGES;
+  const note = (touched: readonly (keyof DataChanges)[]) => {
+    for (const what of touched) changes = { ...changes, [what]: changes[what] + 1 };
+  };
   return {
-    transactionsEnded: () => ended,
-    async withTransaction(work) {
+    dataChanges: () => changes,
+    async withTransaction<T>(
+      work: (transaction: Transaction) => Promise<T>,
+      { touches }: TransactionOptions<T> = {},
+    ) {
+      let isCommitting = false;
       try {
-        return await run(work);
+        const result = await run(async (transaction) => {
+          isCommitting = false;
+          const done = await work(transaction);
+          isCommitting = true;
+          return done;
+        });
+        note((typeof touches === 'function' ? touches(result) : touches) ?? ['everything']);
+        return result;
       } catch (error) {
+        // Rolled back it changed nothing; whether a commit that failed was done is not known.
+        if (isCommitting || !touches) note(['everything']);
         failed(error);
         throw error;
-      } finally {
-        ended += 1;
       }
     },
   };
 }
 
-function runnerFor(sequelize: Sequelize): WithTransaction {
+type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
+function runnerFor(sequelize: Sequelize): Run {
   if (sequelize.getDialect() === 'sqlite') {
     const oneAtATime = limitConcurrency(1);
     return (work) =>

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition, requirePlayable } from '../../tournament/index.js';
+import { loadCompetition, loadSeason, requirePlayable } from '../../tournament/index.js';
 import { checkTeamName } from '../checkTeamName.js';
 import { decideMatchday } from '../decideMatchday.js';
 import { loadGamePlayers } from '../loadGamePlayers.js';
@@ -40,7 +40,8 @@ export async function createTeam(
   await lockUser(context, userId, transaction);
   const chosen = await loadCompetition(context, given, transaction);
   if (chosen) await requirePlayable(context, chosen.id, transaction);
-  const { season, weekId, deadline, now } = await decideMatchday(context, null, given, transaction);
+  const season = await loadSeason(context, given, transaction);
+  const { weekId, deadline, now } = decideMatchday(season, null, given.weekId);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };
   if ((await models.Team.count({ where, transaction })) >= competition.settings.maxTeams) {

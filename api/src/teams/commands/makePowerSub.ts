@@ -2,12 +2,13 @@ import type { Receipt } from '@euro/api-contract';
 import { type PowerSub, refusalToPowerSub } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import type { Team } from '../../models/index.js';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
+import type { LockedTeam } from '../lockTeam.js';
 import { boosterOf } from '../modeOf.js';
 import { writeReceipt } from '../receipts/writeReceipt.js';
 import { refuseIfChanged } from '../refuseIfChanged.js';
+import { updateTeam } from '../updateTeam.js';
 
 export interface PowerSubToMake extends PowerSub {
   readonly weekId: number;
@@ -18,7 +19,7 @@ export interface PowerSubToMake extends PowerSub {
 /** Brings a player of the bench on for a starter while the matchday runs (decisions §4.6). */
 export async function makePowerSub(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   { outId, inId, weekId, version, snapshot }: PowerSubToMake,
   transaction: Transaction,
 ): Promise<Receipt> {
@@ -34,7 +35,7 @@ export async function makePowerSub(
   if (refusal) throw refusePowerSub(refusal.code, refusal.params);
   await refuseIfChanged(context, team, version, transaction);
   await context.models.PowerSub.create({ teamId: team.id, weekId, ...sub, at: now }, { transaction });
-  await team.update({ version: team.version + 1 }, { transaction });
+  await updateTeam(context, team, { version: team.version + 1 }, transaction);
   const changes = { powerSub: sub };
   return writeReceipt(context, { team, kind: 'power-sub', weekId, now, deadline, changes }, transaction);
 }

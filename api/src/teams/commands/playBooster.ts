@@ -4,12 +4,13 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { Team } from '../../models/index.js';
-import { decideMatchday } from '../decideMatchday.js';
-import { loadHeldLineup } from '../loadHeldLineup.js';
+import { loadTeamToChange } from '../loadTeamToChange.js';
+import type { LockedTeam } from '../lockTeam.js';
 import { type BoosterColumns, boosterWeeks } from '../modeOf.js';
 import { writeReceipt } from '../receipts/writeReceipt.js';
 import { refuseIfChanged } from '../refuseIfChanged.js';
 import { type StoredLineup, writeLineup } from '../storedLineup.js';
+import { updateTeam } from '../updateTeam.js';
 
 export interface BoosterToPlay {
   readonly booster: Booster;
@@ -28,13 +29,12 @@ const COLUMNS = {
 /** Plays a booster in the open matchday; it can't be taken back (decisions §4.7). */
 export async function playBooster(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   { booster, version, ...given }: BoosterToPlay,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const request = { competitionId: team.competitionId, weekId: given.weekId };
-  const { season, weekId, deadline, now } = await decideMatchday(context, team, request, transaction);
-  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
+  const change = await loadTeamToChange(context, team, given, transaction);
+  const { season, weekId, deadline, now, heldLineup } = change;
   const refusal = refusalToPlayBooster({
     booster,
     weekId,
@@ -45,7 +45,7 @@ export async function playBooster(
   if (refusal) throw new Refusal(refusal.code, refusal.params);
   await refuseIfChanged(context, team, version, transaction);
   if (booster === 'freeHit') await keepReturn(context, { team, heldLineup, weekId, now }, transaction);
-  await team.update({ [COLUMNS[booster]]: weekId, version: team.version + 1 }, { transaction });
+  await updateTeam(context, team, { [COLUMNS[booster]]: weekId, version: team.version + 1 }, transaction);
   const receipt = { team, kind: 'booster-played', weekId, now, deadline, changes: { booster } } as const;
   return writeReceipt(context, receipt, transaction);
 }

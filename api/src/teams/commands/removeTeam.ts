@@ -5,6 +5,7 @@ import { lockLeaguesOf, takeOut } from '../../leagues/takeOut.js';
 import type { Team } from '../../models/index.js';
 import { loadSeason } from '../../tournament/index.js';
 import { thawLineups } from '../thawLineups.js';
+import { updateTeam } from '../updateTeam.js';
 
 /**
  * Takes a team whose row is locked out of the game and its leagues; what it scored stays for the rankings of the past.
@@ -12,13 +13,14 @@ import { thawLineups } from '../thawLineups.js';
  */
 export async function removeTeam(
   context: GameContext,
-  team: Team,
+  team: Pick<Team, 'id' | 'competitionId' | 'badge'>,
   transaction: Transaction,
 ): Promise<UnusedPicture[]> {
   const leagues = await lockLeaguesOf(context, team.id, transaction);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
-  await team.update({ deletedAt: season.now, namedAt: Date.now(), badge: null }, { transaction });
+  const unnamed = { deletedAt: season.now, namedAt: Date.now(), badge: null };
+  await updateTeam(context, team, unnamed, transaction);
   await thawLineups(context, team.competitionId, [team.id], transaction);
   for (const league of leagues) {
     unused.push({ kind: 'cover', name: await takeOut(context, league, team.id, season, transaction) });

@@ -1,15 +1,15 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import type { Team } from '../../models/index.js';
 import { loadSeason } from '../../tournament/index.js';
+import type { LockedTeam } from '../lockTeam.js';
 import { heldWeek } from '../modeOf.js';
 import { newNaming, storeNaming } from '../naming.js';
 
 /** A name is no part of the game: it can be changed at any time, after the last deadline too. */
 export async function renameTeam(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   input: { readonly teamName: string; readonly nameVisible?: boolean | undefined },
   transaction: Transaction,
 ): Promise<Receipt | null> {

@@ -2,11 +2,10 @@ import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import type { Team } from '../../models/index.js';
-import { decideMatchday } from '../decideMatchday.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
-import { loadHeldLineup } from '../loadHeldLineup.js';
-import { loadTransfers, type StoredTransfer } from '../loadTransfers.js';
+import { loadTeamToChange } from '../loadTeamToChange.js';
+import type { StoredTransfer } from '../loadTransfers.js';
+import type { LockedTeam } from '../lockTeam.js';
 import {
   describeArmbands,
   describeMoney,
@@ -16,6 +15,7 @@ import {
 import { writeReceipt } from '../receipts/writeReceipt.js';
 import type { StoredLineup } from '../storedLineup.js';
 import { storeLineup } from '../storeLineup.js';
+import { updateTeam } from '../updateTeam.js';
 
 export interface TransfersToReset {
   /** The matchday it is meant for; without it, the one that is open when it arrives. */
@@ -28,18 +28,16 @@ export interface TransfersToReset {
  */
 export async function resetTransfers(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   given: TransfersToReset,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const request = { competitionId: team.competitionId, weekId: given.weekId };
-  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, request, transaction);
+  const change = await loadTeamToChange(context, team, { weekId: given.weekId }, transaction);
+  const { season, weekId, deadline, now, mode, heldLineup, transfers: all } = change;
   const { rules } = season.competition;
   if (!rules.transfersResettable) throw new Refusal('transfers-final');
-  const all = await loadTransfers(context, team.id, transaction);
   const undone = all.filter((transfer) => transfer.weekId === weekId);
   const remaining = all.filter((transfer) => transfer.weekId !== weekId);
-  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
   const lineup = mode === 'transfers' && undone.length > 0 ? undo(heldLineup, undone) : null;
   if (!lineup) throw new Refusal('transfers-not-resettable-now');
 
@@ -49,7 +47,7 @@ export async function resetTransfers(
     transaction,
   );
   await context.models.Transfer.destroy({ where: { teamId: team.id, weekId }, transaction });
-  await team.update({ version: team.version + 1 }, { transaction });
+  await updateTeam(context, team, { version: team.version + 1 }, transaction);
   const leftAfter = (transfers: readonly StoredTransfer[]) =>
     freeTransfersOf(team, { weekId, rules, transfers }).left;
   const changes = {

@@ -2,12 +2,9 @@ import type { Receipt } from '@euro/api-contract';
 import type { LineupCandidate, TeamMode } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import { execute } from '../../infra/db/execute.js';
 import { Refusal } from '../../infra/errors.js';
-import type { Team } from '../../models/index.js';
-import { decideMatchday } from '../decideMatchday.js';
-import { loadGamePlayers } from '../loadGamePlayers.js';
-import { loadHeldLineup } from '../loadHeldLineup.js';
+import { loadTeamToChange } from '../loadTeamToChange.js';
+import type { LockedTeam } from '../lockTeam.js';
 import { describeNaming, newNaming, storeNaming } from '../naming.js';
 import { describeLineup } from '../receipts/describeChanges.js';
 import { writeReceipt } from '../receipts/writeReceipt.js';
@@ -15,6 +12,7 @@ import { refuseIfChanged } from '../refuseIfChanged.js';
 import { acceptSquad } from '../squadChange.js';
 import { isSameSquad, isSameTeamSheet } from '../storedLineup.js';
 import { storeLineup } from '../storeLineup.js';
+import { updateTeam } from '../updateTeam.js';
 
 export interface SquadToSave {
   readonly candidate: LineupCandidate;
@@ -36,16 +34,15 @@ export interface SquadToSave {
  */
 export async function saveSquad(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   given: SquadToSave,
   transaction: Transaction,
 ): Promise<Receipt | null> {
   const { candidate, competitionFeed, seasonId } = given;
-  const request = { competitionId: team.competitionId, competitionFeed, seasonId, weekId: given.weekId };
-  const { season, weekId, deadline, now, mode } = await decideMatchday(context, team, request, transaction);
-  const heldLineup = await loadHeldLineup(context, team, weekId, transaction);
-  const ids = [candidate, heldLineup].flatMap(({ starting, bench }) => [...starting, ...bench]);
-  const players = await loadGamePlayers(context, team.competitionId, ids, transaction);
+  const playerIds = [...candidate.starting, ...candidate.bench];
+  const request = { competitionFeed, seasonId, weekId: given.weekId, playerIds };
+  const change = await loadTeamToChange(context, team, request, transaction);
+  const { season, weekId, deadline, now, mode, heldLineup, players } = change;
   const naming = newNaming(team, given);
   const keepsLineup = isSameTeamSheet(candidate, heldLineup, players);
   if (keepsLineup && !naming) return null;
@@ -62,14 +59,8 @@ export async function saveSquad(
     transaction,
   );
   const changes = { ...describeLineup(heldLineup, lineup), ...(naming && describeNaming(team, naming)) };
-  if (naming) {
-    await team.update({ ...naming, namedAt: Date.now(), version: team.version + 1 }, { transaction });
-  } else {
-    const version = team.version + 1;
-    const statement = 'UPDATE teams SET version = :version WHERE id = :id';
-    await execute(context.sequelize, statement, { version, id: team.id }, transaction);
-    team.set({ version }, { raw: true });
-  }
+  const named = naming && { ...naming, namedAt: Date.now() };
+  await updateTeam(context, team, { ...named, version: team.version + 1 }, transaction);
   const kind = keepsSquad ? 'lineup-saved' : 'squad-saved';
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }

@@ -10,13 +10,9 @@ import {
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import type { Team } from '../../models/index.js';
-import { type DecidedMatchday, decideMatchday } from '../decideMatchday.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
-import { loadGamePlayers } from '../loadGamePlayers.js';
-import { loadHeldLineup } from '../loadHeldLineup.js';
-import type { HeldLineup } from '../loadLineup.js';
-import { loadTransfers } from '../loadTransfers.js';
+import { loadTeamToChange, type TeamToChange } from '../loadTeamToChange.js';
+import type { LockedTeam } from '../lockTeam.js';
 import {
   describeArmbands,
   describeMoney,
@@ -26,6 +22,8 @@ import {
 import { writeReceipt } from '../receipts/writeReceipt.js';
 import { refuseIfChanged } from '../refuseIfChanged.js';
 import { storeLineup } from '../storeLineup.js';
+import { updateTeam } from '../updateTeam.js';
+import { writeTransfers } from '../writeTransfers.js';
 
 export interface TransfersToConfirm {
   readonly transfers: readonly TransferPair[];
@@ -40,20 +38,19 @@ export interface TransfersToConfirm {
 /** Confirms a list of transfers, all or none; final for the player (decisions §3). */
 export async function transferPlayers(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   given: TransfersToConfirm,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const request = { competitionId: team.competitionId, weekId: given.weekId };
-  const decided = await decideMatchday(context, team, request, transaction);
-  const heldLineup = await loadHeldLineup(context, team, decided.weekId, transaction);
+  const playerIds = given.transfers.flatMap(({ outId, inId }) => [outId, inId]);
+  const change = await loadTeamToChange(context, team, { weekId: given.weekId, playerIds }, transaction);
   await refuseIfChanged(context, team, given.version, transaction);
-  if (decided.mode !== 'transfers') throw new Refusal('transfers-not-needed');
-  const { plan, left } = await judgeTransfers(context, team, { decided, heldLineup, given }, transaction);
+  if (change.mode !== 'transfers') throw new Refusal('transfers-not-needed');
+  const { plan, left } = judgeTransfers(team, change, given);
   refuseOtherMoney(plan, given.moneyLeft);
-  await storeTransfers(context, team, { decided, heldLineup, plan }, transaction);
-  await team.update({ version: team.version + 1 }, { transaction });
-  const { weekId, now, deadline } = decided;
+  await storeTransfers(context, team, { change, plan }, transaction);
+  await updateTeam(context, team, { version: team.version + 1 }, transaction);
+  const { weekId, now, deadline, heldLineup } = change;
   const changes = {
     transfers: plan.transfers.map(describeTransfer),
     ...describeArmbands(heldLineup, plan.lineup),
@@ -64,23 +61,12 @@ export async function transferPlayers(
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }
 
-interface Change {
-  readonly decided: DecidedMatchday;
-  readonly heldLineup: HeldLineup;
-}
-
-async function judgeTransfers(
-  context: GameContext,
-  team: Team,
-  { decided, heldLineup, given: { transfers } }: Change & { readonly given: TransfersToConfirm },
-  transaction: Transaction,
-): Promise<{ readonly plan: TransferPlan; readonly left: number }> {
-  const { weekId, season } = decided;
+function judgeTransfers(
+  team: LockedTeam,
+  { weekId, season, heldLineup, players, transfers: earlier }: TeamToChange,
+  { transfers }: TransfersToConfirm,
+): { readonly plan: TransferPlan; readonly left: number } {
   const { rules } = season.competition;
-  const named = transfers.flatMap(({ outId, inId }) => [outId, inId]);
-  const ids = [...heldLineup.starting, ...heldLineup.bench, ...named];
-  const players = await loadGamePlayers(context, team.competitionId, ids, transaction);
-  const earlier = await loadTransfers(context, team.id, transaction);
   const { left } = freeTransfersOf(team, { weekId, rules, transfers: earlier });
   const { purchasePrices, moneyLeft } = heldLineup;
   const judged = { lineup: heldLineup, purchasePrices, moneyLeft, transfers, players, rules };
@@ -91,11 +77,11 @@ async function judgeTransfers(
 
 async function storeTransfers(
   context: GameContext,
-  { id: teamId }: Team,
-  { decided, heldLineup, plan }: Change & { readonly plan: TransferPlan },
+  { id: teamId }: LockedTeam,
+  { change, plan }: { readonly change: TeamToChange; readonly plan: TransferPlan },
   transaction: Transaction,
 ): Promise<void> {
-  const { weekId, now } = decided;
+  const { weekId, now, heldLineup } = change;
   const lineup = { ...plan.lineup, purchasePrices: plan.purchasePrices, moneyLeft: plan.moneyLeft };
   await storeLineup(
     context,
@@ -109,7 +95,7 @@ async function storeTransfers(
     outPurchase: heldLineup.purchasePrices.get(transfer.outId) ?? transfer.outPrice,
     createdAt: now,
   }));
-  await context.models.Transfer.bulkCreate(rows, { transaction });
+  await writeTransfers(context, rows, transaction);
 }
 
 function refuse(issues: readonly TransferIssue[]): Refusal {

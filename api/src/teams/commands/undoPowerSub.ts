@@ -2,10 +2,11 @@ import type { Receipt } from '@euro/api-contract';
 import { refusalToUndoPowerSub } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import type { Team } from '../../models/index.js';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
+import type { LockedTeam } from '../lockTeam.js';
 import { writeReceipt } from '../receipts/writeReceipt.js';
+import { updateTeam } from '../updateTeam.js';
 
 interface PowerSubToUndo {
   readonly inId: number;
@@ -16,7 +17,7 @@ interface PowerSubToUndo {
 /** Takes a power sub back, before the player who came on kicks off (decisions §4.6). */
 export async function undoPowerSub(
   context: GameContext,
-  team: Team,
+  team: LockedTeam,
   { inId, weekId, snapshot }: PowerSubToUndo,
   transaction: Transaction,
 ): Promise<Receipt> {
@@ -32,7 +33,7 @@ export async function undoPowerSub(
     throw refusePowerSub(refusal?.code ?? 'not-a-power-sub', refusal?.params ?? { playerId: inId });
   }
   await context.models.PowerSub.destroy({ where: { teamId: team.id, weekId, inId }, transaction });
-  await team.update({ version: team.version + 1 }, { transaction });
+  await updateTeam(context, team, { version: team.version + 1 }, transaction);
   const changes = { powerSub: { outId: undone.outId, inId } };
   return writeReceipt(
     context,

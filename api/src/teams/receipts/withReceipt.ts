@@ -1,18 +1,20 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import { type KeyedCall, KeyTaken, keyOf, loadFirst, Serialized, takeKey } from '../../http/index.js';
+import {
+  findFirst,
+  type Key,
+  type KeyedCall,
+  KeyTaken,
+  keyOf,
+  loadFirst,
+  Serialized,
+  takeKey,
+} from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
-import { execute } from '../../infra/db/execute.js';
-import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
+import type { Shown } from '../../infra/db/dataChanges.js';
+import { Refusal } from '../../infra/errors.js';
 import type { IdempotencyKey } from '../../models/index.js';
 import { loadReceipt } from './loadReceipts.js';
-
-/**
- * Changes of teams at once, in one process: a burst of them leaves connections for reads, and waits here, where waiting
- * costs nothing, instead of before each of its statements.
- */
-const AT_ONCE = 4;
-const limit = limitConcurrency(AT_ONCE);
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
 export interface Written {
@@ -24,16 +26,16 @@ export interface Written {
 type Answering<A> = (written: Written, transaction?: Transaction) => Promise<A>;
 
 /**
- * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the key's row and the
- * answer are stored in that transaction, and its unique index makes a twin wait. A retried request receives the stored
- * answer. A refusal leaves no row.
+ * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the last that the
+ * transaction stores is the key's row with the answer. What the write locks makes a twin wait, and the unique index of the
+ * keys undoes what it did then. A retried request receives the stored answer. A refusal leaves no row.
  */
 export function withReceipt<A>(
   call: KeyedCall,
   write: (transaction: Transaction) => Promise<Written>,
   answer: Answering<A>,
 ): Promise<A | Serialized> {
-  return limit(() => writeAndAnswer(call, write, answer));
+  return call.context.limitChanges(() => writeAndAnswer(call, write, answer));
 }
 
 async function writeAndAnswer<A>(
@@ -43,25 +45,41 @@ async function writeAndAnswer<A>(
 ): Promise<A | Serialized> {
   const { context } = call;
   const key = keyOf(call);
+  const writeOnce = async (transaction: Transaction) => {
+    const written = await write(transaction);
+    const answered = await answer(written, transaction);
+    if (!key) return { written, answered };
+    const bytes = JSON.stringify(answered);
+    const { teamId, receipt } = written;
+    await takeKey(context, key, transaction, { teamId, receiptId: receipt?.id ?? null, answer: bytes });
+    return { written, answered: new Serialized(bytes) };
+  };
   try {
-    const { written, answered } = await context.withTransaction(async (transaction) => {
-      const id = key && (await takeKey(context, key, transaction));
-      const written = await write(transaction);
-      const answered = await answer(written, transaction);
-      if (id === null) return { written, answered };
-      const bytes = JSON.stringify(answered);
-      await storeAnswer(context, { id, ...written, bytes }, transaction);
-      return { written, answered: new Serialized(bytes) };
-    });
+    const touches = ({ written }: { readonly written: Written }) => touchedBy(written);
+    const { written, answered } = await context.withTransaction(writeOnce, { touches });
     logReceipt(call, written);
     return answered;
   } catch (error) {
-    if (!key || !(error instanceof KeyTaken)) throw error;
-    const first = await loadFirst(context, key);
+    const first = key && (await firstWith(context, key, error));
+    if (!first) throw error;
     if (first.answer !== null) return new Serialized(first.answer);
-    // A process of the release before this one accepted the write, and died before it answered.
+    // A process of an earlier release accepted the write, and died before it answered.
     return answer(await writtenBy(context, first));
   }
+}
+
+/** What a twin left behind that came first: the index refused this one, or what that one changed did. */
+async function firstWith(context: BaseContext, key: Key, error: unknown): Promise<IdempotencyKey | null> {
+  if (error instanceof KeyTaken) return loadFirst(context, key);
+  return error instanceof Refusal ? findFirst(context, key) : null;
+}
+
+/** A lineup is shown to nobody else before it is settled; names are, and a team that was not there. */
+function touchedBy({ receipt }: Written): readonly Shown[] {
+  if (!receipt) return [];
+  const { kind, changes } = receipt;
+  const isNamed = changes.name !== undefined || changes.nameVisible !== undefined;
+  return isNamed || kind === 'team-created' ? ['names'] : [];
 }
 
 /** Logs a change with what its receipt says. */
@@ -78,17 +96,4 @@ async function writtenBy(
 ): Promise<Written> {
   if (teamId === null) throw new Error('An accepted write has no team.');
   return { teamId, receipt: receiptId === null ? null : await loadReceipt(context, receiptId) };
-}
-
-async function storeAnswer(
-  { sequelize }: BaseContext,
-  { id, teamId, receipt, bytes }: Written & { readonly id: number; readonly bytes: string },
-  transaction: Transaction,
-): Promise<void> {
-  await execute(
-    sequelize,
-    'UPDATE idempotency_keys SET team_id = :teamId, receipt_id = :receiptId, answer = :bytes WHERE id = :id',
-    { teamId, receiptId: receipt?.id ?? null, bytes, id },
-    transaction,
-  );
 }

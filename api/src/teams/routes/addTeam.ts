@@ -1,5 +1,7 @@
-import { isPremium, route } from '../../http/index.js';
+import type { Transaction } from 'sequelize';
+import { isPremium, keyOf, requireNewKey, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
+import { lockUser } from '../../infra/db/lockUser.js';
 import { withCopiedPicture } from '../../infra/uploads/copyPicture.js';
 import { closedCompetitions } from '../../tournament/index.js';
 import { createTeam } from '../commands/createTeam.js';
@@ -15,17 +17,24 @@ export const addTeam = route('POST team/add', async (call) => {
   const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
   const before = isPremium(caller) ? await findTeamAgain(context, caller.userId, body.again) : null;
-  return withCopiedPicture(context.env, 'badge', (copyBadge) =>
-    withReceipt(
+  const key = keyOf(call);
+  return withCopiedPicture(context.env, 'badge', (copyBadge) => {
+    /** No file is copied for a call that is repeated. */
+    const copyOnce = async (badge: string, transaction: Transaction) => {
+      await lockUser(context, caller.userId, transaction);
+      if (key) await requireNewKey(context, key, transaction);
+      return copyBadge(badge);
+    };
+    return withReceipt(
       call,
       async (transaction) => {
-        const badge = await copyBadge(before?.badge ?? null);
+        const badge = before?.badge ? await copyOnce(before.badge, transaction) : null;
         const receipt = await createTeam(context, caller.userId, { ...given, badge }, transaction);
         return { teamId: receipt.teamId, receipt };
       },
       (written, transaction) => answerChange(context, written, caller, transaction),
-    ),
-  );
+    );
+  });
 });
 
 /** An own team of a competition that is over; anything else gives no logo, and the team is made all the same. */

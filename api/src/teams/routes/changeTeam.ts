@@ -2,8 +2,7 @@ import type { ChangedTeam, EndpointName, Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { Call, Caller, Serialized } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
-import type { Team } from '../../models/index.js';
-import { lockTeam } from '../lockTeam.js';
+import { type LockedTeam, lockTeam } from '../lockTeam.js';
 import type { Action } from '../policies/policies.js';
 import { type Written, withReceipt } from '../receipts/withReceipt.js';
 import { loadTeamView } from '../views/loadTeamView.js';
@@ -18,7 +17,7 @@ export type TeamCall = Pick<
 };
 
 /** The order of every change of a team: lock its row, authorize, change, receipt. */
-export type Change = (team: Team, transaction: Transaction) => Promise<Receipt | null>;
+export type Change = (team: LockedTeam, transaction: Transaction) => Promise<Receipt | null>;
 
 /** Changes a team and answers it as its owner sees it. */
 export function changeTeam(

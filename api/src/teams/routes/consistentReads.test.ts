@@ -81,11 +81,17 @@ it('a team’s points are those of one settlement, also when the next is publish
 it('a team’s results, winner and mean are of one settlement', async () => {
   const visitor = new TestClient(api.url);
   const path = `team/${owner.teamId}?weekId=1`;
-  const before = (await visitor.get(path)).body;
+  const settled = async () => {
+    const { weekStat, weekWinner, weekAveragePoints } = (await visitor.get(path)).body;
+    return { weekStat, weekWinner, weekAveragePoints };
+  };
+  const before = await settled();
   meanwhile = publishLater;
-  const { body } = await visitor.get(path);
-  expect(body.weekStat).not.toEqual(before.weekStat);
-  expect(body).toEqual((await visitor.get(path)).body);
+  const shown = await settled();
+  const after = await settled();
+  expect(meanwhile).toBeNull();
+  expect(after.weekStat).not.toEqual(before.weekStat);
+  expect([before, after]).toContainEqual(shown);
 });
 
 it('a team is shown with the version of the lineup beside it, also when it is saved while it is read', async () => {
@@ -96,7 +102,12 @@ it('a team is shown with the version of the lineup beside it, also when it is sa
     expect(saved.status).toBe(200);
   };
   const { team } = (await owner.client.get(`team/${owner.teamId}`)).body;
-  expect(team).toMatchObject({ captainId, version: 2 });
+  const after = (await owner.client.get(`team/${owner.teamId}`)).body.team;
+  expect(after).toMatchObject({ captainId, version: 2 });
+  expect([
+    [squad.captainId, 1],
+    [captainId, 2],
+  ]).toContainEqual([team.captainId, team.version]);
 });
 
 it('a team that changes faster than it can be read is not available for a moment, and never mixed', async () => {
@@ -106,7 +117,7 @@ it('a team that changes faster than it can be read is not available for a moment
     meanwhile = changeAgain;
   };
   meanwhile = changeAgain;
-  const answer = await owner.client.get(`team/${owner.teamId}`);
+  const answer = await owner.client.get(`team/${owner.teamId}/points/1`);
   meanwhile = null;
   expect([answer.status, answer.body]).toEqual([503, refusal('not-available')]);
   expect(answer.headers.get('retry-after')).toBe('1');

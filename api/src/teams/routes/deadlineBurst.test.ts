@@ -17,7 +17,7 @@ const STEP = 10;
 class DecisionClock extends FixedClock {
   step = 0;
 
-  override async fresh(): Promise<number> {
+  override freshFrom(): number {
     this.set(this.now() + this.step);
     return this.now();
   }

@@ -88,7 +88,7 @@ describe('a write that is repeated with its key', () => {
     const key = newKey();
     const { sequelize } = api.database;
     sequelize.addHook('beforeQuery', 'killing', ({ replacements = {} }: QueryOptions) => {
-      if ('bytes' in replacements) throw new Error('the process is gone');
+      if ('answer' in replacements) throw new Error('the process is gone');
     });
     const first = await keyed(client, path, key, { transfers });
     sequelize.removeHook('beforeQuery', 'killing');

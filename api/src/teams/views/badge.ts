@@ -4,6 +4,7 @@ import { picturePath, removePicture } from '../../infra/uploads/pictures.js';
 import { replacePicture } from '../../infra/uploads/replacePicture.js';
 import { lockTeam } from '../lockTeam.js';
 import { authorize } from '../policies/policies.js';
+import { updateTeam } from '../updateTeam.js';
 
 /** Nothing is drawn for who may not. */
 export const setBadge = route(
@@ -18,7 +19,7 @@ export const setBadge = route(
       context.withTransaction(async (transaction) => {
         const team = await lockTeam(context, body.teamId, caller, 'team.setBadge', transaction);
         const before = team.badge ?? null;
-        await team.update({ badge: name }, { transaction });
+        await updateTeam(context, team, { badge: name }, transaction);
         return { answer: picturePath('badge', name), before };
       }),
     );
@@ -32,7 +33,7 @@ export const removeBadge = route('DELETE team/{id}/badge', async ({ context, par
   const before = await context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, params.id, caller, 'team.setBadge', transaction);
     const { badge } = team;
-    await team.update({ badge: null }, { transaction });
+    await updateTeam(context, team, { badge: null }, transaction);
     return badge ?? null;
   });
   await removePicture(context.env, 'badge', before);

@@ -1,19 +1,23 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
+import type { Sequelize } from 'sequelize';
 import { type Caller, isPremium } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
+import { type JsonPart, partSql, readPart } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
-import type { Team, User } from '../../models/index.js';
-import { loadTeamPayments } from '../../payments/index.js';
-import { type CompetitionChoice, loadCompetition } from '../../tournament/index.js';
-import { loadResults } from '../loadResults.js';
+import type { Team } from '../../models/index.js';
+import { readTeamPayment, TEAM_PAYMENT } from '../../payments/index.js';
+import {
+  COMPETITION_COLUMNS,
+  type CompetitionChoice,
+  type CompetitionRow,
+  chosenCompetition,
+  readCompetition,
+} from '../../tournament/index.js';
+import { RESULTS, readResults } from '../loadResults.js';
 import { presentBadge } from '../presentBadge.js';
 
-/** Far more than somebody may have. */
-const MOST = 100;
-
-type OwnName = Pick<User, 'id' | 'firstName' | 'lastName'>;
 type TeamRow = Pick<
   Team,
   | 'id'
@@ -28,41 +32,64 @@ type TeamRow = Pick<
   | 'wildCardWeek'
   | 'bankWeek'
   | 'tripleCaptainWeek'
->;
+> &
+  Readonly<Record<'results' | 'payment', unknown>>;
 
-/** The teams of somebody in a competition, the oldest first. */
+/** The teams of a user `u` in the competition `c`. */
+function teamsOf(sequelize: Sequelize): JsonPart<TeamRow> {
+  return {
+    columns: {
+      id: 't.id',
+      name: 't.name',
+      weekId: 't.week_id',
+      paid: 't.paid',
+      paymentId: 't.payment_id',
+      createdAt: 't.created_at',
+      badge: 't.badge',
+      nameVisible: 't.name_visible',
+      freeHitWeek: 't.free_hit_week',
+      wildCardWeek: 't.wild_card_week',
+      bankWeek: 't.bank_week',
+      tripleCaptainWeek: 't.triple_captain_week',
+      results: partSql(sequelize, RESULTS),
+      payment: partSql(sequelize, TEAM_PAYMENT),
+    },
+    key: 't.id',
+    from: 'teams t WHERE t.user_id = u.id AND t.competition_id = c.id AND t.deleted_at IS NULL',
+  };
+}
+
+interface ListRow extends CompetitionRow {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly teams: unknown;
+}
+
+/** The teams of somebody in a competition, the oldest first; one statement, so that no answer mixes two settlements. */
 export async function loadTeamList(
   context: BaseContext,
   caller: Caller,
   choice: CompetitionChoice,
 ): Promise<ResponseOf<'GET teams'>> {
-  const { userId } = caller;
-  const [user] = await select<OwnName>(
-    context.sequelize,
-    'SELECT id, first_name AS firstName, last_name AS lastName FROM users WHERE id = :userId',
-    { userId },
+  const { sequelize } = context;
+  const part = teamsOf(sequelize);
+  const chosen = chosenCompetition(context, choice);
+  const [row] = await select<ListRow>(
+    sequelize,
+    `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, ${COMPETITION_COLUMNS},
+            ${partSql(sequelize, part)} AS teams
+       FROM users u LEFT JOIN competitions c ON c.id = (SELECT c.id FROM competitions c WHERE ${chosen.where})
+      WHERE u.id = :userId`,
+    { ...chosen.values, userId: caller.userId },
   );
-  if (!user) throw new Refusal('session-expired');
-  const competition = await loadCompetition(context, choice);
-  const competitionId = competition?.id ?? 0;
-  const teams = await select<TeamRow>(
-    context.sequelize,
-    `SELECT id, name, week_id AS weekId, paid, payment_id AS paymentId, created_at AS createdAt, badge,
-            name_visible AS nameVisible, free_hit_week AS freeHitWeek, wild_card_week AS wildCardWeek,
-            bank_week AS bankWeek, triple_captain_week AS tripleCaptainWeek
-       FROM teams WHERE user_id = :userId AND competition_id = :competitionId AND deleted_at IS NULL
-      ORDER BY id LIMIT ${MOST}`,
-    { userId, competitionId },
-  );
-  const payments = await loadTeamPayments(context, teams);
-  const results = await loadResults(
-    context,
-    competitionId,
-    teams.map(({ id }) => id),
-  );
+  if (!row) throw new Refusal('session-expired');
+  const { id, firstName, lastName } = row;
+  const competition = row.competitionId === null ? null : readCompetition(row);
+  const teams = readPart(part, row.teams).sort((a, b) => a.id - b.id);
   return {
     teams: teams.map((team) => {
-      const last = results.findLast(({ teamId }) => teamId === team.id);
+      const last = readResults(team.id, team.results).at(-1);
       return {
         id: team.id,
         name: team.name,
@@ -72,7 +99,7 @@ export async function loadTeamList(
         rank: last?.generalRank ?? null,
         paid: Boolean(team.paid),
         paymentId: team.paymentId ?? null,
-        payment: payments.get(team.paymentId ?? 0) ?? null,
+        payment: readTeamPayment(team.payment).get(team.paymentId ?? 0) ?? null,
         price: (competition?.settings.teamPrice ?? 0) / 100,
         createdAt: new Date(team.createdAt).toISOString(),
         badge: presentBadge(team.badge, isPremium(caller)),
@@ -83,6 +110,6 @@ export async function loadTeamList(
         tripleCaptain: team.tripleCaptainWeek ?? null,
       };
     }),
-    user,
+    user: { id, firstName, lastName },
   };
 }

@@ -2,24 +2,28 @@ import { type Booster, type PowerSubContext, scoreTeam, type TeamPoints } from '
 import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
+import { partSql, readPart } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import {
   currentSnapshot,
-  loadSeason,
   playerStatuses,
+  readSeason,
   type Season,
+  type SeasonRow,
+  seasonColumns,
   type TournamentSnapshot,
 } from '../../tournament/index.js';
 import { countUnsettled } from '../countUnsettled.js';
-import { loadLineup } from '../loadLineup.js';
-import { loadMatchdayPoints, type MatchdayPoints } from '../loadMatchdayPoints.js';
-import { loadOwnedTeam, type OwnedTeam } from '../loadOwnedTeam.js';
-import { loadTeamPowerSubs, type MadePowerSub } from '../loadPowerSubs.js';
-import { loadResults, type VisibleResult } from '../loadResults.js';
+import { LINEUPS, lineupIn, readLineups } from '../loadLineup.js';
+import { OWNED_TEAM_COLUMNS, type OwnedTeam, type OwnedTeamRow, readOwnedTeam } from '../loadOwnedTeam.js';
+import { type MadePowerSub, POWER_SUBS, readPowerSubs } from '../loadPowerSubs.js';
+import { RESULTS, readResults, type VisibleResult } from '../loadResults.js';
+import { type MatchdayPoints, matchdayPointsOf, SETTLED_POINTS } from '../matchdayPoints.js';
 import { boosterOf } from '../modeOf.js';
 import { authorize } from '../policies/policies.js';
-import { type ReadOfTeam, readConsistently } from '../readConsistently.js';
+import { PUBLISHED, type ReadOfTeam, readConsistently, readPublished } from '../readConsistently.js';
+import { SETTLED_MATCHES, settledMatches } from '../settledMatches.js';
 import type { StoredLineup } from '../storedLineup.js';
 
 /** A team's matchday with all that explains its points. */
@@ -64,27 +68,94 @@ export async function readTeamPoints(
   { teamId, weekId, caller }: PointsQuery,
   transaction?: Transaction,
 ): Promise<ReadOfTeam<LoadedTeamPoints>> {
-  const team = await loadOwnedTeam(context, teamId, transaction);
-  if (!team) throw new Refusal('not-found');
-  authorize(caller, 'team.read', team);
-  const { competitionId } = team;
-  const season = await loadSeason(context, { competitionId }, transaction);
-  const [lineup, results, weekTransfers, powerSubs, snapshot] = await Promise.all([
-    loadLineup(context, teamId, weekId, transaction),
-    loadResults(context, competitionId, [teamId], transaction),
-    countTransfers(context, teamId, weekId, transaction),
-    loadTeamPowerSubs(context, teamId, weekId, transaction),
+  const [row, snapshot] = await Promise.all([
+    selectTeam(context, { teamId, weekId }, transaction),
     currentSnapshot(context),
   ]);
-  const matchday = season.matchdays.find((row) => row.weekId === weekId);
+  if (!row) throw new Refusal('not-found');
+  const team = readOwnedTeam(row);
+  authorize(caller, 'team.read', team);
+  const season = readSeason(context, row, transaction !== undefined);
+  const lineup = lineupIn(readLineups(row.lineups), weekId);
+  const matchday = season.matchdays.find((one) => one.weekId === weekId);
   const isLocked = matchday !== undefined && matchday.deadline <= season.now && weekId >= team.weekId;
   if (!isLocked || !lineup || !snapshot) throw new Refusal('nothing-to-show-yet');
-  const [points, winnerName] = await Promise.all([
-    loadMatchdayPoints(context, { snapshot, weekId, lineup }, transaction),
-    nameOfTeam(context, matchday.winnerTeamId ?? 0, transaction),
-  ]);
-  const read = { team, season, weekId, lineup, results, weekTransfers, powerSubs, points, winnerName };
-  return { found: scoreLoaded(read, snapshot), team, matchdays: season.matchdays };
+  const over = settledMatches(context, weekId, matchday.version);
+  const playerIds = [...lineup.starting, ...lineup.bench];
+  const query = { teamId, weekId, winnerId: matchday.winnerTeamId ?? 0, playerIds };
+  const settled = await selectSettled(context, query, over.known !== null, transaction);
+  if (!settled) throw new Refusal('not-found');
+  const matchdays = readPublished(settled.published);
+  const overNow = over.known ?? readPart(SETTLED_MATCHES, settled.settledMatches);
+  const isSame = matchdays.find((one) => one.weekId === weekId)?.version === matchday.version;
+  if (isSame && matchday.version !== null) over.remember(overNow);
+  const points = readPart(SETTLED_POINTS, settled.points);
+  const read = {
+    ...{ team, season, weekId, lineup },
+    results: readResults(teamId, row.results),
+    weekTransfers: row.weekTransfers,
+    powerSubs: readPowerSubs(row.powerSubs),
+    points: matchdayPointsOf({ snapshot, weekId, lineup }, points, overNow),
+    winnerName: settled.winnerName,
+  };
+  const after = { team: { version: settled.version }, matchdays };
+  return { found: scoreLoaded(read, snapshot), team, matchdays: season.matchdays, after };
+}
+
+type TeamRow = OwnedTeamRow &
+  SeasonRow & { readonly weekTransfers: number } & Readonly<
+    Record<'lineups' | 'results' | 'powerSubs', unknown>
+  >;
+
+async function selectTeam(
+  context: BaseContext,
+  values: Readonly<Record<'teamId' | 'weekId', number>>,
+  transaction: Transaction | undefined,
+): Promise<TeamRow | undefined> {
+  const { sequelize } = context;
+  const [row] = await select<TeamRow>(
+    sequelize,
+    `SELECT ${OWNED_TEAM_COLUMNS}, ${seasonColumns(context, transaction !== undefined)},
+            ${partSql(sequelize, LINEUPS)} AS lineups,
+            ${partSql(sequelize, RESULTS)} AS results,
+            ${partSql(sequelize, POWER_SUBS)} AS powerSubs,
+            (SELECT COUNT(*) FROM transfers WHERE team_id = t.id AND week_id = :weekId) AS weekTransfers
+       FROM teams t JOIN users u ON u.id = t.user_id JOIN competitions c ON c.id = t.competition_id
+      WHERE t.id = :teamId AND t.deleted_at IS NULL`,
+    values,
+    transaction,
+  );
+  return row;
+}
+
+interface SettledRow extends Readonly<Record<'points' | 'settledMatches' | 'published', unknown>> {
+  readonly version: number;
+  /** Of a deleted team, too: it won. */
+  readonly winnerName: string | null;
+}
+
+interface SettledQuery extends Readonly<Record<'teamId' | 'weekId' | 'winnerId', number>> {
+  readonly playerIds: readonly number[];
+}
+
+/** What was settled, and of which state of the team and its competition. */
+async function selectSettled(
+  { sequelize }: BaseContext,
+  query: SettledQuery,
+  isOverKnown: boolean,
+  transaction: Transaction | undefined,
+): Promise<SettledRow | undefined> {
+  const [row] = await select<SettledRow>(
+    sequelize,
+    `SELECT t.version, (SELECT w.name FROM teams w WHERE w.id = :winnerId) AS winnerName,
+            ${partSql(sequelize, PUBLISHED)} AS published,
+            ${partSql(sequelize, SETTLED_POINTS)} AS points,
+            ${isOverKnown ? 'NULL' : partSql(sequelize, SETTLED_MATCHES)} AS settledMatches
+       FROM teams t WHERE t.id = :teamId`,
+    { ...query },
+    transaction,
+  );
+  return row;
 }
 
 type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'judged'>;
@@ -106,32 +177,6 @@ export function scoreLoaded(read: Read, snapshot: TournamentSnapshot): LoadedTea
     results: state === 'confirmed' ? results : countUnsettled(results, weekId, score.points),
     judged: { lineup, subs: powerSubs, statuses, players, rules },
   };
-}
-
-async function countTransfers(
-  { sequelize }: Pick<BaseContext, 'sequelize'>,
-  teamId: number,
-  weekId: number,
-  transaction?: Transaction,
-): Promise<number> {
-  const [row] = await select<{ transfers: number }>(
-    sequelize,
-    'SELECT COUNT(*) AS transfers FROM transfers WHERE team_id = :teamId AND week_id = :weekId',
-    { teamId, weekId },
-    transaction,
-  );
-  return row?.transfers ?? 0;
-}
-
-/** Of a deleted one, too: it won. */
-async function nameOfTeam(
-  { sequelize }: Pick<BaseContext, 'sequelize'>,
-  teamId: number,
-  transaction?: Transaction,
-): Promise<string | null> {
-  const statement = 'SELECT name FROM teams WHERE id = :teamId';
-  const [row] = await select<{ name: string }>(sequelize, statement, { teamId }, transaction);
-  return row?.name ?? null;
 }
 
 function positionsOf({ starting, bench }: StoredLineup, players: PowerSubContext['players']) {

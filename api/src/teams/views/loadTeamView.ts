@@ -3,24 +3,28 @@ import { toPoints } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
+import { partSql } from '../../infra/db/jsonPart.js';
+import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadLeaguesOfTeam } from '../../leagues/loadLeaguesOfTeam.js';
-import { loadTeamPayments } from '../../payments/index.js';
+import { LEAGUES_OF_TEAM, readLeaguesOfTeam } from '../../leagues/leaguesOfTeam.js';
+import { readTeamPayment, TEAM_PAYMENT } from '../../payments/index.js';
 import {
   currentSnapshot,
-  loadSeason,
+  isMeant,
+  readSeason,
   type Season,
+  type SeasonRow,
+  seasonColumns,
   seasonOf,
   type TournamentSnapshot,
 } from '../../tournament/index.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
-import { type HeldLineup, lineupIn, loadLineups } from '../loadLineup.js';
-import { loadOwnedTeam, type OwnedTeam } from '../loadOwnedTeam.js';
-import { loadResults, type VisibleResult } from '../loadResults.js';
-import { loadTransfers, type StoredTransfer } from '../loadTransfers.js';
+import { type HeldLineup, LINEUPS, lineupIn, readLineups } from '../loadLineup.js';
+import { OWNED_TEAM_COLUMNS, type OwnedTeam, type OwnedTeamRow, readOwnedTeam } from '../loadOwnedTeam.js';
+import { RESULTS, readResults, type VisibleResult } from '../loadResults.js';
+import { readTransfers, type StoredTransfer, TRANSFERS } from '../loadTransfers.js';
 import { heldWeek } from '../modeOf.js';
 import { may } from '../policies/policies.js';
-import { type ReadOfTeam, readConsistently } from '../readConsistently.js';
 import { presentSelections } from './presentSelections.js';
 import { presentTeam, presentWeekStats } from './presentTeam.js';
 import { presentTransfers } from './presentTransfers.js';
@@ -38,42 +42,68 @@ interface ViewQuery {
 }
 
 /**
- * A team as the caller may see it.
- * @param transaction has just changed it, and reads one state of the database by itself
+ * A team as the caller may see it. One statement reads all of it, and so one state of the database: nobody is shown results
+ * of two settlements, or a team with the lineup of another version.
+ * @param transaction has just changed it
  */
 export async function loadTeamView(
   context: BaseContext,
   query: ViewQuery,
   transaction?: Transaction,
 ): Promise<TeamView> {
-  if (transaction) return (await readTeamView(context, query, transaction)).found;
-  return readConsistently(context, query.teamId, () => readTeamView(context, query));
+  const decided = transaction && seasonOf(transaction);
+  const [row, snapshot] = await Promise.all([
+    selectTeam(context, query.teamId, { withSeason: !decided, transaction }),
+    currentSnapshot(context),
+  ]);
+  if (!row) throw new Refusal('not-found');
+  const team = readOwnedTeam(row);
+  const season = decided ?? readSeason(context, row, transaction !== undefined);
+  if (!isMeant(season, query)) throw new Refusal('not-found');
+  const loaded = {
+    team,
+    season,
+    snapshot,
+    lineups: readLineups(row.lineups),
+    results: readResults(team.id, row.results),
+    transfers: readTransfers(row.transfers),
+    leagues: readLeaguesOfTeam(row.leagues),
+    payments: readTeamPayment(row.payment),
+  };
+  return viewOf(loaded, query);
 }
 
-async function readTeamView(
+type TeamRow = OwnedTeamRow &
+  SeasonRow &
+  Readonly<Record<'lineups' | 'results' | 'transfers' | 'leagues' | 'payment', unknown>>;
+
+interface Reading {
+  /** Not where the transaction has decided by one already. */
+  readonly withSeason: boolean;
+  readonly transaction: Transaction | undefined;
+}
+
+async function selectTeam(
   context: BaseContext,
-  query: ViewQuery,
-  transaction?: Transaction,
-): Promise<ReadOfTeam<TeamView>> {
-  const team = await loadOwnedTeam(context, query.teamId, transaction);
-  if (!team) throw new Refusal('not-found');
-  const { competitionFeed, seasonId } = query;
-  const { competitionId } = team;
-  const known = transaction && seasonOf(transaction);
-  const season =
-    known?.competition.id === competitionId
-      ? known
-      : await loadSeason(context, { competitionId, competitionFeed, seasonId }, transaction);
-  const [lineups, results, transfers, snapshot, leagues, payments] = await Promise.all([
-    loadLineups(context, { teamId: team.id, upTo: Number.MAX_SAFE_INTEGER }, transaction),
-    loadResults(context, competitionId, [team.id], transaction),
-    loadTransfers(context, team.id, transaction),
-    currentSnapshot(context),
-    loadLeaguesOfTeam(context, team.id, transaction),
-    loadTeamPayments(context, [team], transaction),
-  ]);
-  const found = viewOf({ team, season, lineups, results, transfers, snapshot, leagues, payments }, query);
-  return { found, team, matchdays: season.matchdays };
+  teamId: number,
+  { withSeason, transaction }: Reading,
+): Promise<TeamRow | undefined> {
+  const { sequelize } = context;
+  const season = withSeason ? `, ${seasonColumns(context, transaction !== undefined)}` : '';
+  const [row] = await select<TeamRow>(
+    sequelize,
+    `SELECT ${OWNED_TEAM_COLUMNS}${season},
+            ${partSql(sequelize, LINEUPS)} AS lineups,
+            ${partSql(sequelize, RESULTS)} AS results,
+            ${partSql(sequelize, TRANSFERS)} AS transfers,
+            ${partSql(sequelize, LEAGUES_OF_TEAM)} AS leagues,
+            ${partSql(sequelize, TEAM_PAYMENT)} AS payment
+       FROM teams t JOIN users u ON u.id = t.user_id ${withSeason ? 'JOIN competitions c ON c.id = t.competition_id' : ''}
+      WHERE t.id = :teamId AND t.deleted_at IS NULL`,
+    { teamId },
+    transaction,
+  );
+  return row;
 }
 
 /** All that is read of a team. */
@@ -85,7 +115,7 @@ interface LoadedTeam {
   readonly transfers: readonly StoredTransfer[];
   readonly snapshot: TournamentSnapshot | null;
   readonly leagues: TeamView['team']['leagues'];
-  readonly payments: Awaited<ReturnType<typeof loadTeamPayments>>;
+  readonly payments: ReturnType<typeof readTeamPayment>;
 }
 
 /** What the caller may see of it. */

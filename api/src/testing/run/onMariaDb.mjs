@@ -36,6 +36,7 @@ export const ON_MARIADB = [
   'api/src/teams/routes/deadlineBurst.test.ts',
   'api/src/teams/routes/meantMatchday.test.ts',
   'api/src/teams/routes/repeatedWrites.test.ts',
+  'api/src/teams/statementsOfChanges.test.ts',
   'api/src/tournament/feed/importFeed.test.ts',
   'api/src/tournament/liveFeed/arrivals.test.ts',
   'api/src/tournament/liveFeed/liveFeed.test.ts',

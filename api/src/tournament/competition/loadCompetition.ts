@@ -30,33 +30,53 @@ export interface CompetitionChoice {
 /** Of several that a call may mean, nobody but operators sees a draft. */
 const DRAFTS_LAST = `CASE WHEN state = 'draft' THEN 1 ELSE 0 END, ${DEFAULT_FIRST}`;
 
+/** The columns that a competition is made from, of `competitions c`. */
+export const COMPETITION_COLUMNS = 'c.id AS competitionId, c.feed, c.season, c.slug, c.brand, c.settings';
+
+export interface CompetitionRow {
+  readonly competitionId: number;
+  readonly feed: string;
+  readonly season: number;
+  readonly slug: string | null;
+  readonly brand: string | null;
+  readonly settings: string;
+}
+
 /** The competition asked for; without a choice the context's, or else the default one. Null when there is none such. */
 export async function loadCompetition(
-  { sequelize, competitionId }: Pick<GameContext, 'sequelize' | 'competitionId'>,
+  context: Pick<GameContext, 'sequelize' | 'competitionId'>,
   choice: CompetitionChoice = {},
   transaction?: Transaction,
 ): Promise<LoadedCompetition | null> {
+  const { where, values } = chosenCompetition(context, choice);
+  const [row] = await select<CompetitionRow>(
+    context.sequelize,
+    `SELECT ${COMPETITION_COLUMNS} FROM competitions c WHERE ${where}`,
+    values,
+    transaction,
+  );
+  return row ? readCompetition(row) : null;
+}
+
+/** From `WHERE` on, the one row of `competitions c` that is asked for. */
+export function chosenCompetition(
+  { competitionId }: Pick<GameContext, 'competitionId'>,
+  choice: CompetitionChoice,
+): { readonly where: string; readonly values: Readonly<Record<string, string | number>> } {
   const { competitionFeed: feed, seasonId: season } = choice;
   const isNamed = feed !== undefined || season !== undefined;
   const id = choice.competitionId ?? (isNamed ? undefined : competitionId);
   const conditions = Object.entries({ id, feed, season }).filter(([, value]) => value !== undefined);
-  const where = conditions.map(([column]) => `${column} = :${column}`).join(' AND ') || '1 = 1';
-  const [row] = await select<{
-    id: number;
-    feed: string;
-    season: number;
-    slug: string | null;
-    brand: string | null;
-    settings: string;
-  }>(
-    sequelize,
-    `SELECT id, feed, season, slug, brand, settings FROM competitions WHERE ${where} ORDER BY ${isNamed ? DRAFTS_LAST : DEFAULT_FIRST} LIMIT 1`,
-    Object.fromEntries(conditions) as Record<string, string | number>,
-    transaction,
-  );
-  if (!row) return null;
-  const { slug, settings, ...named } = row;
-  return { ...named, prefix: pagePrefix({ slug }), ...readSettings(settings) };
+  const where = conditions.map(([column]) => `c.${column} = :${column}`).join(' AND ') || '1 = 1';
+  return {
+    where: `${where} ORDER BY ${isNamed ? DRAFTS_LAST : DEFAULT_FIRST} LIMIT 1`,
+    values: Object.fromEntries(conditions) as Record<string, string | number>,
+  };
+}
+
+export function readCompetition(row: CompetitionRow): LoadedCompetition {
+  const { competitionId: id, feed, season, brand } = row;
+  return { id, feed, season, brand, prefix: pagePrefix(row), ...readSettings(row.settings) };
 }
 
 type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;

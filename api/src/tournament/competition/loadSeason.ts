@@ -1,9 +1,17 @@
 import { type DeadlineInfo, deadlineInfo } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
+import { type JsonPart, partSql, readPart } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
-import { type CompetitionChoice, type LoadedCompetition, loadCompetition } from './loadCompetition.js';
+import {
+  COMPETITION_COLUMNS,
+  type CompetitionChoice,
+  type CompetitionRow,
+  chosenCompetition,
+  type LoadedCompetition,
+  readCompetition,
+} from './loadCompetition.js';
 
 /** A matchday as reads and saves look at it. */
 export interface SeasonMatchday {
@@ -28,12 +36,59 @@ export interface Season {
   readonly lastLockedWeek: number | null;
 }
 
+const MATCHDAYS: JsonPart<SeasonMatchday> = {
+  columns: {
+    weekId: 'm.week_id',
+    deadline: 'm.deadline_at',
+    state: 'm.state',
+    version: 'm.version',
+    averageHalf: 'm.average_half',
+    winnerTeamId: 'm.winner_team_id',
+    winnerHalf: 'm.winner_half',
+  },
+  key: 'm.week_id',
+  from: 'matchdays m WHERE m.competition_id = c.id',
+};
+
+/** What a statement over `competitions c` reads for `readSeason`. @param isFresh also the clock, to decide by it */
+export function seasonColumns(
+  { sequelize, clock }: Pick<GameContext, 'sequelize' | 'clock'>,
+  isFresh: boolean,
+): string {
+  const setting = isFresh ? `, ${clock.settingSql} AS clock` : '';
+  return `${COMPETITION_COLUMNS}, ${partSql(sequelize, MATCHDAYS)} AS matchdays${setting}`;
+}
+
+export interface SeasonRow extends CompetitionRow {
+  readonly matchdays: unknown;
+  readonly clock?: unknown;
+}
+
+/** @param isFresh the row has the clock as the statement found it */
+export function readSeason({ clock }: Pick<GameContext, 'clock'>, row: SeasonRow, isFresh: boolean): Season {
+  const matchdays = readPart(MATCHDAYS, row.matchdays).sort((a, b) => a.weekId - b.weekId);
+  const now = isFresh ? clock.freshFrom(row.clock) : clock.now();
+  const locked = matchdays.filter(({ deadline }) => deadline <= now);
+  return {
+    competition: readCompetition(row),
+    matchdays,
+    now,
+    info: deadlineInfo(matchdays, now),
+    lastLockedWeek: locked.at(-1)?.weekId ?? null,
+  };
+}
+
 /** By transaction, the season that it has decided by. */
 const seasons = new WeakMap<Transaction, Season>();
 
-/** What `loadSeason` found last in a transaction, for who only presents what was decided in it. */
+/** What was read last in a transaction, for who only presents what was decided in it. */
 export function seasonOf(transaction: Transaction): Season | undefined {
   return seasons.get(transaction);
+}
+
+/** Remembers by which season a transaction decides. */
+export function decideBy(season: Season, transaction: Transaction): void {
+  seasons.set(transaction, season);
 }
 
 /**
@@ -46,25 +101,24 @@ export async function loadSeason(
   choice: CompetitionChoice,
   transaction?: Transaction,
 ): Promise<Season> {
-  const competition = await loadCompetition(context, choice, transaction);
-  if (!competition) throw new Refusal('not-found');
-  const matchdays = await select<SeasonMatchday>(
+  const { where, values } = chosenCompetition(context, choice);
+  const isFresh = transaction !== undefined;
+  const [row] = await select<SeasonRow>(
     context.sequelize,
-    `SELECT week_id AS weekId, deadline_at AS deadline, state, version, average_half AS averageHalf,
-            winner_team_id AS winnerTeamId, winner_half AS winnerHalf
-       FROM matchdays WHERE competition_id = :id ORDER BY week_id`,
-    { id: competition.id },
+    `SELECT ${seasonColumns(context, isFresh)} FROM competitions c WHERE ${where}`,
+    values,
     transaction,
   );
-  const now = transaction ? await context.clock.fresh(transaction) : context.clock.now();
-  const locked = matchdays.filter(({ deadline }) => deadline <= now).map(({ weekId }) => weekId);
-  const season = {
-    competition,
-    matchdays,
-    now,
-    info: deadlineInfo(matchdays, now),
-    lastLockedWeek: locked.length === 0 ? null : Math.max(...locked),
-  };
-  if (transaction) seasons.set(transaction, season);
+  if (!row) throw new Refusal('not-found');
+  const season = readSeason(context, row, isFresh);
+  if (transaction) decideBy(season, transaction);
   return season;
+}
+
+/** Whether a season is the one that a call takes it for. */
+export function isMeant(
+  { competition: { feed, season } }: Pick<Season, 'competition'>,
+  choice: Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'>,
+): boolean {
+  return (choice.competitionFeed ?? feed) === feed && (choice.seasonId ?? season) === season;
 }

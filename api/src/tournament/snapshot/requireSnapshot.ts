@@ -1,6 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CompetitionChoice } from '../competition/loadCompetition.js';
+import { isMeant } from '../competition/loadSeason.js';
 import { currentSnapshot } from './currentSnapshot.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -11,8 +12,6 @@ export async function requireSnapshot(
 ): Promise<TournamentSnapshot> {
   const snapshot = await currentSnapshot(context);
   if (!snapshot) throw new Refusal('not-found');
-  const { feed, season } = snapshot.competition;
-  const isMeant = (choice.competitionFeed ?? feed) === feed && (choice.seasonId ?? season) === season;
-  if (!isMeant) throw new Refusal('not-found');
+  if (!isMeant(snapshot, choice)) throw new Refusal('not-found');
   return snapshot;
 }

@@ -1,7 +1,5 @@
 import type { PlayerMatchday, PointLine } from '@euro/game';
-import type { Transaction } from 'sequelize';
-import type { Database } from '../infra/db/database.js';
-import { select } from '../infra/db/select.js';
+import type { JsonPart } from '../infra/db/jsonPart.js';
 import type { TournamentSnapshot } from '../tournament/index.js';
 import type { StoredLineup } from './storedLineup.js';
 
@@ -25,36 +23,24 @@ interface SettledPoints {
   readonly linesJson: string | null;
 }
 
+/** What was settled of the players `:playerIds` in the matchday `:weekId`. */
+export const SETTLED_POINTS: JsonPart<SettledPoints> = {
+  columns: {
+    matchId: 'k.match_id',
+    playerId: 'k.player_id',
+    halfPoints: 'k.half_points',
+    minutes: 'k.minutes',
+    linesJson: 'k.lines_json',
+  },
+  key: 'k.match_id * 1000000000 + k.player_id',
+  from: 'player_points k WHERE k.week_id = :weekId AND k.player_id IN (:playerIds)',
+};
+
 /**
  * The points of a matchday for the players of a lineup as they were settled, so that they add up to the team's result. Who
  * belongs to a match that is not settled for good may still play.
+ * @param over matches that are settled for good
  */
-export async function loadMatchdayPoints(
-  { sequelize }: Pick<Database, 'sequelize'>,
-  { snapshot, weekId, lineup }: PointsQuery,
-  transaction?: Transaction,
-): Promise<MatchdayPoints> {
-  const ids = [...lineup.starting, ...lineup.bench];
-  const [points, over] = await Promise.all([
-    select<SettledPoints>(
-      sequelize,
-      `SELECT match_id AS matchId, player_id AS playerId, half_points AS halfPoints, minutes, lines_json AS linesJson
-         FROM player_points WHERE week_id = :weekId AND player_id IN (:ids)`,
-      { weekId, ids },
-      transaction,
-    ),
-    select<{ matchId: number }>(
-      sequelize,
-      `SELECT match_id AS matchId FROM player_points WHERE week_id = :weekId
-        GROUP BY match_id HAVING MAX(live) = 0`,
-      { weekId },
-      transaction,
-    ),
-  ]);
-  return matchdayPointsOf({ snapshot, weekId, lineup }, points, over);
-}
-
-/** @param over matches that are settled for good */
 export function matchdayPointsOf(
   { snapshot, weekId, lineup }: PointsQuery,
   points: readonly SettledPoints[],

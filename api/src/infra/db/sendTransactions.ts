@@ -1,0 +1,30 @@
+import type { Sequelize, Transaction } from 'sequelize';
+import { execute, isWatched } from './execute.js';
+
+type Step = (transaction: Transaction, options: object) => Promise<void>;
+/** What Sequelize's transactions call; its types leave it out. */
+interface QueryInterface {
+  startTransaction: Step;
+  commitTransaction: Step;
+}
+
+/**
+ * Begins and commits transactions without the work that Sequelize does around a statement. Rolling back, and what somebody
+ * watches, stays with Sequelize.
+ */
+export function sendTransactions(sequelize: Sequelize): void {
+  const steps = sequelize.getQueryInterface() as unknown as QueryInterface;
+  const start = steps.startTransaction.bind(steps);
+  const commit = steps.commitTransaction.bind(steps);
+  steps.startTransaction = async (transaction, options) => {
+    if (isWatched(sequelize)) return start(transaction, options);
+    await execute(sequelize, 'START TRANSACTION', {}, transaction);
+  };
+  steps.commitTransaction = async (transaction, options) => {
+    if (isWatched(sequelize)) return commit(transaction, options);
+    const committed = execute(sequelize, 'COMMIT', {}, transaction);
+    // From here on nothing may be sent, nor is there anything to roll back.
+    Object.assign(transaction, { finished: 'commit' });
+    await committed;
+  };
+}
