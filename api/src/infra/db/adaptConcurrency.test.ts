@@ -1,59 +1,80 @@
 import { adaptConcurrency } from './adaptConcurrency.js';
 
-const WORKS = 400;
+const WORKS = 6_000;
 
-/** How many run at a time at the end of a burst, and how many at most, of a process that so much work makes so busy. */
-async function burst(busyWith: (running: number) => number, most = 7) {
+/** A server that works on so many things at a time, each for ten milliseconds; the others wait for one of them. */
+function serverOf(width: () => number) {
+  let time = 0;
   let running = 0;
   let peak = 0;
-  const limit = adaptConcurrency({ least: 2, most, usage: () => busyWith(limit.atOnce()) });
-  let atOnce = 0;
-  let left = WORKS;
-  const work = async () => {
-    running += 1;
-    peak = Math.max(peak, running);
-    await new Promise((resolve) => setImmediate(resolve));
-    running -= 1;
-    left -= 1;
-    // While others still wait.
-    if (left === 50) atOnce = limit.atOnce();
+  const waiting: (() => void)[] = [];
+  const ends: { at: number; end: () => void }[] = [];
+  let working = 0;
+  const begin = () => {
+    while (working < width() && waiting.length > 0) {
+      working += 1;
+      const end = waiting.shift() ?? (() => {});
+      ends.push({ at: time + 10, end });
+    }
   };
-  await Promise.all(Array.from({ length: WORKS }, () => limit(work)));
-  return { atOnce, peak };
+  return {
+    now: () => time,
+    peak: () => peak,
+    async work(): Promise<void> {
+      running += 1;
+      peak = Math.max(peak, running);
+      await new Promise<void>((done) => waiting.push(done));
+      running -= 1;
+    },
+    /** Goes on to the next end; false when nothing runs. */
+    async step(): Promise<boolean> {
+      await new Promise((resolve) => setImmediate(resolve));
+      begin();
+      ends.sort((a, b) => a.at - b.at);
+      const next = ends.shift();
+      if (!next) return false;
+      time = next.at;
+      working -= 1;
+      next.end();
+      return true;
+    },
+  };
 }
 
-it('lets more run while the process is idle, and never more than may', async () => {
-  expect(await burst(() => 0.3)).toEqual({ atOnce: 7, peak: 7 });
-});
+/** How many run at a time towards the end of a burst, most of the time. */
+async function burst(width: (step: number) => number, most = 7) {
+  let steps = 0;
+  const server = serverOf(() => width(steps));
+  const limit = adaptConcurrency({ least: 2, most, now: server.now });
+  const all = Array.from({ length: WORKS }, () => limit(server.work));
+  const seen: number[] = [];
+  for (; await server.step(); steps += 1) {
+    if (steps > WORKS * 0.6 && steps < WORKS * 0.95) seen.push(limit.atOnce());
+  }
+  await Promise.all(all);
+  seen.sort((a, b) => a - b);
+  return { usual: seen[seen.length >> 1], peak: server.peak() };
+}
 
-it('lets as many run as keep the process busy', async () => {
-  const { atOnce } = await burst((running) => running * 0.2);
-  expect(atOnce).toBe(4);
+it('lets as many run as are worked on at a time', async () => {
+  expect(await burst(() => 5)).toMatchObject({ usual: 5 });
 });
 
 it('lets few run where each makes the others wait', async () => {
-  expect(await burst(() => 1)).toEqual({ atOnce: 2, peak: 2 });
+  expect(await burst(() => 1)).toMatchObject({ usual: 2 });
 });
 
-it('lets fewer run again when the process became busy', async () => {
-  let asked = 0;
-  const { atOnce, peak } = await burst(() => {
-    asked += 1;
-    return asked < 6 ? 0.1 : 1;
-  });
-  expect(peak).toBeGreaterThan(5);
-  expect(atOnce).toBe(2);
+it('never lets more run than may', async () => {
+  expect(await burst(() => 50)).toEqual({ usual: 7, peak: 7 });
+});
+
+it('lets more run once they are worked on, and fewer once they are not', async () => {
+  expect(await burst((step) => (step < 1_500 ? 2 : 6))).toMatchObject({ usual: 6 });
+  expect(await burst((step) => (step < 1_500 ? 6 : 2))).toMatchObject({ usual: 2 });
 });
 
 it('does not grow while nobody waits', async () => {
-  const limit = adaptConcurrency({ least: 2, most: 7, usage: () => 0.1 });
-  for (let round = 0; round < 100; round += 1) await limit(async () => undefined);
+  const limit = adaptConcurrency({ least: 2, most: 7 });
+  for (let round = 0; round < 400; round += 1) await limit(async () => undefined);
   expect(limit.atOnce()).toBe(2);
-});
-
-it('measures how busy this process is', async () => {
-  const limit = adaptConcurrency({ least: 1, most: 50 });
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
-  await Promise.all(Array.from({ length: 400 }, () => limit(rest)));
-  expect(limit.atOnce()).toBeGreaterThan(5);
 });

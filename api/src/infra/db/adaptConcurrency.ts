@@ -2,16 +2,19 @@ import pLimit from 'p-limit';
 import { type LimitConcurrency, limitConcurrency } from './limitConcurrency.js';
 
 /** Works after which the limit is looked at again. */
-const WINDOW = 20;
-/** Shares of a processor that this process uses: below the first one more work runs, above the second one less. */
-const IDLE = 0.8;
-const BUSY = 0.95;
+const WINDOW = 50;
+/** One more at a time has to bring so many times as much, or it only makes all of them wait for one another. */
+const WORTH = 1.05;
+/** Windows after which it is tried again whether one more would help by now. */
+const PATIENCE = 20;
+/** The weight of the last window in what is known of a limit. */
+const NEWEST = 0.5;
 
 interface Bounds {
   readonly least: number;
   readonly most: number;
-  /** The share of a processor that this process used since it was last asked. */
-  readonly usage?: () => number;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now?: () => number;
 }
 
 export interface AdaptedConcurrency extends LimitConcurrency {
@@ -20,36 +23,45 @@ export interface AdaptedConcurrency extends LimitConcurrency {
 }
 
 /**
- * Runs as many works at a time as it takes to keep this process busy, and no more. A work that waits here waits before its
- * first statement; one too many that runs makes all others wait at each of theirs, and whoever only reads. A database that is
- * far away or slow leaves the process idle, and more run; so does a machine that has much else to do.
+ * Runs as many works at a time as get more of them done, and no more: by how many end in a second under each limit. A work
+ * that waits here waits before its first statement; one too many that runs makes all others wait at each of theirs, and
+ * whoever only reads. Where the database is far away more run, where process or database have all they can do fewer.
  */
-export function adaptConcurrency({ least, most, usage = askSinceLast() }: Bounds): AdaptedConcurrency {
+export function adaptConcurrency({ least, most, now = () => performance.now() }: Bounds): AdaptedConcurrency {
   const limit = pLimit(least);
   const run = limitConcurrency(limit);
-  let count = 0;
+  /** Works a millisecond, by limit. */
+  const rates = new Map<number, number>();
+  let began = now();
+  let ended = 0;
+  let windows = 0;
 
-  function adapt(): void {
-    count += 1;
-    if (count < WINDOW) return;
-    count = 0;
-    const busy = usage();
-    // Without anybody in the queue the limit is not what decides.
-    if (busy < IDLE && limit.pendingCount > 0) limit.concurrency = Math.min(most, limit.concurrency + 1);
-    if (busy > BUSY) limit.concurrency = Math.max(least, limit.concurrency - 1);
+  function onEnd(): void {
+    ended += 1;
+    // Without anybody in the queue the limit is not what decides how many end.
+    if (limit.pendingCount === 0) startWindow();
+    if (ended < WINDOW) return;
+    learn(WINDOW / Math.max(now() - began, Number.EPSILON));
+    startWindow();
   }
 
-  const adapting: LimitConcurrency = (work) => run(() => work().finally(adapt));
-  return Object.assign(adapting, { atOnce: () => limit.concurrency });
-}
+  function startWindow(): void {
+    began = now();
+    ended = 0;
+  }
 
-function askSinceLast(): () => number {
-  let last = { cpu: process.cpuUsage(), at: performance.now() };
-  return () => {
-    const { user, system } = process.cpuUsage(last.cpu);
-    const at = performance.now();
-    const share = (user + system) / 1_000 / (at - last.at);
-    last = { cpu: process.cpuUsage(), at };
-    return share;
-  };
+  function learn(rate: number): void {
+    const atOnce = limit.concurrency;
+    const average = rate * NEWEST + (rates.get(atOnce) ?? rate) * (1 - NEWEST);
+    rates.set(atOnce, average);
+    windows += 1;
+    if (windows % PATIENCE === 0) rates.delete(atOnce + 1);
+    const withLess = rates.get(atOnce - 1) ?? 0;
+    const withMore = rates.get(atOnce + 1) ?? Number.POSITIVE_INFINITY;
+    if (average < withLess * WORTH) limit.concurrency = Math.max(least, atOnce - 1);
+    else if (withMore >= average * WORTH) limit.concurrency = Math.min(most, atOnce + 1);
+  }
+
+  const adapting: LimitConcurrency = (work) => run(() => work().finally(onEnd));
+  return Object.assign(adapting, { atOnce: () => limit.concurrency });
 }

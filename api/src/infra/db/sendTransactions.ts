@@ -17,14 +17,19 @@ export function sendTransactions(sequelize: Sequelize): void {
   const start = steps.startTransaction.bind(steps);
   const commit = steps.commitTransaction.bind(steps);
   steps.startTransaction = async (transaction, options) => {
-    if (isWatched(sequelize)) return start(transaction, options);
+    if (isWatched(sequelize) || isNested(transaction)) return start(transaction, options);
     await execute(sequelize, 'START TRANSACTION', {}, transaction);
   };
   steps.commitTransaction = async (transaction, options) => {
-    if (isWatched(sequelize)) return commit(transaction, options);
+    if (isWatched(sequelize) || isNested(transaction)) return commit(transaction, options);
     const committed = execute(sequelize, 'COMMIT', {}, transaction);
     // From here on nothing may be sent, nor is there anything to roll back.
     Object.assign(transaction, { finished: 'commit' });
     await committed;
   };
+}
+
+/** A savepoint of another one. */
+function isNested(transaction: Transaction): boolean {
+  return (transaction as { readonly parent?: object }).parent !== undefined;
 }
