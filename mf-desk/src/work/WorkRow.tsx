@@ -27,10 +27,12 @@ export function WorkRow({ work: { kind, due, later, oldestAt, running, failed },
         <b>{what}</b>
         <p>{facts.join(' · ')}</p>
       </DeskName>
-      <DeskStates>
-        {running ? <Chip tone="brand">{t('running', { count: running })}</Chip> : null}
-        {failed > 0 && <Chip tone="danger">{t('failed', { count: failed })}</Chip>}
-      </DeskStates>
+      {(running !== null && running > 0) || failed > 0 ? (
+        <DeskStates>
+          {running ? <Chip tone="brand">{t('running', { count: running })}</Chip> : null}
+          {failed > 0 && <Chip tone="danger">{t('failed', { count: failed })}</Chip>}
+        </DeskStates>
+      ) : null}
       {failed > 0 && (
         <DeskActions>
           <Button variant="secondary" size="small" aria-label={t('retry.allOf', { what })} onClick={onRetry}>

@@ -317,3 +317,30 @@ it('a process that died with mails in hand leaves them to the next', async () =>
   const [first, second] = send.mock.calls.map(([mail]) => mail.id);
   expect(first).toBe(second);
 });
+
+it('a process that died in the middle of a batch leaves only what was not out yet', async () => {
+  for (let index = 0; index < 8; index += 1) await reminded();
+  api.clock.set(A_DAY_BEFORE);
+  await mailPlanJob.run(api.context, api.clock.now());
+  const hanging: string[] = [];
+  const send = jest.spyOn(api.context.mailer, 'send').mockImplementation(async (mail) => {
+    if (api.mails.length >= 3) {
+      hanging.push(mail.id ?? '');
+      await new Promise(() => {});
+    }
+    api.mails.push(mail);
+  });
+  void mailJob.run(api.context, api.clock.now());
+  // All places are taken by mails that the server does not answer.
+  while (hanging.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  send.mockImplementation(async (mail) => void api.mails.push(mail));
+  await work();
+  expect(api.mails).toHaveLength(3);
+  api.passTime(3 * MINUTE);
+  await work();
+  const ids = api.mails.map(({ id }) => id);
+  expect(ids).toHaveLength(8);
+  expect(new Set(ids).size).toBe(8);
+  expect(ids.slice(3)).toEqual(expect.arrayContaining(hanging));
+  send.mockRestore();
+});
