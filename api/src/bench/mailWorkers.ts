@@ -35,6 +35,12 @@ await sequelize.query(
 const smtp = await startSlowSmtp(LATENCY);
 const redis = await startRedisServer();
 const folder = mkdtempSync(join(tmpdir(), 'euro-mail-bench-'));
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const worker of running) worker.kill('SIGKILL');
+  void redis.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 serveBench({
   'tables 1': () => send(1, {}),
@@ -43,17 +49,13 @@ serveBench({
   'redis 2': () => send(2, { QUEUE: 'redis', REDIS_URL: redis.url }),
   killed: () => send(2, { QUEUE: 'redis', REDIS_URL: redis.url }, true),
 });
-process.once('disconnect', async () => {
-  await Promise.all([smtp.close(), redis.kill(), sequelize.close()]);
-  rmSync(folder, { recursive: true, force: true });
-});
 
 async function send(workers: number, env: NodeJS.ProcessEnv, kills = false) {
   await sequelize.query('DELETE FROM sent_mails');
   await setClock(LONG_BEFORE);
   await redis.flush();
   smtp.accepted.length = 0;
-  const running = Array.from({ length: workers }, () => startWorker(env));
+  const started = Array.from({ length: workers }, () => startWorker(env));
   try {
     await pause(4_000);
     await setClock(DUE);
@@ -61,7 +63,7 @@ async function send(workers: number, env: NodeJS.ProcessEnv, kills = false) {
     const began = performance.now();
     if (kills) {
       await until(() => smtp.accepted.length > MAILS / 3);
-      running[0]?.kill('SIGKILL');
+      started[0]?.kill('SIGKILL');
     }
     await until(() => new Set(smtp.accepted).size >= MAILS);
     const cost = performance.now() - began;
@@ -69,12 +71,12 @@ async function send(workers: number, env: NodeJS.ProcessEnv, kills = false) {
     const recipients = new Set(smtp.accepted).size;
     return { cost, answer: { recipients, twice: smtp.accepted.length - recipients } };
   } finally {
-    await Promise.all(running.map(stop));
+    await Promise.all(started.map(stop));
   }
 }
 
 function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
-  return fork(fileURLToPath(import.meta.resolve('../server/main.js')), {
+  const worker = fork(fileURLToPath(import.meta.resolve('../server/main.js')), {
     execArgv: [],
     env: {
       ...process.env,
@@ -83,6 +85,9 @@ function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
       ...env,
     },
   });
+  running.add(worker);
+  worker.once('exit', () => running.delete(worker));
+  return worker;
 }
 
 async function stop(worker: ChildProcess): Promise<void> {

@@ -4,36 +4,38 @@ import type { Language } from '../http/index.js';
 
 /** Where the game's people are: mails give times as their clocks show them. */
 const ZONE = 'Europe/Brussels';
+
+/** Making a formatter takes longer than writing a mail; each is made once. */
+const weekdayOf = formatOf((language) => LANGUAGES[language].locale, { weekday: 'long' });
+const dateOf = formatOf(() => 'en-GB', { day: '2-digit', month: '2-digit', year: '2-digit' });
+const clockTimeOf = formatOf(() => 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+function formatOf(
+  localeOf: (language: Language) => string,
+  options: Intl.DateTimeFormatOptions,
+): (moment: number, language: Language) => string {
+  const formats = new Map<Language, Intl.DateTimeFormat>();
+  return (moment, language) => {
+    const format =
+      formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: ZONE });
+    formats.set(language, format);
+    return format.format(moment);
+  };
+}
+
 /** A moment in words: "woensdag 19/06/24 om 15.00 u." / "Wednesday 19/06/24 at 15:00"; epoch milliseconds. */
 export function momentInWords(moment: number, language: Language): string {
-  const weekday = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
-    weekday: 'long',
-    timeZone: ZONE,
-  }).format(moment);
-  const date = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-    timeZone: ZONE,
-  }).format(moment);
-  return `${weekday} ${date} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
+  const day = `${weekdayOf(moment, language)} ${dateOf(moment, language)}`;
+  return `${day} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
 }
 
 /** Weekday and time, for a subject: "woensdag om 15.00 u." / "Wednesday at 15:00". */
 export function weekdayInWords(moment: number, language: Language): string {
-  const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { weekday: 'long', timeZone: ZONE }).format(
-    moment,
-  );
-  return `${day} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
+  return `${weekdayOf(moment, language)} ${language === 'nl' ? 'om' : 'at'} ${timeInWords(moment, language)}`;
 }
 
 function timeInWords(moment: number, language: Language): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: ZONE,
-  }).format(moment);
+  const time = clockTimeOf(moment, language);
   return language === 'nl' ? `${time.replace(':', '.')} u.` : time;
 }
 

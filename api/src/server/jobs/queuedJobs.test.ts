@@ -199,4 +199,30 @@ describe('with a queue in Redis', () => {
     await until(() => left === 0);
     expect(by).toEqual(new Set([1, 2]));
   });
+
+  it('goes on with everything else while a mail server is silent', async () => {
+    const ends: (() => void)[] = [];
+    let looks = 0;
+    const announced = { scope: 'portal', everyMs: 3_600_000 } as const;
+    const silent: Job = {
+      ...announced,
+      name: 'silent',
+      queue: { lane: 'mail', priority: 1, announced: true },
+      run: () => new Promise((end) => ends.push(() => end('done'))),
+    };
+    const other: Job = {
+      ...announced,
+      name: 'other',
+      queue: { lane: 'payments', priority: 1, announced: true },
+      run: async () => {
+        looks += 1;
+      },
+    };
+    const { context } = await start('worker', [silent, other]);
+    await until(() => ends.length > 0 && looks > 0);
+    const [settled, looked] = [runsOf('matchday').length, looks];
+    context.work.announce('other');
+    await until(() => looks > looked && runsOf('matchday').length > settled);
+    for (const end of ends) end();
+  });
 });

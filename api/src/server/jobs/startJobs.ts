@@ -101,7 +101,7 @@ function connectDriver(
       return context.env.role === 'all' ? runner.running() : null;
     },
     receive(hint) {
-      const job = jobs.find(({ name }) => name === hint.kind);
+      const job = [...jobs, ...own].find(({ name }) => name === hint.kind);
       if (!job) return;
       const competitionId = job.eachCompetition ? nullIfDefault(context, hint) : null;
       if (queue?.isUsable()) return queue.announce({ ...hint, competitionId });
