@@ -7,6 +7,12 @@ interface Place {
   /** Of the server's files; empty. */
   readonly folder: string;
   readonly port: number;
+  /** More options of `mariadbd`. */
+  readonly options?: readonly string[];
+  /** A file to which its messages are appended. */
+  readonly log?: string;
+  /** False: `start` begins it later. */
+  readonly starts?: boolean;
 }
 
 /** A MariaDB of its own, durable as in production. */
@@ -16,9 +22,10 @@ export class DatabaseServer {
   private constructor(
     readonly port: number,
     folder: string,
-    asRoot: readonly string[],
+    options: readonly string[],
+    log: string | undefined,
   ) {
-    this.program = new Program(process.env.MARIADB_SERVER ?? 'mariadbd', [
+    const args = [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
       `--socket=${join(folder, 'socket')}`,
@@ -28,24 +35,32 @@ export class DatabaseServer {
       '--innodb-flush-log-at-trx-commit=1',
       '--innodb-log-file-size=16M',
       '--innodb-buffer-pool-size=128M',
-      ...asRoot,
-    ]);
+      ...options,
+    ];
+    this.program = new Program(
+      process.env.MARIADB_SERVER ?? 'mariadbd',
+      log === undefined ? args : [...args, `--log-error=${log}`],
+    );
   }
 
   /** @throws an Error that says what to install */
-  static async create({ folder, port }: Place): Promise<DatabaseServer> {
+  static async create({ folder, port, log, options = [], starts = true }: Place): Promise<DatabaseServer> {
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
     const installer = process.env.MARIADB_INSTALLER ?? 'mariadb-install-db';
-    const options = ['--no-defaults', `--datadir=${join(folder, 'data')}`, '--skip-test-db'];
+    const where = ['--no-defaults', `--datadir=${join(folder, 'data')}`, '--skip-test-db'];
     const login = '--auth-root-authentication-method=normal';
-    const made = spawnSync(installer, [...options, login, ...asRoot], { encoding: 'utf8' });
+    const made = spawnSync(installer, [...where, login, ...asRoot], { encoding: 'utf8' });
     if (made.status !== 0)
       throw new Error(
         `A private MariaDB could not be made (Debian: apt-get install mariadb-server): ${made.error?.message ?? made.stderr}`,
       );
-    const server = new DatabaseServer(port, folder, asRoot);
-    await server.start();
+    const server = new DatabaseServer(port, folder, [...asRoot, ...options], log);
+    if (starts) await server.start();
     return server;
+  }
+
+  get pid(): number | undefined {
+    return this.program.pid;
   }
 
   start(): Promise<void> {
@@ -67,8 +82,5 @@ export class DatabaseServer {
   freeze = () => this.program.freeze();
   thaw = () => this.program.thaw();
 
-  async stop(): Promise<void> {
-    this.program.thaw();
-    await this.program.stop();
-  }
+  stop = () => this.program.stop();
 }

@@ -1,34 +1,61 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+
+interface Surroundings {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** A file to which its output is appended; without one the output is dropped. */
+  readonly log?: string;
+}
+
+/** Milliseconds for a program to become ready. */
+const START_MS = 120_000;
+/** Milliseconds for a program to end before it is killed. */
+const STOP_MS = 15_000;
 
 /** A program that can be killed, frozen and started again. */
 export class Program {
   private child: ChildProcess | null = null;
-  private said = '';
+  private errorOutput = '';
 
   constructor(
     private readonly file: string,
     private readonly args: readonly string[],
-    private readonly env: NodeJS.ProcessEnv = process.env,
+    private readonly surroundings: Surroundings = {},
   ) {}
 
   /** @param isReady asked until it says yes */
   async start(isReady: () => Promise<boolean>): Promise<void> {
-    const child = spawn(this.file, [...this.args], { env: this.env, stdio: ['ignore', 'ignore', 'pipe'] });
-    this.child = child;
-    child.stderr.on('data', (text) => {
-      this.said = (this.said + text).slice(-4_000);
+    const { env = process.env, cwd, log } = this.surroundings;
+    const output = log === undefined ? 'ignore' : openSync(log, 'a');
+    const child = spawn(this.file, [...this.args], {
+      env,
+      ...(cwd === undefined ? {} : { cwd }),
+      stdio: ['ignore', output, 'pipe'],
     });
-    const end = Date.now() + 120_000;
+    if (typeof output === 'number') closeSync(output);
+    this.child = child;
+    child.once('error', (error) => {
+      this.errorOutput = error.message;
+    });
+    child.stderr?.on('data', (text) => {
+      this.errorOutput = (this.errorOutput + text).slice(-4_000);
+    });
+    const end = Date.now() + START_MS;
     while (!(await isReady())) {
       if (!this.isRunning || Date.now() > end)
-        throw new Error(`${this.file} did not start: ${this.said.trim().split('\n').at(-1)}`);
+        throw new Error(`${this.file} did not start: ${this.errorOutput.trim().split('\n').at(-1)}`);
       await pause(50);
     }
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   get isRunning(): boolean {
-    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+    return this.child?.pid !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
   freeze(): void {
@@ -39,15 +66,20 @@ export class Program {
     this.child?.kill('SIGCONT');
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** Ends it politely. */
-  async stop(): Promise<void> {
-    const late = setTimeout(() => this.child?.kill('SIGKILL'), 15_000);
-    await this.end('SIGTERM');
+  /** Ends it politely, also when it is frozen. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const late = setTimeout(() => this.child?.kill('SIGKILL'), STOP_MS);
+    this.thaw();
+    await this.end(signal);
     clearTimeout(late);
   }
 

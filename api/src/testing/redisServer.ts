@@ -7,7 +7,9 @@ import { freePort } from './freePort.js';
 /** A Redis of its own, which a test may stop, freeze and empty. */
 export interface RedisServer {
   readonly url: string;
-  /** Starts again, empty, on the same port. */
+  readonly port: number;
+  readonly pid: number | undefined;
+  /** Starts again on the same port, empty unless it has a folder. */
   start(): Promise<void>;
   /** Ends at once, as a power cut would. */
   kill(): Promise<void>;
@@ -17,16 +19,27 @@ export interface RedisServer {
   flush(): Promise<void>;
 }
 
+interface RedisOptions {
+  /** Free by default. */
+  readonly port?: number;
+  /** Where it writes each change (an append-only file), so that it starts again with what it had; null: it writes nothing. */
+  readonly folder?: string | null;
+}
+
 /** @throws an Error that says what to install when there is no Redis here */
-export async function startRedisServer(): Promise<RedisServer> {
-  const port = await freePort();
+export async function startRedisServer(given: RedisOptions = {}): Promise<RedisServer> {
+  const { folder = null } = given;
+  const port = given.port ?? (await freePort());
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 
   async function start(): Promise<void> {
     const program = process.env.REDIS_SERVER || 'redis-server';
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const started = spawn(program, [...options, '--dir', tmpdir()], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const storage = folder === null ? ['no'] : ['yes', '--maxmemory-policy', 'noeviction'];
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', ...storage];
+    const started = spawn(program, [...options, '--dir', folder ?? tmpdir()], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     server = started;
     await new Promise<void>((ready, failed) => {
       started.once('error', (error) =>
@@ -42,6 +55,10 @@ export async function startRedisServer(): Promise<RedisServer> {
   await start();
   return {
     url,
+    port,
+    get pid() {
+      return server?.pid;
+    },
     start,
     async kill() {
       if (server === null || server.exitCode !== null || server.signalCode !== null) return;

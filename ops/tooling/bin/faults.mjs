@@ -1,37 +1,27 @@
 // npm run faults [-- --short] [--seed 7] [--only silent]: injects kills, freezes and silent connections under load, on a MariaDB of its own.
-import { spawn } from 'node:child_process';
+// npm run faults -- history [--minutes 5] [--seed 42]: the same at random on a whole cluster, and every acknowledged write is looked for.
+// npm run faults -- rolling [--requests 100000]: restarts and a new version with a migration under load.
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';
+import { runProcesses } from './lib/faultPrograms.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
-import { whenAbandoned } from './lib/parent.mjs';
-import { findProgram, installPackage } from './lib/programs.mjs';
-import { ensureRedis } from './lib/servers.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
+
+/** Trials on a whole cluster, which serves pages too. */
+const ON_CLUSTER = ['history', 'rolling'];
 
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(problem);
-if (!(await build({ bundles: false, contracts: false }))) fail('The API could not be built, see above.');
-
-const findServer = () => findProgram('mariadbd', 'mysqld');
-const server = findServer() ?? (installPackage('mariadb-server') ? findServer() : null);
-const installer = findProgram('mariadb-install-db', 'mysql_install_db');
-if (!server || !installer)
-  fail(
-    'The faults need a MariaDB of their own: install mariadb-server (Debian: sudo apt-get install mariadb-server).',
-  );
-
-const child = spawn(
-  process.execPath,
-  [join(REPOSITORY, 'api/dist/src/resilience/main.js'), ...process.argv.slice(2)],
-  {
-    cwd: REPOSITORY,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...ensureRedis(), MARIADB_SERVER: server, MARIADB_INSTALLER: installer },
-  },
+const [first = '', ...rest] = process.argv.slice(2);
+const isOnCluster = ON_CLUSTER.includes(first);
+if (!(await build(isOnCluster ? {} : { bundles: false, contracts: false })))
+  fail('What the trial needs could not be built, see above.');
+process.exit(
+  await runProcesses(
+    join(REPOSITORY, 'api/dist/src/resilience', isOnCluster ? first : '', 'main.js'),
+    isOnCluster ? rest : process.argv.slice(2),
+    { needsNginx: isOnCluster },
+  ),
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-whenAbandoned(() => child.kill());
-const code = await new Promise((ended) => child.once('exit', ended));
-process.exit(code ?? 1);

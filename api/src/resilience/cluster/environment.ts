@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+interface Installation {
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly jwtSecretFile: string;
+  readonly registryUrl: string;
+  /** Address of the stand-in payment provider; null: nothing can be paid. */
+  readonly standIns: string | null;
+  readonly logLevel: string;
+}
+
+/** What all processes of an API and its commands are given, as docs/guides/deploy.md says. */
+export function apiEnvironment(given: Installation): NodeJS.ProcessEnv {
+  const { dataDir, publicUrl, standIns } = given;
+  return {
+    ...programEnvironment(),
+    DEMO: '0',
+    STAND_INS_PORT: '0',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: given.databaseUrl,
+    REDIS_URL: given.redisUrl,
+    JWT_SECRET_FILE: given.jwtSecretFile,
+    REGISTRY_URL: given.registryUrl,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: given.logLevel,
+    ...(standIns === null
+      ? {}
+      : {
+          MOLLIE_API_KEY: 'test_standin',
+          MOLLIE_API_URL: `${standIns}/stand-ins/mollie`,
+          WEBHOOK_URL: publicUrl,
+        }),
+  };
+}
+
+/** Nothing of the caller's settings reaches a process of the cluster. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, NODE_OPTIONS } = process.env;
+  return { PATH, HOME, ...(NODE_OPTIONS === undefined ? {} : { NODE_OPTIONS }) };
+}
+
+/** The programs of a clone. */
+export function programsOf(root: string) {
+  return {
+    api: join(root, 'api/dist/src/server/main.js'),
+    commands: join(root, 'api/dist/src/operator/cli/main.js'),
+    gateway: join(root, 'ops/gateway/dist/main.js'),
+    publish: join(root, 'ops/containers/publish.mjs'),
+    standIns: join(root, 'demo/stand-ins/dist/main.js'),
+  };
+}

@@ -1,0 +1,60 @@
+import { Program } from './program.js';
+
+interface ServerSettings {
+  readonly name: string;
+  /** The compiled program. */
+  readonly main: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly url: string;
+  /** Path that is answered with success once the process may receive requests. */
+  readonly readyPath: string;
+  readonly cwd?: string;
+  /** A file to which its output is appended. */
+  readonly log?: string;
+}
+
+/** A process of Node that answers over HTTP: an API process, a worker, a gateway or the stand-ins. */
+export class ServerProcess {
+  readonly name: string;
+  readonly url: string;
+  private readonly program: Program;
+
+  constructor(private readonly settings: ServerSettings) {
+    const { name, url, main, env, cwd, log } = settings;
+    this.name = name;
+    this.url = url;
+    this.program = new Program(process.execPath, [main], {
+      env,
+      ...(cwd === undefined ? {} : { cwd }),
+      ...(log === undefined ? {} : { log }),
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.program.pid;
+  }
+
+  get isRunning(): boolean {
+    return this.program.isRunning;
+  }
+
+  start(): Promise<void> {
+    return this.program.start(() => this.isReady());
+  }
+
+  kill = () => this.program.kill();
+  stop = () => this.program.stop();
+  freeze = () => this.program.freeze();
+  thaw = () => this.program.thaw();
+
+  isReady(): Promise<boolean> {
+    return this.answers(this.settings.readyPath);
+  }
+
+  protected answers(path: string, timeoutMs = 2_000): Promise<boolean> {
+    return fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+      ({ ok, body }) => (body?.cancel() ?? Promise.resolve()).then(() => ok),
+      () => false,
+    );
+  }
+}
