@@ -48,31 +48,75 @@ export class Ledger {
 
   /** Every acknowledged change is stored exactly once, and the last one of each team and league holds. */
   compare(stored: Stored): Differences {
+    const parts = [
+      this.compareKeys(stored),
+      this.compareReceipts(stored),
+      this.compareMemberships(stored),
+      this.compareStates(stored),
+    ];
+    return {
+      lost: parts.flatMap(({ lost }) => lost),
+      doubled: parts.flatMap(({ doubled }) => doubled),
+    };
+  }
+
+  /** The same where clients gave some changes of teams up, which may have happened later. @returns what is wrong in words */
+  compareWithUnknown(stored: Stored): readonly string[] {
+    const { lost, doubled } = this.compareMemberships(stored);
+    const states = [...this.states].flatMap(([teamId, state]) => {
+      const now = stored.teams.get(teamId);
+      if (!now || now.version < state.version) return [`lost: state of team ${teamId}`];
+      const isSame = JSON.stringify(now) === JSON.stringify(state);
+      return now.version === state.version && !isSame ? [`lost: state of team ${teamId}`] : [];
+    });
+    return [
+      ...this.compareKeys(stored).lost.map((what) => `lost: ${what}`),
+      ...lost.map((what) => `lost: ${what}`),
+      ...doubled.map((what) => `doubled: ${what}`),
+      ...states,
+    ];
+  }
+
+  private compareKeys(stored: Stored): Differences {
+    const missing = this.changes.filter(
+      ({ kind, key }) => !(kind === 'login' ? stored.sessions : stored.keys).has(key),
+    );
+    return { lost: missing.map(({ kind, teamId }) => `${kind} of team ${teamId}`), doubled: [] };
+  }
+
+  private compareReceipts(stored: Stored): Differences {
     const lost: string[] = [];
     const doubled: string[] = [];
     const changesOf = new Map<number, number>();
-    const memberships = new Map<string, Change>();
-    for (const change of this.changes) {
-      const keys = change.kind === 'login' ? stored.sessions : stored.keys;
-      if (!keys.has(change.key)) lost.push(`${change.kind} of team ${change.teamId}`);
-      if (change.kind === 'team') changesOf.set(change.teamId, (changesOf.get(change.teamId) ?? 0) + 1);
-      if (change.kind === 'join' || change.kind === 'leave')
-        memberships.set(`${change.leagueId} ${change.teamId}`, change);
-    }
+    for (const { kind, teamId } of this.changes)
+      if (kind === 'team') changesOf.set(teamId, (changesOf.get(teamId) ?? 0) + 1);
     for (const [teamId, changes] of changesOf) {
       const receipts = stored.receipts.get(teamId) ?? 0;
       for (let missing = receipts; missing < changes; missing += 1) lost.push(`receipt of team ${teamId}`);
       for (let more = changes; more < receipts; more += 1) doubled.push(`receipt of team ${teamId}`);
     }
+    return { lost, doubled };
+  }
+
+  private compareMemberships(stored: Stored): Differences {
+    const lost: string[] = [];
+    const doubled: string[] = [];
+    const memberships = new Map<string, Change>();
+    for (const change of this.changes)
+      if (change.kind === 'join' || change.kind === 'leave')
+        memberships.set(`${change.leagueId} ${change.teamId}`, change);
     for (const [name, { kind }] of memberships) {
       const rows = stored.members.filter((member) => member === name).length;
       if (kind === 'join' && rows === 0) lost.push(`membership ${name}`);
       if (rows > Number(kind === 'join')) doubled.push(`membership ${name}`);
     }
-    for (const [teamId, state] of this.states) {
-      const storedState = stored.teams.get(teamId);
-      if (JSON.stringify(storedState) !== JSON.stringify(state)) lost.push(`state of team ${teamId}`);
-    }
     return { lost, doubled };
+  }
+
+  private compareStates(stored: Stored): Differences {
+    const changed = [...this.states].filter(
+      ([teamId, state]) => JSON.stringify(stored.teams.get(teamId)) !== JSON.stringify(state),
+    );
+    return { lost: changed.map(([teamId]) => `state of team ${teamId}`), doubled: [] };
   }
 }

@@ -7,7 +7,7 @@ import { PASSWORD, type SeededPlayer } from './prepareGame.js';
 import { pause } from './program.js';
 
 /** The part of a team's answer that is used here. */
-interface TeamAnswer {
+export interface TeamAnswer {
   readonly version: number;
   readonly captainId: number;
   readonly viceCaptainId: number;
@@ -16,7 +16,7 @@ interface TeamAnswer {
   readonly bench: readonly number[];
 }
 
-interface Around {
+export interface Around {
   readonly portal: Portal;
   readonly ledger: Ledger;
   readonly random: Random;
@@ -32,15 +32,15 @@ const READS = ['players', 'matches', 'rankings/general', 'competition'] as const
  * does.
  */
 export class Player {
-  private token = '';
-  private team: TeamAnswer | null = null;
+  protected token = '';
+  protected team: TeamAnswer | null = null;
   private transferred = false;
-  private readonly leagues = new Set<number>();
+  protected readonly leagues = new Set<number>();
   private isStopped = false;
 
   constructor(
     readonly seeded: SeededPlayer,
-    private readonly around: Around,
+    protected readonly around: Around,
   ) {}
 
   /** Plays until `stop`; settles when the last change is acknowledged. */
@@ -48,11 +48,15 @@ export class Player {
     const { random } = this.around;
     this.isStopped = false;
     while (!this.isStopped) {
-      const acts = [this.read, this.saveArmbands, this.saveArmbands, this.transfer, this.joinOrLeave];
       if (random.next() < 0.04) await this.signIn();
-      else await random.pick(acts).call(this);
+      else await random.pick(this.acts()).call(this);
       await pause(50 + random.whole(200));
     }
+  }
+
+  /** What is done next is one of these, each as likely as another. */
+  protected acts(): readonly (() => Promise<void>)[] {
+    return [this.read, this.saveArmbands, this.saveArmbands, this.transfer, this.joinOrLeave];
   }
 
   stop(): void {
@@ -93,23 +97,19 @@ export class Player {
     return status === 200;
   }
 
-  private async read(): Promise<void> {
+  protected async read(): Promise<void> {
     const { portal, random } = this.around;
     await portal.call({ method: 'GET', path: random.pick(READS) });
   }
 
-  private async saveArmbands(): Promise<void> {
+  protected async saveArmbands(): Promise<void> {
     const { starting, bench, captainId, viceCaptainId } = await this.known();
-    await this.change(`team/${this.seeded.teamId}/selections`, {
-      starting,
-      bench,
-      captainId: viceCaptainId,
-      viceCaptainId: captainId,
-    });
+    const body = { starting, bench, captainId: viceCaptainId, viceCaptainId: captainId };
+    await this.change(`team/${this.seeded.teamId}/selections`, body);
   }
 
   /** One transfer, and taken back the next time. */
-  private async transfer(): Promise<void> {
+  protected async transfer(): Promise<void> {
     const { starting, bench } = await this.known();
     const path = `team/transfers/${this.seeded.teamId}`;
     if (this.transferred) {
@@ -125,7 +125,7 @@ export class Player {
     this.transferred = true;
   }
 
-  private async joinOrLeave(): Promise<void> {
+  protected async joinOrLeave(): Promise<void> {
     const { teamId } = this.seeded;
     const leagueId = this.around.random.pick(this.around.leagueIds);
     const isMember = this.leagues.has(leagueId);
@@ -140,7 +140,7 @@ export class Player {
     this.around.ledger.acknowledge({ key, kind, teamId, leagueId });
   }
 
-  private async change(path: string, body: object): Promise<void> {
+  protected async change(path: string, body: object): Promise<void> {
     const key = randomUUID();
     const { teamId } = this.seeded;
     const answered = await this.repeat({ method: 'POST', path, body, key });
@@ -149,14 +149,14 @@ export class Player {
     this.around.ledger.acknowledge(change, stateOf(this.team));
   }
 
-  private async known(): Promise<TeamAnswer> {
+  protected async known(): Promise<TeamAnswer> {
     if (!this.team) await this.look();
     if (!this.team) throw new Error(`Team ${this.seeded.teamId} can't be seen.`);
     return this.team;
   }
 
   /** Asks until there is an answer; a refusal that no fault excuses ends the run. */
-  private async repeat(call: Call): Promise<Answered> {
+  protected async repeat(call: Call): Promise<Answered> {
     for (;;) {
       const answered = await this.around.portal.call(this.token ? { ...call, token: this.token } : call);
       if (answered.status === 200) return answered;
@@ -167,6 +167,6 @@ export class Player {
   }
 }
 
-function stateOf({ version, captainId, budget, starting, bench }: TeamAnswer): TeamState {
+export function stateOf({ version, captainId, budget, starting, bench }: TeamAnswer): TeamState {
   return { version, captainId, moneyLeft: budget, players: [...starting, ...bench].sort((a, b) => a - b) };
 }

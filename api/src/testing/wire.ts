@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A wire to a server that can be cut, freeze, and go silent as behind a firewall that drops everything. */
 export class Wire {
@@ -7,6 +8,8 @@ export class Wire {
   private server: Server | null = null;
   /** Clients that came while it was frozen; null while it is not. */
   private waiting: Socket[] | null = null;
+  /** Milliseconds by which each piece of data is late. */
+  private latency = 0;
 
   constructor(private readonly target: { readonly host: string; readonly port: number }) {}
 
@@ -27,9 +30,8 @@ export class Wire {
   /** Drops all bytes on the open connections without closing them; new connections work. */
   silence(): void {
     for (const pair of this.pairs) {
+      for (const socket of pair) socket.unpipe();
       const [client, upstream] = pair;
-      client.unpipe(upstream);
-      upstream.unpipe(client);
       // What arrives is read and forgotten; an end of one side does not reach the other.
       for (const socket of pair) {
         socket.removeAllListeners('end').removeAllListeners('close');
@@ -56,8 +58,8 @@ export class Wire {
   freeze(): void {
     this.waiting = [];
     for (const [client, upstream] of this.pairs) {
-      client.unpipe(upstream).pause();
-      upstream.unpipe(client).pause();
+      client.unpipe().pause();
+      upstream.unpipe().pause();
     }
   }
 
@@ -66,6 +68,18 @@ export class Wire {
     this.waiting = null;
     for (const [client, upstream] of this.pairs) client.pipe(upstream).pipe(client);
     for (const client of waiting) if (!client.destroyed) this.join(client);
+  }
+
+  /** Makes each piece of data late from now on, also on open connections; 0 ends it. @param ms milliseconds */
+  delay(ms: number): void {
+    const isFirst = this.latency === 0;
+    this.latency = ms;
+    if (!isFirst || ms === 0) return;
+    for (const [client, upstream] of this.pairs) {
+      client.unpipe();
+      upstream.unpipe();
+      this.connectLate(client, upstream);
+    }
   }
 
   /** Ends all connections; new ones work. */
@@ -97,6 +111,19 @@ export class Wire {
         for (const side of pair) side.destroy();
       });
     }
-    client.pipe(upstream).pipe(client);
+    if (this.latency > 0) this.connectLate(client, upstream);
+    else client.pipe(upstream).pipe(client);
+  }
+
+  private connectLate(client: Socket, upstream: Socket): void {
+    client.pipe(this.late()).pipe(upstream);
+    upstream.pipe(this.late()).pipe(client);
+  }
+
+  private late(): Transform {
+    return new Transform({
+      transform: (chunk, _encoding, done) =>
+        void (this.latency === 0 ? done(null, chunk) : setTimeout(done, this.latency, null, chunk)),
+    });
   }
 }

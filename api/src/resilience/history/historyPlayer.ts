@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { type Around, Player, stateOf, type TeamAnswer } from '../player.js';
+import type { Answered, Call } from '../portal.js';
+import type { SeededPlayer } from '../prepareGame.js';
+import { pause } from '../program.js';
+import type { Journal } from './journal.js';
+import { type Payer, payerOf } from './payer.js';
+
+export interface HistoryAround extends Around {
+  readonly journal: Journal;
+  /** Where everybody may write; all players are in it. */
+  readonly chatLeagueId: number;
+  readonly publicUrl: string;
+  readonly standInsUrl: string;
+}
+
+/** How often a change without an answer is given up instead of sent again. */
+const GIVES_UP = 0.3;
+const COMMENT =
+  'mutation($l:Int!,$c:String!,$t:Int,$k:String){insert_comment(key_id:$l,comment:$c,team_id:$t,key:$k){id}}';
+/** Attempts of a write at the quiet end. */
+const ATTEMPTS_AT_END = 50;
+
+/** A write whose fate its client never learned. */
+interface Abandoned {
+  readonly key: string;
+  readonly call: Call;
+}
+
+/** A player who also chats and pays, notes every attempt, and sometimes gives up without knowing what came of it. */
+export class HistoryPlayer extends Player {
+  readonly abandoned: Abandoned[] = [];
+  readonly payer: Payer;
+  private readonly uncertainLeagues = new Set<number>();
+
+  constructor(
+    seeded: SeededPlayer,
+    protected override readonly around: HistoryAround,
+  ) {
+    super(seeded, around);
+    this.payer = payerOf(this, around);
+  }
+
+  get name(): string {
+    return `team ${this.seeded.teamId}`;
+  }
+
+  protected override acts(): readonly (() => Promise<void>)[] {
+    return [...super.acts(), this.chat, this.pay];
+  }
+
+  async joinChat(): Promise<void> {
+    const path = `league/${this.around.chatLeagueId}/join/${this.seeded.teamId}`;
+    await this.repeat({ method: 'POST', path, body: {}, key: randomUUID() });
+  }
+
+  /**
+   * Sends a write until it is acknowledged or refused, or gives up.
+   * @returns null when it was given up
+   */
+  async write(what: string, key: string, call: Call, givesUp = GIVES_UP): Promise<Answered | null> {
+    const { journal, random } = this.around;
+    const entry = journal.begin(key, this.name, what);
+    for (;;) {
+      const answered = await this.send(key, call);
+      if (isAnswer(answered)) {
+        entry.outcome = statusOf(answered) === 200 ? 'acknowledged' : 'refused';
+        return answered;
+      }
+      if (random.next() < givesUp) {
+        this.abandoned.push({ key, call });
+        return null;
+      }
+      await pause(100);
+    }
+  }
+
+  /** Sends what was given up once more with its key: it then has one effect, or is refused. */
+  async finishAbandoned(): Promise<void> {
+    for (const { key, call } of this.abandoned) {
+      for (let attempt = 0; attempt < ATTEMPTS_AT_END; attempt += 1) {
+        const answered = await this.send(key, call);
+        const entry = this.around.journal.entries.get(key);
+        if (isAnswer(answered)) {
+          if (entry) entry.outcome = statusOf(answered) === 200 ? 'acknowledged' : 'refused';
+          break;
+        }
+        await pause(200);
+      }
+    }
+    await this.payer.finish();
+  }
+
+  /** A read with the player's token, until there is an answer. */
+  read200(path: string): Promise<Answered> {
+    return this.repeat({ method: 'GET', path });
+  }
+
+  protected override async joinOrLeave(): Promise<void> {
+    const { teamId } = this.seeded;
+    const leagueId = this.around.random.pick(this.around.leagueIds);
+    // What was given up may still happen: its order to a later change is nobody's to know.
+    if (this.uncertainLeagues.has(leagueId)) return;
+    const isMember = this.leagues.has(leagueId);
+    const kind = isMember ? 'leave' : 'join';
+    const key = randomUUID();
+    const call: Call = isMember
+      ? { method: 'DELETE', path: `league/${leagueId}/${teamId}`, key }
+      : { method: 'POST', path: `league/${leagueId}/join/${teamId}`, body: {}, key };
+    const answered = await this.write(`${kind} league ${leagueId}`, key, call);
+    if (answered === null) this.uncertainLeagues.add(leagueId);
+    else this.requireSuccess(call, answered);
+    if (isMember) this.leagues.delete(leagueId);
+    else this.leagues.add(leagueId);
+    this.around.ledger.acknowledge({ key, kind, teamId, leagueId });
+  }
+
+  protected override async change(path: string, body: object): Promise<void> {
+    const key = randomUUID();
+    const { teamId } = this.seeded;
+    const call: Call = { method: 'POST', path, body, key };
+    // Later transfers depend on this one.
+    const givesUp = path.endsWith('/selections') ? GIVES_UP : 0;
+    const answered = await this.write(path, key, call, givesUp);
+    if (answered === null) {
+      await this.look();
+      return;
+    }
+    this.requireSuccess(call, answered);
+    this.team = answered.body.team as TeamAnswer;
+    this.around.ledger.acknowledge({ key, kind: 'team', teamId, leagueId: 0 }, stateOf(this.team));
+  }
+
+  private async chat(): Promise<void> {
+    const { chatLeagueId } = this.around;
+    const key = randomUUID();
+    const variables = { l: chatLeagueId, c: `Bericht ${key}`, t: this.seeded.teamId, k: key };
+    const body = { query: COMMENT, variables };
+    await this.write('comment', key, { method: 'POST', path: 'graphql', body });
+  }
+
+  private pay(): Promise<void> {
+    return this.payer.act();
+  }
+
+  private async send(key: string, call: Call): Promise<Answered> {
+    const { journal, portal } = this.around;
+    const from = journal.now();
+    const answered = await portal.call({ ...call, token: this.token });
+    const attempt = { from, to: journal.now(), status: statusOf(answered) };
+    journal.entries.get(key)?.attempts.push(attempt);
+    return answered;
+  }
+
+  private requireSuccess({ method, path }: Call, answered: Answered): void {
+    if (answered.status === 200) return;
+    throw new Error(`${this.name}, ${method} ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+  }
+}
+
+/** Whether an answer says what became of the write. */
+function isAnswer(answered: Answered): boolean {
+  const status = statusOf(answered);
+  return status !== 0 && status < 500;
+}
+
+/** GraphQL says 200 and has the status beside the error. */
+function statusOf({ status, body }: Answered): number {
+  const [error] = (body.errors ?? []) as { readonly extensions?: { readonly status?: number } }[];
+  return status === 200 && error ? (error.extensions?.status ?? 500) : status;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '../portal.js';
+import type { HistoryAround, HistoryPlayer } from './historyPlayer.js';
+
+/** How a payment ends; most do not come off, so that the team can be ordered again. */
+const OUTCOMES = ['canceled', 'failed', 'canceled', 'expired', 'failed', 'paid'] as const;
+
+/** An order that a payer began. */
+interface Begun {
+  readonly key: string;
+  readonly call: Call;
+}
+
+/** Somebody's orders: of a team, and then of Premium. */
+export interface Payer {
+  /** Ids of orders and payments that were acknowledged. */
+  readonly payments: readonly {
+    readonly key: string;
+    readonly orderId: number;
+    readonly paymentId: string;
+  }[];
+  /** Orders, and pays at the provider or not. */
+  act(): Promise<void>;
+  /** Sends the order without an answer once more, and comes back from the provider, so that each order is asked for. */
+  finish(): Promise<void>;
+}
+
+/** The payments of a player, who orders again with the same key until there is an answer. */
+export function payerOf(player: HistoryPlayer, around: HistoryAround): Payer {
+  const { random, publicUrl, standInsUrl } = around;
+  const payments: { key: string; orderId: number; paymentId: string }[] = [];
+  let begun: Begun | null = null;
+  let wants: 'teams' | 'premium' | null = 'teams';
+
+  async function order(): Promise<string | null> {
+    begun ??= beginOrder();
+    const { key, call } = begun;
+    const answered = await player.write(`order ${wants}`, key, call, 0);
+    begun = null;
+    if (answered?.status !== 200) return null;
+    const { order, payment } = answered.body as { order: { id: number }; payment: { id: string } };
+    payments.push({ key, orderId: order.id, paymentId: payment.id });
+    return payment.id;
+  }
+
+  function beginOrder(): Begun {
+    const what =
+      wants === 'teams' ? { product: 'teams', teamIds: [player.seeded.teamId] } : { product: 'premium' };
+    const body = { ...what, coupons: [], redirectURL: `${publicUrl}/payments` };
+    const key = randomUUID();
+    return { key, call: { method: 'POST', path: 'payments/create', body, key } };
+  }
+
+  /** At the provider's page, which sends its webhook; false when it could not be reached. */
+  async function choose(paymentId: string, outcome: string): Promise<boolean> {
+    return fetch(`${standInsUrl}/stand-ins/mollie/checkout/${paymentId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome }),
+      redirect: 'manual',
+    }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return {
+    payments,
+    async act() {
+      if (wants === null) return;
+      const paymentId = await order();
+      if (paymentId === null) return;
+      const outcome = random.pick(OUTCOMES);
+      if ((await choose(paymentId, outcome)) && outcome === 'paid')
+        wants = wants === 'teams' ? 'premium' : null;
+    },
+    async finish() {
+      if (begun) await order();
+      for (const { orderId } of payments) await player.read200(`payments/${orderId}`);
+    },
+  };
+}
