@@ -17,17 +17,12 @@ interface ServerSettings {
 export class ServerProcess {
   readonly name: string;
   readonly url: string;
-  private readonly program: Program;
+  private program: Program;
 
   constructor(private readonly settings: ServerSettings) {
-    const { name, url, main, env, cwd, log } = settings;
-    this.name = name;
-    this.url = url;
-    this.program = new Program(process.execPath, [main], {
-      env,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(log === undefined ? {} : { log }),
-    });
+    this.name = settings.name;
+    this.url = settings.url;
+    this.program = this.programAt(settings.main);
   }
 
   get pid(): number | undefined {
@@ -38,7 +33,9 @@ export class ServerProcess {
     return this.program.isRunning;
   }
 
-  start(): Promise<void> {
+  /** @param main another version's program, from now on */
+  start(main?: string): Promise<void> {
+    if (main !== undefined) this.program = this.programAt(main);
     return this.program.start(() => this.isReady());
   }
 
@@ -49,6 +46,15 @@ export class ServerProcess {
 
   isReady(): Promise<boolean> {
     return this.answers(this.settings.readyPath);
+  }
+
+  private programAt(main: string): Program {
+    const { env, cwd, log } = this.settings;
+    return new Program(process.execPath, [main], {
+      env,
+      ...(cwd === undefined ? {} : { cwd }),
+      ...(log === undefined ? {} : { log }),
+    });
   }
 
   protected answers(path: string, timeoutMs = 2_000): Promise<boolean> {

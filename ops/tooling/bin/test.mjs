@@ -1,6 +1,6 @@
 // npm test: runs all checks from a bare clone. The last line says `N passed, N failed`.
-//   --all         also the API's tests on both databases in full, a journey in Firefox and WebKit, and every page in
-//                 the pseudo-language
+//   --all         also the API's tests on both databases in full, faults on a whole cluster, a journey in Firefox and
+//                 WebKit, and every page in the pseudo-language
 //   --retry       runs a failed test once more, and lists those that pass then
 //   --node 24     under another line of Node
 //   --repeat 20 <file>   runs one test file many times, to find flaky tests
@@ -45,6 +45,7 @@ const STAGES = [
   // Needs the statements of `unit`.
   ['api on MariaDB', apiOnMariaDb],
   ['build', build],
+  ['history', history],
   ['stories', () => (isStorybookBuilt ? lookAtStories() : FAILED)],
   ['browser', () => runE2e()],
   ['other browsers', () => runE2e(['--project', 'engines'])],
@@ -52,7 +53,7 @@ const STAGES = [
 ];
 
 /** Takes long, or needs programs that few machines have. */
-const ONLY_WITH_ALL = ['other browsers', 'pseudo-language'];
+const ONLY_WITH_ALL = ['history', 'other browsers', 'pseudo-language'];
 
 const { node: line, repeat, file, all, retry } = readOptions();
 if (line !== undefined) {
@@ -183,6 +184,11 @@ async function build() {
   ]);
   isStorybookBuilt = storybook.failed === 0;
   return { passed: portal.passed + storybook.passed, failed: portal.failed + storybook.failed };
+}
+
+/** Half a minute of faults on a whole cluster, and the check of all writes' history. */
+function history() {
+  return checkStage([inRepository('ops/tooling/bin/faults.mjs'), 'history', '--minutes', '0.5']);
 }
 
 /** Every page in a language that is 40 % longer, in a build of its own; the ordinary one is built again after it. */
