@@ -8,6 +8,11 @@ import { pause } from '../program.js';
 export interface Tally {
   requests: number;
   writes: number;
+  /**
+   * Requests that met a kept connection which nginx was just closing: sent once more on a new one, as browsers do (RFC 9112
+   * §9.3.1). Only a reload of nginx explains them.
+   */
+  resent: number;
   /** Milliseconds. */
   readonly times: number[];
   readonly failures: string[];
@@ -52,7 +57,7 @@ const READS = [
 const TIMEOUT_MS = 30_000;
 const SIGN_IN_MS = 60_000;
 
-/** People who read and save over nginx, each one call after the other; nothing is sent twice. */
+/** People who read and save over nginx, each one call after the other; nothing that failed is sent again. */
 export class Load {
   private tally: Tally = emptyTally();
   private isOver = false;
@@ -190,12 +195,17 @@ export class Load {
         },
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        const isClosed = 'code' in error && error.code === 'ECONNRESET' && sent.reusedSocket;
+        if (!isClosed) return reject(error);
+        this.tally.resent += 1;
+        this.send(method, path, headers, body).then(resolve, reject);
+      });
       sent.end(text);
     });
   }
 }
 
 function emptyTally(): Tally {
-  return { requests: 0, writes: 0, times: [], failures: [] };
+  return { requests: 0, writes: 0, resent: 0, times: [], failures: [] };
 }

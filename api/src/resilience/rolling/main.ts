@@ -63,17 +63,20 @@ async function roll(cluster: Cluster, players: Game['players'], next: string): P
     ...entered.map((player, at) => load.play(player, 1_000 + at)),
   ]);
   const problems: string[] = [];
-  let [requests, failed, writes, round] = [0, 0, 0, 0];
+  let [requests, failed, writes, resent, round] = [0, 0, 0, 0, 0];
   const count = (phase: string) => {
     const { times, failures, ...tally } = load.take();
     requests += tally.requests;
     writes += tally.writes;
+    resent += tally.resent;
+    if (tally.resent > 0 && !phase.includes('reload') && !phase.startsWith('restart'))
+      problems.push(`${phase}: ${tally.resent} connections were closed under a request`);
     failed += failures.length;
     problems.push(...failures.map((failure) => `${phase}: ${failure}`));
     const sorted = times.sort((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
     console.log(
-      `${phase.padEnd(44)} ${String(tally.requests).padStart(7)} requests, ${failures.length} failed; ms: median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`,
+      `${phase.padEnd(44)} ${String(tally.requests).padStart(7)} requests, ${failures.length} failed, ${tally.resent} resent; ms: median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`,
     );
   };
   try {
@@ -104,7 +107,7 @@ async function roll(cluster: Cluster, players: Game['players'], next: string): P
   load.close();
   for (const problem of problems.slice(0, SHOWN)) console.log(`\nProblem: ${problem}`);
   console.log(
-    `\n${requests} requests, ${writes} of them writes, ${failed} failed; ${problems.length} problems.`,
+    `\n${requests} requests, ${writes} of them writes, ${failed} failed, ${resent} resent as nginx reloaded; ${problems.length} problems.`,
   );
   return problems.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,10 @@
 import { type Cluster, REPOSITORY } from '../cluster/cluster.js';
 import { programsOf } from '../cluster/environment.js';
+import { pause } from '../program.js';
 import type { ServerProcess } from '../serverProcess.js';
+
+/** Milliseconds in which nginx's old workers finish their requests. */
+const RELOADS_MS = 3_000;
 
 /** A step of a new version, as docs/guides/deploy.md numbers them. */
 export type Note = (step: string) => void;
@@ -17,6 +21,7 @@ export async function rollOver(cluster: Cluster, note: Note, root = REPOSITORY):
   for (const gateway of cluster.gateways) await replace(gateway, programs.gateway, note);
   note('nginx -s reload');
   cluster.nginx.reload();
+  await pause(RELOADS_MS);
 }
 
 async function replace(server: ServerProcess, main: string, note: Note): Promise<void> {
