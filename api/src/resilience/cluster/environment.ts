@@ -23,6 +23,7 @@ export function apiEnvironment(given: Installation): NodeJS.ProcessEnv {
     PUBLIC_URL: publicUrl,
     DATABASE_URL: given.databaseUrl,
     REDIS_URL: given.redisUrl,
+    QUEUE: 'redis',
     JWT_SECRET_FILE: given.jwtSecretFile,
     REGISTRY_URL: given.registryUrl,
     TRUSTED_PROXIES: '1',

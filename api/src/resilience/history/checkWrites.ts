@@ -1,38 +1,35 @@
-import type { Database } from '../../infra/db/database.js';
-import type { TeamState } from '../ledger.js';
-import type { HistoryPlayer } from './historyPlayer.js';
-import type { Entry, Journal } from './journal.js';
+import type { Journal } from './journal.js';
+import { problemOf } from './problemOf.js';
 
-/** A team before and after the trial. */
-export interface TeamBeforeAfter {
-  readonly player: HistoryPlayer;
-  readonly versionBefore: number;
-  readonly after: TeamState;
+/** What is stored of writes, with the keys that clients sent. */
+export interface StoredWrites {
+  /** Keys of changes of teams and leagues; `receiptId` is null where there was nothing to change. */
+  readonly keys: readonly {
+    readonly key: string;
+    readonly teamId: number | null;
+    readonly receiptId: number | null;
+  }[];
+  readonly comments: readonly { readonly body: string; readonly requestKey: string | null }[];
+  readonly orders: readonly { readonly requestKey: string | null }[];
+  readonly receipts: readonly { readonly id: number; readonly teamId: number }[];
 }
 
-/**
- * Compares what clients were answered with what is stored. Each write has its key in the table of what it made: keys of
- * changes, comments, orders. @returns violations in words, with the history of the key
- */
-export async function checkWrites(
-  { models }: Database,
+/** How much a team's version grew in the trial. */
+export interface GrownTeam {
+  readonly name: string;
+  readonly teamId: number;
+  readonly grown: number;
+}
+
+/** Compares what clients were answered with what is stored. @returns violations in words, with the history of the key */
+export function checkWrites(
+  { keys, comments, orders, receipts }: StoredWrites,
   journal: Journal,
-  teams: readonly TeamBeforeAfter[],
-  chatLeagueId: number,
-): Promise<readonly string[]> {
-  const keys = await models.IdempotencyKey.findAll({
-    attributes: ['key', 'teamId', 'receiptId'],
-    raw: true,
-  });
-  const comments = await models.Comment.findAll({ where: { leagueId: chatLeagueId }, raw: true });
-  const orders = await models.Order.findAll({ attributes: ['requestKey'], raw: true });
-  const receipts = await models.Receipt.findAll({ attributes: ['id', 'teamId'], raw: true });
+  teams: readonly GrownTeam[],
+): readonly string[] {
   const stored = new Map<string, number>();
-  for (const key of [
-    ...keys.map(({ key }) => key),
-    ...comments.flatMap(({ requestKey }) => requestKey ?? []),
-    ...orders.flatMap(({ requestKey }) => requestKey ?? []),
-  ])
+  const requestKeys = [...comments, ...orders].flatMap(({ requestKey }) => requestKey ?? []);
+  for (const key of [...keys.map(({ key }) => key), ...requestKeys])
     stored.set(key, (stored.get(key) ?? 0) + 1);
   const violations = [...journal.entries.values()].flatMap((entry) => {
     const problem = problemOf(entry, stored.get(entry.key) ?? 0);
@@ -40,29 +37,18 @@ export async function checkWrites(
   });
   for (const { body, requestKey } of comments)
     if (requestKey !== null && body !== `Bericht ${requestKey}`)
-      violations.push(`another comment for ${requestKey}`);
-  for (const { player, versionBefore, after } of teams) {
-    const { teamId } = player.seeded;
+      violations.push(`another comment:\n${journal.describe(requestKey)}`);
+  for (const { name, teamId, grown } of teams) {
     const ofTeam = receipts.filter((receipt) => receipt.teamId === teamId).map(({ id }) => id);
     const named = keys.flatMap((key) =>
       key.teamId === teamId && key.receiptId !== null ? [key.receiptId] : [],
     );
     const twice = named.filter((id, index) => named.indexOf(id) !== index);
     const without = ofTeam.filter((id) => !named.includes(id));
-    for (const id of twice) violations.push(`${player.name}: receipt ${id} belongs to two keys`);
-    for (const id of without) violations.push(`${player.name}: receipt ${id} belongs to no key`);
-    const grown = after.version - versionBefore;
+    for (const id of twice) violations.push(`${name}: receipt ${id} belongs to two keys`);
+    for (const id of without) violations.push(`${name}: receipt ${id} belongs to no key`);
     if (grown !== ofTeam.length)
-      violations.push(`${player.name}: its version grew by ${grown}, and it has ${ofTeam.length} receipts`);
+      violations.push(`${name}: its version grew by ${grown}, and it has ${ofTeam.length} receipts`);
   }
   return violations;
-}
-
-/** What does not fit between an entry's answers and the number of rows with its key; null when all does. */
-function problemOf({ outcome, attempts }: Entry, rows: number): string | null {
-  if (rows > 1) return 'doubled';
-  if (outcome === 'acknowledged' && rows === 0) return 'lost';
-  const isSurelyRefused =
-    outcome === 'refused' && attempts.every(({ status }) => status >= 400 && status < 500);
-  return isSurelyRefused && rows > 0 ? 'refused, and stored' : null;
 }

@@ -5,6 +5,11 @@ import type { Journal } from './journal.js';
 import { type Shots, STEPS } from './shots.js';
 
 const PAGE = 100;
+/**
+ * Milliseconds for which another process may still show the settlement before: it looks for a new one each second, and one
+ * that the database does not answer waits as long as a call may (`DATABASE_TIMEOUT`).
+ */
+const STALE_MS = 6_000;
 
 interface Row {
   readonly team: { readonly id: number; readonly rank: number; readonly points: number };
@@ -15,12 +20,17 @@ interface Around {
   readonly random: Random;
   readonly journal: Journal;
   readonly shots: Shots;
+  /** When each correction was first seen by any reader, milliseconds since the beginning. */
+  readonly firstSeen: Map<number, number>;
 }
 
-/** Somebody who reads rankings: each answer must be of one settlement, and none older than the one before. */
+/** Somebody who reads rankings: each answer must be of one settlement, and none long outdated by another one. */
 export class RankingReader {
   readonly violations: string[] = [];
   reads = 0;
+  /** Answers older than the one before, and the longest that one was outdated, in milliseconds. */
+  wentBack = 0;
+  longestBack = 0;
   /** Index of the correction that the last answer showed. */
   private last = 0;
   /** Settlements seen. */
@@ -63,12 +73,27 @@ export class RankingReader {
     const next = corrections.findIndex(
       ({ step, from }, index) => index >= this.last && from <= at && steps.includes(step),
     );
-    if (next < 0) {
-      const before = corrections[this.last];
-      return void complain(`step ${steps.join(' or ')} after step ${before?.step}`);
+    if (next >= 0) {
+      this.last = next;
+      this.seen.add(next);
+      if (!this.around.firstSeen.has(next)) this.around.firstSeen.set(next, at);
+      return;
     }
-    this.last = next;
-    this.seen.add(next);
+    const older = corrections.findLastIndex(({ step }, index) => index < this.last && steps.includes(step));
+    const outdated = at - this.outdatedSince(older);
+    this.wentBack += 1;
+    this.longestBack = Math.max(this.longestBack, outdated);
+    if (outdated <= STALE_MS) return;
+    const before = corrections[this.last];
+    complain(
+      `step ${steps.join(' or ')} after step ${before?.step}, outdated for ${Math.round(outdated)} ms`,
+    );
+  }
+
+  /** When anybody first saw a later correction than this one; minus infinity where it never was. */
+  private outdatedSince(index: number): number {
+    const later = [...this.around.firstSeen].filter(([seen]) => seen > index).map(([, at]) => at);
+    return index < 0 ? Number.NEGATIVE_INFINITY : Math.min(...later);
   }
 
   /** The steps that explain all rows. */

@@ -14,6 +14,7 @@ import { HistoryPlayer } from './historyPlayer.js';
 import { Journal } from './journal.js';
 import { Nemesis } from './nemesis.js';
 import { RankingReader } from './rankingReader.js';
+import { readWrites } from './readWrites.js';
 import { Shots } from './shots.js';
 
 const READERS = 3;
@@ -65,10 +66,12 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
     await player.joinChat();
     versions.push((await player.look()).version);
   }
+  const firstSeen = new Map<number, number>();
   const readers = Array.from(
     { length: READERS },
     (_, at) =>
       new RankingReader(`reader ${at + 1}`, {
+        firstSeen,
         portal,
         journal,
         shots,
@@ -116,6 +119,11 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
   const teams = [];
   for (const [at, player] of players.entries())
     teams.push({ player, versionBefore: versions[at] ?? 0, after: await player.look() });
+  const grown = teams.map(({ player, versionBefore, after }) => ({
+    name: player.name,
+    teamId: player.seeded.teamId,
+    grown: after.version - versionBefore,
+  }));
   const states = new Map(teams.map(({ player, after }) => [player.seeded.teamId, after]));
   const members = ledger.compareWithUnknown({ ...(await readStored(database)), teams: states });
   const violations = [
@@ -123,7 +131,7 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
     ...notSettled,
     ...unexpected.filter((text) => !EXPLAINED.test(text)),
     ...members,
-    ...(await checkWrites(database, journal, teams, chatLeagueId)),
+    ...checkWrites(await readWrites(database, chatLeagueId), journal, grown),
     ...(await checkMoney(database, cluster.standIns.url, players, journal)),
     ...(await checkRanks(database, shots, new Portal(cluster.apis.map(({ server }) => server.url)))),
     ...readers.flatMap((reader) => reader.violations),
@@ -144,6 +152,8 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
       'slowest settlement of one, ms': Math.round(slowest),
       'settlements seen by readers': new Set(readers.flatMap(({ seen }) => [...seen])).size,
       'rankings read': readers.reduce((sum, { reads }) => sum + reads, 0),
+      'answers of an older settlement': readers.reduce((sum, { wentBack }) => sum + wentBack, 0),
+      'longest outdated one, ms': Math.round(Math.max(...readers.map(({ longestBack }) => longestBack))),
       payments: players.reduce((sum, { payer }) => sum + payer.payments.length, 0),
     },
     violations,

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Registry } from 'prom-client';
+import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
+import { watchRedis } from '../../infra/redis/watchRedis.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { createMetrics } from './metrics.js';
+
+const DASHBOARD = join(competitionsDirectory(), '../ops/containers/grafana/euromanager.json');
+
+/** Words of PromQL that are no metrics. */
+const FUNCTIONS = new Set(['by', 'histogram_quantile', 'increase', 'max', 'min', 'rate', 'sum', 'topk']);
+
+interface Panel {
+  readonly title: string;
+  readonly targets: readonly { readonly expr: string }[];
+}
+
+/** Names of metrics in an expression: what is left of it without labels, ranges and groupings. */
+function metricsOf(expression: string): readonly string[] {
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ');
+  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !FUNCTIONS.has(word));
+}
+
+describe('the dashboard', () => {
+  const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as { readonly panels: readonly Panel[] };
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  /** Of a process that has a Redis, with those of Node itself. */
+  async function published(): Promise<ReadonlySet<string>> {
+    const { registry } = createMetrics(true);
+    const ofRedis = new Registry();
+    const channel = { counts: { sent: 0, received: 0 } };
+    const redis = { isUsable: () => true, failures: 0 };
+    watchRedis(
+      redis as unknown as Parameters<typeof watchRedis>[0],
+      channel as unknown as Parameters<typeof watchRedis>[1],
+      ofRedis,
+    );
+    const text = await fetch(`${api.url}/metrics`).then((answer) => answer.text());
+    const all = [text, await registry.metrics(), await ofRedis.metrics()].join('\n');
+    return new Set(
+      [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    );
+  }
+
+  it('shows only what the processes publish', async () => {
+    const names = await published();
+    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)));
+    expect(shown.length).toBeGreaterThan(15);
+    expect([...new Set(shown)].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('gives every panel a name and a question of its own', () => {
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+    for (const { title, targets } of panels) expect([title, targets.length > 0]).toEqual([title, true]);
+  });
+
+  it('shows what the guide alerts on', () => {
+    const guide = readFileSync(join(competitionsDirectory(), '../docs/guides/deploy.md'), 'utf8');
+    const [, alerts = ''] = /\n\| alert \|([\s\S]*?)\n\n/.exec(guide) ?? [];
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))));
+    const named = [
+      'job_runs_total',
+      'http_request_duration_seconds_count',
+      'client_faults_total',
+      'redis_usable',
+      'orders',
+      'live_readers',
+    ];
+    for (const name of named)
+      expect([name, alerts.includes(name), shown.has(name)]).toEqual([name, true, true]);
+  });
+});
