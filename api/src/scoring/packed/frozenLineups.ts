@@ -13,29 +13,22 @@ import type { LineupRange } from './lineupRanges.js';
 
 const HEADER = 3;
 
-/** A range in half the bytes of its arrays. */
-export function encodeLineups(range: LineupRange): Buffer {
-  const { teams, teamIds, createdAt, boosters, lineups } = range;
+/** A range in a few bytes more than its arrays have. */
+export function encodeLineups({
+  teams,
+  teamIds,
+  createdAt,
+  boosters,
+  players,
+  lineups,
+}: LineupRange): Buffer {
   const first = teamIds[0] ?? 0;
-  const players = [0];
-  const indexes = new Map([[0, 0]]);
-  const packed = new Uint16Array(lineups.length);
-  for (let at = 0; at < lineups.length; at += 1) {
-    const id = lineups[at] ?? 0;
-    let index = indexes.get(id);
-    if (index === undefined) {
-      index = players.push(id) - 1;
-      indexes.set(id, index);
-    }
-    packed[at] = index;
-  }
-  if (players.length > 1 << 16) throw new Error(`${players.length} players are in the lineups of one range.`);
   const columns = [
     Int32Array.of(first, teams, players.length),
-    Int32Array.from(players),
+    players,
     createdAt,
     Uint16Array.from(teamIds, (id) => id - first),
-    packed,
+    lineups,
     boosters,
   ];
   return Buffer.concat(columns.map((column) => bytesOf(column)));
@@ -48,11 +41,9 @@ export function decodeLineups(bytes: Buffer | ArrayBuffer, layout: LineupLayout)
   const players = new Int32Array(column(known * 4));
   const createdAt = new Float64Array(column(teams * 8));
   const teamIds = Int32Array.from(new Uint16Array(column(teams * 2)), (id) => first + id);
-  const packed = new Uint16Array(column(teams * layout.size * 2));
+  const lineups = new Uint16Array(column(teams * layout.size * 2));
   const boosters = new Uint8Array(column(teams));
-  const lineups = new Int32Array(packed.length);
-  for (let at = 0; at < packed.length; at += 1) lineups[at] = players[packed[at] ?? 0] ?? 0;
-  return { teams, teamIds, createdAt, boosters, layout, lineups };
+  return { teams, teamIds, createdAt, boosters, layout, players, lineups };
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {

@@ -23,9 +23,11 @@ beforeAll(async () => {
   await importTournament(database, clock);
   await seedTeams(context, { teams: 20, weekId: 1, seed: 7 });
   for (const id of [8_191, 8_192, 500_000, 2_000_000_000]) await copyTeam(id);
-  clock.set('2024-06-24T08:00:00Z');
 });
-beforeEach(() => dropFrozen(context, MATCHDAY));
+beforeEach(() => {
+  clock.set('2024-06-24T08:00:00Z');
+  return dropFrozen(context, MATCHDAY);
+});
 afterAll(() => database.drop());
 
 /** A team like the first whose captain in the first matchday is another one. */
@@ -51,9 +53,10 @@ interface PlayingTeam {
 /** Ranges may be cut in different places. */
 async function collect(ranges: AsyncIterable<LineupRange>): Promise<PlayingTeam[]> {
   const all: PlayingTeam[] = [];
-  for await (const { teamIds, createdAt, boosters, lineups, layout } of ranges) {
+  for await (const { teamIds, createdAt, boosters, players, lineups, layout } of ranges) {
     for (const [index, id] of teamIds.entries()) {
-      const lineup = [...lineups.subarray(index * layout.size, (index + 1) * layout.size)];
+      const indexes = [...lineups.subarray(index * layout.size, (index + 1) * layout.size)];
+      const lineup = indexes.map((player) => players[player] ?? 0);
       all.push({ id, createdAt: createdAt[index] ?? 0, booster: boosters[index] ?? 0, lineup });
     }
   }
@@ -65,9 +68,12 @@ const captain = (teams: readonly PlayingTeam[], teamId: number) =>
 
 const read = (input = INPUT) => reading((transaction) => collect(lineupRanges(context, input, transaction)));
 
-async function readFrozen(input = INPUT): Promise<PlayingTeam[]> {
-  const parts = await frozenParts(context, input);
-  return reading((transaction) => collect(frozenRanges(context, input, parts, transaction)));
+/** A process is known by its models. */
+const otherWorker = (): GameContext => ({ ...context, models: { ...database.models } });
+
+async function readFrozen(input = INPUT, worker = context): Promise<PlayingTeam[]> {
+  const parts = await frozenParts(worker, input);
+  return reading((transaction) => collect(frozenRanges(worker, input, parts, transaction)));
 }
 
 /** Changes a lineup of the past, which nobody can do, to see who reads it again. */
@@ -75,47 +81,96 @@ function changeCaptain(teamId: number, captainId: number): Promise<unknown> {
   return database.models.TeamLineup.update({ captainId }, { where: { teamId } });
 }
 
-it('gives the lineups that are stored, when it copies them and from the copy', async () => {
-  const expected = await read();
-  expect(expected).toHaveLength(24);
-  expect(await readFrozen()).toEqual(expected);
-  expect(await readFrozen()).toEqual(expected);
+function thaw(teamId: number): Promise<void> {
+  return database.withTransaction((transaction) => thawLineups(database, 1, [teamId], transaction));
+}
+
+describe.each([
+  ['by the worker that copied them', () => context],
+  ['by workers that have nothing in memory', otherWorker],
+])('lineups of a running matchday, read %s,', (_, worker) => {
+  const readAgain = (input = INPUT) => readFrozen(input, worker());
+
+  it('are those that are stored', async () => {
+    const expected = await read();
+    expect(expected).toHaveLength(24);
+    expect(await readFrozen()).toEqual(expected);
+    expect(await readAgain()).toEqual(expected);
+    expect(await readAgain()).toEqual(expected);
+  });
+
+  it('are read again only when their team is thawed', async () => {
+    const before = await readFrozen();
+    await changeCaptain(8_192, 77);
+    await changeCaptain(3, 78);
+    expect(await readAgain()).toEqual(before);
+    await thaw(8_192);
+    const after = await readAgain();
+    expect([captain(after, 8_192), captain(after, 3)]).toEqual([77, captain(before, 3)]);
+    await thaw(3);
+    expect(await readAgain()).toEqual(await read());
+  });
+
+  it('are not copied when their team is thawed while they are read', async () => {
+    const parts = await frozenParts(context, INPUT);
+    await thaw(500_000);
+    await reading((transaction) => collect(frozenRanges(context, INPUT, parts, transaction)));
+    const filled = (await frozenParts(context, INPUT)).filter(({ isFilled }) => isFilled);
+    expect(filled).toHaveLength(parts.length - 1);
+    await changeCaptain(500_000, 79);
+    expect(await readAgain()).toEqual(await read());
+  });
+
+  it('are read again when their team is thawed before the others are read', async () => {
+    await readFrozen();
+    const parts = await frozenParts(context, INPUT);
+    await changeCaptain(8_192, 82);
+    await thaw(8_192);
+    const found = await reading((transaction) => collect(frozenRanges(worker(), INPUT, parts, transaction)));
+    expect(found).toEqual(await read());
+  });
+
+  it('are read again once the clock was set, and for other rules', async () => {
+    await readFrozen();
+    await changeCaptain(3, 80);
+    await database.models.Team.update({ paid: true }, { where: { id: [2, 3] } });
+    const paid = { ...INPUT, onlyPaid: true };
+    const ofPaid = await readAgain(paid);
+    expect(ofPaid.map(({ id }) => id)).toEqual([2, 3]);
+    expect(ofPaid).toEqual(await read(paid));
+    await readAgain();
+    await changeCaptain(3, 81);
+    clock.set('2024-06-24T08:00:01Z');
+    expect(await readAgain()).toEqual(await read());
+  });
+
+  it('are read again when another worker has thrown all copies away and made new ones', async () => {
+    await readFrozen();
+    await changeCaptain(3, 83);
+    const other = otherWorker();
+    await dropFrozen(other, MATCHDAY);
+    await readFrozen(INPUT, other);
+    expect(await readAgain()).toEqual(await read());
+  });
 });
 
-it('reads a copied lineup again only when its team is thawed', async () => {
-  const before = await readFrozen();
-  await changeCaptain(8_192, 77);
-  await changeCaptain(3, 78);
-  expect(await readFrozen()).toEqual(before);
-  await database.withTransaction((transaction) => thawLineups(database, 1, [8_192], transaction));
-  const after = await readFrozen();
-  expect([captain(after, 8_192), captain(after, 3)]).toEqual([77, captain(before, 3)]);
-  await database.withTransaction((transaction) => thawLineups(database, 1, [3], transaction));
-  expect(await readFrozen()).toEqual(await read());
-});
-
-it('keeps no copy of a team that is thawed while it is read', async () => {
-  const parts = await frozenParts(context, INPUT);
-  await database.withTransaction((transaction) => thawLineups(database, 1, [500_000], transaction));
-  await reading((transaction) => collect(frozenRanges(context, INPUT, parts, transaction)));
-  const filled = (await frozenParts(context, INPUT)).filter(({ isFilled }) => isFilled);
-  expect(filled).toHaveLength(parts.length - 1);
-  await changeCaptain(500_000, 79);
-  expect(await readFrozen()).toEqual(await read());
-});
-
-it('copies again once the clock was set, and for other rules', async () => {
-  await readFrozen();
-  await changeCaptain(3, 80);
-  await database.models.Team.update({ paid: true }, { where: { id: [2, 3] } });
-  const paid = { ...INPUT, onlyPaid: true };
-  const ofPaid = await readFrozen(paid);
-  expect(ofPaid.map(({ id }) => id)).toEqual([2, 3]);
-  expect(ofPaid).toEqual(await read(paid));
-  await readFrozen();
-  await changeCaptain(3, 81);
-  clock.set('2024-06-24T08:00:01Z');
-  expect(await readFrozen()).toEqual(await read());
+it('reads each copy once, and what is copied by itself not at all', async () => {
+  const statements = jest.spyOn(database.sequelize, 'query');
+  const lineupsRead = () =>
+    statements.mock.calls.filter(([sql]) => /SELECT lineups|FROM team_lineups/.test(String(sql))).length;
+  try {
+    const { length } = await frozenParts(context, INPUT);
+    await readFrozen();
+    expect(lineupsRead()).toBe(length);
+    await readFrozen();
+    expect(lineupsRead()).toBe(length);
+    const restarted = otherWorker();
+    await readFrozen(INPUT, restarted);
+    await readFrozen(INPUT, restarted);
+    expect(lineupsRead()).toBe(2 * length);
+  } finally {
+    statements.mockRestore();
+  }
 });
 
 it('keeps any range as it was', () => {
@@ -129,7 +184,8 @@ it('keeps any range as it was', () => {
       createdAt: Float64Array.from({ length: teams }, (_, index) => 1.7e12 + index),
       boosters: Uint8Array.from(numbers(teams, 5)),
       layout,
-      lineups: numbers(teams * layout.size, 200_000),
+      players: Int32Array.from({ length: 1_000 }, (_, index) => index * 2_000_000),
+      lineups: Uint16Array.from(numbers(teams * layout.size, 1_000)),
     };
     expect(decodeLineups(encodeLineups(range), layout)).toEqual(range);
   }

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
+import { lineupCacheOf } from './lineupCache.js';
 import {
   allowLongTexts,
   firstOf,
@@ -21,6 +23,12 @@ interface Frozen {
 }
 
 type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
+
+/**
+ * Versions of new rows begin anywhere below, and grow by one: rows that are made again are not taken for those before, of
+ * which another process may have the lineups in its memory.
+ */
+const VERSIONS = 2 ** 30;
 
 /**
  * The copies of a matchday's lineups, a row for each range of ids with teams, empty where nothing was read yet. Rows are
@@ -47,7 +55,7 @@ export async function frozenParts(
       id = await nextId(context, firstOf(rangeOf(id) + 1), transaction);
     }
     await models.FrozenLineups.bulkCreate(
-      parts.map((part) => ({ ...matchday, part, form, version: 0, lineups: null })),
+      parts.map((part) => ({ ...matchday, part, form, version: randomInt(VERSIONS), lineups: null })),
       { transaction },
     );
     return listParts(context, matchday, transaction);
@@ -60,12 +68,13 @@ export async function dropFrozen(
   { competitionId, weekId }: Matchday,
 ): Promise<void> {
   const where = { competitionId, weekId };
+  lineupCacheOf(models).drop(where);
   await withTransaction((transaction) => models.FrozenLineups.destroy({ where, transaction }));
 }
 
 /**
- * What `lineupRanges` gives, from the copies; what is not copied yet is read, and copied for the next time. The next range
- * is read while this one is worked on.
+ * What `lineupRanges` gives, from memory or from the copies; what is not copied yet is read, and copied for the next time.
+ * The next range is read while this one is worked on.
  */
 export async function* frozenRanges(
   context: GameContext,
@@ -74,8 +83,21 @@ export async function* frozenRanges(
   transaction: Transaction,
 ): AsyncGenerator<LineupRange> {
   if (parts.some(({ isFilled }) => !isFilled)) await allowLongTexts(context, transaction);
+  const cache = lineupCacheOf(context.models);
+  const { competitionId, weekId } = input;
+  // Of the moment of which everything is read in this transaction.
+  const rows = new Map((await listParts(context, input, transaction)).map((row) => [row.part, row]));
+  const copyOf = ({ part }: Frozen) => {
+    const row = rows.get(part);
+    return row ? { competitionId, weekId, ...row } : null;
+  };
+  const read = async (frozen: Frozen): Promise<ReadRange> => {
+    const copy = copyOf(frozen);
+    const range = copy?.isFilled ? cache.get(copy) : null;
+    return range ? { range, isCopy: true } : readPart(context, input, frozen, transaction);
+  };
   const begin = (frozen: Frozen | undefined) => {
-    const reading = frozen && readPart(context, input, frozen, transaction);
+    const reading = frozen && read(frozen);
     // The rejection is handled when the range is awaited.
     reading?.catch(() => {});
     return reading;
@@ -83,9 +105,11 @@ export async function* frozenRanges(
   let reading = begin(parts[0]);
   try {
     for (const [index, frozen] of parts.entries()) {
-      const { range, isCopy } = (await reading) ?? (await readPart(context, input, frozen, transaction));
+      const found = (await reading) ?? (await read(frozen));
       reading = begin(parts[index + 1]);
-      if (!isCopy) await fill(context, input, frozen, range);
+      const range = found.isCopy ? found.range : await copyRange(context, input, frozen, found.range);
+      const copy = copyOf(frozen);
+      if (copy) cache.set(copy, range);
       if (range.teams > 0) yield range;
     }
   } finally {
@@ -94,12 +118,17 @@ export async function* frozenRanges(
   }
 }
 
+interface ReadRange {
+  readonly range: LineupRange;
+  readonly isCopy: boolean;
+}
+
 async function readPart(
   context: GameContext,
   input: LineupRangesInput,
   { part, isFilled }: Frozen,
   transaction: Transaction,
-): Promise<{ range: LineupRange; isCopy: boolean }> {
+): Promise<ReadRange> {
   const { competitionId, weekId } = input;
   const [row] = isFilled
     ? await context.sequelize.query<{ lineups: Buffer | ArrayBuffer | null }>(
@@ -112,14 +141,18 @@ async function readPart(
   return { range: await readLineupRange(context, input, part, transaction), isCopy: false };
 }
 
-/** Nothing is stored when the copy was thrown away meanwhile. Bound, as bytes in a statement are twice as long. */
-async function fill(
+/**
+ * Stores what was read, and answers it in as few bytes as its copy has. Nothing is stored when the copy was thrown away
+ * meanwhile. Bound, as bytes in a statement are twice as long.
+ */
+async function copyRange(
   { sequelize, withTransaction }: GameContext,
-  { competitionId, weekId }: Matchday,
+  { competitionId, weekId, layout }: LineupRangesInput,
   { part, version }: Frozen,
   range: LineupRange,
-): Promise<void> {
-  const bind = [encodeLineups(range), competitionId, part, weekId, version];
+): Promise<LineupRange> {
+  const bytes = encodeLineups(range);
+  const bind = [bytes, competitionId, part, weekId, version];
   await withTransaction((transaction) =>
     sequelize.query(
       `UPDATE frozen_lineups SET lineups = $1
@@ -127,6 +160,7 @@ async function fill(
       { bind, transaction },
     ),
   );
+  return decodeLineups(bytes, layout);
 }
 
 async function listParts(

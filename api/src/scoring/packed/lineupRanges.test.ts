@@ -30,9 +30,10 @@ function read<T>(work: (ranges: AsyncGenerator<LineupRange>) => Promise<T>, week
 
 async function all(ranges: AsyncGenerator<LineupRange>) {
   const teams: { id: number; createdAt: number; booster: number; lineup: number[] }[] = [];
-  for await (const { teamIds, createdAt, boosters, lineups } of ranges) {
+  for await (const { teamIds, createdAt, boosters, players, lineups } of ranges) {
     for (const [index, id] of teamIds.entries()) {
-      const lineup = [...lineups.subarray(index * LAYOUT.size, (index + 1) * LAYOUT.size)];
+      const indexes = [...lineups.subarray(index * LAYOUT.size, (index + 1) * LAYOUT.size)];
+      const lineup = indexes.map((player) => players[player] ?? 0);
       teams.push({ id, createdAt: createdAt[index] ?? 0, booster: boosters[index] ?? 0, lineup });
     }
   }

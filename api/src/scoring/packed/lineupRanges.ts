@@ -3,6 +3,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Dialect } from '../../infra/db/database.js';
 import type { LineupLayout } from './lineupLayout.js';
+import { PlayerIndexes } from './playerIndexes.js';
 import { readNumbers } from './readNumbers.js';
 
 /** Teams of a range of ids with the lineups that hold for a matchday, in columns, in order of the ids. */
@@ -14,8 +15,10 @@ export interface LineupRange {
   /** Indexes of `BOOSTERS`. */
   readonly boosters: Uint8Array;
   readonly layout: LineupLayout;
-  /** `layout.size` player ids a team; 0 where it has fewer. */
-  readonly lineups: Int32Array;
+  /** Ids of the players in these lineups, each once; the first is 0 for nobody. */
+  readonly players: Int32Array;
+  /** `layout.size` indexes of `players` a team; 0 where it has fewer. */
+  readonly lineups: Uint16Array;
 }
 
 export interface LineupRangesInput {
@@ -186,14 +189,16 @@ function toRange(
       `Lineups come in texts of ${longest} bytes: the database's max_allowed_packet is too small.`,
     );
   const latest = new Int32Array(RANGE);
-  const latestLineups = new Int32Array(RANGE * size);
+  const latestLineups = new Uint16Array(RANGE * size);
+  const indexes = new PlayerIndexes();
   const readLineups = readNumbers(lineupText ?? NOTHING, BEFORE_LINEUP + size, (numbers, count) => {
     const slot = (numbers[TEAM] ?? 0) - from;
     const week = numbers[WEEK] ?? 0;
     if (week <= (latest[slot] ?? 0)) return;
     latest[slot] = week;
     const start = slot * size - BEFORE_LINEUP;
-    for (let at = BEFORE_LINEUP; at < count; at += 1) latestLineups[start + at] = numbers[at] ?? 0;
+    for (let at = BEFORE_LINEUP; at < count; at += 1)
+      latestLineups[start + at] = indexes.of(numbers[at] ?? 0);
     latestLineups.fill(0, start + count, start + BEFORE_LINEUP + size);
   });
 
@@ -228,6 +233,7 @@ function toRange(
     createdAt: createdAt.subarray(0, end),
     boosters: boosters.subarray(0, end),
     layout,
+    players: indexes.ids(),
     lineups: latestLineups.subarray(0, end * size),
   };
 }

@@ -113,10 +113,13 @@ const cases: fc.Arbitrary<Case> = layouts.chain(({ starting, bench }) => {
 function rangeOf({ rules, lineup, booster }: Pick<Case, 'rules' | 'lineup' | 'booster'>): LineupRange {
   const { captainId, viceCaptainId, starting, bench } = lineup;
   const layout = lineupLayout(rules);
-  const lineups = Int32Array.from([captainId, viceCaptainId, ...starting, ...bench]);
-  expect(lineups).toHaveLength(layout.size);
+  const ids = [captainId, viceCaptainId, ...starting, ...bench];
+  expect(ids).toHaveLength(layout.size);
+  // In another order than that of the ids.
+  const players = Int32Array.from([0, ...new Set([...ids].reverse())]);
+  const lineups = Uint16Array.from(ids, (id) => players.indexOf(id));
   const columns = { teamIds: Int32Array.of(5), createdAt: Float64Array.of(0) };
-  return { teams: 1, ...columns, boosters: Uint8Array.of(booster), layout, lineups };
+  return { teams: 1, ...columns, boosters: Uint8Array.of(booster), layout, players, lineups };
 }
 
 it('are those of the rules for any layout, limits, multipliers, matchday, booster, armband and power sub (seed 2024)', () => {

@@ -1,0 +1,71 @@
+import { totalmem } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import type { Models } from '../../models/index.js';
+import type { LineupRange } from './lineupRanges.js';
+
+/** Bytes of lineups that a process caches, an eighth of the memory it may have: a team of a running matchday takes 49. */
+const MOST = Math.max(64 * 1_024 * 1_024, Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8);
+
+/** The row that holds the copy of a range. */
+interface CopyOfRange {
+  readonly competitionId: number;
+  readonly weekId: number;
+  readonly part: number;
+  /** Another one once what was copied holds no longer. */
+  readonly version: number;
+}
+
+interface CachedRange {
+  readonly version: number;
+  readonly range: LineupRange;
+}
+
+/**
+ * Lineups of running matchdays in the memory of a process, so that a worker reads their copies once. A range is of use only
+ * while there is a row with the version under which it was cached.
+ */
+export class LineupCache {
+  private readonly ranges: LRUCache<string, CachedRange>;
+
+  constructor(most = MOST) {
+    this.ranges = new LRUCache({ maxSize: most, sizeCalculation: ({ range }) => bytesOf(range) });
+  }
+
+  /** Null when it is not cached under this version. */
+  get(copy: CopyOfRange): LineupRange | null {
+    const found = this.ranges.get(keyOf(copy));
+    return found?.version === copy.version ? found.range : null;
+  }
+
+  set(copy: CopyOfRange, range: LineupRange): void {
+    this.ranges.set(keyOf(copy), { version: copy.version, range });
+  }
+
+  /** Forgets all ranges of a matchday. */
+  drop({ competitionId, weekId }: Omit<CopyOfRange, 'part' | 'version'>): void {
+    const matchday = keyOf({ competitionId, weekId, part: '' });
+    for (const key of [...this.ranges.keys()]) if (key.startsWith(matchday)) this.ranges.delete(key);
+  }
+}
+
+const cacheBy = new WeakMap<Models, LineupCache>();
+
+/** The cache of this process for a database. */
+export function lineupCacheOf(models: Models): LineupCache {
+  const cache = cacheBy.get(models) ?? new LineupCache();
+  cacheBy.set(models, cache);
+  return cache;
+}
+
+function keyOf({
+  competitionId,
+  weekId,
+  part,
+}: Record<'competitionId' | 'weekId' | 'part', number | string>) {
+  return `${competitionId} ${weekId} ${part}`;
+}
+
+function bytesOf({ teamIds, createdAt, boosters, players, lineups }: LineupRange): number {
+  const columns = [teamIds, createdAt, boosters, players, lineups];
+  return columns.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+}
