@@ -16,13 +16,15 @@ export const PART_BITS = 6;
 export const PART = 1 << PART_BITS;
 /** Bytes of one team's result. */
 export const RESULT = 20;
+/** Numbers of one team's result. */
+const FIELDS = RESULT / Int32Array.BYTES_PER_ELEMENT;
 
-/** What is known of each team, in this order, as little-endian 32-bit integers; only zeros for a team without a result. */
+/** What they say, in this order, as little-endian 32-bit integers; only zeros for a team without a result. */
 const HALF_POINTS = 0;
-const TOTAL = 4;
-const WEEK_RANK = 8;
-const GENERAL_RANK = 12;
-const MOVE = 16;
+const TOTAL = 1;
+const WEEK_RANK = 2;
+const GENERAL_RANK = 3;
+const MOVE = 4;
 const NO_MOVE = -0x8000_0000;
 
 /** The part in which a team's result is. */
@@ -32,31 +34,40 @@ export function partOf(teamId: number): number {
 
 /** Results of teams on their way into the database: parts that follow each other in the order of the ids. */
 export class ResultParts {
-  private readonly bytes: Buffer;
+  private readonly fields: Int32Array;
   private readonly parts: number[] = [];
+  /** The last of them. */
+  private part = -1;
+  /** Of its first team. */
+  private start = -PART * FIELDS;
 
   /** @param most parts that there will be room for */
   constructor(most: number) {
-    this.bytes = Buffer.alloc(most * PART * RESULT);
+    this.fields = new Int32Array(most * PART * FIELDS);
   }
 
   /** Teams come in the order of their ids. */
   add({ teamId, halfPoints, totalHalf, weekRank, generalRank, generalMove }: TeamResult): void {
     const part = partOf(teamId);
-    if (this.parts.at(-1) !== part) this.parts.push(part);
-    const at = ((this.parts.length - 1) * PART + (teamId % PART)) * RESULT;
-    this.bytes.writeInt32LE(halfPoints, at + HALF_POINTS);
-    this.bytes.writeInt32LE(totalHalf, at + TOTAL);
-    this.bytes.writeInt32LE(weekRank, at + WEEK_RANK);
-    this.bytes.writeInt32LE(generalRank, at + GENERAL_RANK);
-    this.bytes.writeInt32LE(generalMove ?? NO_MOVE, at + MOVE);
+    if (part !== this.part) {
+      this.parts.push(part);
+      this.part = part;
+      this.start += PART * FIELDS;
+    }
+    const { fields } = this;
+    const at = this.start + (teamId % PART) * FIELDS;
+    fields[at + HALF_POINTS] = halfPoints;
+    fields[at + TOTAL] = totalHalf;
+    fields[at + WEEK_RANK] = weekRank;
+    fields[at + GENERAL_RANK] = generalRank;
+    fields[at + MOVE] = generalMove ?? NO_MOVE;
   }
 
   rows(): { readonly part: number; readonly bytes: Buffer }[] {
     const size = PART * RESULT;
     return this.parts.map((part, index) => ({
       part,
-      bytes: this.bytes.subarray(index * size, (index + 1) * size),
+      bytes: Buffer.from(this.fields.buffer, index * size, size),
     }));
   }
 }
@@ -67,15 +78,15 @@ export class ResultParts {
  */
 export function readResult(teamId: number, bytes: Uint8Array | ArrayBuffer): TeamResult | null {
   const view = viewOf(bytes);
-  const weekRank = view.getInt32(WEEK_RANK, true);
+  const weekRank = fieldOf(view, WEEK_RANK);
   if (weekRank === 0) return null;
-  const move = view.getInt32(MOVE, true);
+  const move = fieldOf(view, MOVE);
   return {
     teamId,
-    halfPoints: view.getInt32(HALF_POINTS, true),
-    totalHalf: view.getInt32(TOTAL, true),
+    halfPoints: fieldOf(view, HALF_POINTS),
+    totalHalf: fieldOf(view, TOTAL),
     weekRank,
-    generalRank: view.getInt32(GENERAL_RANK, true),
+    generalRank: fieldOf(view, GENERAL_RANK),
     generalMove: move === NO_MOVE ? null : move,
   };
 }
@@ -86,6 +97,10 @@ export function readPart(part: number, bytes: Uint8Array | ArrayBuffer): TeamRes
   return Array.from({ length: byteLength / RESULT }, (_, slot) =>
     readResult(part * PART + slot, new Uint8Array(buffer, byteOffset + slot * RESULT, RESULT)),
   ).filter((result) => result !== null);
+}
+
+function fieldOf(view: DataView, field: number): number {
+  return view.getInt32(field * Int32Array.BYTES_PER_ELEMENT, true);
 }
 
 function viewOf(bytes: Uint8Array | ArrayBuffer): DataView {

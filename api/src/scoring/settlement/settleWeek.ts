@@ -61,8 +61,7 @@ export type SettlementStep =
   | 'matchday and places before read'
   | 'lineups read and scored'
   | 'ranked'
-  | 'results written'
-  | 'rankings written'
+  | 'results and rankings written'
   | 'published';
 
 export interface SettleOptions extends Partial<WriteOptions> {
@@ -191,10 +190,11 @@ async function settleClaimed(
     planClaimed(context, claim, plan.fingerprint, transaction),
   );
   afterStep?.('ranked');
-  await writeResults(context, weekId, plan, run, { ...options, rangeSize });
-  afterStep?.('results written');
-  await writeRankings(context, weekId, plan, run);
-  afterStep?.('rankings written');
+  await allDone([
+    writeResults(context, weekId, plan, run, { ...options, rangeSize }),
+    writeRankings(context, weekId, plan, run),
+  ]);
+  afterStep?.('results and rankings written');
   const state = await publishResults(context, matchday, { plan, players, transfers }, options, run);
   if (state === 'stale') return null;
   if (state === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
@@ -228,6 +228,12 @@ async function frozenLineups(
   if (dueState !== undefined) return frozenParts(context, which);
   await dropFrozen(context, which);
   return null;
+}
+
+/** Waits for all, also when one fails: nothing is written behind the back of who is told of the failure. */
+async function allDone(work: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
 }
 
 /** The feed's checks made the position one of five. */

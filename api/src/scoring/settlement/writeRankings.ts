@@ -20,15 +20,16 @@ export async function writeRankings(
       .parts()
       .map((bytes, part) => ({ part, bytes }));
     await withTransaction(async (transaction) => {
+      await models.RankingPart.destroy({ where: key, transaction });
+      await insertParts(context, target, parts, transaction);
+      await models.RankingPosition.destroy({ where: key, transaction });
+      await insertParts(context, positions, positionParts(plan.teamIds, ranking.positions), transaction);
+      // At the end, so that results may be written meanwhile: they wait for this row, too.
       const [changed] = await models.Settlement.update(
         { leaseUntil: Date.now() + LEASE },
         { where: { id: settlementId, owner, state: 'running' }, transaction },
       );
       if (changed !== 1) throw new ClaimLost();
-      await models.RankingPart.destroy({ where: key, transaction });
-      await insertParts(context, target, parts, transaction);
-      await models.RankingPosition.destroy({ where: key, transaction });
-      await insertParts(context, positions, positionParts(plan.teamIds, ranking.positions), transaction);
     });
   }
 }
