@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Op, QueryTypes, type Transaction } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
+import { select } from '../../infra/db/select.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
 import { lineupCacheOf } from './lineupCache.js';
 import {
@@ -18,8 +19,8 @@ interface Frozen {
   /** Which range. */
   readonly part: number;
   readonly version: number;
-  /** It holds lineups. */
-  readonly isFilled: boolean;
+  /** What it was made under. */
+  readonly form: string;
 }
 
 type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
@@ -43,12 +44,9 @@ export async function frozenParts(
   const matchday = { competitionId: input.competitionId, weekId: input.weekId };
   const form = formOf(context, input);
   return withTransaction(async (transaction) => {
-    await models.FrozenLineups.destroy({
-      where: { ...matchday, form: { [Op.ne]: form } },
-      transaction,
-    });
     const stored = await listParts(context, matchday, transaction);
-    if (stored.length > 0) return stored;
+    if (stored.length > 0 && stored.every((row) => row.form === form)) return stored;
+    await models.FrozenLineups.destroy({ where: matchday, transaction });
     const parts: number[] = [];
     for (let id = await nextId(context, 0, transaction); id !== null; ) {
       parts.push(rangeOf(id));
@@ -82,18 +80,15 @@ export async function* frozenRanges(
   parts: readonly Frozen[],
   transaction: Transaction,
 ): AsyncGenerator<LineupRange> {
-  if (parts.some(({ isFilled }) => !isFilled)) await allowLongTexts(context, transaction);
+  await allowLongTexts(context, transaction);
   const cache = lineupCacheOf(context.models);
   const { competitionId, weekId } = input;
   // Of the moment of which everything is read in this transaction.
-  const rows = new Map((await listParts(context, input, transaction)).map((row) => [row.part, row]));
-  const copyOf = ({ part }: Frozen) => {
-    const row = rows.get(part);
-    return row ? { competitionId, weekId, ...row } : null;
-  };
+  const rows = await listParts(context, input, transaction);
+  const versions = new Map(rows.map(({ part, version }) => [part, version]));
+  const isUnchanged = ({ part, version }: Frozen) => versions.get(part) === version;
   const read = async (frozen: Frozen): Promise<ReadRange> => {
-    const copy = copyOf(frozen);
-    const range = copy?.isFilled ? cache.get(copy) : null;
+    const range = isUnchanged(frozen) ? cache.get({ competitionId, weekId, ...frozen }) : null;
     return range ? { range, isCopy: true } : readPart(context, input, frozen, transaction);
   };
   const begin = (frozen: Frozen | undefined) => {
@@ -108,8 +103,7 @@ export async function* frozenRanges(
       const found = (await reading) ?? (await read(frozen));
       reading = begin(parts[index + 1]);
       const range = found.isCopy ? found.range : await copyRange(context, input, frozen, found.range);
-      const copy = copyOf(frozen);
-      if (copy) cache.set(copy, range);
+      if (isUnchanged(frozen)) cache.set({ competitionId, weekId, ...frozen }, range);
       if (range.teams > 0) yield range;
     }
   } finally {
@@ -126,17 +120,15 @@ interface ReadRange {
 async function readPart(
   context: GameContext,
   input: LineupRangesInput,
-  { part, isFilled }: Frozen,
+  { part }: Frozen,
   transaction: Transaction,
 ): Promise<ReadRange> {
   const { competitionId, weekId } = input;
-  const [row] = isFilled
-    ? await context.sequelize.query<{ lineups: Buffer | ArrayBuffer | null }>(
-        `SELECT lineups FROM frozen_lineups
-          WHERE competition_id = :competitionId AND part = :part AND week_id = :weekId`,
-        { type: QueryTypes.SELECT, replacements: { competitionId, part, weekId }, transaction },
-      )
-    : [];
+  const [row] = await context.sequelize.query<{ lineups: Buffer | ArrayBuffer | null }>(
+    `SELECT lineups FROM frozen_lineups
+      WHERE competition_id = :competitionId AND part = :part AND week_id = :weekId`,
+    { type: QueryTypes.SELECT, replacements: { competitionId, part, weekId }, transaction },
+  );
   if (row?.lineups) return { range: decodeLineups(row.lineups, input.layout), isCopy: true };
   return { range: await readLineupRange(context, input, part, transaction), isCopy: false };
 }
@@ -163,17 +155,19 @@ async function copyRange(
   return decodeLineups(bytes, layout);
 }
 
-async function listParts(
+/** Without a look at the lineups: MariaDB would read all their bytes to say whether there are any. */
+function listParts(
   { sequelize }: GameContext,
-  matchday: Matchday,
+  { competitionId, weekId }: Matchday,
   transaction: Transaction,
 ): Promise<Frozen[]> {
-  const rows = await sequelize.query<{ part: number; version: number; isFilled: number }>(
-    `SELECT part, version, lineups IS NOT NULL AS isFilled FROM frozen_lineups
+  return select<Frozen>(
+    sequelize,
+    `SELECT part, version, form FROM frozen_lineups
       WHERE competition_id = :competitionId AND week_id = :weekId ORDER BY part`,
-    { type: QueryTypes.SELECT, replacements: { ...matchday }, transaction },
+    { competitionId, weekId },
+    transaction,
   );
-  return rows.map(({ part, version, isFilled }) => ({ part, version, isFilled: Boolean(isFilled) }));
 }
 
 /** A copy is of no use once the clock was set: what was behind a deadline may lie before it again. */

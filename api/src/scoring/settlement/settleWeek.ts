@@ -21,8 +21,8 @@ import { scorePlayers } from './scorePlayers.js';
 import { writeRankings } from './writeRankings.js';
 import { type WriteOptions, writeResults } from './writeResults.js';
 
-/** Teams in one range: what a killed worker loses at most. */
-const RANGE_SIZE = 65_536;
+/** Teams in one range: what a killed worker loses at most, a fifth of a second's work. */
+const RANGE_SIZE = 262_144;
 /**
  * How long after a deadline something may be stored that was in time, in real milliseconds: a call waits five seconds for
  * the database in all (ADR 25).
