@@ -1,9 +1,9 @@
 import type { CallContext } from '../http/index.js';
+import type { Seal } from '../infra/seal.js';
 import type { Mailer } from '../mail/index.js';
 import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RefreshTokens } from './identity/refreshTokens.js';
-import type { Seal } from './identity/seal.js';
 import type { FacebookGraph } from './providers/facebook/graph.js';
 import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
 

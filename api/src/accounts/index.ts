@@ -9,7 +9,6 @@ export { readJwtSecret } from './identity/jwtSecret.js';
 export { createPasswords, type Passwords } from './identity/passwords.js';
 export { createRefreshTokens } from './identity/refreshTokens.js';
 export { refuseForeignOrigin } from './identity/refuseForeignOrigin.js';
-export { createSeal } from './identity/seal.js';
 export { sessionCleanupJob } from './identity/sessionCleanupJob.js';
 export { revokeSessionsOf } from './identity/sessions.js';
 export { createFacebookGraph } from './providers/facebook/graph.js';

@@ -1,4 +1,5 @@
 import type { BaseContext } from '../infra/context.js';
+import type { AdmissionTickets } from './admission/admissionTickets.js';
 import type { RateLimits } from './limits/rateLimits.js';
 import type { Caller } from './routing/caller.js';
 
@@ -10,6 +11,8 @@ export interface CallContext extends BaseContext {
    * @throws the refusal when the token does not hold, or the sign-in behind it ended.
    */
   readonly readCaller: (token: string) => Promise<Caller>;
+  /** For requests that have to wait longer than a call may. */
+  readonly admissionTickets: AdmissionTickets;
   /** Whether a match is being played, by the game's clock. */
   readonly isMatchRunning: () => Promise<boolean>;
   /** Compare each answer with its contract (tests). */

@@ -1,5 +1,7 @@
 /** What the rooms need to answer calls. */
 
+export { createAdmissionTickets } from './admission/admissionTickets.js';
+export { admit } from './admission/admit.js';
 export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';

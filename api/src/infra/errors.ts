@@ -11,8 +11,9 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     readonly details?: Readonly<Record<string, unknown>>,
     readonly headers: Readonly<Record<string, string>> = {},
+    options: ErrorOptions = {},
   ) {
-    super(code);
+    super(code, options);
     this.name = 'Refusal';
     this.status = errorStatus[code];
   }

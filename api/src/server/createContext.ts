@@ -6,11 +6,10 @@ import {
   createOpenIdProvider,
   createPasswords,
   createRefreshTokens,
-  createSeal,
   readJwtSecret,
 } from '../accounts/index.js';
 import { createNewsReader } from '../content/index.js';
-import { createRateLimits, createWrongAttempts } from '../http/index.js';
+import { createAdmissionTickets, createRateLimits, createWrongAttempts } from '../http/index.js';
 import type { Clock } from '../infra/clock/clock.js';
 import type { Database } from '../infra/db/database.js';
 import type { Env } from '../infra/env.js';
@@ -18,6 +17,7 @@ import { createBackground } from '../infra/jobs/background.js';
 import { createWorkChannel } from '../infra/jobs/work.js';
 import { createPace } from '../infra/limits/pace.js';
 import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js';
+import { createSeal } from '../infra/seal.js';
 import { createChatHub, createInviteCodes } from '../leagues/index.js';
 import { createMailer } from '../mail/index.js';
 import { createMollie, writePaymentMail } from '../payments/index.js';
@@ -45,6 +45,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
   const realNow = parts.realNow ?? Date.now;
   const secret = readJwtSecret(env);
   const accessTokens = parts.accessTokens ?? createAccessTokens(secret, realNow);
+  const seal = createSeal(secret);
   const redis = parts.redis ?? (env.redis ? connectRedis(env.redis, log) : null);
   const prefix = env.redis?.prefix ?? '';
   const invalidations = parts.invalidations ?? createInvalidationChannel(redis, prefix);
@@ -64,7 +65,8 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     passwords: createPasswords(),
     rateLimits: createRateLimits(redis && { redis, prefix }),
     wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),
-    seal: createSeal(secret),
+    seal,
+    admissionTickets: createAdmissionTickets(seal, realNow),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),

@@ -206,6 +206,7 @@ export function createPortal({
     widgetUser: () => readCookie(document, 'widgetUser'),
     competition: competition.call,
     session,
+    notices: { show: (notice) => notices.next(notice) },
   });
 
   const chat = createChatClient({

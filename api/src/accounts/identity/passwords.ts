@@ -11,9 +11,12 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing is bounded, or it would take every thread that the database driver and the file system need. */
+/** Threads that Node shares among hashing, SQLite, the file system and name look-ups (libuv's default). */
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+
+/** Hashing is bounded, or it would take every processor and thread that the database driver and the file system need. */
 export function createPasswords(): Passwords {
-  const bounded = pLimit(Math.max(1, availableParallelism() - 1));
+  const bounded = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS) - 1));
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => bounded(() => hash(password, COST)),

@@ -21,17 +21,29 @@ export type Key = Pick<IdempotencyKey, 'userId' | 'key' | 'call' | 'bodyHash' | 
 export class KeyTaken extends Error {}
 
 /** The row that a call's key becomes; null without a key. */
-export function keyOf({ name, context, idempotencyKey, caller, params, body }: KeyedCall): Key | null {
+export function keyOf(call: KeyedCall): Key | null {
+  const { context, idempotencyKey, caller } = call;
   if (idempotencyKey === null) return null;
+  return {
+    userId: caller.userId,
+    key: idempotencyKey,
+    ...describeRequest(call),
+    createdAt: context.realNow(),
+  };
+}
+
+/** What a call asks for: its name with its parameters, and a hash of its body. */
+export function describeRequest({
+  name,
+  params,
+  body,
+}: Pick<KeyedCall, 'name' | 'params' | 'body'>): Pick<Key, 'call' | 'bodyHash'> {
   // The broadcaster's cookie rides along for correlation and may differ when a call is repeated.
   const { widgetUser: _, ...content } = body as { readonly widgetUser?: unknown };
   const parts = new Map<string, unknown>(Object.entries(params));
   return {
-    userId: caller.userId,
-    key: idempotencyKey,
     call: name.replace(/\{(\w+)\}/g, (_, part: string) => String(parts.get(part))),
     bodyHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
-    createdAt: context.realNow(),
   };
 }
 

@@ -15,10 +15,17 @@ export function answerErrors(log: Logger): Middleware {
       if (unrouted) throw refuseUnrouted(http.path);
     } catch (error) {
       const refusal = toRefusal(error);
-      if (refusal.status >= 500) log.error({ err: error, requestId: http.state.requestId }, refusal.code);
+      if (refusal.status >= 500 && !isSentBack(refusal)) {
+        log.error({ err: refusal.cause ?? error, requestId: http.state.requestId }, refusal.code);
+      }
       answer(http, refusal);
     }
   };
+}
+
+/** Nothing went wrong: it is somebody else's turn. */
+function isSentBack({ details }: Refusal): boolean {
+  return details !== undefined && 'place' in details;
 }
 
 function answer(http: KoaContext, refusal: Refusal): void {

@@ -10,7 +10,9 @@ import {
   type ResponseOf,
 } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
+import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
+import { type ReceivedCall, receive } from '../admission/receive.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Caller, identifyCaller } from './caller.js';
@@ -112,6 +114,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
+    const readAt = unscoped.realNow();
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
     const context = endpoint.body ? await scope({ params, query, body }) : asked;
@@ -129,7 +132,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     };
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
-    const answered = await handler(call as unknown as Call<N, C>);
+    const parsed = call as unknown as Call<N, C>;
+    const answered = await handler(endpoint.keyed ? asReceived(parsed, readAt) : parsed);
     if (unscoped.checkAnswers && !(answered instanceof Serialized))
       assertAnswerFits(name, endpoint, answered);
     send(http, answered);
@@ -149,6 +153,15 @@ type Content = Pick<Form, 'file'> & { readonly fields: unknown };
 async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
   if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
   return { fields: endpoint.body ? await readBody(http, endpoint) : {}, file: null };
+}
+
+/** A change counts at the moment at which the server had received all of it. */
+function asReceived<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
+  const { context, http } = call;
+  // Who sends a key is signed in.
+  const received = receive(call as unknown as ReceivedCall, readAt);
+  http.state.receivedAt = received;
+  return { ...call, context: { ...context, clock: new ReceivedClock(context.clock, received) } };
 }
 
 function send(http: KoaContext, answer: unknown): void {

@@ -14,6 +14,8 @@ interface Anchor {
 }
 
 const REAL_TIME: Anchor = { real: 0, game: 0, speed: 1, holdAt: null };
+/** How long a request may wait for its turn and count at the moment at which it was received (decisions §2.2), in milliseconds. */
+const LONGEST_WAIT = 10_000;
 /** The first competition of an installation. */
 export const FIRST_COMPETITION = 1;
 
@@ -30,8 +32,15 @@ export class DatabaseClock implements Clock {
   ) {}
 
   now(): number {
-    const { real, game, speed, holdAt } = this.anchor;
-    return Math.min(Math.floor(game + (Date.now() - real) * speed), holdAt ?? Number.POSITIVE_INFINITY);
+    return this.at(Date.now());
+  }
+
+  whenReceived(received: number): number {
+    return this.at(Math.min(Math.max(received, this.longestAgo()), Date.now()));
+  }
+
+  decidedUpTo(): number {
+    return this.at(this.longestAgo());
   }
 
   speed(): number {
@@ -66,6 +75,18 @@ export class DatabaseClock implements Clock {
         ? REAL_TIME
         : { real, game, speed, holdAt: holdAt ?? null };
     return this.now();
+  }
+
+  /** The moment from which requests may still be on their way, in real time; shorter ago where game time runs fast. */
+  private longestAgo(): number {
+    return Date.now() - LONGEST_WAIT / Math.max(1, this.anchor.speed);
+  }
+
+  /** Game time at a moment of real time; what was before the clock was set is taken for that moment. */
+  private at(moment: number): number {
+    const { real, game, speed, holdAt } = this.anchor;
+    const passed = Math.max(0, moment - real) * speed;
+    return Math.min(Math.floor(game + passed), holdAt ?? Number.POSITIVE_INFINITY);
   }
 
   /** Reads the setting again; the API does so every second. */

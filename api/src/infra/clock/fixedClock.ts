@@ -30,6 +30,14 @@ export class FixedClock implements Clock {
     return moment <= this.moment ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   }
 
+  whenReceived(): number {
+    return this.moment;
+  }
+
+  decidedUpTo(): number {
+    return this.moment;
+  }
+
   async fresh(): Promise<number> {
     return this.freshFrom();
   }

@@ -1,8 +1,8 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../../models/index.js';
+import type { AdaptedConcurrency } from './adaptConcurrency.js';
 import type { DataChanges, Shown } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
-import type { LimitConcurrency } from './limitConcurrency.js';
 
 export type Dialect = 'sqlite' | 'mysql';
 
@@ -26,6 +26,6 @@ export interface Database {
   /** What this process has changed so far: what was read before the last change may be old. */
   dataChanges(): DataChanges;
   /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
-  readonly limitChanges: LimitConcurrency;
+  readonly limitChanges: AdaptedConcurrency;
   readonly diskSpace: DiskSpace;
 }

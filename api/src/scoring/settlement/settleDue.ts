@@ -32,7 +32,8 @@ export async function settleDue(
   const withdrawn = matchdays.some(isAhead) ? await withdrawResults(context) : [];
   for (let index = 0; index < matchdays.length; index += 1) {
     const matchday = matchdays[index];
-    const state = matchday ? dueState(matchday, matchdays.slice(index + 1)) : null;
+    const isDecided = matchday && matchday.row.deadlineAt <= context.clock.decidedUpTo();
+    const state = isDecided ? dueState(matchday, matchdays.slice(index + 1)) : null;
     if (!matchday || state === null) continue;
     const { weekId } = matchday.row;
     // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.

@@ -1,6 +1,7 @@
 import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import {
+  admit,
   findFirst,
   type Key,
   type KeyedCall,
@@ -35,7 +36,7 @@ export function withReceipt<A>(
   write: (transaction: Transaction) => Promise<Written>,
   answer: Answering<A>,
 ): Promise<A | Serialized> {
-  return call.context.limitChanges(() => writeAndAnswer(call, write, answer));
+  return admit(call, () => writeAndAnswer(call, write, answer));
 }
 
 async function writeAndAnswer<A>(

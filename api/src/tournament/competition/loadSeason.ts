@@ -32,7 +32,10 @@ export interface Season {
   readonly matchdays: readonly SeasonMatchday[];
   readonly now: number;
   readonly info: DeadlineInfo;
-  /** The last matchday whose lineups everybody may see; null before the first deadline. */
+  /**
+   * The last matchday whose lineups everybody may see: no change that was in time is still waiting (decisions §2.2). Null before
+   * the first deadline.
+   */
   readonly lastLockedWeek: number | null;
 }
 
@@ -68,7 +71,8 @@ export interface SeasonRow extends CompetitionRow {
 export function readSeason({ clock }: Pick<GameContext, 'clock'>, row: SeasonRow, isFresh: boolean): Season {
   const matchdays = readPart(MATCHDAYS, row.matchdays).sort((a, b) => a.weekId - b.weekId);
   const now = isFresh ? clock.freshFrom(row.clock) : clock.now();
-  const locked = matchdays.filter(({ deadline }) => deadline <= now);
+  const decided = Math.min(now, clock.decidedUpTo());
+  const locked = matchdays.filter(({ deadline }) => deadline <= decided);
   return {
     competition: readCompetition(row),
     matchdays,

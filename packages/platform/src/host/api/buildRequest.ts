@@ -8,6 +8,8 @@ export interface LooseOptions {
   readonly files?: Readonly<Record<string, Blob>>;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** Takes the place in the line that the server gave this very request before. */
+  readonly ticket?: string;
   /** The response is a file. */
   readonly asFile?: boolean;
 }

@@ -27,6 +27,7 @@ function setUp(
   } = {},
 ) {
   const sent: Sent[] = [];
+  const shown: string[] = [];
   let token: string | null = given.tokens?.[0] ?? null;
   let renewals = 0;
   let mark = 0;
@@ -64,10 +65,11 @@ function setUp(
         return token ? { data: token } : { error: { code: 'session-expired', status: 401, message: '' } };
       },
     },
+    notices: { show: ({ text, duration }) => shown.push(`${text} (${duration})`) },
     timeout: 40,
     pause: () => 1,
   });
-  return { api, sent, renewals: () => renewals, anotherSession: () => mark++ };
+  return { api, sent, shown, renewals: () => renewals, anotherSession: () => mark++ };
 }
 
 const ok = (body: unknown = { ok: true }) => new Response(JSON.stringify(body));
@@ -374,5 +376,48 @@ describe('sharing', () => {
     const login = { body: { email: 'a@b.be', password: 'x' } };
     await Promise.all([api.call('POST user/login', login), api.call('POST user/login', login)]);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a write that has to wait for its turn', () => {
+  const save = { params: { id: 7 }, body: { starting: [] }, idempotencyKey: 'once' } as never;
+  const sentBack = (details: object) => refusal(503, 'not-available', { details });
+
+  it('is sent again by itself with its key and ticket until it is its turn, and says how long that takes', async () => {
+    const { api, sent, shown } = setUp([
+      sentBack({ ticket: 'first', place: 34, seconds: 4 }),
+      sentBack({ ticket: 'second', place: 2, seconds: 1 }),
+      ok({ saved: true }),
+    ]);
+    expect(await api.call('POST team/{id}', save)).toEqual({ data: { saved: true } });
+    expect(sent.map(({ headers }) => [headers['Idempotency-Key'], headers['Admission-Ticket']])).toEqual([
+      ['once', undefined],
+      ['once', 'first'],
+      ['once', 'second'],
+    ]);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(shown).toEqual([
+      expect.stringMatching(/nummer 34 .* nog 4 s.* \(1000\)$/),
+      expect.stringMatching(/nummer 2 .* nog 1 s.* \(1000\)$/),
+    ]);
+  });
+
+  it('answers what the server says then, such as that it is too late', async () => {
+    const { api } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 }), refusal(409, 'deadline-passed')]);
+    const { error } = await api.call('POST team/{id}', save);
+    expect(error?.code).toBe('deadline-passed');
+  });
+
+  it('keeps its ticket where the server could not answer in time, and is then sent again once', async () => {
+    const { api, sent, shown } = setUp([sentBack({ ticket: 'a' }), sentBack({ ticket: 'b' }), ok()]);
+    expect((await api.call('POST team/{id}', save)).error?.code).toBe('not-available');
+    expect(sent.map(({ headers }) => headers['Admission-Ticket'])).toEqual([undefined, 'a']);
+    expect(shown).toEqual([]);
+  });
+
+  it('is not sent again without a key', async () => {
+    const { api, sent } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 })]);
+    await api.call('POST team/{id}', { params: { id: 7 }, body: { starting: [] } } as never);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,9 +1,11 @@
 import type { EndpointName, ResponseOf } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, ApiResult, CallOptions, DownloadedFile } from '../../contract/api.js';
+import type { Notices } from '../../contract/platform.js';
 import type { Locale } from '../../contract/state.js';
 import { buildRequest, type LooseOptions } from './buildRequest.js';
 import { exchange, exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from './exchange.js';
 import { localFailure } from './failureTexts.js';
+import { hasTicket } from './hasTicket.js';
 import { type CallCompetition, inCompetition } from './inCompetition.js';
 import { isOpenCall } from './openCalls.js';
 
@@ -14,6 +16,8 @@ export interface ApiClientOptions extends SignedOptions {
   /** Added to each call that takes it; null for the default competition, which is not named. */
   readonly competition?: CallCompetition | null;
   readonly session: SignedOptions['session'] & { mark(): number };
+  /** Where a call that has to wait for its turn says so. */
+  readonly notices?: Notices;
   /** Milliseconds before the retry of a repeatable call. */
   readonly pause?: () => number;
 }
@@ -31,6 +35,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const sendSafely = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
     const answer = await send(name, call);
     if (!answer.error || call.signal?.aborted || !isRepeatable(name, call, answer.error)) return answer;
+    if (hasTicket(answer.error)) {
+      const { waitForTurn } = await import('./waitForTurn.js');
+      return waitForTurn(answer, { ...call, send: (again) => send(name, again) }, options);
+    }
     await wait((options.pause ?? retryDelay)());
     return send(name, call);
   };

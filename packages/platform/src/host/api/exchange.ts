@@ -17,7 +17,7 @@ export interface SignedOptions extends ExchangeOptions {
   };
 }
 
-type CallOptions = Pick<LooseOptions, 'signal' | 'idempotencyKey' | 'asFile'>;
+type CallOptions = Pick<LooseOptions, 'signal' | 'idempotencyKey' | 'ticket' | 'asFile'>;
 
 const TIMEOUT_MS = 15_000;
 
@@ -26,7 +26,7 @@ export async function exchange(
   { fetch, locale, timeout = TIMEOUT_MS }: ExchangeOptions,
   { method, url, body }: BuiltRequest,
   token: string | null,
-  { signal, idempotencyKey, asFile = false }: CallOptions,
+  { signal, idempotencyKey, ticket, asFile = false }: CallOptions,
 ): Promise<ApiResult<unknown>> {
   const limit = AbortSignal.timeout(timeout);
   const headers: Record<string, string> = {
@@ -38,6 +38,7 @@ export async function exchange(
   // The specification's header carries the bare token, without "Bearer" (spec §7).
   if (token) headers.Authorization = token;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  if (ticket) headers['Admission-Ticket'] = ticket;
   try {
     const answer = await fetch(url, {
       method,

@@ -1,0 +1,37 @@
+import { importTournament } from '../../testing/importTournament.js';
+import { signedIn } from '../../testing/people.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { TestClient } from '../../testing/testClient.js';
+
+const SIGN_INS = 60;
+const READS = 5;
+const PASSWORD = 'Wachtwoord1!';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await importTournament(api.database, api.clock);
+});
+afterAll(() => api.close());
+
+it('answers reads while many sign in, whose passwords are hashed a few at a time', async () => {
+  const reader = await signedIn(api);
+  const fan = await signedIn(api);
+  const { models } = api.database;
+  const passwordHash = await api.context.passwords.hash(PASSWORD);
+  await models.User.update({ passwordHash }, { where: { id: fan.userId } });
+  const user = await models.User.findByPk(fan.userId, { raw: true });
+  let done = 0;
+  const signIns = Array.from({ length: SIGN_INS }, async () => {
+    const body = { email: user?.email, password: PASSWORD };
+    const { status } = await new TestClient(api.url).post('user/login', body);
+    done += 1;
+    return status;
+  });
+  for (let read = 0; read < READS; read += 1) {
+    expect((await reader.client.get('teams')).status).toBe(200);
+  }
+  const doneMeanwhile = done;
+  expect(new Set(await Promise.all(signIns))).toEqual(new Set([200]));
+  expect(doneMeanwhile).toBeLessThan(SIGN_INS / 2);
+});

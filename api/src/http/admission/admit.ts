@@ -1,0 +1,44 @@
+import type { Database } from '../../infra/db/database.js';
+import { isUnavailable } from '../../infra/db/isUnavailable.js';
+import { Refusal } from '../../infra/errors.js';
+import type { KeyedCall } from '../idempotency/idempotencyKey.js';
+import { requestOf } from './requestOf.js';
+import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
+
+/** The line before the changes of a database. */
+const rooms = new WeakMap<Database['limitChanges'], WaitingRoom>();
+
+/** One more than may run is let in: by that the limit finds out that others wait. */
+function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
+  const room = rooms.get(limitChanges) ?? createWaitingRoom(() => limitChanges.atOnce() + 1);
+  rooms.set(limitChanges, room);
+  return room;
+}
+
+/** A request comes back so many seconds before its turn, and waits for the rest in the line. */
+const EARLIER = 3;
+
+/**
+ * Runs a change when it is its turn. One that would wait longer than a call may is refused with its place, about how many seconds it
+ * has to wait, and a ticket: sent again with that, it takes its old place, and was received when it first was. The ticket goes with
+ * every refusal that invites to send the same again.
+ */
+export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
+  const { context, http } = call;
+  const { limitChanges } = context;
+  const received: number = http.state.receivedAt ?? context.realNow();
+  const refuse = (turn: Turn | null, cause?: unknown) => {
+    const ticket = context.admissionTickets.write(received, requestOf(call));
+    const retryAfter = String(turn ? Math.max(1, turn.seconds - EARLIER) : 1);
+    return new Refusal('not-available', { ...turn, ticket }, { 'Retry-After': retryAfter }, { cause });
+  };
+  try {
+    return await roomBefore(limitChanges).run(received, () => limitChanges(work), refuse);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      if (error.code !== 'not-available' || error.details) throw error;
+      throw refuse(null, error);
+    }
+    throw isUnavailable(error) ? refuse(null, error) : error;
+  }
+}

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import { remainingTime, withTimeBudget } from '../../infra/db/timeBudget.js';
+import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
+
+class SentBack extends Error {
+  constructor(readonly turn: Turn) {
+    super();
+  }
+}
+
+/** A work that ends when it is told. */
+function work() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { run: () => ended, end: () => end() };
+}
+
+let order: number[];
+beforeEach(() => {
+  order = [];
+});
+
+/** Enters; `received` also names it. */
+function enter(room: WaitingRoom, received: number, job = work()) {
+  const done = room.run(
+    received,
+    async () => {
+      order.push(received);
+      await job.run();
+    },
+    (turn) => new SentBack(turn),
+  );
+  done.catch(() => {});
+  return { ...job, done };
+}
+
+const turnOf = (done: Promise<unknown>): Promise<Turn> =>
+  done.then(
+    () => Promise.reject(new Error('It was not sent back.')),
+    (error: SentBack) => error.turn,
+  );
+
+it('lets so many in at once, and the others in the order in which they were first received', async () => {
+  const room = createWaitingRoom(() => 2);
+  const [one, two] = [enter(room, 10), enter(room, 20)];
+  const others = [enter(room, 50), enter(room, 30), enter(room, 40), enter(room, 30)];
+  expect(order).toEqual([10, 20]);
+  one.end();
+  await one.done;
+  expect(order).toEqual([10, 20, 30]);
+  for (const { end } of [two, ...others]) end();
+  await Promise.all([two, ...others].map(({ done }) => done));
+  expect(order).toEqual([10, 20, 30, 30, 40, 50]);
+});
+
+it('goes on after works that failed', async () => {
+  const room = createWaitingRoom(() => 1);
+  const failed = room.run(
+    1,
+    () => Promise.reject(new Error('no')),
+    () => new Error(),
+  );
+  const next = enter(room, 2);
+  await expect(failed).rejects.toThrow('no');
+  next.end();
+  await next.done;
+});
+
+it('runs a work on the budget of its own call, and not on that of the call before', async () => {
+  const room = createWaitingRoom(() => 1);
+  const first = work();
+  const before = withTimeBudget(60_000, () => room.run(1, first.run, () => new Error()));
+  const own = withTimeBudget(5_000, () =>
+    room.run(
+      2,
+      async () => remainingTime(),
+      () => new Error(),
+    ),
+  );
+  first.end();
+  await before;
+  expect(await own).toBeLessThanOrEqual(5_000);
+});
+
+it('follows a limit that changes', async () => {
+  let atOnce = 1;
+  const room = createWaitingRoom(() => atOnce);
+  const all = [1, 2, 3, 4].map((received) => enter(room, received));
+  atOnce = 3;
+  all[0]?.end();
+  await all[0]?.done;
+  expect(order).toEqual([1, 2, 3, 4]);
+  for (const { end } of all) end();
+  await Promise.all(all.map(({ done }) => done));
+});
+
+it('sends back with its place who waits longer than its budget allows, and lets the others move up', async () => {
+  const room = createWaitingRoom(() => 1);
+  const first = enter(room, 1);
+  const patient = enter(room, 2);
+  const late = withTimeBudget(60, () => turnOf(enter(room, 3).done));
+  const last = enter(room, 4);
+  expect(await late).toEqual({ place: 2, seconds: 1 });
+  for (const { end } of [first, patient, last]) end();
+  await last.done;
+  expect(order).toEqual([1, 2, 4]);
+});
+
+it('sends back at once whose turn can’t come in time, with the seconds until then', async () => {
+  const room = createWaitingRoom(() => 1);
+  // Works take 50 ms until some were measured: the hundredth has five seconds to wait.
+  const all = Array.from({ length: 100 }, (_, index) => enter(room, index));
+  let isSentBack = false;
+  const turn = withTimeBudget(2_000, () => turnOf(enter(room, 1_000).done)).finally(() => {
+    isSentBack = true;
+  });
+  for (let times = 0; times < 5; times += 1) await setImmediate();
+  expect(isSentBack).toBe(true);
+  expect(await turn).toEqual({ place: 100, seconds: 5 });
+  // Who was first received before all of them is the next.
+  const early = withTimeBudget(2_000, async () => enter(room, 0.5));
+  for (const { end } of [...all, await early]) end();
+  await (await early).done;
+  expect(order.slice(0, 3)).toEqual([0, 0.5, 1]);
+});

@@ -1,0 +1,97 @@
+import { AsyncResource } from 'node:async_hooks';
+import { countWaiting, remainingTime } from '../../infra/db/timeBudget.js';
+
+/** How much a new measurement of the time of a work counts. */
+const WEIGHT = 0.1;
+/** The time of a work before any was measured, in milliseconds. */
+const FIRST_GUESS = 50;
+
+/** Where a request is in the line. */
+export interface Turn {
+  /** 1: the next. */
+  readonly place: number;
+  /** About so many seconds until it begins. */
+  readonly seconds: number;
+}
+
+interface Waiter {
+  readonly received: number;
+  begin(): void;
+}
+
+export interface WaitingRoom {
+  /**
+   * Runs a work as soon as fewer than the limit run, in the order in which the requests were first received. Waiting is part of a
+   * call's time budget.
+   * @param received epoch milliseconds
+   * @param refuse makes the error of a request that would wait longer than its budget allows
+   */
+  run<T>(received: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T>;
+}
+
+/** @param atOnce how many works may run at this moment */
+export function createWaitingRoom(atOnce: () => number): WaitingRoom {
+  const line: Waiter[] = [];
+  let running = 0;
+  let usual = FIRST_GUESS;
+
+  function turnOf(ahead: number): Turn {
+    return { place: ahead + 1, seconds: Math.max(1, Math.ceil((usual * (ahead + 1)) / atOnce() / 1_000)) };
+  }
+
+  function fill(): void {
+    while (running < atOnce()) {
+      const next = line.shift();
+      if (!next) return;
+      running += 1;
+      next.begin();
+    }
+  }
+
+  async function timed<T>(work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await work();
+    } finally {
+      usual += WEIGHT * (performance.now() - start - usual);
+      running -= 1;
+      fill();
+    }
+  }
+
+  return {
+    run<T>(received: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T> {
+      const later = line.findIndex((other) => other.received > received);
+      const ahead = later < 0 ? line.length : later;
+      const budget = remainingTime();
+      if (running >= atOnce() && (usual * (ahead + 1)) / atOnce() > budget) {
+        return Promise.reject(refuse(turnOf(ahead)));
+      }
+      return new Promise((resolve, reject) => {
+        const stopCounting = countWaiting();
+        const timer = Number.isFinite(budget) ? setTimeout(leave, budget) : undefined;
+        const waiter = {
+          received,
+          // Whoever leaves lets the next in: its work is none of that call's budget.
+          begin: AsyncResource.bind(() => {
+            clearTimeout(timer);
+            stopCounting();
+            // What its budget is too short for by now is not begun.
+            if (remainingTime() >= usual) return void timed(work).then(resolve, reject);
+            running -= 1;
+            reject(refuse(turnOf(0)));
+            fill();
+          }),
+        };
+        function leave(): void {
+          const ahead = line.indexOf(waiter);
+          line.splice(ahead, 1);
+          stopCounting();
+          reject(refuse(turnOf(ahead)));
+        }
+        line.splice(ahead, 0, waiter);
+        fill();
+      });
+    },
+  };
+}

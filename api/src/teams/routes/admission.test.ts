@@ -1,0 +1,212 @@
+import { setImmediate } from 'node:timers/promises';
+import { TICKET_LIFE } from '../../http/admission/admissionTickets.js';
+import { DatabaseClock } from '../../infra/clock/databaseClock.js';
+import { holdTransaction } from '../../testing/holdTransaction.js';
+import { importTournament } from '../../testing/importTournament.js';
+import { type Manager, manager } from '../../testing/people.js';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
+import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
+
+const DEADLINE = Date.parse('2024-06-19T13:00:00Z');
+/** Milliseconds that a call waits at most. */
+const BUDGET = 1_000;
+/** Real time that has passed on the clock since it was set. */
+const RUNNING = 60_000;
+
+let founder: TestApi;
+let api: TestApi;
+let other: TestApi;
+/** Real time in `api`, which decides when a request was received. */
+let real: number;
+let otherReal: number;
+let clock: DatabaseClock;
+
+beforeAll(async () => {
+  founder = await startTestApi();
+  await importTournament(founder.database, founder.clock);
+  founder.clock.set('2024-06-14T18:00:00Z');
+  clock = new DatabaseClock(founder.database);
+  const env = { ...testEnv, databaseTimeouts: { call: BUDGET, long: 60_000 } };
+  api = await startTestApi({ clock, env, realNow: () => real }, founder);
+  other = await startTestApi(
+    { clock: new DatabaseClock(founder.database), realNow: () => otherReal },
+    founder,
+  );
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+  await founder.close();
+});
+
+/** The moment of real time at which the deadline passes is now or `ago` milliseconds ago, and nobody has set the clock since. */
+async function passDeadline(ago = 0): Promise<number> {
+  const passed = Date.now() - ago;
+  const row = {
+    id: 1,
+    anchorRealMs: passed - RUNNING,
+    anchorGameMs: DEADLINE - RUNNING,
+    speed: 1,
+    holdAtMs: null,
+  };
+  await founder.database.models.Clock.upsert(row);
+  return passed;
+}
+
+interface Save {
+  readonly at?: TestApi;
+  readonly ticket?: string;
+  readonly key?: string;
+  readonly turns?: number;
+}
+
+/** Saves the lineup with the bench turned. */
+function save(
+  { client: { token }, teamId, squad }: Manager,
+  { at = api, ticket, key, turns = 1 }: Save = {},
+): Promise<Answer> {
+  const client = new TestClient(at.url);
+  client.token = token;
+  const [keeper = 0, ...field] = squad.bench;
+  const bench = [keeper, ...field.slice(turns), ...field.slice(0, turns)];
+  const headers = {
+    ...(ticket !== undefined && { 'admission-ticket': ticket }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  return client.post(`team/${teamId}/selections`, { ...squad, bench, weekId: 2 }, { headers });
+}
+
+/** What a request is answered whose turn does not come in time. */
+async function sentBack(fan: Manager, given: Save = {}): Promise<Answer> {
+  const held = await holdTransaction(api.context, (transaction) =>
+    api.database.models.Team.findByPk(fan.teamId, { transaction, lock: true }),
+  );
+  const answer = await save(fan, given);
+  await held.release();
+  return answer;
+}
+
+const ticketOf = ({ body }: Answer): string => body.error.details.ticket;
+
+describe('a change around the deadline', () => {
+  it.each([
+    [-1, 200],
+    [0, 409],
+    [1, 409],
+  ])('received %i ms after it is answered %i, however long it waited', async (ms, status) => {
+    const fan = await manager(founder);
+    const passed = await passDeadline(2_000);
+    real = passed + ms;
+    const { status: answered, body } = await save(fan);
+    expect(answered).toBe(status);
+    if (status === 200) {
+      expect(body.receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1 });
+      expect(Date.parse(body.receipt.at)).toBe(DEADLINE - 1);
+    } else {
+      expect(body).toEqual(refusal('deadline-passed'));
+      expect(body.error.details).toMatchObject({ weekId: 2, msAfterDeadline: ms });
+    }
+  });
+
+  it('that was sent back is in time with its ticket, in another process as well, and is stored once', async () => {
+    const fan = await manager(founder);
+    real = (await passDeadline(500)) - 1;
+    const key = 'sent-back-once';
+    const first = await sentBack(fan, { key });
+    expect([first.status, first.body]).toEqual([503, refusal('not-available')]);
+    expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0);
+    otherReal = Date.now();
+    const ticket = ticketOf(first);
+    const again = await save(fan, { at: other, key, ticket });
+    expect([again.status, again.body.receipt?.msBeforeDeadline]).toEqual([200, 1]);
+    const repeated = await save(fan, { at: other, key });
+    expect([repeated.status, repeated.body.receipt]).toEqual([200, again.body.receipt]);
+  });
+
+  it.each([
+    ['none', () => undefined],
+    ['a forged one', (ticket: string) => `${ticket[0] === 'A' ? 'B' : 'A'}${ticket.slice(1)}`],
+    ['one that is cut', (ticket: string) => ticket.slice(0, 20)],
+    ['no ticket at all', () => String(Date.now() - 10_000)],
+  ])('is late when it comes back with %s', async (_what, change: (ticket: string) => string | undefined) => {
+    const fan = await manager(founder);
+    real = (await passDeadline(500)) - 1;
+    const ticket = change(ticketOf(await sentBack(fan)));
+    otherReal = Date.now();
+    const again = await save(fan, { at: other, ...(ticket !== undefined && { ticket }) });
+    expect([again.status, again.body]).toEqual([409, refusal('deadline-passed')]);
+  });
+
+  it('is late with the ticket of somebody else, of another key or of another lineup', async () => {
+    const [fan, stranger] = [await manager(founder), await manager(founder)];
+    real = (await passDeadline(500)) - 1;
+    const ticket = ticketOf(await sentBack(fan, { key: 'mine-alone' }));
+    otherReal = Date.now();
+    const answers = [
+      await save(stranger, { at: other, key: 'mine-alone', ticket }),
+      await save(fan, { at: other, key: 'another-one', ticket }),
+      await save(fan, { at: other, key: 'mine-alone', ticket, turns: 2 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await save(fan, { at: other, key: 'mine-alone', ticket })).status).toBe(200);
+  });
+
+  it('is late with a ticket that is too old', async () => {
+    const fan = await manager(founder);
+    real = (await passDeadline(500)) - 1;
+    const ticket = ticketOf(await sentBack(fan));
+    otherReal = real + TICKET_LIFE + 1;
+    expect((await save(fan, { at: other, ticket })).status).toBe(409);
+  });
+
+  it('is late when it comes back more than ten seconds after the deadline', async () => {
+    const fan = await manager(founder);
+    real = (await passDeadline(500)) - 1;
+    const ticket = ticketOf(await sentBack(fan));
+    await passDeadline(10_500);
+    otherReal = Date.now();
+    expect((await save(fan, { at: other, ticket })).status).toBe(409);
+  });
+});
+
+describe('others’ lineups', () => {
+  it('are shown ten seconds after the deadline, when all changes are decided', async () => {
+    await passDeadline(9_000);
+    await clock.refresh();
+    expect([clock.now() >= DEADLINE, clock.decidedUpTo() < DEADLINE]).toEqual([true, true]);
+    await passDeadline(10_000);
+    await clock.refresh();
+    expect(clock.decidedUpTo()).toBeGreaterThanOrEqual(DEADLINE);
+  });
+
+  it('are shown at once after an operator set the clock', async () => {
+    const { database } = founder;
+    await database.withTransaction((transaction) => clock.setTime(DEADLINE, transaction));
+    expect(clock.decidedUpTo()).toBe(DEADLINE);
+  });
+});
+
+it('waits in order behind others, and is told its place and seconds when it can’t wait on', async () => {
+  const fans: Manager[] = [];
+  for (let count = 0; count < 6; count += 1) fans.push(await manager(founder));
+  await passDeadline(-60_000);
+  real = Date.now();
+  const ids = fans.map(({ teamId }) => teamId);
+  const held = await holdTransaction(api.context, (transaction) =>
+    api.database.models.Team.findAll({ where: { id: ids }, transaction, lock: true }),
+  );
+  const answers = await Promise.all(
+    fans.map(async (fan) => {
+      await setImmediate();
+      return save(fan);
+    }),
+  );
+  await held.release();
+  expect(answers.map(({ status }) => status)).toEqual(fans.map(() => 503));
+  const waiting = answers.flatMap(({ body }) => ('place' in body.error.details ? [body.error.details] : []));
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const details of waiting) {
+    expect(details).toEqual({ place: expect.any(Number), seconds: 1, ticket: expect.any(String) });
+  }
+  expect(api.logLines.filter((line) => line.includes('"level":50') && line.includes('place'))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { ApiResult } from '../../contract/api.js';
+import type { Notices } from '../../contract/platform.js';
+import type { Locale } from '../../contract/state.js';
+import type { LooseOptions } from './buildRequest.js';
+import { retryDelay, wait } from './exchange.js';
+import { hasTicket, type SentBack } from './hasTicket.js';
+
+/** A ticket holds a minute; after that the call is a new one. Milliseconds. */
+const LONGEST = 60_000;
+/** The call is sent again so many seconds before its turn: it waits for the rest in the server's line. */
+const EARLIER = 3;
+
+const texts = {
+  nl: ({ place, seconds }: Turn) =>
+    `Het is druk. Je bent nummer ${place} in de rij, nog ${seconds} s. Wat je verstuurde telt vanaf toen, en gaat vanzelf door.`,
+  en: ({ place, seconds }: Turn) =>
+    `It is busy. You are number ${place} in the line, ${seconds} s to go. What you sent counts from then on, and goes through by itself.`,
+};
+
+interface Turn {
+  readonly place: number;
+  readonly seconds: number;
+}
+
+interface Waiting extends LooseOptions {
+  readonly send: (call: LooseOptions) => Promise<ApiResult<unknown>>;
+}
+
+interface Options {
+  readonly locale: () => Locale;
+  readonly notices?: Notices;
+  readonly pause?: () => number;
+}
+
+/**
+ * Sends a call again in its old place until the server takes it, and shows the place and the seconds to go meanwhile. One that has a
+ * ticket and no place, because the server could not answer in time, is sent again once.
+ */
+export async function waitForTurn(
+  first: ApiResult<unknown>,
+  { send, ...call }: Waiting,
+  { locale, notices, pause = retryDelay }: Options,
+): Promise<ApiResult<unknown>> {
+  const end = performance.now() + LONGEST;
+  let answer = first;
+  let isLast = false;
+  while (!isLast && hasTicket(answer.error) && !call.signal?.aborted && performance.now() < end) {
+    const { ticket } = answer.error.details;
+    const turn = turnOf(answer.error);
+    isLast = turn === null;
+    const ms = turn ? Math.max(1, turn.seconds - EARLIER) * 1_000 : 0;
+    if (turn) notices?.show({ tone: 'neutral', text: texts[locale()](turn), duration: ms });
+    await wait(ms + pause());
+    answer = await send({ ...call, ticket });
+  }
+  return answer;
+}
+
+function turnOf({ details: { place, seconds } }: SentBack): Turn | null {
+  return place !== undefined && seconds !== undefined ? { place, seconds } : null;
+}
