@@ -17,6 +17,16 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
 };
 
+const ADMISSION_TICKET: Json = {
+  name: 'Admission-Ticket',
+  in: 'header',
+  required: false,
+  description:
+    'The `ticket` in the `details` of a 503 that this very call was answered, for a minute: it takes its old place in the ' +
+    'line (`place`, about `seconds` to go) and counts at the moment at which the server had first received it.',
+  schema: { type: 'string' },
+};
+
 const SIGNATURE: readonly Json[] = [
   ['webhook-id', 'The name of the message.'],
   ['webhook-timestamp', 'When it was sent, in seconds since 1970; five minutes off at most.'],
@@ -81,7 +91,7 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
-      ...(endpoint.keyed ? [IDEMPOTENCY_KEY] : []),
+      ...(endpoint.keyed ? [IDEMPOTENCY_KEY, ADMISSION_TICKET] : []),
       ...(endpoint.signed ? SIGNATURE : []),
     ],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),

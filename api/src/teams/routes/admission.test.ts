@@ -22,6 +22,8 @@ let otherReal: number;
 let clock: DatabaseClock;
 
 beforeAll(async () => {
+  // Sequelize logs to the console each transaction that it could not roll back.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   founder = await startTestApi();
   await importTournament(founder.database, founder.clock);
   founder.clock.set('2024-06-14T18:00:00Z');
