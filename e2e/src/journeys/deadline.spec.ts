@@ -56,32 +56,6 @@ test('a save in the last second is accepted, and its receipt says so', async ({ 
   expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
 });
 
-test('a save that has to wait for its turn says how long, and goes through by itself', async ({
-  page,
-  stack,
-}) => {
-  const sent: { readonly key: string | undefined; readonly ticket: string | undefined }[] = [];
-  await page.route('**/api/team/*/selections', async (route) => {
-    const { 'idempotency-key': key, 'admission-ticket': ticket } = route.request().headers();
-    sent.push({ key, ticket });
-    if (sent.length > 1) return route.continue();
-    const details = { ticket: 'its-place', place: 34, seconds: 5 };
-    await route.fulfill({ status: 503, json: { error: { code: 'not-available', message: '', details } } });
-  });
-  await changeCaptain(page, 'Cody Gakpo');
-  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
-  await expect(notice(page, /nummer 34 in de rij, nog 5 s/)).toBeVisible();
-  await expect(
-    notice(page, 'Je opstelling voor speeldag 2 is opgeslagen, 1 s voor de deadline.'),
-  ).toBeVisible();
-  const [first] = sent;
-  expect(sent).toEqual([
-    { key: expect.any(String), ticket: undefined },
-    { key: first?.key, ticket: 'its-place' },
-  ]);
-  expect((await receiptsOf(stack, itsManager()))[0]).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
-});
-
 test('a save that arrives at the very deadline is refused by the clock of the game, and can be saved for the next matchday', async ({
   page,
   stack,
