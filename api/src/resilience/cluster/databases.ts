@@ -54,6 +54,11 @@ export async function startGalera({ folder, logs }: Place): Promise<Databases> {
   const provider = GALERA.find((path) => existsSync(path));
   if (provider === undefined)
     throw new Error('Galera is not installed (Debian: apt-get install galera-4 rsync).');
+  // The rsync of a joining node may not read a folder of root's: "cannot stat destination".
+  if (process.getuid?.() === 0)
+    throw new Error(
+      'Galera copies its data with rsync, which fails for root here: start this as an ordinary user.',
+    );
   const ports = await Promise.all(Array.from({ length: GALERA_NODES }, () => lastingPort()));
   const addresses = ports.map((port) => `127.0.0.1:${port}`);
   const servers: DatabaseServer[] = [];
