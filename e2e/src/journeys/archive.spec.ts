@@ -47,7 +47,6 @@ test('a competition that is over is an archive: who won, the own season, and not
   page,
   isMobile,
 }) => {
-  test.setTimeout(150_000);
   await archiveWorldCup(stack);
   await untilArchive(page);
 

@@ -10,7 +10,6 @@ test('a section takes up an edit while its components keep their state, and the 
   page,
   stack,
 }) => {
-  test.setTimeout(240_000);
   portal = await watchedPortal(stack, ['mf-rankings']);
   await page.goto(`${portal.url}/rankings`);
   await page.evaluate(() => Reflect.set(window, 'sinceLoad', true));
