@@ -11,6 +11,8 @@ import { readFeed } from '../tournament/feed/readFeed.js';
 
 /** Teams that are made one by one; more than these are copies. */
 const MADE = 20_000;
+/** Teams that are copied at a time: the database holds them in memory meanwhile. */
+const BATCH = 50_000;
 /** Milliseconds that copying may take on a busy machine. */
 const STATEMENT = 600_000;
 /** Between the oldest of the made teams and the oldest of their copies. */
@@ -52,17 +54,21 @@ async function copyTeams(database: Database, clock: Clock, teams: number): Promi
   };
   for (let count = MADE; count < teams; count *= 2) {
     const copied = Math.min(count, teams - count);
-    await withTransaction(async (transaction) => {
-      await sequelize.query(
-        `INSERT INTO teams (id, created_at, ${own.teams})
-         SELECT id + ${count}, created_at + ${(count / MADE) * MONTH}, ${own.teams} FROM teams WHERE id <= ${copied}`,
-        { transaction },
-      );
-      await sequelize.query(
-        `INSERT INTO team_lineups (team_id, ${own.lineups})
-         SELECT team_id + ${count}, ${own.lineups} FROM team_lineups WHERE team_id <= ${copied}`,
-        { transaction },
-      );
-    });
+    for (let after = 0; after < copied; after += BATCH) {
+      const last = Math.min(copied, after + BATCH);
+      const some = (id: string) => `${id} > ${after} AND ${id} <= ${last}`;
+      await withTransaction(async (transaction) => {
+        await sequelize.query(
+          `INSERT INTO teams (id, created_at, ${own.teams})
+           SELECT id + ${count}, created_at + ${(count / MADE) * MONTH}, ${own.teams} FROM teams WHERE ${some('id')}`,
+          { transaction },
+        );
+        await sequelize.query(
+          `INSERT INTO team_lineups (team_id, ${own.lineups})
+           SELECT team_id + ${count}, ${own.lineups} FROM team_lineups WHERE ${some('team_id')}`,
+          { transaction },
+        );
+      });
+    }
   }
 }
