@@ -30,11 +30,13 @@ export function competitionElement(address: Addressed): string {
   const own = ownCompetition(address);
   if (!own && all.length < 2) return '';
   const { competitionFeed, seasonId } = competition;
+  const portal = all.find(({ isDefault }) => isDefault);
   const text = JSON.stringify({
     slug: base.slice(1),
     slugs: all.map(({ slug }) => slug),
     ...(all.length > 1 && { seasonId }),
     ...(own && { own }),
+    ...(base && portal && isBranded(portal) && { portal: portal.word }),
     ...(isOver(competition) && { isArchive: true }),
     ...(base && { search: competitionSearch(address), call: { competitionFeed, seasonId, calls } }),
   });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +53,7 @@ const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
 const servers: Server[] = [];
 let folder: string;
 let url: string;
+let options: { readonly shell: string; readonly dataDir: string; readonly api: string };
 let published: readonly PublishedCompetition[] | null;
 let asked: string[];
 
@@ -74,14 +75,20 @@ beforeEach(async () => {
       response.end(JSON.stringify({ competitions: published }));
     }),
   );
-  const options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api };
+  options = { shell: join(folder, 'shell'), dataDir: join(folder, '.data'), api };
   addShell(options.shell);
   writeFileSync(join(options.shell, 'brand.css'), ':root:root:root{--em-night:var(--brand-night)}');
   writeFileSync(join(options.shell, 'early.js'), 'early()');
   addNewsRemote(folder);
   await publishBuiltRemotes(folder, diskStore(options.dataDir));
-  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+  await freshGateway();
 });
+
+/** One that has not read the list of competitions yet. */
+async function freshGateway(): Promise<void> {
+  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+}
+
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -175,6 +182,32 @@ describe('a page of the default competition', () => {
     expect(inlinedIn(html)).toMatchObject({ slug: '', slugs: [''], own: { word: { nl: 'WK-manager' } } });
     expect(html).toContain('id="brand"');
     expect(html).not.toContain('data-search');
+  });
+
+  it('gives the portal its name and colours where it is installed, and pages of others know it', async () => {
+    const manifest = async (path: string): Promise<object> => {
+      const answer = await fetch(url + path);
+      expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+      return (await answer.json()) as object;
+    };
+    await known();
+    const built = await manifest('/manifest.webmanifest');
+    expect(built).toEqual(JSON.parse(readFileSync(join(folder, 'shell', 'manifest.webmanifest'), 'utf8')));
+    expect(inlinedIn(await page('/wk-2022/home'))).not.toHaveProperty('portal');
+    const league = { ...EURO, slug: 'euro-2024', isDefault: false };
+    published = [{ ...WORLD, slug: '', isDefault: true }, league];
+    await freshGateway();
+    await page('/euro-2024/home');
+    const colour = '#380720';
+    expect(await manifest('/manifest.webmanifest')).toEqual({
+      ...built,
+      ...{ name: 'WK-manager', short_name: 'WK-manager', theme_color: colour, background_color: colour },
+      description: 'Stel je ploeg samen voor WK 2022.',
+    });
+    const { etag } = Object.fromEntries((await fetch(`${url}/manifest.webmanifest`)).headers);
+    const again = await fetch(`${url}/manifest.webmanifest`, { headers: { 'if-none-match': etag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(inlinedIn(await page('/euro-2024/home'))).toHaveProperty('portal', WORLD.word);
   });
 
   it('says that it is over where it can only be read', async () => {

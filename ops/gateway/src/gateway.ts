@@ -9,8 +9,9 @@ import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
 import { askPreview } from './askPreview.js';
+import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
-import { builtFiles } from './builtFiles.js';
+import { builtFiles, readBelow, TYPES } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
 import { type Addressed, competitionsOf } from './competitions.js';
 import { isCrawler } from './crawler.js';
@@ -145,9 +146,24 @@ export function createGateway(options: GatewayOptions): Server {
     if (named !== null) return federationManifest(request, response, named);
     if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
+    if (pathname in MANIFESTS && (await installManifest(request, response, pathname))) return;
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
     if (extname(pathname)) return plain(response, 404, 'There is no such file.');
     await page(request, response, pathname);
+  }
+
+  /** Responds where the default competition is called otherwise than the built manifest says. */
+  async function installManifest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<boolean> {
+    const built = await readBelow(shell, pathname);
+    const text =
+      built && brandedManifest(String(built), await competitions.find('/'), MANIFESTS[pathname] ?? 'nl');
+    if (!text) return false;
+    sendTagged(request, response, text, TYPES['.webmanifest'] ?? '');
+    return true;
   }
 
   async function registry(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -247,13 +263,18 @@ const noRegistry = (response: ServerResponse) =>
 
 /** Serves the registry, also to other sites, with revalidation. */
 function sendOpenJson(request: IncomingMessage, response: ServerResponse, text: string): void {
-  const etag = weakTag(text);
   setHeaders(response, OPEN_HEADERS);
+  sendTagged(request, response, text, 'application/json; charset=utf-8');
+}
+
+/** Serves a generated text with revalidation. */
+function sendTagged(request: IncomingMessage, response: ServerResponse, text: string, type: string): void {
+  const etag = weakTag(text);
   response.setHeader('Cache-Control', ASK_FIRST);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (knows(request, etag)) return void response.writeHead(304).end();
-  sendText(request, response, text, 'application/json; charset=utf-8');
+  sendText(request, response, text, type);
 }
 
 /** A weak tag, since the text has several compressed forms. */

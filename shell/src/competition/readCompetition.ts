@@ -11,6 +11,8 @@ export interface PageCompetition {
   readonly isArchive?: boolean;
   /** Its season, which distinguishes it from others: 2024; null where there are no others to go to. */
   readonly seasonId: number | null;
+  /** What the default competition is called, by whose name the portal is installed; missing where that is the product's. */
+  readonly portal?: PublishedCompetition['word'];
   /** What the API client adds to its calls; null for the default competition, which is not named. */
   readonly call: CallCompetition | null;
   /** The same for calls past the client: `?competitionFeed=WORLDM&seasonId=2022`, or empty. */
@@ -52,11 +54,18 @@ export function pageCompetition({ slug, slugs, ...others }: InlinedCompetition =
   };
 }
 
+const PRODUCT = 'EuroManager';
 const NONE: InlinedCompetition = { slug: '', slugs: [] };
 /** Of the only competition. */
 const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
 
+/** What the portal is called on a home screen: by its default competition, whichever the page is about. */
+export function portalName({ own, portal, storagePrefix }: PageCompetition, language: Language): string {
+  const word = storagePrefix === '' ? own?.word : portal;
+  return word?.[language] ?? PRODUCT;
+}
+
 /** What the game is called on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {
-  return own?.word[language] ?? 'EuroManager';
+  return own?.word[language] ?? PRODUCT;
 }

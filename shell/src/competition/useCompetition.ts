@@ -1,7 +1,7 @@
 import { type Brand, PRODUCT_CREDITS } from '@euro/api-contract';
 import { useLocale } from '@euro/platform/react';
 import { createContext, useContext } from 'react';
-import { gameName, type PageCompetition, pageCompetition } from './readCompetition.js';
+import { gameName, type PageCompetition, pageCompetition, portalName } from './readCompetition.js';
 
 export const CompetitionContext = createContext<PageCompetition>(pageCompetition());
 
@@ -11,6 +11,11 @@ export const useCompetition = () => useContext(CompetitionContext);
 /** Where the data of the page's competition come from, and what their sources want said. */
 export function useCredits(): NonNullable<Brand['credits']> | typeof PRODUCT_CREDITS {
   return useCompetition().own?.brand?.credits ?? PRODUCT_CREDITS;
+}
+
+/** What the installed portal is called: "EuroManager". */
+export function usePortalName(): string {
+  return portalName(useCompetition(), useLocale());
 }
 
 /** What the game is called on this page: "EuroManager". */

@@ -2,6 +2,7 @@ import { Button, heading, media, Switch, token } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
+import { usePortalName } from '../competition/useCompetition.js';
 import { useSingleFlight } from '../pages/account/useSingleFlight.js';
 import type { AskRules } from './askRules.js';
 import { PushSample, SampleStage } from './PushSample.js';
@@ -63,6 +64,7 @@ interface PushAskProps {
 export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
   const { support, settings, isOn, choose, turnOn } = usePush();
   const t = useText(pushTexts);
+  const portal = usePortalName();
   const titleId = useId();
   const { notices } = usePlatform();
   const [kinds, setKinds] = useState({ deadline: true, goal: true });
@@ -91,7 +93,7 @@ export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
       </Stage>
       <Words>
         <h2 id={titleId}>{t('ask.title')}</h2>
-        <p>{t(mustInstall ? 'install' : 'ask.text')}</p>
+        <p>{mustInstall ? t('install', { portal }) : t('ask.text')}</p>
         {!mustInstall &&
           (['deadline', 'goal'] as const).map((kind) => (
             <Switch

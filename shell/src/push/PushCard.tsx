@@ -1,6 +1,7 @@
 import { Callout, Card, ErrorState, Heading, Skeleton, Soft, Stack, Switch } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
+import { usePortalName } from '../competition/useCompetition.js';
 import { PushChoices } from './PushChoices.js';
 import { browserFamily } from './pushBrowser.js';
 import { pushTexts } from './pushTexts.js';
@@ -10,6 +11,7 @@ import { usePushSwitch } from './usePushSwitch.js';
 /** Notifications of the portal: on this device, of which kinds, and when not (docs/guides/push.md). */
 export function PushCard() {
   const t = useText(pushTexts);
+  const portal = usePortalName();
   const titleId = useId();
   const push = usePush();
   const { support, settings, retry } = push;
@@ -28,7 +30,7 @@ export function PushCard() {
           <Soft>{t('text')}</Soft>
         </div>
         {support === 'none' && <Callout>{t('none')}</Callout>}
-        {support === 'install' && <Callout>{t('install')}</Callout>}
+        {support === 'install' && <Callout>{t('install', { portal })}</Callout>}
         {support === 'blocked' && <Blocked />}
         {support === 'yes' && (settings.value ? <ThisDevice push={push} /> : <Bones />)}
         {(support === 'yes' || support === 'blocked') &&
@@ -63,7 +65,7 @@ function Blocked() {
   const t = useText(pushTexts);
   return (
     <Callout tone="warning" title={t('blocked')}>
-      <p>{t(`blocked.${browserFamily(window)}`)}</p>
+      <p>{t(`blocked.${browserFamily(window)}`, { portal: usePortalName() })}</p>
       <p>{t('blocked.loses.nothing')}</p>
     </Callout>
   );

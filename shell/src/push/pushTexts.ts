@@ -51,7 +51,7 @@ export const pushTexts = defineTexts({
 
     none: 'Deze browser kent geen meldingen. Met een mail mis je ook geen deadline.',
     install:
-      'Op een iPhone of iPad krijg je meldingen zodra EuroManager op je beginscherm staat: tik op Deel, dan op Zet op beginscherm, en open het daar.',
+      'Op een iPhone of iPad krijg je meldingen zodra {portal} op je beginscherm staat: tik op Deel, dan op Zet op beginscherm, en open het daar.',
     blocked: 'Meldingen zijn geblokkeerd in je browser',
     'blocked.android':
       'Tik links van het adres op het slotje, dan op Machtigingen, en sta meldingen toe. Laad de pagina daarna opnieuw.',
@@ -62,7 +62,7 @@ export const pushTexts = defineTexts({
     'blocked.safari':
       'Open Safari › Instellingen › Websites › Meldingen, kies Sta toe bij deze site, en laad de pagina opnieuw.',
     'blocked.ios':
-      'Open op je toestel Instellingen › Berichtgeving › EuroManager, sta meldingen toe, en open de app opnieuw.',
+      'Open op je toestel Instellingen › Berichtgeving › {portal}, sta meldingen toe, en open de app opnieuw.',
     'blocked.loses.nothing': 'Wat je eerder koos, blijft bewaard.',
 
     'ask.title': 'Mis geen goal van je mannen',
@@ -123,7 +123,7 @@ export const pushTexts = defineTexts({
 
     none: 'This browser has no notifications. With a mail you miss no deadline either.',
     install:
-      'On an iPhone or iPad you get notifications once EuroManager is on your Home Screen: tap Share, then Add to Home Screen, and open it there.',
+      'On an iPhone or iPad you get notifications once {portal} is on your Home Screen: tap Share, then Add to Home Screen, and open it there.',
     blocked: 'Notifications are blocked in your browser',
     'blocked.android':
       'Tap the lock to the left of the address, then Permissions, and allow notifications. Then load the page again.',
@@ -134,7 +134,7 @@ export const pushTexts = defineTexts({
     'blocked.safari':
       'Open Safari › Settings › Websites › Notifications, choose Allow for this site, and load the page again.',
     'blocked.ios':
-      'On your device open Settings › Notifications › EuroManager, allow notifications, and open the app again.',
+      'On your device open Settings › Notifications › {portal}, allow notifications, and open the app again.',
     'blocked.loses.nothing': 'What you chose before stays saved.',
 
     'ask.title': "Don't miss a goal of your men",

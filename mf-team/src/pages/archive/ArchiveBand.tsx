@@ -5,6 +5,7 @@ import { useText } from '@euro/platform/react';
 import { Archive, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { BandColumns } from '../../components/BandColumns.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import { hasPlayedWeek } from '../../domain/pointsWeeks.js';
@@ -45,7 +46,7 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
           </Chip>
         }
       />
-      <Columns>
+      <BandColumns>
         <PointsScore
           points={points ? format.teamPoints(points.generalPoints) : t('noPoints')}
           above={<Label>{t('final', { played: points?.weekStat.length ?? 0, all: weeks.length })}</Label>}
@@ -83,7 +84,7 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
             )
           )}
         </State>
-      </Columns>
+      </BandColumns>
       <WeekStrip
         hrefOf={(week) => (hasPlayedWeek(team, week, deadline) ? `/points/${team.id}?week=${week}` : null)}
       />
@@ -119,16 +120,6 @@ function ShareRow({ recapped }: { readonly recapped: Parameters<typeof useShared
     </Row>
   );
 }
-
-const Columns = styled.div`
-  ${media.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
-    gap: 32px;
-    align-items: end;
-    padding-bottom: 16px;
-  }
-`;
 
 const State = styled.div`
   display: grid;

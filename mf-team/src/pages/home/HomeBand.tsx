@@ -1,10 +1,11 @@
 import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
-import { Band, ButtonLink, CrownedName, LiveDot, media, token } from '@euro/design-system';
+import { Band, ButtonLink, CrownedName, LiveDot, token } from '@euro/design-system';
 import { DeadlineCountdown, premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { BandColumns } from '../../components/BandColumns.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { RankMove } from '../../components/points-head/RankMove.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
@@ -38,7 +39,7 @@ export function HomeBand({ view, phase, points, league }: HomeBandProps) {
         }
         line={manager}
       />
-      <Columns>
+      <BandColumns>
         {points ? (
           <Score phase={phase} points={points} league={league} />
         ) : (
@@ -47,7 +48,7 @@ export function HomeBand({ view, phase, points, league }: HomeBandProps) {
         <State>
           <Now view={view} phase={phase} points={points} />
         </State>
-      </Columns>
+      </BandColumns>
       <Strip view={view} selected={phase.weekId ?? undefined} />
     </Band>
   );
@@ -184,16 +185,6 @@ function Strip({ view, selected }: { readonly view: TeamView; readonly selected:
     />
   );
 }
-
-const Columns = styled.div`
-  ${media.laptop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
-    gap: 32px;
-    align-items: end;
-    padding-bottom: 16px;
-  }
-`;
 
 const State = styled.div`
   display: grid;

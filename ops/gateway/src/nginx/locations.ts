@@ -1,6 +1,7 @@
 import { FEDERATION_MANIFEST } from '@euro/release';
 import { API_PLACES } from '../apiPlaces.js';
 import { type ApiRefusal, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
+import { MANIFESTS } from '../brandedManifest.js';
 import { TYPES } from '../builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../caching.js';
 import { METRICS } from '../gateway.js';
@@ -50,6 +51,10 @@ export function site(options: NginxOptions, common: Readonly<Record<string, stri
       'try_files $uri @pages',
       ...addHeaders({ ...common, 'Cache-Control': FOR_EVER }),
     ]),
+    comment('Named after the default competition, which a gateway knows.'),
+    ...Object.keys(MANIFESTS).map((path) =>
+      block(`location = ${path}`, ['try_files /nothing-is-here @pages']),
+    ),
     block(`location ~ "\\.(${extensions})$"`, [
       'try_files $uri @pages',
       ...addHeaders({ ...common, 'Cache-Control': ASK_FIRST }),

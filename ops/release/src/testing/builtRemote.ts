@@ -79,7 +79,10 @@ export function addShell(folder: string): void {
   );
   writeFileSync(join(folder, 'main.0123abcd.js'), 'console.log(1);');
   writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
-  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"EuroManager"}');
+  writeFileSync(
+    join(folder, 'manifest.webmanifest'),
+    JSON.stringify({ name: 'EuroManager', description: 'Stel je ploeg samen voor EURO 2024.' }),
+  );
   writeFileSync(
     join(folder, 'preload.json'),
     JSON.stringify({

@@ -1,0 +1,37 @@
+import type { Language } from '@euro/api-contract';
+import { isBranded } from './brandedPage.js';
+import type { Addressed } from './competitions.js';
+
+/** Files of the shell that say how the portal is installed, by the language that pages link them for. */
+export const MANIFESTS: Readonly<Record<string, Language>> = {
+  '/manifest.webmanifest': 'nl',
+  '/manifest.en.webmanifest': 'en',
+};
+
+/** What the manifest of the build calls the tournament. */
+const PRODUCT_SHORT = 'EURO 2024';
+
+interface Manifest {
+  readonly description: string;
+}
+
+/**
+ * A manifest with the name and colours of the default competition, which the portal is installed by; null where the built one
+ * says just that. The icons are those of the build.
+ */
+export function brandedManifest(
+  text: string,
+  { competition }: Pick<Addressed, 'competition'>,
+  language: Language,
+): string | null {
+  if (!competition || !isBranded(competition)) return null;
+  const { word, short, brand } = competition;
+  const built: Manifest = JSON.parse(text);
+  return JSON.stringify({
+    ...built,
+    name: word[language],
+    short_name: word[language],
+    description: built.description.replaceAll(PRODUCT_SHORT, short[language]),
+    ...(brand && { theme_color: brand.colours.nightDeep, background_color: brand.colours.nightDeep }),
+  });
+}
