@@ -108,6 +108,15 @@ it('sends back with its place who waits longer than its budget allows, and lets 
   expect(order).toEqual([1, 2, 4]);
 });
 
+it('begins at once whose turn it is, although works took longer than its budget', async () => {
+  // As after a database was frozen: works are expected to take 50 ms.
+  const room = createWaitingRoom(() => 1);
+  const begun = await withTimeBudget(20, async () => enter(room, 1));
+  expect(order).toEqual([1]);
+  begun.end();
+  await begun.done;
+});
+
 it('sends back at once whose turn can’t come in time, with the seconds until then', async () => {
   const room = createWaitingRoom(() => 1);
   // Works take 50 ms until some were measured: the hundredth has five seconds to wait.

@@ -70,14 +70,16 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
       return new Promise((resolve, reject) => {
         const stopCounting = countWaiting();
         const timer = Number.isFinite(budget) ? setTimeout(leave, budget) : undefined;
+        let hasWaited = false;
         const waiter = {
           received,
           // Whoever leaves lets the next in: its work is none of that call's budget.
           begin: AsyncResource.bind(() => {
             clearTimeout(timer);
             stopCounting();
-            // What its budget is too short for by now is not begun.
-            if (remainingTime() >= usual) return void timed(work).then(resolve, reject);
+            // What its budget is too short for by now is not begun. Without a wait it always is, so that after a database was
+            // frozen somebody finds out that works are short again.
+            if (!hasWaited || remainingTime() >= usual) return void timed(work).then(resolve, reject);
             running -= 1;
             reject(refuse(turnOf(0)));
             fill();
@@ -91,6 +93,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
         }
         line.splice(ahead, 0, waiter);
         fill();
+        hasWaited = true;
       });
     },
   };
