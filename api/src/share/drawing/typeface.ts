@@ -39,7 +39,12 @@ let loaded: Promise<Typeface> | undefined;
  * machine without any font, and text can be measured before it is drawn.
  */
 export function loadTypeface(): Promise<Typeface> {
-  loaded ??= readFaces().then(createTypeface);
+  loaded ??= readFaces()
+    .then(createTypeface)
+    .catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
   return loaded;
 }
 
@@ -47,15 +52,14 @@ export function loadTypeface(): Promise<Typeface> {
 async function readFaces(): Promise<Font[]> {
   const [{ create }, { decompress }] = await Promise.all([import('fontkit'), import('wawoff2')]);
   const require = createRequire(import.meta.url);
-  return Promise.all(
-    FACES.map(async (face) => {
-      const file = require.resolve(
-        `@fontsource-variable/archivo/files/archivo-${face}-standard-normal.woff2`,
-      );
-      // fontkit cannot vary a font inside WOFF2.
-      return create(Buffer.from(await decompress(await readFile(file)))) as Font;
-    }),
-  );
+  const faces: Font[] = [];
+  for (const face of FACES) {
+    const file = require.resolve(`@fontsource-variable/archivo/files/archivo-${face}-standard-normal.woff2`);
+    const compressed = await readFile(file);
+    // fontkit cannot vary a font inside WOFF2. Bytes that came out are those of the next file once that is decompressed.
+    faces.push(create(Buffer.from(await decompress(compressed))) as Font);
+  }
+  return faces;
 }
 
 function createTypeface(faces: readonly Font[]): Typeface {
