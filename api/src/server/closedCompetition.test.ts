@@ -77,6 +77,7 @@ const ALLOWED = {
     'PUT admin/users/{id}/roles',
     'POST admin/users/{id}/roles',
     'POST admin/users/{id}/sign-out',
+    'POST admin/work/{kind}/retry',
     'PUT admin/pages/{slug}',
     'POST admin/corrections',
     'POST admin/competitions/{id}/state',
