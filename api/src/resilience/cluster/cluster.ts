@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { type RedisServer, startRedisServer } from '../../testing/redisServer.js';
 import { Wire } from '../../testing/wire.js';
+import type { DatabaseServer } from '../databaseServer.js';
 import { ServerProcess } from '../serverProcess.js';
 import { type Databases, startGalera, startReplicated } from './databases.js';
 import { apiEnvironment, programEnvironment, programsOf } from './environment.js';
@@ -86,9 +87,8 @@ async function start(
   const jwtSecretFile = join(folder, 'jwt_secret');
   writeFileSync(jwtSecretFile, randomBytes(48).toString('base64'), { mode: 0o600 });
 
-  const databases = await (options.galera ? startGalera : startReplicated)({ folder, logs });
-  undo.push(() => databases.primary.stop());
-  for (const server of databases.others) undo.push(() => server.stop());
+  const onServer = (server: DatabaseServer) => undo.push(() => server.stop());
+  const databases = await (options.galera ? startGalera : startReplicated)({ folder, logs, onServer });
   const admin = await databases.primary.connect();
   await admin.query(`CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
   await admin.end();

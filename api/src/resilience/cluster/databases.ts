@@ -15,6 +15,8 @@ interface Place {
   readonly folder: string;
   /** Folder of the servers' messages. */
   readonly logs: string;
+  /** Receives each server before it starts, so that one whose start fails is ended, too. */
+  onServer(server: DatabaseServer): void;
 }
 
 const GALERA = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
@@ -24,7 +26,7 @@ const FOLLOWS_MS = 60_000;
 const DURABLE = ['--sync-binlog=1', '--max-allowed-packet=64M', '--character-set-server=utf8mb4'];
 
 /** A primary and a replica that follows it by global transaction ids and can only be read. */
-export async function startReplicated({ folder, logs }: Place): Promise<Databases> {
+export async function startReplicated({ folder, logs, onServer }: Place): Promise<Databases> {
   const create = (name: string, id: number, options: readonly string[]) =>
     createAt(join(folder, name), join(logs, `${name}.log`), [
       ...[`--server-id=${id}`, '--log-bin=binlog', '--binlog-format=ROW', '--log-slave-updates'],
@@ -35,6 +37,7 @@ export async function startReplicated({ folder, logs }: Place): Promise<Database
     create('primary', 1, []),
     create('replica', 2, ['--read-only', '--relay-log=relay']),
   ]);
+  for (const server of [primary, replica]) onServer(server);
   await primary.start();
   await replica.start();
   await run(primary, [
@@ -50,7 +53,7 @@ export async function startReplicated({ folder, logs }: Place): Promise<Database
 }
 
 /** Three nodes of Galera; processes write to the first. @throws an Error that says what to install */
-export async function startGalera({ folder, logs }: Place): Promise<Databases> {
+export async function startGalera({ folder, logs, onServer }: Place): Promise<Databases> {
   const provider = GALERA.find((path) => existsSync(path));
   if (provider === undefined)
     throw new Error('Galera is not installed (Debian: apt-get install galera-4 rsync).');
@@ -81,6 +84,7 @@ export async function startGalera({ folder, logs }: Place): Promise<Databases> {
       `--wsrep-provider-options=gmcast.listen_addr=tcp://${address};ist.recv_addr=127.0.0.1:${incremental}`,
     ]);
     servers.push(server);
+    onServer(server);
     await server.start();
     await untilSynced(server);
   }
