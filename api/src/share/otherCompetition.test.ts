@@ -38,7 +38,7 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   const read = await readFeed(league.directory);
   if (!read.ok) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
-  const imported = await importFeed(api.database, clock, read.feed);
+  const imported = await importFeed(api.database, clock, read.feed, { opens: true });
   if (!imported.ok) throw new Error(JSON.stringify(imported.problems.slice(0, 5)));
   const context = inCompetition(api.context, 2);
   await seedTeams(context, { teams: 3, weekId: 1, seed: 5 });

@@ -13,6 +13,8 @@ const KINDS = [
   'help-mail',
   'payments',
   'league-results',
+  'name-index',
+  'ranking-positions',
   'session-cleanup',
   'idempotency-cleanup',
   'help-cleanup',

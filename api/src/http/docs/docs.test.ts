@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     const headers = operation?.parameters.filter((one) => one.in === 'header').map((one) => one.name);
     const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
     expect(headers).toEqual([
-      ...('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key'] : []),
+      ...('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key', 'Admission-Ticket'] : []),
       ...('signed' in endpoint ? signature : []),
     ]);
   });
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     const ids = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    expect(new Set(ids).size).toBe(Object.keys(endpoints).length + 10);
+    expect(new Set(ids).size).toBe(Object.keys(endpoints).length + 11);
     expect(ids).toContain('getTeamByIdPointsByWeekId');
     expect(ids).toContain('getLiveStream');
     expect(ids).toContain('postGraphql');

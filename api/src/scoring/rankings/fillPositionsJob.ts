@@ -22,6 +22,7 @@ export const fillPositionsJob: Job = {
   name: 'ranking-positions',
   scope: 'portal',
   everyMs: EVERY,
+  queue: { lane: 'game', priority: 6 },
   async run(context) {
     await dropOrphans(context);
     const [missing] = await select<Version>(

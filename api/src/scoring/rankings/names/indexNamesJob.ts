@@ -20,6 +20,7 @@ export const indexNamesJob: Job = {
   name: 'name-index',
   scope: 'portal',
   everyMs: EVERY,
+  queue: { lane: 'game', priority: 5 },
   async run(context) {
     const progress = await loadNameProgress(context);
     if (progress.highestId === 0 && !(await isWanted(context))) return 'done';
