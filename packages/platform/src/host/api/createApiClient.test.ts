@@ -415,6 +415,16 @@ describe('a write that has to wait for its turn', () => {
     expect(shown).toEqual([]);
   });
 
+  it('fails as any other where the code that waits does not load', async () => {
+    jest.doMock('./waitForTurn.js', () => {
+      throw new Error('a chunk of a release that is gone');
+    });
+    const { api, sent } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 })]);
+    expect((await api.call('POST team/{id}', save)).error?.code).toBe('not-available');
+    expect(sent).toHaveLength(1);
+    jest.dontMock('./waitForTurn.js');
+  });
+
   it('is not sent again without a key', async () => {
     const { api, sent } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 })]);
     await api.call('POST team/{id}', { params: { id: 7 }, body: { starting: [] } } as never);

@@ -36,8 +36,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const answer = await send(name, call);
     if (!answer.error || call.signal?.aborted || !isRepeatable(name, call, answer.error)) return answer;
     if (hasTicket(answer.error)) {
-      const { waitForTurn } = await import('./waitForTurn.js');
-      return waitForTurn(answer, { ...call, send: (again) => send(name, again) }, options);
+      const waiting = await import('./waitForTurn.js').catch(() => null);
+      // Without this code the person sends it again, as after any other failure.
+      if (!waiting) return answer;
+      return waiting.waitForTurn(answer, { ...call, send: (again) => send(name, again) }, options);
     }
     await wait((options.pause ?? retryDelay)());
     return send(name, call);
