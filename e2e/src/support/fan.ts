@@ -58,9 +58,9 @@ export async function enterAs(page: Page, email: string): Promise<void> {
 
 /** Presses Tab, or Shift+Tab, until `target` has the focus, like a keyboard user. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const element = await target.elementHandle();
   for (let presses = 0; presses < 250; presses += 1) {
-    if (await element?.evaluate((target) => target === document.activeElement)) return;
+    // Found again each time: a sheet that closes may take along the button that was there first.
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
