@@ -4,7 +4,11 @@ import { countWaiting, remainingTime } from '../../infra/db/timeBudget.js';
 /** How much a new measurement of the time of a work counts. */
 const WEIGHT = 0.1;
 /** The time of a work before any was measured, in milliseconds. */
-const FIRST_GUESS = 50;
+const FIRST_TIME = 50;
+/** The time between the ends of two works before any was measured, in milliseconds. */
+const FIRST_GAP = 10;
+/** Who would wait so many budgets is sent back at once; who may be lucky waits until the budget ends. */
+const SURELY_TOO_LONG = 2;
 
 /** Where a request is in the line. */
 export interface Turn {
@@ -33,10 +37,13 @@ export interface WaitingRoom {
 export function createWaitingRoom(atOnce: () => number): WaitingRoom {
   const line: Waiter[] = [];
   let running = 0;
-  let usual = FIRST_GUESS;
+  let usual = FIRST_TIME;
+  /** Between the ends of two works while others wait: what moves the line on, however many run at once. */
+  let gap = FIRST_GAP;
+  let lastEnd = 0;
 
   function turnOf(ahead: number): Turn {
-    return { place: ahead + 1, seconds: Math.max(1, Math.ceil((usual * (ahead + 1)) / atOnce() / 1_000)) };
+    return { place: ahead + 1, seconds: Math.max(1, Math.ceil((gap * (ahead + 1)) / 1_000)) };
   }
 
   function fill(): void {
@@ -53,7 +60,10 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
     try {
       return await work();
     } finally {
-      usual += WEIGHT * (performance.now() - start - usual);
+      const end = performance.now();
+      usual += WEIGHT * (end - start - usual);
+      if (line.length > 0) gap += WEIGHT * (end - lastEnd - gap);
+      lastEnd = end;
       running -= 1;
       fill();
     }
@@ -64,7 +74,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
       const later = line.findIndex((other) => other.received > received);
       const ahead = later < 0 ? line.length : later;
       const budget = remainingTime();
-      if (running >= atOnce() && (usual * (ahead + 1)) / atOnce() > budget) {
+      if (running >= atOnce() && gap * (ahead + 1) > SURELY_TOO_LONG * budget) {
         return Promise.reject(refuse(turnOf(ahead)));
       }
       return new Promise((resolve, reject) => {
@@ -91,6 +101,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
           stopCounting();
           reject(refuse(turnOf(ahead)));
         }
+        if (line.length === 0) lastEnd = performance.now();
         line.splice(ahead, 0, waiter);
         fill();
         hasWaited = true;
