@@ -51,13 +51,21 @@ function watch(connection: Connection, watcher: Watcher): void {
   }
   const watchers = new Set([watcher]);
   watched.set(connection, watchers);
+  let isSending = false;
   for (const name of METHODS) {
     const method = connection[name];
     if (typeof method !== 'function') continue;
     connection[name] = (...values: unknown[]) => {
+      // SQLite's driver runs a statement by another of these methods: one that is sent within one is the same.
+      if (isSending) return method.apply(connection, values);
       const [statement] = values as [string | { readonly sql: string }];
       for (const each of watchers) each(typeof statement === 'string' ? statement : statement.sql);
-      return method.apply(connection, values);
+      isSending = true;
+      try {
+        return method.apply(connection, values);
+      } finally {
+        isSending = false;
+      }
     };
   }
 }

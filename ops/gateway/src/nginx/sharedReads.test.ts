@@ -72,12 +72,19 @@ interface Answer {
   readonly text: string;
 }
 
-/** `fetch` would leave out a cookie. */
+/** `fetch` would leave out a cookie. @param path below `/api`, or from the root when it begins with a slash */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // No test gets what another one left.
     const query = `${path.includes('?') ? '&' : '?'}test=${tests}`;
-    const options = { port, host: '127.0.0.1', path: `/api/${path}${query}`, method, headers, agent: false };
+    const options = {
+      port,
+      host: '127.0.0.1',
+      path: `${path.startsWith('/') ? '' : '/api/'}${path}${query}`,
+      method,
+      headers,
+      agent: false,
+    };
     request(options, async (answer) => {
       let text = '';
       for await (const part of answer.setEncoding('utf8')) text += part;
@@ -180,6 +187,6 @@ describe('never cached', () => {
 
   it('is the internal address itself', async () => {
     await ask('players');
-    expect((await ask('../shared-api/players')).status).toBe(404);
+    expect((await ask('/shared-api/players')).status).toBe(404);
   });
 });
