@@ -3,26 +3,13 @@ import { premiumSql } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import type { Team, User } from '../models/index.js';
+import type { LockedTeam } from './lockTeam.js';
 
 /** A team as reads need it, with the name of its manager. */
-export type OwnedTeam = Pick<
-  Team,
-  | 'id'
-  | 'competitionId'
-  | 'userId'
-  | 'name'
-  | 'nameVisible'
-  | 'badge'
-  | 'weekId'
-  | 'paid'
-  | 'paymentId'
-  | 'freeHitWeek'
-  | 'bankWeek'
-  | 'tripleCaptainWeek'
-  | 'wildCardWeek'
-  | 'version'
-  | 'createdAt'
-> & { readonly owner: Pick<User, 'firstName' | 'lastName'> & { readonly premium: boolean } };
+export type OwnedTeam = LockedTeam &
+  Pick<Team, 'createdAt'> & {
+    readonly owner: Pick<User, 'firstName' | 'lastName'> & { readonly premium: boolean };
+  };
 
 /** What `readOwnedTeam` takes from a statement over `teams t JOIN users u ON u.id = t.user_id`. */
 export const OWNED_TEAM_COLUMNS = `
