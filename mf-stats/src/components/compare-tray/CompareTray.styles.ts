@@ -2,8 +2,15 @@ import { bareButton, heading, numeral, onNight, token } from '@euro/design-syste
 import styled from 'styled-components';
 
 const WIDE = '@container (min-width: 43.75rem)';
-/** Room for a player's picture, name and points on one line. */
+/** Room for a player's picture, name and points on one line; four players need more. */
 const ROOMY = '@container (min-width: 60rem)';
+const ROOMY_FOR_FOUR = '@container (min-width: 72rem)';
+
+/** Rules of what lies in {@link Players} once each of them has its line. */
+const onOneLine = (rules: string, ofFour = '') => `
+  ${ROOMY} { [data-count]:not([data-count='4']) & { ${rules} } }
+  ${ROOMY_FOR_FOUR} { [data-count='4'] & { ${rules} ${ofFour} } }
+`;
 
 export const Root = styled.section`
   container-type: inline-size;
@@ -74,16 +81,18 @@ export const Player = styled.li`
   text-align: center;
   & + & { border-left: 1px solid ${token.nightLine}; }
   .em-jersey { width: 56px; height: 56px; }
-  ${ROOMY} {
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    justify-items: start;
-    align-items: center;
-    gap: 0 12px;
-    padding: 14px 44px 14px 24px;
-    text-align: left;
-    [data-count='4'] & { padding: 14px 40px 14px 12px; gap: 0 8px; .em-jersey { width: 44px; } }
-    .em-jersey { grid-row: 1 / 3; }
-  }
+  ${onOneLine(
+    `
+      grid-template-columns: 56px minmax(0, 1fr) auto;
+      justify-items: start;
+      align-items: center;
+      gap: 0 12px;
+      padding: 14px 44px 14px 24px;
+      text-align: left;
+      .em-jersey { grid-row: 1 / 3; }
+    `,
+    'padding: 14px 40px 14px 12px; gap: 0 8px; .em-jersey { width: 44px; }',
+  )}
 `;
 
 export const Name = styled.b`
@@ -93,7 +102,7 @@ export const Name = styled.b`
   white-space: nowrap;
   font-size: 0.875rem;
   font-weight: 700;
-  ${ROOMY} { align-self: end; font-size: 1.125rem; line-height: 1.3; [data-count='4'] & { font-size: 1rem; } }
+  ${onOneLine('align-self: end; font-size: 1.125rem; line-height: 1.3;', 'font-size: 1rem;')}
 `;
 
 export const Key = styled.span`
@@ -106,12 +115,10 @@ export const Key = styled.span`
   white-space: nowrap;
   color: ${token.onNightSoft};
   & > span { display: none; }
-  ${ROOMY} {
-    align-self: start;
-    justify-content: flex-start;
-    & > span { display: inline; }
-    [data-count='4'] & > span { display: none; }
-  }
+  ${onOneLine(
+    'align-self: start; justify-content: flex-start; & > span { display: inline; }',
+    '& > span { display: none; }',
+  )}
 `;
 
 export const Tag = styled.span`
@@ -120,7 +127,7 @@ export const Tag = styled.span`
   font-size: 0.75rem;
   font-weight: 700;
   color: #ffc24b;
-  ${ROOMY} { grid-column: 2; }
+  ${onOneLine('grid-column: 2;')}
 `;
 
 export const Points = styled.span`
@@ -131,7 +138,7 @@ export const Points = styled.span`
   ${Player}:nth-child(2) & b { color: ${token.nightSeries2}; }
   ${Player}:nth-child(3) & b { color: ${token.nightSeries3}; }
   ${Player}:nth-child(4) & b { color: ${token.nightSeries4}; }
-  ${ROOMY} { grid-row: 1 / 3; grid-column: 3; margin: 0; text-align: right; }
+  ${onOneLine('grid-row: 1 / 3; grid-column: 3; margin: 0; text-align: right;')}
 `;
 
 export const Leave = styled.button`
