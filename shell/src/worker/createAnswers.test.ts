@@ -58,9 +58,12 @@ describe('the last answer of a call', () => {
     const before = answers.epoch();
     await answers.forget();
     await answers.put(request('team/1', { user: 7 }), new Response('late'), before);
+    // Each page of a visitor forgets, while its first answers arrive.
+    await answers.put(request('rankings/general'), new Response('late'), before);
     expect(await textOf(request('teams'))).toBeUndefined();
     expect(await textOf(request('team/1'))).toBeUndefined();
     expect(await textOf(request('matches'))).toBe('fixtures');
+    expect(await textOf(request('rankings/general'))).toBe('late');
   });
 
   it('is gone when another user is answered', async () => {

@@ -11,7 +11,7 @@ export interface StoredAnswer {
 
 /** The last answers of the API, by user and language. */
 export interface Answers {
-  /** A number that differs after {@link Answers.forget}: what was requested before is not stored any more. */
+  /** A number that differs after {@link Answers.forget}: what a user requested before is not stored any more. */
   epoch(): number;
   put(request: Request, response: Response, epoch: number): Promise<void>;
   /** The last answer; of the last user where the request names none, as without a connection it can't. */
@@ -56,8 +56,9 @@ export function createAnswers(
   return {
     epoch: () => epoch,
     async put(request, response, before) {
-      if (!isStorable(response) || before !== epoch) return;
       const owner = ownerOf(request);
+      const isForgotten = () => owner !== OPEN && before !== epoch;
+      if (!isStorable(response) || isForgotten()) return;
       const body = await response.blob();
       const headers = new Headers(response.headers);
       headers.set(STORED_AT, String(now()));
@@ -65,7 +66,7 @@ export function createAnswers(
         lastOwner = owner;
         await removeAll(await othersThan(owner));
       }
-      if (before !== epoch) return;
+      if (isForgotten()) return;
       const cache = await caches.open(nameOf(owner, languageOf(request)));
       await cache.put(request.url, new Response(body, { headers }));
       await trim(cache);
