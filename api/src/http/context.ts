@@ -2,6 +2,7 @@ import type { BaseContext } from '../infra/context.js';
 import type { AdmissionTickets } from './admission/admissionTickets.js';
 import type { RateLimits } from './limits/rateLimits.js';
 import type { Caller } from './routing/caller.js';
+import type { RecentWrites } from './routing/recentWrites.js';
 
 /** What every call of the contract can reach. */
 export interface CallContext extends BaseContext {
@@ -13,6 +14,8 @@ export interface CallContext extends BaseContext {
   readonly readCaller: (token: string) => Promise<Caller>;
   /** For requests that have to wait longer than a call may. */
   readonly admissionTickets: AdmissionTickets;
+  /** Whose reads may not be old. */
+  readonly recentWrites: RecentWrites;
   /** Whether a match is being played, by the game's clock. */
   readonly isMatchRunning: () => Promise<boolean>;
   /** Compare each answer with its contract (tests). */

@@ -42,6 +42,7 @@ export { loadRoles } from './routing/loadRoles.js';
 export { isPremium, requirePremium } from './routing/premium.js';
 export { premiumCompetitionsSql, premiumSql } from './routing/premiumSql.js';
 export { readBody } from './routing/readBody.js';
+export { createRecentWrites } from './routing/recentWrites.js';
 export { type Call, type Guard, type Route, route, routeFor } from './routing/route.js';
 export { Serialized } from './routing/serialized.js';
 export { setSharing } from './routing/setSharing.js';

@@ -54,6 +54,29 @@ describe('the time that a call may wait for the database', () => {
   });
 });
 
+describe('the replicas of the database', () => {
+  const database = 'mysql://euro@primary:3306/euro';
+
+  it('are none, or as many as are named', () => {
+    const read = (DATABASE_REPLICAS: string) =>
+      readEnv({ DATABASE_URL: database, DATABASE_REPLICAS }).replicaUrls;
+    expect(readEnv({}).replicaUrls).toEqual([]);
+    expect(read('')).toEqual([]);
+    expect(read('mysql://a/euro, mysql://b/euro')).toEqual(['mysql://a/euro', 'mysql://b/euro']);
+  });
+
+  it('may be handed in as a file, with their passwords', () => {
+    const DATABASE_REPLICAS_FILE = file('mysql://euro:secret@a/euro\n');
+    expect(readEnv({ DATABASE_URL: database, DATABASE_REPLICAS_FILE }).replicaUrls).toEqual([
+      'mysql://euro:secret@a/euro',
+    ]);
+  });
+
+  it('need a database that can have some', () => {
+    expect(() => readEnv({ DATABASE_REPLICAS: 'mysql://a/euro' })).toThrow('DATABASE_URL must name a MySQL');
+  });
+});
+
 describe('the queue of workers', () => {
   const read = (variables: NodeJS.ProcessEnv) => readEnv(variables).queue;
 

@@ -13,6 +13,8 @@ const variables = z.object({
   HOST: filled.default('127.0.0.1'),
   DATA_DIR: filled.default('.data'),
   DATABASE_URL: filled.optional(),
+  /** Servers that follow it, separated by commas or spaces: reads that may be seconds old go there. */
+  DATABASE_REPLICAS: filled.optional(),
   /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
@@ -124,6 +126,8 @@ export interface Env {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Servers that follow the database, for reads that may be seconds old (ADR 59). */
+  readonly replicaUrls: readonly string[];
   /**
    * Milliseconds. `call`: what a call may wait for the database in all, and the longest that a statement may take. `long`:
    * for each statement of work that handles everything, such as settling and the operator's commands.
@@ -218,6 +222,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
+    replicaUrls: readReplicas(values),
     databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
     namesInDatabaseFrom: values.NAMES_IN_DATABASE_FROM,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
@@ -240,6 +245,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readReplicas(values: z.output<typeof variables>): readonly string[] {
+  const urls = (values.DATABASE_REPLICAS ?? '').split(/[\s,]+/).filter(Boolean);
+  if (urls.length > 0 && !/^(mysql|mariadb):/.test(values.DATABASE_URL ?? ''))
+    throw new Error('With DATABASE_REPLICAS the variable DATABASE_URL must name a MySQL server.');
+  return urls;
 }
 
 function readQueue(values: z.output<typeof variables>): Env['queue'] {

@@ -4,6 +4,7 @@ import { systemCode } from './errors.js';
 /** What containers and service managers hand in as files, so that no list of variables has it. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_REPLICAS',
   'REDIS_URL',
   'QUEUE_REDIS_URL',
   'JWT_SECRET',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { onPrimary } from '../infra/db/replicas/index.js';
 import { select } from '../infra/db/select.js';
 
 const BYTES = 6;
@@ -33,11 +34,13 @@ export async function withInviteKeys<L extends Keyed>(
       transaction,
     });
   }
-  const rows = await select<Keyed>(
-    sequelize,
-    'SELECT id, invite_key AS inviteKey FROM leagues WHERE id IN (:without)',
-    { without },
-    transaction,
+  const rows = await onPrimary(() =>
+    select<Keyed>(
+      sequelize,
+      'SELECT id, invite_key AS inviteKey FROM leagues WHERE id IN (:without)',
+      { without },
+      transaction,
+    ),
   );
   const keys = new Map(rows.map(({ id, inviteKey }) => [id, inviteKey]));
   for (const league of leagues) {

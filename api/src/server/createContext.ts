@@ -9,7 +9,12 @@ import {
   readJwtSecret,
 } from '../accounts/index.js';
 import { createNewsReader } from '../content/index.js';
-import { createAdmissionTickets, createRateLimits, createWrongAttempts } from '../http/index.js';
+import {
+  createAdmissionTickets,
+  createRateLimits,
+  createRecentWrites,
+  createWrongAttempts,
+} from '../http/index.js';
 import type { Clock } from '../infra/clock/clock.js';
 import type { Database } from '../infra/db/database.js';
 import type { Env } from '../infra/env.js';
@@ -67,6 +72,7 @@ export function createContext(given: Given, parts: Partial<AppContext> = {}): Ap
     wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),
     seal,
     admissionTickets: createAdmissionTickets(seal, realNow),
+    recentWrites: createRecentWrites({ env, realNow, replicas: database.replicas }),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),

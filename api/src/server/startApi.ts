@@ -11,6 +11,7 @@ import { createApp } from './app.js';
 import { createContext } from './createContext.js';
 import { followInvalidations } from './followInvalidations.js';
 import { createMetrics } from './health/metrics.js';
+import { replicasJob } from './jobs/replicasJob.js';
 import { startJobs } from './jobs/startJobs.js';
 import { drain } from './lifecycle/drain.js';
 import { explainListenError } from './lifecycle/explainListenError.js';
@@ -42,7 +43,11 @@ export interface RunningApi {
  * @throws an Error with one sentence for the operator when it can't.
  */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
-  const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.call });
+  const database = await connectDatabase(env.databaseUrl, {
+    statementTimeout: env.databaseTimeouts.call,
+    // Workers decide, and decide by what holds.
+    replicaUrls: env.role === 'worker' ? [] : env.replicaUrls,
+  });
   await migrate(database);
   const clocks = createClocks(database);
   const competitions = await listCompetitions(database);
@@ -71,6 +76,7 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   }
   const stopJobs = startJobs(context, metrics, [
     { name: 'clock', scope: 'process', everyMs: CLOCK_REFRESH, run: () => clocks.refresh() },
+    ...(database.replicas.exist ? [replicasJob] : []),
   ]);
   followInvalidations(context, () => clocks.refresh());
   const { port } = server.address() as AddressInfo;

@@ -27,7 +27,7 @@ export function readPublished(value: unknown): Published[] {
 /** What was read, and what must still be so after it: read before all the rest. */
 export interface ReadOfTeam<T> {
   readonly found: T;
-  readonly team: { readonly version: number };
+  readonly team: { readonly version: number; readonly competitionId: number };
   readonly matchdays: readonly Published[];
   /** What the last statement found of both, when all that was read before it is checked by that. */
   readonly after?: { readonly team: { readonly version: number }; readonly matchdays: readonly Published[] };
@@ -39,14 +39,17 @@ export interface ReadOfTeam<T> {
  * @param read reads the team, then the matchdays, and only then what belongs to them
  */
 export async function readConsistently<T>(
-  database: Pick<Database, 'sequelize'>,
+  database: Pick<Database, 'sequelize' | 'replicas'>,
   teamId: number,
   read: () => Promise<ReadOfTeam<T>>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { found, team, matchdays, after } = await read();
     const then = after ? nameStamp(after.matchdays, after.team.version) : await stampOfTeam(database, teamId);
-    if (then === nameStamp(matchdays, team.version)) return found;
+    if (then === nameStamp(matchdays, team.version)) {
+      noteResults(database, team.competitionId, nameStamp(matchdays));
+      return found;
+    }
     await pause(attempt);
   }
   throw notAvailable(1);
@@ -57,17 +60,26 @@ export async function readConsistently<T>(
  * @param read is given the competition of the same state; nothing of an earlier one may get into what it answers
  */
 export async function readSeasonConsistently<T>(
-  context: Pick<BaseContext, 'sequelize' | 'clock'>,
+  context: Pick<BaseContext, 'sequelize' | 'clock' | 'replicas'>,
   choice: CompetitionChoice,
   read: (season: Season) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const season = await loadSeason(context, choice);
     const found = await read(season);
-    if ((await stampOfResults(context, season.competition.id)) === nameStamp(season.matchdays)) return found;
+    const stamp = await stampOfResults(context, season.competition.id);
+    if (stamp === nameStamp(season.matchdays)) {
+      noteResults(context, season.competition.id, stamp);
+      return found;
+    }
     await pause(attempt);
   }
   throw notAvailable(1);
+}
+
+/** No reader of this process is shown results of before these. */
+function noteResults({ replicas }: Pick<Database, 'replicas'>, competitionId: number, stamp: string): void {
+  replicas.noteState(`results ${competitionId}`, stamp);
 }
 
 function pause(attempt: number): Promise<void> {

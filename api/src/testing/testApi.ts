@@ -9,7 +9,12 @@ import type { Mail } from '../mail/mailer.js';
 import { createApp } from '../server/app.js';
 import type { AppContext } from '../server/context.js';
 import { createContext } from '../server/createContext.js';
-import { createTestDatabase, joinTestDatabase, type TestDatabase } from './testDatabase.js';
+import {
+  createTestDatabase,
+  type DatabaseToJoin,
+  joinTestDatabase,
+  type TestDatabase,
+} from './testDatabase.js';
 
 export interface TestApi {
   readonly context: AppContext;
@@ -34,7 +39,7 @@ export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
  */
 export async function startTestApi(
   { clocks, ...parts }: Partial<AppContext> & Pick<Parameters<typeof createContext>[0], 'clocks'> = {},
-  beside: Pick<TestApi, 'database'> | null = null,
+  beside: { readonly database: DatabaseToJoin } | null = null,
 ): Promise<TestApi> {
   const database = await (beside ? joinTestDatabase(beside.database) : createTestDatabase());
   const clock = new FixedClock(BEFORE_THE_START);
@@ -84,6 +89,7 @@ export const testEnv: Env = {
   host: '127.0.0.1',
   dataDir: tmpdir(),
   databaseUrl: '',
+  replicaUrls: [],
   databaseTimeouts: { call: 60_000, long: 60_000 },
   namesInDatabaseFrom: 500_000,
   redis: null,

@@ -33,9 +33,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database that is there already. */
+export interface DatabaseToJoin extends Pick<TestDatabase, 'url'> {
+  readonly replicaUrls?: readonly string[];
+}
+
 /** The same database on connections of its own, as a second process has it; `drop` only closes them. */
-export async function joinTestDatabase({ url }: Pick<TestDatabase, 'url'>): Promise<TestDatabase> {
-  const database = await connectDatabase(url, { durable: false, poolSize: 12 });
+export async function joinTestDatabase({ url, replicaUrls = [] }: DatabaseToJoin): Promise<TestDatabase> {
+  const database = await connectDatabase(url, { durable: false, poolSize: 12, replicaUrls });
   recordStatements(database.sequelize);
   return { ...database, url, drop: () => database.sequelize.close() };
 }

@@ -23,6 +23,7 @@ import { languageOf } from './languageOf.js';
 import { readBody } from './readBody.js';
 import { readIdempotencyKey } from './readIdempotencyKey.js';
 import { requireRole } from './requireRole.js';
+import { runHandler } from './runHandler.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
 import { truncateWidgetUser, widgetUserOf } from './truncateWidgetUser.js';
@@ -133,7 +134,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
     const parsed = call as unknown as Call<N, C>;
-    const answered = await handler(endpoint.keyed ? asReceived(parsed, readAt) : parsed);
+    const answered = await runHandler(handler, endpoint.keyed ? asReceived(parsed, readAt) : parsed);
     if (unscoped.checkAnswers && !(answered instanceof Serialized))
       assertAnswerFits(name, endpoint, answered);
     send(http, answered);

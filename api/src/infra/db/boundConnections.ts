@@ -4,7 +4,7 @@ import { countWaiting, remainingTime, withoutTimeBudget } from './timeBudget.js'
 import { waitAtMost } from './waitAtMost.js';
 
 /** The longest that a call waits for a connection, and that anything else does, in milliseconds. */
-const CALL_TIMEOUT_MS = 2_000;
+export const CALL_TIMEOUT_MS = 2_000;
 export const ACQUIRE_TIMEOUT = 10_000;
 /** Between two tries to open one where the server has none to give: at least, and by chance up to as much more. */
 const PAUSE = 50;
@@ -16,16 +16,17 @@ type ConnectionManager = Sequelize['connectionManager'] & {
 /**
  * Bounds the wait for a connection by what is left of the call's time budget. A server that has no connection to give makes
  * nobody fail at once: the pool's own ones come back in a moment, and another try may find a free one.
+ * @param callTimeout the longest that a call waits, in milliseconds
  */
-export function boundConnections(sequelize: Sequelize): void {
+export function boundConnections(sequelize: Sequelize, callTimeout: number): void {
   const manager = sequelize.connectionManager as ConnectionManager;
   const connect = manager.connect.bind(manager);
   const getConnection = manager.getConnection.bind(manager);
   // The pool opens connections for the next waiting call, not for the one that asked.
-  manager.connect = (config) => withoutTimeBudget(() => whileTooMany(CALL_TIMEOUT_MS, () => connect(config)));
+  manager.connect = (config) => withoutTimeBudget(() => whileTooMany(callTimeout, () => connect(config)));
   manager.getConnection = async (options) => {
     const remaining = remainingTime();
-    const timeoutMs = Number.isFinite(remaining) ? Math.min(CALL_TIMEOUT_MS, remaining) : ACQUIRE_TIMEOUT;
+    const timeoutMs = Number.isFinite(remaining) ? Math.min(callTimeout, remaining) : ACQUIRE_TIMEOUT;
     if (timeoutMs <= 0) throw tooLate();
     const stopCounting = countWaiting();
     try {

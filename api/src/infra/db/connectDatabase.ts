@@ -7,6 +7,7 @@ import type { Database } from './database.js';
 import { createDiskSpace } from './diskSpace.js';
 import { makeFolder } from './makeFolder.js';
 import { openMysql } from './openMysql.js';
+import { openReplicas } from './replicas/openReplicas.js';
 import { sqliteDialectModule } from './sqliteDriver.js';
 import { createTransactions } from './transaction.js';
 
@@ -21,6 +22,8 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** MySQL: milliseconds for a statement, unless it is part of a call or of long work; 5,000 unless said otherwise. */
   readonly statementTimeout?: number;
+  /** MySQL: servers that follow this one, for reads that may be seconds old. */
+  readonly replicaUrls?: readonly string[];
   /** SQLite: false trades durability on a power cut for speed (tests). */
   readonly durable?: boolean;
   /** SQLite: the most pages that the file may have when a connection is opened, as on a small disk (tests). */
@@ -32,7 +35,7 @@ export interface ConnectOptions {
  * @throws an Error whose message is one sentence for the operator when the URL is wrong or the database can't be reached.
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
-  const { poolSize = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT } = options;
+  const { poolSize = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT, replicaUrls = [] } = options;
   const sequelize = url.startsWith('sqlite:')
     ? openSqlite(url, options)
     : openMysql(url, { poolSize, statementTimeout });
@@ -50,6 +53,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   return {
     sequelize,
     diskSpace,
+    replicas: openReplicas(sequelize, replicaUrls, poolSize),
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
     limitChanges: adaptConcurrency({

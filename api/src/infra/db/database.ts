@@ -3,6 +3,7 @@ import type { Models } from '../../models/index.js';
 import type { AdaptedConcurrency } from './adaptConcurrency.js';
 import type { DataChanges, Shown } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
+import type { Replicas } from './replicas/index.js';
 
 export type Dialect = 'sqlite' | 'mysql';
 
@@ -28,4 +29,6 @@ export interface Database {
   /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
   readonly limitChanges: AdaptedConcurrency;
   readonly diskSpace: DiskSpace;
+  /** Where reads may go that may be seconds old. */
+  readonly replicas: Replicas;
 }

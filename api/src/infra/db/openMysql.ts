@@ -1,28 +1,38 @@
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { Sequelize } from 'sequelize';
-import { ACQUIRE_TIMEOUT, boundConnections } from './boundConnections.js';
+import { ACQUIRE_TIMEOUT, boundConnections, CALL_TIMEOUT_MS } from './boundConnections.js';
 import { LostConnections } from './lostConnections.js';
 import { mysqlDialectModule, openConnection } from './mysqlDriver.js';
 import { sendTransactions } from './sendTransactions.js';
 
 /** How long the server may take for a word about a lost connection, in milliseconds. */
 const REPORT_TIMEOUT = 2_000;
+/** A server ends connections that say nothing for this long at the least, in seconds: longer than the pool keeps them. */
+const SILENCE = 50;
 
 export interface MysqlOptions {
   /** Connections in the pool. */
   readonly poolSize: number;
   /** Milliseconds for a statement, unless it is part of a call or of long work. */
   readonly statementTimeout: number;
+  /** The longest that a call waits for a connection, in milliseconds; 2,000 unless said otherwise. */
+  readonly callTimeout?: number;
+  /** The variable that names the server, for messages. */
+  readonly variable?: string;
 }
 
 /** @param url `mysql://user:password@host:port/database` */
-export function openMysql(url: string, { poolSize, statementTimeout }: MysqlOptions): Sequelize {
+export function openMysql(
+  url: string,
+  { poolSize, statementTimeout, callTimeout = CALL_TIMEOUT_MS, variable = 'DATABASE_URL' }: MysqlOptions,
+): Sequelize {
   if (!/^(mysql|mariadb):\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error('DATABASE_URL must read sqlite:<file> or mysql://user:password@host:3306/database.');
+    const file = variable === 'DATABASE_URL' ? 'sqlite:<file> or ' : '';
+    throw new Error(`${variable} must read ${file}mysql://user:password@host:3306/database.`);
   }
   const { hostname, port, username, password, pathname } = new URL(url);
   if (pathname.length < 2)
-    throw new Error('DATABASE_URL names no database: write mysql://user:password@host:3306/database.');
+    throw new Error(`${variable} names no database: write mysql://user:password@host:3306/database.`);
   const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
   const server: ConnectionOptions = { host: hostname, port: Number(port || 3306), ...account };
   const lostConnections = new LostConnections(() =>
@@ -55,7 +65,7 @@ export function openMysql(url: string, { poolSize, statementTimeout }: MysqlOpti
     },
     logging: false,
   });
-  boundConnections(sequelize);
+  boundConnections(sequelize, callTimeout);
   sendTransactions(sequelize);
   return sequelize;
 }
@@ -69,7 +79,7 @@ function sessionOf(statementTimeout: number): readonly string[] {
   const seconds = statementTimeout / 1_000;
   return [
     'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ',
-    `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(seconds) - 1)}, wait_timeout = ${Math.ceil(seconds * 10)}`,
+    `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(seconds) - 1)}, wait_timeout = ${Math.max(SILENCE, Math.ceil(seconds * 10))}`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { onPrimary } from '../db/replicas/index.js';
 import { withoutTimeBudget } from '../db/timeBudget.js';
 
 /** Work whose outcome no caller waits for. */
@@ -13,7 +14,7 @@ export function createBackground(log: Logger): Background {
   const underWay = new Set<Promise<unknown>>();
   return {
     run(name, work) {
-      const done: Promise<unknown> = withoutTimeBudget(work)
+      const done: Promise<unknown> = withoutTimeBudget(() => onPrimary(work))
         .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
         .finally(() => underWay.delete(done));
       underWay.add(done);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../infra/db/database.js';
+import { orOnPrimary } from '../../infra/db/replicas/index.js';
 import { select } from '../../infra/db/select.js';
 import type { Models } from '../../models/index.js';
 import { RankingPlaces } from '../packed/index.js';
@@ -69,13 +70,16 @@ interface PartRow {
 
 /** The part and the visible version come in one statement, so that no part is taken for one of another version. */
 async function loadPart({ database, ranking, part }: Wanted): Promise<RankingPlaces | undefined> {
-  const [row] = await select<PartRow>(
-    database.sequelize,
-    `SELECT m.version, p.places FROM matchdays m
-       LEFT JOIN ranking_parts p
-         ON p.week_id = m.week_id AND p.version = m.version AND p.first_week = :firstWeek AND p.part = :part
-      WHERE m.competition_id = :competitionId AND m.week_id = :weekId`,
-    { competitionId: ranking.competitionId, weekId: ranking.weekId, firstWeek: ranking.firstWeek, part },
+  const { competitionId, weekId, firstWeek } = ranking;
+  const [row] = await orOnPrimary(() =>
+    select<PartRow>(
+      database.sequelize,
+      `SELECT m.version, p.places FROM matchdays m
+         LEFT JOIN ranking_parts p
+           ON p.week_id = m.week_id AND p.version = m.version AND p.first_week = :firstWeek AND p.part = :part
+        WHERE m.competition_id = :competitionId AND m.week_id = :weekId`,
+      { competitionId, weekId, firstWeek, part },
+    ),
   );
   if (row?.version !== ranking.version) throw new RankingReplaced();
   return row.places ? RankingPlaces.fromParts([row.places]) : undefined;

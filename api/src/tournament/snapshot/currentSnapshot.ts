@@ -1,4 +1,5 @@
 import type { GameContext } from '../../infra/context.js';
+import { onPrimary } from '../../infra/db/replicas/index.js';
 import { waitWithinBudget, withoutTimeBudget } from '../../infra/db/timeBudget.js';
 import { READING } from '../../infra/db/transaction.js';
 import type { Models } from '../../models/index.js';
@@ -20,7 +21,7 @@ interface SnapshotState {
 /** By competition; 0 is the default one. */
 const statesByDatabase = new WeakMap<Models, Map<number, SnapshotState>>();
 
-type Database = Pick<GameContext, 'models' | 'sequelize' | 'competitionId'>;
+type Database = Pick<GameContext, 'models' | 'sequelize' | 'replicas' | 'competitionId'>;
 
 /**
  * The snapshot of the context's competition; null before the first import. It is loaded again when the data changed, which is
@@ -70,13 +71,16 @@ function stateFor({ models, competitionId = 0 }: Database): SnapshotState {
 }
 
 async function bringUpToDate(database: Database, state: SnapshotState): Promise<void> {
-  const version = await readDataVersion(database);
+  // What is known here decides which replicas are recent enough.
+  const version = await onPrimary(() => readDataVersion(database));
   if (version.feed === state.version.feed && version.results === state.version.results) return;
   // Many readers that notice at once load it once.
   state.loading ??= withoutTimeBudget(() => load(database, state))
     .then((loaded) => {
       state.snapshot = loaded.snapshot;
       state.version = loaded.version;
+      const { feed, results } = loaded.version;
+      database.replicas.noteState(`snapshot ${database.competitionId ?? 0}`, `${feed} ${results}`);
     })
     .finally(() => {
       state.loading = null;

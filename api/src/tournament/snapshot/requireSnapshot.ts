@@ -7,7 +7,7 @@ import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
 /** The snapshot of the context's competition; refused when there is none, or when a call asks for another one. */
 export async function requireSnapshot(
-  context: Pick<GameContext, 'models' | 'sequelize' | 'competitionId'>,
+  context: Pick<GameContext, 'models' | 'sequelize' | 'replicas' | 'competitionId'>,
   choice: CompetitionChoice,
 ): Promise<TournamentSnapshot> {
   const snapshot = await currentSnapshot(context);

@@ -1,4 +1,5 @@
 import type { Database } from '../../../infra/db/database.js';
+import { onPrimary } from '../../../infra/db/replicas/index.js';
 import type { Models } from '../../../models/index.js';
 import { NameIndex } from '../../packed/index.js';
 import { type NamedTeam, namedTeamsAfter, namedTeamsSince } from './namedTeams.js';
@@ -25,7 +26,7 @@ export function processNames(database: Database, competitionId: number): NameSea
   const marksOf = async (text: string) => {
     const names = await cachedNames(database);
     const now = Date.now();
-    take(names, await namedTeamsSince(database, names));
+    take(names, await onPrimary(() => namedTeamsSince(database, names)));
     names.readAt = now;
     return names.byCompetition.get(competitionId)?.find(text) ?? new Uint8Array(0);
   };
@@ -58,7 +59,7 @@ export function forgetNames({ models }: Pick<Database, 'models'>): void {
 
 function cachedNames(database: Database): Promise<KnownNames> {
   const { models } = database;
-  const names = namesByDatabase.get(models) ?? loadNames(database);
+  const names = namesByDatabase.get(models) ?? onPrimary(() => loadNames(database));
   namesByDatabase.set(models, names);
   // Somebody else tries again.
   names.catch(() => namesByDatabase.delete(models));

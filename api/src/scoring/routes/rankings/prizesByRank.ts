@@ -1,5 +1,6 @@
 import type { PrizeType } from '@euro/api-contract';
 import type { Database } from '../../../infra/db/database.js';
+import { onPrimary } from '../../../infra/db/replicas/index.js';
 import type { TournamentSnapshot } from '../../../tournament/index.js';
 import type { Span } from '../../rankings/index.js';
 import type { TeamRanking } from './chooseRanking.js';
@@ -18,7 +19,7 @@ export async function prizesByRank(
 ): Promise<(rank: number) => string[]> {
   const prizeType = prizeTypeOf(type, span, snapshot);
   if (prizeType === null) return () => [];
-  const prizes = prizesOf.get(snapshot) ?? loadPrizes(database, snapshot.competition.id);
+  const prizes = prizesOf.get(snapshot) ?? onPrimary(() => loadPrizes(database, snapshot.competition.id));
   prizesOf.set(snapshot, prizes);
   prizes.catch(() => prizesOf.delete(snapshot));
   const ofType = (await prizes).filter((prize) => prize.type === prizeType);

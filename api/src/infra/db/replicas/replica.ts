@@ -1,0 +1,44 @@
+import type { Sequelize } from 'sequelize';
+import { withTimeBudget } from '../timeBudget.js';
+import type { Positions, Sample } from './positions.js';
+
+/** The longest that a replica may take for a statement, and for a connection, in milliseconds: then the primary is asked. */
+export const REPLICA_TIMEOUT_MS = 1_000;
+
+/** A server that follows the primary, and how far it is as far as this process knows. */
+export class Replica {
+  /** All that the primary had committed by then is there, in milliseconds of `performance.now()`. */
+  private freshAt = Number.NEGATIVE_INFINITY;
+  private failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    /** Host and port. */
+    readonly name: string,
+    readonly server: Sequelize,
+  ) {}
+
+  /** What was committed up to this moment (of `performance.now()`) is there. */
+  get reachedUntil(): number {
+    return this.freshAt;
+  }
+
+  /** It did not answer: nobody reads it until it answered again. */
+  fail(): void {
+    this.failedAt = performance.now();
+    this.freshAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Asks how far it is. @param samples of the primary, the newest first */
+  async compare(positions: Positions, samples: readonly Sample[]): Promise<void> {
+    const begun = performance.now();
+    try {
+      const reached = await withTimeBudget(REPLICA_TIMEOUT_MS, () =>
+        positions.newestReached(this.server, samples),
+      );
+      // Who read it meanwhile in vain knows better.
+      if (this.failedAt < begun) this.freshAt = reached?.at ?? Number.NEGATIVE_INFINITY;
+    } catch {
+      this.fail();
+    }
+  }
+}

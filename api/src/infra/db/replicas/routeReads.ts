@@ -1,0 +1,36 @@
+import type { Sequelize } from 'sequelize';
+import { replicaInScope } from './readScope.js';
+
+type ConnectionManager = Sequelize['connectionManager'];
+/** How a connection is asked for; `uuid` is a transaction's. */
+interface Asked {
+  readonly type?: string;
+  readonly uuid?: string;
+}
+
+/**
+ * Hands out connections of the replica that the current answer is read on, to whoever asks for one to read with: models,
+ * `sequelize.query` and `select` alike. Transactions, and what is no SELECT, have the primary's.
+ */
+export function routeReads(primary: Sequelize): void {
+  const manager = primary.connectionManager;
+  const getConnection = manager.getConnection.bind(manager);
+  const release = manager.releaseConnection.bind(manager);
+  const owners = new WeakMap<object, ConnectionManager>();
+  manager.getConnection = async (options) => {
+    const replica = isRead((options ?? {}) as Asked) ? replicaInScope() : null;
+    if (!replica) return getConnection(options);
+    const { connectionManager } = replica;
+    const connection = await connectionManager.getConnection({ type: 'read' });
+    owners.set(connection, connectionManager);
+    return connection;
+  };
+  manager.releaseConnection = (connection) => {
+    const owner = owners.get(connection);
+    return owner ? owner.releaseConnection(connection) : release(connection);
+  };
+}
+
+function isRead({ type, uuid }: Asked): boolean {
+  return uuid === undefined && (type === 'read' || type === 'SELECT');
+}
