@@ -108,6 +108,7 @@ async function start(
   const standInsPort = await lastingPort();
   const databaseAt = (port: number) => `mysql://root@127.0.0.1:${port}/${DATABASE}`;
   const databaseUrl = databaseAt(databases.primary.port);
+  const replicaUrls = databases.replicas.map(({ port }) => databaseAt(port)).join(',');
   const environment = apiEnvironment({
     ...{ dataDir, publicUrl: url, databaseUrl, redisUrl: redis.url, jwtSecretFile, logLevel },
     registryUrl: `http://127.0.0.1:${gatewayPorts[0]}/registry.json`,
@@ -164,6 +165,7 @@ async function start(
     const own = {
       ...{ ...environment, ROLE: role, API_PORT: String(port) },
       ...(toDatabase ? { DATABASE_URL: databaseAt(toDatabase.port) } : {}),
+      ...(role === 'api' ? { DATABASE_REPLICAS: replicaUrls } : {}),
       ...(toRedis ? { REDIS_URL: `redis://127.0.0.1:${toRedis.port}` } : {}),
     };
     const process = server(`${role}-${at + 1}`, programs.api, port, own, '/api/health/ready');

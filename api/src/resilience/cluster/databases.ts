@@ -9,6 +9,8 @@ export interface Databases {
   readonly primary: DatabaseServer;
   /** A replica, or the other nodes of Galera. */
   readonly others: readonly DatabaseServer[];
+  /** Those of them that API processes read on. */
+  readonly replicas: readonly DatabaseServer[];
 }
 
 interface Place {
@@ -49,7 +51,7 @@ export async function startReplicated({ folder, logs, onServer }: Place): Promis
      MASTER_CONNECT_RETRY=1, MASTER_USE_GTID=slave_pos`,
     'START SLAVE',
   ]);
-  return { primary, others: [replica] };
+  return { primary, others: [replica], replicas: [replica] };
 }
 
 /** Three nodes of Galera; processes write to the first. @throws an Error that says what to install */
@@ -90,7 +92,7 @@ export async function startGalera({ folder, logs, onServer }: Place): Promise<Da
   }
   const [primary, ...others] = servers;
   if (!primary) throw new Error('There are three nodes.');
-  return { primary, others };
+  return { primary, others, replicas: [] };
 }
 
 /** How many seconds a replica is behind; null while it does not follow. */

@@ -44,6 +44,7 @@ export class Nemesis {
       servers.flatMap((server) => troublesOf(server.name, server)),
       [
         ...troublesOf('database', databases.primary),
+        ...databases.replicas.flatMap((replica) => troublesOf('replica', replica)),
         ...troublesOf('Redis', redis),
         ...this.wireTroubles('database', (member) => member.toDatabase),
         ...this.wireTroubles('Redis', (member) => member.toRedis),
