@@ -47,7 +47,6 @@ const WRITERS: readonly string[] = [
   'design-system/src/format/dates.ts',
   'packages/embeds/src/texts/format.ts',
   'api/src/mail/wordsOf.ts',
-  'packages/platform/src/react/messages/formats.ts',
 ];
 
 /** Files that compute with parts of a date, or name a month, but format no moment. */

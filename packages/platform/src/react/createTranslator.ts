@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@euro/api-contract';
+import { type Message, readMessage, type TextValues } from '@euro/api-contract/readMessage';
 import type { Locale } from '../contract/state.js';
-import { type Message, readMessage } from './messages/readMessage.js';
+
+export type { TextValues };
 
 /** The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`. */
 export type Texts<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
-export type TextValues = Readonly<Record<string, string | number | Date>>;
 export type Translate<K extends string> = (key: K, values?: TextValues) => string;
 
 /** Defines texts, with a type check that both languages have the same keys. */

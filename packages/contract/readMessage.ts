@@ -1,5 +1,7 @@
-import type { TextValues } from '../createTranslator.js';
-import { formatNumber, formatValue, isFormat, pluralCase } from './formats.js';
+import { formatNumber, formatValue, isFormat, pluralCase } from './messageFormats.js';
+
+/** What the placeholders of a message hold. */
+export type TextValues = Readonly<Record<string, string | number | Date>>;
 
 /** Formats a message with these values. */
 export type Message = (values: TextValues) => string;
