@@ -49,6 +49,7 @@ import { positionsOfRankings } from './0053-positions-of-rankings.js';
 import { indexNames } from './0054-index-names.js';
 import { pushByCompetition } from './0056-push-by-competition.js';
 import { createWorkFailures } from './0057-create-work-failures.js';
+import { translations } from './0058-translations.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   indexNames,
   pushByCompetition,
   createWorkFailures,
+  translations,
 ];

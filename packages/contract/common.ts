@@ -54,5 +54,8 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** A call that only acknowledges. */
 export const done = z.object({ ok: z.literal(true) });
 
+/** A language that is added to those of the product by files (ADR 42): `fr`, `en-XA`. */
+export const translationCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+
 /** A language of the product by its code. */
 export const languageCode = z.enum(Object.keys(LANGUAGES) as Language[]);

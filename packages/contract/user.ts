@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done, id, languageCode, moment } from './common.js';
+import { done, id, languageCode, moment, translationCode } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const name = z.string().trim().min(1).max(80);
@@ -28,6 +28,8 @@ export const user = z.object({
   /** Slugs of the competitions whose own Premium was paid, empty for the default one: there he is a premium member, too. */
   premiumIn: z.array(z.string()),
   language: languageCode,
+  /** The added language in which he reads what `language` says in English; missing without one. */
+  translation: translationCode.optional(),
   /** False for an account that only signs in elsewhere. */
   hasPassword: z.boolean(),
   /** The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions §7.4). */
@@ -136,6 +138,8 @@ export const userEndpoints = {
       streetNr: addressPart.nullish(),
       postCode: addressPart.nullish(),
       language: languageCode.optional(),
+      /** An added language, read over English; null, or `language` alone: none. */
+      translation: translationCode.nullish(),
       country: addressPart.nullish(),
       favoriteClubId: id.nullish(),
       newPassword: password.optional(),

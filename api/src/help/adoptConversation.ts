@@ -49,6 +49,7 @@ function joined(own: HelpConversation, brought: HelpConversation) {
     status: own.status === 'open' || brought.status === 'open' ? ('open' as const) : ('closed' as const),
     waits: own.waits || brought.waits,
     language: newest.language,
+    translation: newest.translation,
     path: newest.path,
     lastMessageId: newest.lastMessageId,
     askerSeen: Math.min(own.askerSeen, brought.askerSeen),

@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize';
-import type { Language } from '../http/index.js';
 import type { BaseContext } from '../infra/context.js';
 import { lockUser } from '../infra/db/lockUser.js';
 import type { HelpConversation } from '../models/index.js';
+import { storedLanguage, type TextLanguage } from '../texts/index.js';
 import { addMessage } from './addMessage.js';
 import { type Asker, conversationOf } from './askers.js';
 import { checkMessage } from './checkMessage.js';
@@ -13,7 +13,7 @@ export interface Question {
   /** Where a visitor wants the answer; an account has an address of its own. */
   readonly email: string | null;
   readonly path: string | null;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly key: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function askDesk(
     {
       status: 'open',
       waits: true,
-      language,
+      ...storedLanguage(language),
       path,
       ...('userId' in asker || email === null ? {} : { email }),
       lastMessageId: message.id,
@@ -53,7 +53,7 @@ export async function askDesk(
 async function findOrBegin(
   { models, realNow }: BaseContext,
   asker: Asker,
-  language: Language,
+  language: TextLanguage,
   transaction: Transaction,
 ): Promise<HelpConversation> {
   const found = await models.HelpConversation.findOne({
@@ -66,7 +66,14 @@ async function findOrBegin(
   return models.HelpConversation.create(
     {
       ...{ userId: null, visitorHash: null, ...asker },
-      ...{ status: 'open', waits: true, language, email: null, path: null, mailDueAt: null },
+      ...{
+        status: 'open',
+        waits: true,
+        ...storedLanguage(language),
+        email: null,
+        path: null,
+        mailDueAt: null,
+      },
       ...{ createdAt: now, updatedAt: now },
     },
     { transaction },

@@ -1,5 +1,5 @@
-import type { Language } from '../http/index.js';
 import { greeting, type Mail, type MailBlock, renderMail } from '../mail/index.js';
+import { defineTexts, type TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 
 /** Answers of the help desk that somebody has not seen. */
@@ -11,52 +11,54 @@ interface Sending {
   readonly email: string;
   /** Empty for a visitor, and where the address was not proved. */
   readonly firstName: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly look: CompetitionLook;
   /** Where the conversation goes on. */
   readonly url: string;
   readonly id: string;
 }
 
-const texts = {
+const texts = defineTexts(import.meta.url, {
   nl: {
     subject: 'Antwoord van onze helpdesk',
-    wrote: (author: string) => (author === '' ? 'We schreven:' : `${author} schreef:`),
+    wrote: '{author} schreef:',
+    'wrote.nameless': 'We schreven:',
     button: 'Antwoord in de chat',
     why: 'Je krijgt deze mail omdat je onze helpdesk iets vroeg en het antwoord nog niet zag.',
     noReply: 'Antwoorden op deze mail komen niet aan: schrijf ons in de chat.',
   },
   en: {
     subject: 'An answer from our help desk',
-    wrote: (author: string) => (author === '' ? 'We wrote:' : `${author} wrote:`),
+    wrote: '{author} wrote:',
+    'wrote.nameless': 'We wrote:',
     button: 'Answer in the chat',
     why: 'You get this mail because you asked our help desk something and have not seen the answer yet.',
     noReply: 'Replies to this mail do not arrive: write to us in the chat.',
   },
-};
+});
 
 /** The mail for who did not see an answer of the help desk; it holds the answer, as a visitor may have lost his cookie. */
 export function helpMail(
   { answers }: HelpFacts,
   { email, firstName, language, look, url, id }: Sending,
 ): Mail {
-  const t = texts[language];
+  const t = texts(language);
   const blocks = answers.flatMap(({ author, body }): MailBlock[] => [
-    { kind: 'text', text: t.wrote(author) },
+    { kind: 'text', text: author === '' ? t('wrote.nameless') : t('wrote', { author }) },
     ...body.split(/\n+/).map((text) => ({ kind: 'text' as const, text })),
   ]);
   return {
     to: email,
     id,
-    subject: t.subject,
+    subject: t('subject'),
     ...renderMail({
       language,
       look,
-      title: t.subject,
+      title: t('subject'),
       hello: greeting(language, firstName),
       blocks,
-      button: { text: t.button, url },
-      foot: [t.why, t.noReply],
+      button: { text: t('button'), url },
+      foot: [t('why'), t('noReply')],
     }),
   };
 }

@@ -2,6 +2,7 @@ import { Op } from 'sequelize';
 import { recordFailure } from '../infra/jobs/workFailures.js';
 import { MailFailure, pauseAfter, RECIPIENT_COLUMNS, recipientOf } from '../mail/index.js';
 import type { HelpConversation, HelpMessage } from '../models/index.js';
+import { textLanguageOf } from '../texts/index.js';
 import { productLook } from '../tournament/index.js';
 import { MAIL_AFTER } from './answerAsker.js';
 import type { HelpContext } from './context.js';
@@ -55,7 +56,8 @@ async function claim(
 /** Answers false when the mail server can't be reached. */
 async function sendOne(context: HelpContext, conversation: HelpConversation): Promise<boolean> {
   const { log, mailer, env, realNow } = context;
-  const { id, language } = conversation;
+  const { id } = conversation;
+  const language = textLanguageOf(conversation);
   const attempts = conversation.mailAttempts + 1;
   const answers = await loadUnseen(context, conversation);
   const [oldest] = answers;

@@ -1,3 +1,4 @@
+import { defineTexts } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
@@ -33,86 +34,92 @@ interface Sending {
   readonly id: string;
 }
 
-const texts = {
+const texts = defineTexts(import.meta.url, {
   nl: {
-    subject: (week: number, when: string) => `Speeldag ${week} sluit ${when}`,
-    title: (week: number) => `Deadline voor speeldag ${week}`,
-    intro: (team: string | null, week: number, when: string) =>
-      `Tot ${when} (Belgische tijd) kan je ${team ?? 'je team'} aanpassen voor speeldag ${week}. Daarna ligt je opstelling vast.`,
-    worriesTitle: 'Kijk dit nog even na in je basisploeg:',
-    captain: 'je kapitein',
-    worry: {
-      banned: 'is geschorst',
-      injured: 'is geblesseerd',
-      'knocked-out': 'is uitgeschakeld',
-      'no-match': 'speelt deze speeldag niet',
-    },
+    subject: 'Speeldag {week} sluit {when}',
+    title: 'Deadline voor speeldag {week}',
+    intro:
+      'Tot {when} (Belgische tijd) kan je {team} aanpassen voor speeldag {week}. Daarna ligt je opstelling vast.',
+    'intro.nameless':
+      'Tot {when} (Belgische tijd) kan je je team aanpassen voor speeldag {week}. Daarna ligt je opstelling vast.',
+    worries: 'Kijk dit nog even na in je basisploeg:',
+    captain: '{name} (je kapitein)',
+    'worry.banned': '{name} is geschorst',
+    'worry.injured': '{name} is geblesseerd',
+    'worry.knocked-out': '{name} is uitgeschakeld',
+    'worry.no-match': '{name} speelt deze speeldag niet',
     noWorries: 'In je basisploeg is niemand geblesseerd, geschorst of uitgeschakeld.',
     unlimited: 'Je kan nog onbeperkt wijzigen.',
-    transfers: (left: number) => {
-      if (left === 0) return 'Je hebt geen gratis transfers meer voor deze speeldag.';
-      return left === 1 ? 'Je hebt nog 1 gratis transfer.' : `Je hebt nog ${left} gratis transfers.`;
-    },
+    transfers:
+      '{left, plural, =0 {Je hebt geen gratis transfers meer voor deze speeldag.} one {Je hebt nog # gratis transfer.} other {Je hebt nog # gratis transfers.}}',
     button: 'Bekijk je team',
     why: 'Je krijgt deze mail omdat je een herinnering voor elke deadline vroeg.',
     stop: 'Stuur me geen herinneringen meer',
   },
   en: {
-    subject: (week: number, when: string) => `Matchday ${week} closes ${when}`,
-    title: (week: number) => `Deadline for matchday ${week}`,
-    intro: (team: string | null, week: number, when: string) =>
-      `You can change ${team ?? 'your team'} for matchday ${week} until ${when} (Brussels time). After that your lineup is fixed.`,
-    worriesTitle: 'Have another look at these starters:',
-    captain: 'your captain',
-    worry: {
-      banned: 'is suspended',
-      injured: 'is injured',
-      'knocked-out': 'is knocked out',
-      'no-match': "doesn't play this matchday",
-    },
+    subject: 'Matchday {week} closes {when}',
+    title: 'Deadline for matchday {week}',
+    intro:
+      'You can change {team} for matchday {week} until {when} (Brussels time). After that your lineup is fixed.',
+    'intro.nameless':
+      'You can change your team for matchday {week} until {when} (Brussels time). After that your lineup is fixed.',
+    worries: 'Have another look at these starters:',
+    captain: '{name} (your captain)',
+    'worry.banned': '{name} is suspended',
+    'worry.injured': '{name} is injured',
+    'worry.knocked-out': '{name} is knocked out',
+    'worry.no-match': "{name} doesn't play this matchday",
     noWorries: 'Nobody in your starting lineup is injured, suspended or knocked out.',
     unlimited: 'You can still change everything without limit.',
-    transfers: (left: number) => {
-      if (left === 0) return 'You have no free transfers left for this matchday.';
-      return left === 1 ? 'You have 1 free transfer left.' : `You have ${left} free transfers left.`;
-    },
+    transfers:
+      '{left, plural, =0 {You have no free transfers left for this matchday.} one {You have # free transfer left.} other {You have # free transfers left.}}',
     button: 'See your team',
     why: 'You get this mail because you asked for a reminder before each deadline.',
     stop: 'Send me no more reminders',
   },
-};
+});
 
 /** The mail before a deadline: until when, what to look at, what can still be done (decisions §8.5). */
 export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
-  const t = texts[language];
-  const { weekId, deadline, teamName } = facts;
+  const t = texts(language);
+  const { weekId: week, deadline, teamName, freeTransfers } = facts;
+  const when = momentInWords(deadline, language);
   return {
     to: to.email,
     id,
     unsubscribeUrl: unsubscribe.oneClick,
-    subject: t.subject(weekId, weekdayInWords(deadline, language)),
+    subject: t('subject', { week, when: weekdayInWords(deadline, language) }),
     ...renderMail({
       language,
       look,
-      title: t.title(weekId),
+      title: t('title', { week }),
       hello: greeting(language, to.firstName),
       blocks: [
-        { kind: 'text', text: t.intro(teamName, weekId, momentInWords(deadline, language)) },
+        {
+          kind: 'text',
+          text:
+            teamName === null
+              ? t('intro.nameless', { when, week })
+              : t('intro', { team: teamName, when, week }),
+        },
         worriesBlock(facts, t),
-        { kind: 'text', text: facts.freeTransfers === null ? t.unlimited : t.transfers(facts.freeTransfers) },
+        {
+          kind: 'text',
+          text: freeTransfers === null ? t('unlimited') : t('transfers', { left: freeTransfers }),
+        },
       ],
-      button: { text: t.button, url: teamUrl },
-      foot: [t.why],
-      footLink: { text: t.stop, url: unsubscribe.page },
+      button: { text: t('button'), url: teamUrl },
+      foot: [t('why')],
+      footLink: { text: t('stop'), url: unsubscribe.page },
     }),
   };
 }
 
-function worriesBlock({ worries }: DeadlineFacts, t: (typeof texts)['nl']): MailBlock {
-  if (worries.length === 0) return { kind: 'text', text: t.noWorries };
-  const items = worries.map(
-    ({ name, kind, isCaptain }) => `${name}${isCaptain ? ` (${t.captain})` : ''} ${t.worry[kind]}`,
+function worriesBlock({ worries }: DeadlineFacts, t: ReturnType<typeof texts>): MailBlock {
+  if (worries.length === 0) return { kind: 'text', text: t('noWorries') };
+  const items = worries.map(({ name, kind, isCaptain }) =>
+    t(`worry.${kind}`, { name: isCaptain ? t('captain', { name }) : name }),
   );
-  return { kind: 'list', title: t.worriesTitle, items };
+  return { kind: 'list', title: t('worries'), items };
 }

@@ -1,8 +1,8 @@
-import type { Language } from '../http/index.js';
+import { defineTexts, type TextLanguage } from '../texts/index.js';
 
-const hello: Readonly<Record<Language, string>> = { nl: 'Dag', en: 'Hello' };
+const texts = defineTexts(import.meta.url, { nl: { hello: 'Dag {name}' }, en: { hello: 'Hello {name}' } });
 
 /** How a mail begins: "Dag Kevin", or "Dag" when it carries no name. */
-export function greeting(language: Language, firstName: string): string {
-  return `${hello[language]} ${firstName}`.trim();
+export function greeting(language: TextLanguage, firstName: string): string {
+  return texts(language)('hello', { name: firstName }).trim();
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../http/index.js';
+import type { TextLanguage } from '../texts/index.js';
 
 /** Who a mail is for. */
 export interface Recipient {
@@ -7,7 +7,7 @@ export interface Recipient {
   readonly firstName: string;
   /** The address was proved: mails to any other carry no name that somebody chose. */
   readonly mayReadNames: boolean;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** The addresses that stop a kind of mail for one user. */

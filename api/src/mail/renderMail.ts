@@ -1,4 +1,4 @@
-import type { Language } from '../http/index.js';
+import type { TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 import { escapeHtml } from './escapeHtml.js';
 
@@ -19,7 +19,7 @@ export interface MailLink {
 
 /** What a mail says, apart from how it looks. */
 export interface MailContent {
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Of the competition that it is about; of the default one where it is about an account. */
   readonly look: Pick<CompetitionLook, 'word' | 'colours'>;
   /** Shown above the text, and beside the subject in a list of mails. */

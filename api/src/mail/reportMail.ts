@@ -1,5 +1,5 @@
 import { type HalfPoints, toPoints } from '@euro/game';
-import type { Language } from '../http/index.js';
+import type { TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
@@ -58,85 +58,105 @@ interface Sending {
 /** The mail after a confirmed matchday, or the short one that corrects it (decisions §8.5). */
 export function reportMail(facts: ReportFacts, { to, look, pointsUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
-  const t = reportTexts[language];
+  const t = reportTexts(language);
+  const { weekId: week } = facts;
   const points = pointsInWords(facts.points, language);
   const isCorrection = facts.corrects !== null;
   return {
     to: to.email,
     id,
     unsubscribeUrl: unsubscribe.oneClick,
-    subject: (isCorrection ? t.correctedSubject : t.subject)(facts.weekId, points),
+    subject: t(isCorrection ? 'correctedSubject' : 'subject', { week, points }),
     ...renderMail({
       language,
       look,
-      title: isCorrection ? t.correctedTitle(facts.weekId) : t.title(facts.weekId),
+      title: t(isCorrection ? 'correctedTitle' : 'title', { week }),
       hello: greeting(language, to.firstName),
       blocks: isCorrection ? correctionBlocks(facts, language) : reportBlocks(facts, language),
-      button: { text: t.button, url: pointsUrl },
-      foot: [t.why],
-      footLink: { text: t.stop, url: unsubscribe.page },
+      button: { text: t('button'), url: pointsUrl },
+      foot: [t('why')],
+      footLink: { text: t('stop'), url: unsubscribe.page },
     }),
   };
 }
 
-function correctionBlocks(facts: ReportFacts, language: Language): MailBlock[] {
-  const t = reportTexts[language];
+function correctionBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
+  const t = reportTexts(language);
   const before = pointsInWords(facts.corrects ?? facts.points, language);
   const now = pointsInWords(facts.points, language);
+  const { teamName: team, weekId: week } = facts;
+  const values = { week, now, before };
   return [
-    { kind: 'text', text: t.corrected(facts.teamName, facts.weekId, now, before) },
+    {
+      kind: 'text',
+      text: team === null ? t('corrected.nameless', values) : t('corrected', { ...values, team }),
+    },
     { kind: 'facts', facts: ranks(facts, language) },
   ];
 }
 
-function reportBlocks(facts: ReportFacts, language: Language): MailBlock[] {
-  const t = reportTexts[language];
-  const { teamName, weekId, average, winner, best, benchPoints, subs, next } = facts;
+function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
+  const t = reportTexts(language);
+  const { teamName: team, weekId: week, average, winner, best, benchPoints, subs, next } = facts;
   const points = (halves: HalfPoints) => pointsInWords(halves, language);
   const named = ({ name, points: halves }: Winner) =>
     name === null ? points(halves) : `${name}: ${points(halves)}`;
   const rows = [
-    { label: t.points, value: numberInWords(toPoints(facts.points), language) },
+    { label: t('points'), value: numberInWords(toPoints(facts.points), language) },
     ...ranks(facts, language),
     // As everywhere, an average is given in whole points, rounded down (spec §9).
     ...(average === null
       ? []
-      : [{ label: t.average, value: numberInWords(Math.floor(toPoints(average)), language) }]),
-    ...(winner ? [{ label: t.winner, value: named(winner) }] : []),
-    { label: t.captain, value: captainInWords(facts, language) },
-    ...(best ? [{ label: t.best, value: named(best) }] : []),
-    { label: t.bench, value: points(benchPoints) },
+      : [{ label: t('average'), value: numberInWords(Math.floor(toPoints(average)), language) }]),
+    ...(winner ? [{ label: t('winner'), value: named(winner) }] : []),
+    { label: t('captain'), value: captainInWords(facts, language) },
+    ...(best ? [{ label: t('best'), value: named(best) }] : []),
+    { label: t('bench'), value: points(benchPoints) },
   ];
   return [
-    { kind: 'text', text: t.intro(teamName, weekId) },
+    {
+      kind: 'text',
+      text: team === null ? t('intro.nameless', { week }) : t('intro', { team, week }),
+    },
     { kind: 'facts', facts: rows },
     ...(subs.length === 0
       ? []
       : [
           {
             kind: 'list' as const,
-            title: t.subs,
-            items: subs.map(({ kind, inName, outName }) => t.sub[kind](inName, outName)),
+            title: t('subs'),
+            items: subs.map(({ kind, inName, outName }) => t(`sub.${kind}`, { inName, outName })),
           },
         ]),
-    { kind: 'text', text: next ? t.next(next.weekId, momentInWords(next.deadline, language)) : t.last },
+    {
+      kind: 'text',
+      text: next ? t('next', { week: next.weekId, when: momentInWords(next.deadline, language) }) : t('last'),
+    },
   ];
 }
 
-function ranks({ weekRank, teams, generalRank, generalMove }: ReportFacts, language: Language) {
-  const t = reportTexts[language];
-  const place = (rank: number) => placeInWords(rank, language);
-  const ofAll = teams === null ? '' : ` ${t.of} ${numberInWords(teams, language)}`;
+function ranks({ weekRank, teams, generalRank, generalMove }: ReportFacts, language: TextLanguage) {
+  const t = reportTexts(language);
+  const place = placeInWords(weekRank, language);
+  const ofAll = (count: number) => t('placeOf', { place, teams: numberInWords(count, language) });
   return [
-    { label: t.weekRank, value: `${place(weekRank)}${ofAll}` },
-    { label: t.generalRank, value: `${place(generalRank)}${t.move(generalMove)}` },
+    { label: t('weekRank'), value: teams === null ? place : ofAll(teams) },
+    { label: t('generalRank'), value: movedPlace(generalRank, generalMove, language) },
   ];
 }
 
-function captainInWords({ captain }: ReportFacts, language: Language): string {
-  const t = reportTexts[language];
-  if (!captain) return t.noCaptain;
+function movedPlace(rank: number, move: number | null, language: TextLanguage): string {
+  const t = reportTexts(language);
+  const place = placeInWords(rank, language);
+  if (move === null) return place;
+  if (move === 0) return t('move.same', { place });
+  return t(move > 0 ? 'move.up' : 'move.down', { place, places: Math.abs(move) });
+}
+
+function captainInWords({ captain }: ReportFacts, language: TextLanguage): string {
+  const t = reportTexts(language);
+  if (!captain) return t('noCaptain');
   const { name, points, multiplier, isVice } = captain;
   const line = `${name}: ${pointsInWords(points, language)} (×${numberInWords(multiplier, language)})`;
-  return isVice ? `${line}. ${t.vice}` : line;
+  return isVice ? `${line}. ${t('vice')}` : line;
 }

@@ -35,6 +35,8 @@ export interface HelpConversation
   waits: boolean;
   /** The one the asker wrote in last. */
   language: Language;
+  /** As in accounts. */
+  translation: CreationOptional<string | null>;
   /** Where a visitor wants the answer. */
   email: string | null;
   /** The page the asker wrote from last. */
@@ -62,6 +64,7 @@ export function defineHelpConversation(sequelize: Sequelize): ModelStatic<HelpCo
       status: text(16),
       waits: flag(),
       language: text(16),
+      translation: optional.text(16),
       email: optional.text(254),
       path: optional.text(200),
       lastMessageId: withDefault(integer(), 0),

@@ -27,6 +27,8 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   favoriteClubId: number | null;
   avatar: string | null;
   language: Language;
+  /** Code of the added language that is read over English; null: none. */
+  translation: CreationOptional<string | null>;
   createdAt: number;
   /** When somebody proved that the address is theirs; null: anybody may have typed it. Real time. */
   emailVerifiedAt: CreationOptional<number | null>;
@@ -52,6 +54,7 @@ export function defineUser(sequelize: Sequelize): ModelStatic<User> {
       favoriteClubId: optional.integer(),
       avatar: optional.text(300),
       language: text(16),
+      translation: optional.text(16),
       createdAt: moment(),
       emailVerifiedAt: optional.moment(),
       deletedAt: optional.moment(),

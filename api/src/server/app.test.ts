@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { endpoints, errorStatus } from '@euro/api-contract';
 import { ConnectionRefusedError } from 'sequelize';
-import { en } from '../http/messages/en.js';
-import { nl } from '../http/messages/nl.js';
+import { messageOf } from '../http/messages/messageOf.js';
 import { importTournament } from '../testing/importTournament.js';
 import { signedIn } from '../testing/people.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
@@ -27,7 +26,9 @@ describe('the contract', () => {
   });
 
   it.each(Object.keys(errorStatus))('has a sentence in Dutch and English for %s', (code) => {
-    const sentences = [nl, en].map((language) => language[code as keyof typeof errorStatus]);
+    const sentences = (['nl', 'en'] as const).map((language) =>
+      messageOf(code as keyof typeof errorStatus, language),
+    );
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{9,}[.!]$/);
     expect(sentences[0]).not.toBe(sentences[1]);
   });
@@ -192,16 +193,16 @@ describe('a failure', () => {
     (await client.get('user/profile', { headers: { 'accept-language': language } })).body.error.message;
 
   it('speaks the language that is asked for, Dutch by default', async () => {
-    expect(await messageIn('en-GB,en;q=0.9,nl;q=0.8')).toBe(en['not-signed-in']);
-    expect(await messageIn('nl-BE,nl;q=0.9,en;q=0.8')).toBe(nl['not-signed-in']);
-    expect(await messageIn('fr')).toBe(nl['not-signed-in']);
-    expect(await messageIn('*')).toBe(nl['not-signed-in']);
+    expect(await messageIn('en-GB,en;q=0.9,nl;q=0.8')).toBe(messageOf('not-signed-in', 'en'));
+    expect(await messageIn('nl-BE,nl;q=0.9,en;q=0.8')).toBe(messageOf('not-signed-in', 'nl'));
+    expect(await messageIn('fr')).toBe(messageOf('not-signed-in', 'nl'));
+    expect(await messageIn('*')).toBe(messageOf('not-signed-in', 'nl'));
   });
 
   it('speaks the user’s own language when the call does not say', async () => {
     const person = await signedIn(api);
     const answer = await person.client.get('team/999', { headers: { 'accept-language': '' } });
-    expect(answer.body.error.message).toBe(nl['not-found']);
+    expect(answer.body.error.message).toBe(messageOf('not-found', 'nl'));
   });
 
   it('carries the request’s id, which is in the log too', async () => {

@@ -14,6 +14,8 @@ export interface Entrance {
   readonly provider: UserIdentity['provider'];
   readonly person: Person;
   readonly language: Language;
+  /** Of the account that it makes, beside English. */
+  readonly translation: string | null;
   /** False: somebody without an account gets none, and a refusal that says so. */
   readonly mayRegister: boolean;
   readonly favoriteClubId: number | null;
@@ -104,14 +106,14 @@ async function prove(context: AccountsContext, user: User, transaction: Transact
 
 function register(
   { models, clock, realNow }: AccountsContext,
-  { person, language, favoriteClubId }: Entrance,
+  { person, language, translation, favoriteClubId }: Entrance,
   email: string,
   transaction: Transaction,
 ): Promise<User> {
   const { firstName, lastName } = person;
   const proved = { createdAt: clock.now(), emailVerifiedAt: realNow() };
   return models.User.create(
-    { email, firstName, lastName, language, favoriteClubId, passwordHash: null, ...proved },
+    { email, firstName, lastName, language, translation, favoriteClubId, passwordHash: null, ...proved },
     { transaction },
   );
 }

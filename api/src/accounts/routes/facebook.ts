@@ -1,5 +1,6 @@
 import { type Guard, limitPerAddress, requestedLanguage } from '../../http/index.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
+import { storedLanguage } from '../../texts/index.js';
 import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
 import { route } from '../route.js';
 import { requireClub } from './requireClub.js';
@@ -25,9 +26,9 @@ export const facebook = route(
     if (checked.kind === 'refused') throw new Refusal('facebook-refused');
     const { person } = checked;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
-    const language = requestedLanguage(http) ?? 'nl';
+    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInElsewhere(http, context, {
-      entrance: { provider: 'facebook', person, language, mayRegister: !isLogInOnly, favoriteClubId },
+      entrance: { provider: 'facebook', person, ...asked, mayRegister: !isLogInOnly, favoriteClubId },
       userAgent: http.get('user-agent'),
       refreshToken: null,
     });

@@ -36,6 +36,7 @@ function presentUser(user: User, { roles, premiumIn, identities }: Holdings): Us
     roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
     premiumIn: [...premiumIn],
     language: user.language,
+    ...(user.translation != null && { translation: user.translation }),
     hasPassword: user.passwordHash != null,
     emailVerified: user.emailVerifiedAt != null,
     identities: identities.map(({ provider, email }) => ({ provider, email: email ?? null })),

@@ -1,6 +1,7 @@
 import { UniqueConstraintError } from 'sequelize';
 import { limitPerAddress, requestedLanguage } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { storedLanguage } from '../../texts/index.js';
 import { queueAccountMail } from '../accountMail/accountMails.js';
 import { personName } from '../identity/personName.js';
 import { startSession } from '../identity/sessions.js';
@@ -15,11 +16,13 @@ export const register = route(
     const firstName = personName('firstName', body.firstName);
     const lastName = personName('lastName', body.lastName);
     const passwordHash = await context.passwords.hash(body.password);
-    const language = body.language ?? requestedLanguage(http) ?? 'nl';
+    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const language = body.language ?? asked.language;
+    const translation = language === asked.language ? asked.translation : null;
     const createdAt = context.clock.now();
     const { user, link } = await context.withTransaction(async (transaction) => {
       const user = await context.models.User.create(
-        { firstName, lastName, email, language, passwordHash, createdAt },
+        { firstName, lastName, email, language, translation, passwordHash, createdAt },
         { transaction },
       ).catch(refuseKnownEmail);
       const link = await startSession(context, user.id, http.get('user-agent'), transaction);

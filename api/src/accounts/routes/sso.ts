@@ -1,6 +1,7 @@
 import { limitPerAddress, requestedLanguage } from '../../http/index.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
 import { randomToken } from '../../infra/random/secrets.js';
+import { storedLanguage } from '../../texts/index.js';
 import { ATTEMPT_LIFETIME, rememberAttempt, takeAttempt } from '../externalProviders/ssoAttempts.js';
 import { readBrowserCookie, setBrowserCookie } from '../identity/cookies.js';
 import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
@@ -40,9 +41,9 @@ export const finishSso = route(
     if (finished.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
     if (finished.kind === 'refused') throw new Refusal('sso-refused');
     const { person, refreshToken } = finished;
-    const language = requestedLanguage(http) ?? 'nl';
+    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInElsewhere(http, context, {
-      entrance: { provider: 'vrt', person, language, mayRegister: true, favoriteClubId: null },
+      entrance: { provider: 'vrt', person, ...asked, mayRegister: true, favoriteClubId: null },
       userAgent: body.userAgent ?? http.get('user-agent'),
       refreshToken,
     });

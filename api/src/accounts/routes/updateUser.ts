@@ -1,3 +1,4 @@
+import type { Call } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { AccountsContext } from '../context.js';
 import { personName } from '../identity/personName.js';
@@ -15,6 +16,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
     ...others,
     ...(firstName !== undefined && { firstName: personName('firstName', firstName) }),
     ...(lastName !== undefined && { lastName: personName('lastName', lastName) }),
+    ...chosenLanguage(others),
   };
   await requireClub(context, fields.favoriteClubId);
   if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
@@ -38,6 +40,12 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   });
   return answerUser(context, user);
 });
+
+/** An added language is read over English; whoever chooses a written one alone has none any more. */
+function chosenLanguage({ language, translation }: Call<'PUT user'>['body']) {
+  if (translation) return { language: 'en' as const, translation };
+  return language === undefined && translation === undefined ? {} : { translation: null };
+}
 
 async function checkPassword(context: AccountsContext, userId: number, given: string): Promise<void> {
   const user = await context.models.User.findByPk(userId, { raw: true });

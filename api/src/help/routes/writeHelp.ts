@@ -10,7 +10,7 @@ import { clearVisitorCookie, readVisitorCookie, setVisitorCookie } from '../visi
 export const writeHelp = route(
   'POST help',
   async (call) => {
-    const { context, body, caller, language, idempotencyKey: key, http } = call;
+    const { context, body, caller, textLanguage: language, idempotencyKey: key, http } = call;
     if (caller) await context.rateLimits.consume('helpByAsker', String(caller.userId));
     else await context.rateLimits.consume('helpByAddress', addressOf(http));
     const { asker, visitorCookie } = await whoAsks(call);

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@euro/api-contract';
-import { en } from '../messages/en.js';
+import { messageOf } from '../messages/messageOf.js';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export function describeRefusals(codes: readonly ErrorCode[]): Record<string, Js
 function describeStatus(codes: readonly ErrorCode[]): Json {
   const listed = { properties: { error: { properties: { code: { enum: codes } } } } };
   return {
-    description: codes.map((code) => `\`${code}\`: ${en[code]}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${messageOf(code, 'en')}`).join('\n\n'),
     content: {
       'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, listed] } },
     },

@@ -1,12 +1,10 @@
 import type { ErrorCode, Language } from '@euro/api-contract';
-import { en } from './en.js';
-import { nl } from './nl.js';
+import type { TextLanguage } from '../../texts/index.js';
+import { errorTexts } from './errorTexts.js';
 
 export type { Language };
 
-const sentences: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { nl, en };
-
 /** The sentence of a code in a language. */
-export function messageOf(code: ErrorCode, language: Language): string {
-  return sentences[language][code];
+export function messageOf(code: ErrorCode, language: TextLanguage): string {
+  return errorTexts(language)(code);
 }

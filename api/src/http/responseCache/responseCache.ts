@@ -3,8 +3,8 @@ import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS, SHARED_READS 
 import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
 import type { DataChanges, Shown } from '../../infra/db/dataChanges.js';
+import type { TextLanguage } from '../../texts/index.js';
 import type { Lifecycle } from '../lifecycle.js';
-import type { Language } from '../messages/messageOf.js';
 import type { RequestMetrics } from '../middleware/requestLog.js';
 import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 
@@ -72,9 +72,9 @@ export function createResponseCache(
   { lifecycle, requestMetrics }: { readonly lifecycle: Lifecycle; readonly requestMetrics: RequestMetrics },
 ): ResponseCache {
   /** By language, then by address: all that a response to everybody depends on. */
-  const cached = new Map<Language, Map<string, Stored>>();
+  const cached = new Map<TextLanguage, Map<string, Stored>>();
   /** The language of each spelling of `Accept-Language`, which takes longer to find than a response to send. */
-  const languages = new Map<string | undefined, Language>();
+  const languages = new Map<string | undefined, TextLanguage>();
   const begun = new WeakMap<KoaContext, Stamp>();
   let [bytesCached, responses] = [0, 0];
   /** What all that is cached was made from. */
@@ -115,7 +115,7 @@ export function createResponseCache(
     return language && cached.get(language)?.get(url);
   }
 
-  function add(url: string, language: Language, response: Stored): void {
+  function add(url: string, language: TextLanguage, response: Stored): void {
     const before = cached.get(language)?.get(url);
     bytesCached += response.bytes.length - (before?.bytes.length ?? 0);
     responses += before ? 0 : 1;
@@ -127,7 +127,7 @@ export function createResponseCache(
     cached.set(language, byAddress.set(url, response));
   }
 
-  function remember(spelling: string | undefined, language: Language): void {
+  function remember(spelling: string | undefined, language: TextLanguage): void {
     if (spelling !== undefined && spelling.length > LONGEST_SPELLING) return;
     if (languages.size >= MOST_SPELLINGS) languages.clear();
     languages.set(spelling, language);

@@ -12,6 +12,7 @@ import {
 import type { Context as KoaContext } from 'koa';
 import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
+import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 import { type ReceivedCall, receive } from '../admission/receive.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
@@ -47,6 +48,8 @@ export interface Call<N extends EndpointName, C extends CallContext = CallContex
   /** Null for visitors, and always where everybody gets the same answer. */
   readonly caller: CallerOf<N>;
   readonly language: Language;
+  /** The language for sentences of the API; `language` for everything that exists in Dutch and English only. */
+  readonly textLanguage: TextLanguage;
   /** The call's `Idempotency-Key`; null without one, and where the contract takes none. */
   readonly idempotencyKey: string | null;
   /** For cookies and headers only. */
@@ -99,8 +102,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     for (const { check } of guards) await check(http, unscoped);
     const caller = await identifyCaller(http, unscoped, endpoint.access);
     requireRole(caller, endpoint);
-    const language = languageOf(http, caller);
-    http.state.language = language;
+    const textLanguage = languageOf(http, caller);
+    http.state.language = textLanguage;
     // Where everybody gets the same answer, nobody is identified unless he asks for a draft.
     let reader: Caller | null = caller;
     async function identifyReader(): Promise<Caller | null> {
@@ -127,7 +130,8 @@ function bind<N extends EndpointName, C extends CallContext>(
       body,
       file,
       caller: await callerIn(caller, context),
-      language,
+      language: writtenLanguage(textLanguage),
+      textLanguage,
       idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
       http,
     };

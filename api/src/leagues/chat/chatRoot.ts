@@ -1,5 +1,6 @@
-import type { ChatChanges, ChatComment, Language, ReactionKind } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, ReactionKind } from '@euro/api-contract';
 import { Refusal } from '../../infra/errors.js';
+import type { TextLanguage } from '../../texts/index.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
@@ -16,7 +17,7 @@ import { voteComment } from './voteComment.js';
 export interface ChatCall {
   readonly context: LeaguesContext;
   readonly caller: ChatReader;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly signal: AbortSignal;
 }
 

@@ -1,11 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { type Language, messageOf, toRefusal } from '../../http/index.js';
+import { messageOf, toRefusal } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import type { TextLanguage } from '../../texts/index.js';
 
 /** Who is answered: in which language, and to which request. */
 export interface Reply {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly requestId: string;
   readonly log: Logger;
 }

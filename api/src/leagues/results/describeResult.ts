@@ -1,36 +1,26 @@
-import type { ChatPlace, ChatResult, ChatTeam, Language } from '@euro/api-contract';
+import type { ChatPlace, ChatResult, ChatTeam } from '@euro/api-contract';
+import { defineTexts, localeOf, type TextLanguage } from '../../texts/index.js';
 import type { PlaceFacts, ResultFacts } from './resultFacts.js';
 
 /** Shown in place of the name of a team that was deleted. */
 const NO_NAME = '—';
 
-interface Words {
-  readonly locale: string;
-  readonly played: (week: number) => string;
-  readonly winner: (names: string, points: string) => string;
-  readonly leader: (names: string, points: string) => string;
-  readonly climber: (name: string, places: number) => string;
-  readonly more: (names: string, count: number) => string;
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
+const texts = defineTexts(import.meta.url, {
   nl: {
-    locale: 'nl-BE',
-    played: (week) => `Speeldag ${week} is gespeeld.`,
-    winner: (names, points) => `Winnaar: ${names} (${points} punten).`,
-    leader: (names, points) => `Aan de leiding: ${names} (${points} punten).`,
-    climber: (name, places) => `Grootste stijger: ${name} (+${places}).`,
-    more: (names, count) => `${names} en ${count} andere`,
+    played: 'Speeldag {week} is gespeeld.',
+    winner: 'Winnaar: {names} ({points} punten).',
+    leader: 'Aan de leiding: {names} ({points} punten).',
+    climber: 'Grootste stijger: {name} (+{places}).',
+    more: '{count, plural, one {{names} en # andere} other {{names} en # andere}}',
   },
   en: {
-    locale: 'en-GB',
-    played: (week) => `Matchday ${week} was played.`,
-    winner: (names, points) => `Winner: ${names} (${points} points).`,
-    leader: (names, points) => `In the lead: ${names} (${points} points).`,
-    climber: (name, places) => `Biggest climber: ${name} (+${places}).`,
-    more: (names, count) => `${names} and ${count} ${count === 1 ? 'other' : 'others'}`,
+    played: 'Matchday {week} was played.',
+    winner: 'Winner: {names} ({points} points).',
+    leader: 'In the lead: {names} ({points} points).',
+    climber: 'Biggest climber: {name} (+{places}).',
+    more: '{count, plural, one {{names} and # other} other {{names} and # others}}',
   },
-};
+});
 
 /** A result with the names that teams have today. */
 export function presentResult(
@@ -63,18 +53,18 @@ export function presentResult(
 /** The same in words, in the reader's language, for clients that know nothing of results. */
 export function describeResult(
   { week_id, winners, leaders, climber }: ChatResult,
-  language: Language,
+  language: TextLanguage,
 ): string {
-  const words = WORDS[language];
-  const numbers = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1 });
+  const t = texts(language);
+  const numbers = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   const namesOf = ({ teams, count }: ChatPlace) => {
     const names = teams.map(({ name }) => name).join(', ');
-    return count > teams.length ? words.more(names, count - teams.length) : names;
+    return count > teams.length ? t('more', { names, count: count - teams.length }) : names;
   };
   return [
-    words.played(week_id),
-    words.winner(namesOf(winners), numbers.format(winners.points)),
-    words.leader(namesOf(leaders), numbers.format(leaders.points)),
-    ...(climber ? [words.climber(climber.team.name, climber.places)] : []),
+    t('played', { week: week_id }),
+    t('winner', { names: namesOf(winners), points: numbers.format(winners.points) }),
+    t('leader', { names: namesOf(leaders), points: numbers.format(leaders.points) }),
+    ...(climber ? [t('climber', { name: climber.team.name, places: climber.places })] : []),
   ].join('\n');
 }

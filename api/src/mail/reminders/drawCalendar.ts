@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Language } from '../../http/index.js';
+import { defineTexts, type TextLanguage } from '../../texts/index.js';
 import type { CalendarDeadline } from './reviseCalendar.js';
 
 /** How long before a deadline calendars ring, seconds. */
@@ -7,20 +7,20 @@ const ALARM = 2 * 60 * 60;
 /** How often calendars are asked to look for changes, seconds. */
 const REFRESH = 6 * 60 * 60;
 
-const texts = {
+const texts = defineTexts(import.meta.url, {
   nl: {
-    name: (word: string) => `${word}: deadlines`,
-    summary: (week: number, word: string) => `Deadline speeldag ${week} · ${word}`,
-    description: (week: number) => `Tot dan kan je je team aanpassen voor speeldag ${week}.`,
-    alarm: (week: number) => `Over twee uur sluit speeldag ${week}.`,
+    name: '{word}: deadlines',
+    summary: 'Deadline speeldag {week} · {word}',
+    description: 'Tot dan kan je je team aanpassen voor speeldag {week}.',
+    alarm: 'Over twee uur sluit speeldag {week}.',
   },
   en: {
-    name: (word: string) => `${word}: deadlines`,
-    summary: (week: number, word: string) => `Deadline of matchday ${week} · ${word}`,
-    description: (week: number) => `Until then you can change your team for matchday ${week}.`,
-    alarm: (week: number) => `Matchday ${week} closes in two hours.`,
+    name: '{word}: deadlines',
+    summary: 'Deadline of matchday {week} · {word}',
+    description: 'Until then you can change your team for matchday {week}.',
+    alarm: 'Matchday {week} closes in two hours.',
   },
-};
+});
 
 interface Drawn {
   /** Which competition: `EUROM-2024`; part of what calendars know an event by. */
@@ -30,14 +30,14 @@ interface Drawn {
   readonly deadlines: readonly CalendarDeadline[];
   /** Address of the competition's pages. */
   readonly url: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** All deadlines as an iCalendar file (RFC 5545). The same deadlines always give the same bytes. */
 export function drawCalendar({ competition, word, deadlines, url, language }: Drawn): string {
-  const t = texts[language];
+  const t = texts(language);
   const calendar = ical({
-    name: t.name(word),
+    name: t('name', { word }),
     prodId: { company: 'EuroManager', product: 'Deadlines', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH,
@@ -51,11 +51,13 @@ export function drawCalendar({ competition, word, deadlines, url, language }: Dr
       lastModified: new Date(changedAt),
       // Without an end it is a moment.
       start: new Date(deadlineAt),
-      summary: t.summary(weekId, word),
-      description: t.description(weekId),
+      summary: t('summary', { week: weekId, word }),
+      description: t('description', { week: weekId }),
       url,
       transparency: ICalEventTransparency.TRANSPARENT,
-      alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM, description: t.alarm(weekId) }],
+      alarms: [
+        { type: ICalAlarmType.display, triggerBefore: ALARM, description: t('alarm', { week: weekId }) },
+      ],
     });
   }
   return calendar.toString();

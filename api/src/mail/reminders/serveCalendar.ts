@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
-import { choiceIn, inSubject, type Language } from '../../http/index.js';
+import { choiceIn, inSubject } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { languageNamed } from '../../texts/index.js';
 import {
   competitionLook,
   currentSnapshot,
@@ -15,7 +16,7 @@ import { type CalendarDeadline, reviseCalendar } from './reviseCalendar.js';
 const KEPT_FOR = 900;
 const ALLOWED = 'GET, HEAD';
 
-/** `/api/calendar.ics?lang=nl|en`: every deadline of the competition, for everybody's calendar (decisions §8.5). */
+/** `/api/calendar.ics?lang=nl|en|fr`: every deadline of the competition, for everybody's calendar (decisions §8.5). */
 export function serveCalendar(context: MailContext): Middleware {
   // Deadlines only change with the snapshot, which is asked for far more often.
   const revisedBy = new WeakMap<TournamentSnapshot, Promise<CalendarDeadline[]>>();
@@ -36,7 +37,7 @@ export function serveCalendar(context: MailContext): Middleware {
       revisedBy.delete(snapshot);
       throw error;
     });
-    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    const language = languageNamed(http.query.lang);
     http.set('Cache-Control', `public, max-age=${KEPT_FOR}`);
     http.set('Access-Control-Allow-Origin', '*');
     http.set('Content-Type', 'text/calendar; charset=utf-8');

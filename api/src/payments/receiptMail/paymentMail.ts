@@ -6,6 +6,7 @@ import {
   type Recipient,
   renderMail,
 } from '../../mail/index.js';
+import { defineTexts } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 
 /** What a mail says of an order that was paid; money in cents. */
@@ -26,9 +27,9 @@ interface Sending {
   readonly id: string;
 }
 
-const texts = {
+const texts = defineTexts(import.meta.url, {
   nl: {
-    subject: (number: string) => `Betaling ontvangen: ${number}`,
+    subject: 'Betaling ontvangen: {number}',
     title: 'Je betaling is ontvangen',
     teams: 'Bedankt! Dit heb je betaald:',
     premium: 'Bedankt! Je bent nu premiumlid. Dit heb je betaald:',
@@ -37,10 +38,10 @@ const texts = {
     number: 'Betaalbewijs',
     paidAt: 'Betaald op',
     button: 'Bekijk je betaalbewijs',
-    why: (word: string) => `Je krijgt deze mail omdat je iets betaalde bij ${word}.`,
+    why: 'Je krijgt deze mail omdat je iets betaalde bij {word}.',
   },
   en: {
-    subject: (number: string) => `Payment received: ${number}`,
+    subject: 'Payment received: {number}',
     title: 'Your payment was received',
     teams: 'Thank you! This is what you paid:',
     premium: 'Thank you! You are a Premium member now. This is what you paid:',
@@ -49,39 +50,39 @@ const texts = {
     number: 'Receipt',
     paidAt: 'Paid on',
     button: 'View your receipt',
-    why: (word: string) => `You get this mail because you paid for something at ${word}.`,
+    why: 'You get this mail because you paid for something at {word}.',
   },
-};
+});
 
 /** The mail about a payment, with what was paid, in the payer's language. */
 export function paymentMail(facts: PaymentFacts, { to, look, receiptUrl, id }: Sending): Mail {
   const { language } = to;
-  const words = texts[language];
+  const t = texts(language);
   const euros = (cents: number) => eurosInWords(cents, language);
   return {
     to: to.email,
     id,
-    subject: words.subject(facts.receiptNumber),
+    subject: t('subject', { number: facts.receiptNumber }),
     ...renderMail({
       language,
       look,
-      title: words.title,
+      title: t('title'),
       hello: greeting(language, to.firstName),
       blocks: [
-        { kind: 'text', text: words[facts.kind] },
+        { kind: 'text', text: t(facts.kind) },
         {
           kind: 'facts',
           facts: [
             ...facts.lines.map(({ name, amount }) => ({ label: name, value: euros(amount) })),
-            ...(facts.discount > 0 ? [{ label: words.discount, value: euros(-facts.discount) }] : []),
-            { label: words.total, value: euros(facts.amount) },
-            { label: words.number, value: facts.receiptNumber },
-            { label: words.paidAt, value: momentInWords(facts.paidAt, language) },
+            ...(facts.discount > 0 ? [{ label: t('discount'), value: euros(-facts.discount) }] : []),
+            { label: t('total'), value: euros(facts.amount) },
+            { label: t('number'), value: facts.receiptNumber },
+            { label: t('paidAt'), value: momentInWords(facts.paidAt, language) },
           ],
         },
       ],
-      button: { text: words.button, url: receiptUrl },
-      foot: [words.why(look.word)],
+      button: { text: t('button'), url: receiptUrl },
+      foot: [t('why', { word: look.word })],
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { toPoints } from '@euro/game';
-import type { Language } from '../../http/index.js';
+import { localeOf, type TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 import type { PushFacts } from '../facts.js';
 import { pushTexts } from './pushTexts.js';
@@ -12,11 +12,11 @@ export interface Notification {
   readonly path: string;
   /** A later notification with the same tag takes the place of this one. */
   readonly tag: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 interface Composed {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly subject: string;
   /** How the competition is called that it is about. */
   readonly look: Pick<CompetitionLook, 'short' | 'word'>;
@@ -36,46 +36,64 @@ export function composeNotification(facts: PushFacts, { language, subject, look 
 
 type Text = Pick<Notification, 'title' | 'body'>;
 
-function textOf(facts: PushFacts, language: Language, { word }: Composed['look']): Text {
-  const t = pushTexts[language];
+function textOf(facts: PushFacts, language: TextLanguage, { word }: Composed['look']): Text {
+  const t = pushTexts(language);
   switch (facts.kind) {
     case 'deadline':
-      return { title: t.deadline, body: bodyOfDeadline(facts, language) };
+      return { title: t('deadline'), body: bodyOfDeadline(facts, language) };
     case 'goal': {
       const { home, away, homeScore, awayScore } = facts.score;
       const score = `${home} ${homeScore}-${awayScore} ${away}.`;
-      const captain = facts.isCaptain ? ` ${t.yourCaptain}` : '';
       const points = signed(toPoints(facts.points), language);
-      return { title: t[facts.what](facts.player, points), body: score + captain };
+      return {
+        title: t(facts.what, { player: facts.player, points }),
+        body: facts.isCaptain ? t('goal.captain', { score }) : score,
+      };
     }
     case 'captainOut':
       return {
-        title: t.captainOut[facts.reason](facts.player),
-        body: facts.reason === 'not-starting' ? t.viceTakesOver : t.chooseAnother(facts.weekId),
+        title: t(`captainOut.${facts.reason}`, { player: facts.player }),
+        body:
+          facts.reason === 'not-starting' ? t('viceTakesOver') : t('chooseAnother', { week: facts.weekId }),
       };
     case 'confirmed':
       return {
-        title: t.confirmed(facts.weekId, decimal(toPoints(facts.points), language)),
-        body: t.places(facts),
+        title: t('confirmed', {
+          week: facts.weekId,
+          points: decimal(toPoints(facts.points), language),
+        }),
+        body: placesOf(facts, t),
       };
     case 'mention':
-      return { title: t.mention(facts.author, facts.league), body: facts.comment };
+      return { title: t('mention', { author: facts.author, league: facts.league }), body: facts.comment };
     case 'test':
-      return { title: t.test.title, body: t.test.body(word) };
+      return { title: t('test'), body: t('test.body', { word }) };
   }
 }
 
 function bodyOfDeadline(
   { captain, worries }: Extract<PushFacts, { kind: 'deadline' }>,
-  language: Language,
+  language: TextLanguage,
 ): string {
-  const t = pushTexts[language];
-  if (worries.length === 0) return t.ready(captain);
+  const t = pushTexts(language);
+  if (worries.length === 0) return t('ready', { captain });
   // The captain first: he counts twice.
   return worries
     .toSorted((a, b) => Number(b.isCaptain) - Number(a.isCaptain))
-    .map(({ name, kind, isCaptain }) => t.worry[kind](isCaptain ? t.captain(name) : name))
+    .map(({ name, kind, isCaptain }) =>
+      t(`worry.${kind}`, { name: isCaptain ? t('captain', { name }) : name }),
+    )
     .join(' ');
+}
+
+function placesOf(
+  { weekRank, generalRank, teams }: Extract<PushFacts, { kind: 'confirmed' }>,
+  t: ReturnType<typeof pushTexts>,
+): string {
+  return [
+    weekRank === null ? t('final') : t('final.place', { place: weekRank, teams }),
+    ...(generalRank === null ? [] : [t('final.overall', { place: generalRank })]),
+  ].join(' ');
 }
 
 function pathOf(facts: PushFacts): string {
@@ -93,15 +111,13 @@ function pathOf(facts: PushFacts): string {
   }
 }
 
-const locales = { nl: 'nl-BE', en: 'en-GB' } as const;
-
 /** 6 → "6,0" / "6.0" */
-function decimal(points: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+function decimal(points: number, language: TextLanguage): string {
+  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .format(points)
     .replace('-', '−');
 }
 
-function signed(points: number, language: Language): string {
+function signed(points: number, language: TextLanguage): string {
   return points > 0 ? `+${decimal(points, language)}` : decimal(points, language);
 }

@@ -1,7 +1,7 @@
 import { literal } from 'sequelize';
-import type { Language } from '../../http/index.js';
 import { recordFailure } from '../../infra/jobs/workFailures.js';
 import type { PushMessage, PushSubscription } from '../../models/index.js';
+import { type TextLanguage, textLanguageOf } from '../../texts/index.js';
 import { type CompetitionLook, competitionLook, productLook } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
@@ -32,10 +32,10 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
     if (quiet > 0) return settle(context, message, { nextTryAt: now + quiet });
   }
   const devices = await devicesOf(context, message);
-  const user = await models.User.findByPk(userId, { attributes: ['language'], raw: true });
+  const user = await models.User.findByPk(userId, { attributes: ['language', 'translation'], raw: true });
   if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
   const facts: PushFacts = JSON.parse(message.facts);
-  const { language } = user;
+  const language = textLanguageOf(user);
   const look = await lookOf(context, facts, language);
   const notification = composeNotification(facts, { language, subject: message.subject, look });
   const sending = {
@@ -53,7 +53,7 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
 async function lookOf(
   context: PushContext,
   { prefix = '' }: PushFacts,
-  language: Language,
+  language: TextLanguage,
 ): Promise<CompetitionLook> {
   const slug = prefix.slice(1);
   const row =

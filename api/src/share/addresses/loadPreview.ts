@@ -1,5 +1,4 @@
 import { toPoints } from '@euro/game';
-import type { Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import { findByCode, loadCards, loadLeagues, tryInvite } from '../../leagues/index.js';
@@ -10,6 +9,7 @@ import {
   presentRecap,
   presentTeamPoints,
 } from '../../teams/index.js';
+import { nationName, type TextLanguage } from '../../texts/index.js';
 import {
   appearancesSoFar,
   type CompetitionLook,
@@ -27,7 +27,7 @@ import { type PreviewWords, previewWords } from './previewWords.js';
 
 interface Request {
   readonly context: ShareContext;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Of whoever asks: wrong invite codes count for it. */
   readonly address: string;
   readonly snapshot: TournamentSnapshot;
@@ -70,7 +70,7 @@ export async function loadPreview(
     path,
     language,
     address,
-  }: { readonly path: string; readonly language: Language; readonly address: string },
+  }: { readonly path: string; readonly language: TextLanguage; readonly address: string },
 ): Promise<Preview> {
   const { pathname, searchParams: query } = new URL(path, 'http://portal');
   const competitions = await context.competitions();
@@ -112,7 +112,7 @@ function inAddress(preview: Page, { prefix, feed, season, look }: Named): Previe
   };
 }
 
-const general = (language: Language) => `/share/portal.png?lang=${language}`;
+const general = (language: TextLanguage) => `/share/portal.png?lang=${language}`;
 
 function home({ look, words, language }: Request): Page {
   return {
@@ -184,9 +184,8 @@ function playerPage({ context, snapshot, words, language }: Request, text: strin
   const points = toPoints(appearances.reduce((sum, one) => sum + one.points, 0));
   const last = appearances.at(-1)?.match.weekId;
   const nation = snapshot.clubs.get(player.clubId);
-  const nationName = (language === 'nl' ? nation?.nameNl : nation?.nameEn) ?? '';
   return {
-    title: `${player.name} · ${nationName}`,
+    title: `${player.name} · ${nation ? nationName(nation, language) : ''}`,
     description: words.playerText(cardWords(language).number(points)),
     path: `/stats?player=${player.id}`,
     image: last === undefined ? general(language) : `/share/player/${player.id}/${last}.png?lang=${language}`,
@@ -212,7 +211,7 @@ function club({ snapshot, words, language }: Request, text: string): Page {
   const found = snapshot.clubs.get(idOf(text));
   if (!found) throw new Refusal('not-found');
   return {
-    title: language === 'nl' ? found.nameNl : found.nameEn,
+    title: nationName(found, language),
     description: words.statsText,
     path: `/club/${found.id}`,
     image: general(language),

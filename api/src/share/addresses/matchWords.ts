@@ -1,4 +1,4 @@
-import type { Language } from '../../http/index.js';
+import { nationName, type TextLanguage } from '../../texts/index.js';
 import type { MatchNow, TournamentSnapshot } from '../../tournament/index.js';
 import type { PreviewWords } from './previewWords.js';
 
@@ -6,12 +6,12 @@ import type { PreviewWords } from './previewWords.js';
 export function matchTitle(
   snapshot: TournamentSnapshot,
   match: MatchNow,
-  { language, words }: { readonly language: Language; readonly words: PreviewWords },
+  { language, words }: { readonly language: TextLanguage; readonly words: PreviewWords },
 ): string {
   const name = (id: number | null) => {
     const club = snapshot.clubs.get(id ?? 0);
     if (!club) return words.toBeDecided;
-    return language === 'nl' ? club.nameNl : club.nameEn;
+    return nationName(club, language);
   };
   const { status, homeScore, awayScore } = match;
   const score = status === 'scheduled' ? '–' : `${homeScore ?? 0}–${awayScore ?? 0}`;

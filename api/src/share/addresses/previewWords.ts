@@ -1,40 +1,80 @@
-import type { Language } from '../../http/index.js';
 import { momentInWords } from '../../mail/index.js';
+import { defineTexts, type TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 
+const texts = defineTexts(import.meta.url, {
+  nl: {
+    general: 'Stel je ploeg samen, volg {short} punt voor punt en speel tegen je vrienden.',
+    rankings: 'Rangschikking',
+    rankingsText: 'Welke ploegen staan bovenaan?',
+    matches: 'Wedstrijden en deadlines',
+    stats: 'Statistieken',
+    statsText: 'Alle spelers, hun punten en hun vorm.',
+    trends: 'Trends',
+    trendsText: 'Wie wordt gekocht, wie wordt verkocht en wie is kapitein?',
+    toBeDecided: 'nog te bepalen',
+    playerText: '{points} punten op {short}',
+    teamText: '{matchday}: {points} punten',
+    teamBefore: 'Punten zijn er vanaf de deadline.',
+    invitation: 'Doe mee met {name}',
+    deadlineAt: 'Deadline: {at}',
+    deadlineTitle: 'Speeldag {week} sluit binnenkort',
+    feedTitle: '{word}: uitslagen en deadlines',
+    feedText: 'Uitslagen van {short} en de deadlines van {word}.',
+    afterExtraTime: 'na verlengingen',
+    penalties: '{score} na strafschoppen',
+  },
+  en: {
+    general: 'Build your team, follow {short} point by point and play against your friends.',
+    rankings: 'Rankings',
+    rankingsText: 'Which teams are on top?',
+    matches: 'Matches and deadlines',
+    stats: 'Statistics',
+    statsText: 'All players, their points and their form.',
+    trends: 'Trends',
+    trendsText: 'Who is bought, who is sold and who is captain?',
+    toBeDecided: 'to be decided',
+    playerText: '{points} points at {short}',
+    teamText: '{matchday}: {points} points',
+    teamBefore: 'Points are there from the deadline on.',
+    invitation: 'Join {name}',
+    deadlineAt: 'Deadline: {at}',
+    deadlineTitle: 'Matchday {week} closes soon',
+    feedTitle: '{word}: results and deadlines',
+    feedText: 'Results of {short} and the deadlines of {word}.',
+    afterExtraTime: 'after extra time',
+    penalties: '{score} on penalties',
+  },
+});
+
 /** The sentences of previews and feeds of a competition. */
-export function previewWords(language: Language, { short, word }: Pick<CompetitionLook, 'short' | 'word'>) {
-  const nl = language === 'nl';
+export function previewWords(
+  language: TextLanguage,
+  { short, word }: Pick<CompetitionLook, 'short' | 'word'>,
+) {
+  const t = texts(language);
   return {
     /** In Brussels’ time: "zondag 23/06/24 om 21.00 u.". */
     moment: (at: number) => momentInWords(at, language),
-    general: nl
-      ? `Stel je ploeg samen, volg ${short} punt voor punt en speel tegen je vrienden.`
-      : `Build your team, follow ${short} point by point and play against your friends.`,
-    rankings: nl ? 'Rangschikking' : 'Rankings',
-    rankingsText: nl ? 'Welke ploegen staan bovenaan?' : 'Which teams are on top?',
-    matches: nl ? 'Wedstrijden en deadlines' : 'Matches and deadlines',
-    stats: nl ? 'Statistieken' : 'Statistics',
-    statsText: nl ? 'Alle spelers, hun punten en hun vorm.' : 'All players, their points and their form.',
-    trends: 'Trends',
-    trendsText: nl
-      ? 'Wie wordt gekocht, wie wordt verkocht en wie is kapitein?'
-      : 'Who is bought, who is sold and who is captain?',
-    toBeDecided: nl ? 'nog te bepalen' : 'to be decided',
-    playerText: (points: string) => (nl ? `${points} punten op ${short}` : `${points} points at ${short}`),
-    teamText: (matchday: string, points: string) =>
-      nl ? `${matchday}: ${points} punten` : `${matchday}: ${points} points`,
-    teamBefore: nl ? 'Punten zijn er vanaf de deadline.' : 'Points are there from the deadline on.',
-    invitation: (name: string) => (nl ? `Doe mee met ${name}` : `Join ${name}`),
-    deadlineAt: (at: string) => (nl ? `Deadline: ${at}` : `Deadline: ${at}`),
-    deadlineTitle: (weekId: number) =>
-      nl ? `Speeldag ${weekId} sluit binnenkort` : `Matchday ${weekId} closes soon`,
-    feedTitle: nl ? `${word}: uitslagen en deadlines` : `${word}: results and deadlines`,
-    feedText: nl
-      ? `Uitslagen van ${short} en de deadlines van ${word}.`
-      : `Results of ${short} and the deadlines of ${word}.`,
-    afterExtraTime: nl ? 'na verlengingen' : 'after extra time',
-    penalties: (score: string) => (nl ? `${score} na strafschoppen` : `${score} on penalties`),
+    general: t('general', { short }),
+    rankings: t('rankings'),
+    rankingsText: t('rankingsText'),
+    matches: t('matches'),
+    stats: t('stats'),
+    statsText: t('statsText'),
+    trends: t('trends'),
+    trendsText: t('trendsText'),
+    toBeDecided: t('toBeDecided'),
+    playerText: (points: string) => t('playerText', { points, short }),
+    teamText: (matchday: string, points: string) => t('teamText', { matchday, points }),
+    teamBefore: t('teamBefore'),
+    invitation: (name: string) => t('invitation', { name }),
+    deadlineAt: (at: string) => t('deadlineAt', { at }),
+    deadlineTitle: (week: number) => t('deadlineTitle', { week }),
+    feedTitle: t('feedTitle', { word }),
+    feedText: t('feedText', { short, word }),
+    afterExtraTime: t('afterExtraTime'),
+    penalties: (score: string) => t('penalties', { score }),
   };
 }
 

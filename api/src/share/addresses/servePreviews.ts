@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
-import { addressOf, type Language, setSharing } from '../../http/index.js';
+import { addressOf, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { languageNamed } from '../../texts/index.js';
 import type { ShareContext } from '../context.js';
 import { loadPreview } from './loadPreview.js';
 
@@ -21,7 +22,7 @@ export function servePreviews(context: ShareContext): Middleware {
     const { path, lang } = http.query;
     if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.length > LONGEST)
       throw new Refusal('not-found');
-    const language: Language = lang === 'en' ? 'en' : 'nl';
+    const language = languageNamed(lang);
     const { embed, site: _, ...preview } = await loadPreview(context, { path, language, address });
     http.body = JSON.stringify({ ...preview, hasEmbed: embed !== null });
     http.type = 'application/json';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 import type { Jersey } from '../drawing/drawJersey.js';
 
@@ -7,7 +7,7 @@ export type CardLook = Pick<CompetitionLook, 'word' | 'colours' | 'emblem' | 'so
 
 /** What every picture says. It is made of what whoever asks may see, and of nothing else. */
 interface Base {
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** "EURO 2024" */
   readonly competition: string;
   readonly look: CardLook;

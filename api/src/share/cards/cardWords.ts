@@ -1,12 +1,89 @@
-import { LANGUAGES } from '@euro/api-contract';
-import type { Language } from '../../http/index.js';
 import { numberInWords, placeInWords } from '../../mail/index.js';
+import { defineTexts, localeOf, type TextLanguage } from '../../texts/index.js';
+
+const texts = defineTexts(import.meta.url, {
+  nl: {
+    matchday: 'speeldag {week}',
+    Matchday: 'Speeldag {week}',
+    wins: 'Wint speeldag {week}',
+    tournament: 'Het hele toernooi',
+    bestMatchday: 'beste speeldag ({week})',
+    provisional: 'voorlopig',
+    afterMatchday: 'na speeldag {week} van {weeks}',
+    ofMatchday: 'van de speeldag',
+    overall: 'algemeen',
+    pointsLabel: 'punten',
+    place: 'plaats',
+    totalPoints: 'punten in totaal',
+    goals: '{count, plural, one {doelpunt} other {doelpunten}}',
+    assists: '{count, plural, one {assist} other {assists}}',
+    minutes: 'minuten',
+    beatMe: 'Stel jij beter op?',
+    join: 'Doe mee met jouw ploeg',
+    teams: '{count, plural, one {# ploeg} other {# ploegen}}',
+    teamNumber: 'Ploeg {id}',
+    leagueNumber: 'Minicompetitie {id}',
+    league: 'minicompetitie',
+    cup: 'Beker',
+    cupRound: '{ties, plural, =1 {finale} =2 {halve finales} =4 {kwartfinales} other {laatste {teams}}}',
+    moreTies: '{count, plural, one {en nog # duel} other {en nog # duels}}',
+    notKnownYet: 'nog niet bekend',
+    noOpponent: 'speelt niet',
+    winsCup: 'wint de beker',
+    home: '(t)',
+    away: '(u)',
+    slogan: 'Stel je ploeg samen',
+    sloganMore: 'en volg ze punt voor punt',
+    captain: 'C',
+    viceCaptain: 'V',
+    position:
+      '{position, select, 0 {Coach} 1 {Doelman} 2 {Verdediger} 3 {Middenvelder} 4 {Aanvaller} other {}}',
+  },
+  en: {
+    matchday: 'matchday {week}',
+    Matchday: 'Matchday {week}',
+    wins: 'Wins matchday {week}',
+    tournament: 'The whole tournament',
+    bestMatchday: 'best matchday ({week})',
+    provisional: 'provisional',
+    afterMatchday: 'after matchday {week} of {weeks}',
+    ofMatchday: 'of the matchday',
+    overall: 'overall',
+    pointsLabel: 'points',
+    place: 'place',
+    totalPoints: 'points in total',
+    goals: '{count, plural, one {goal} other {goals}}',
+    assists: '{count, plural, one {assist} other {assists}}',
+    minutes: 'minutes',
+    beatMe: 'Can you pick better?',
+    join: 'Join with your team',
+    teams: '{count, plural, one {# team} other {# teams}}',
+    teamNumber: 'Team {id}',
+    leagueNumber: 'Mini-league {id}',
+    league: 'mini-league',
+    cup: 'Cup',
+    cupRound: '{ties, plural, =1 {final} =2 {semi-finals} =4 {quarter-finals} other {last {teams}}}',
+    moreTies: '{count, plural, one {and # more tie} other {and # more ties}}',
+    notKnownYet: 'not known yet',
+    noOpponent: 'does not play',
+    winsCup: 'wins the cup',
+    home: '(h)',
+    away: '(a)',
+    slogan: 'Build your team',
+    sloganMore: 'and follow it point by point',
+    captain: 'C',
+    viceCaptain: 'V',
+    position: '{position, select, 0 {Coach} 1 {Goalkeeper} 2 {Defender} 3 {Midfielder} 4 {Forward} other {}}',
+  },
+});
 
 /** The words and numbers of pictures, addresses and feeds. */
-export function cardWords(language: Language) {
-  const { locale } = LANGUAGES[language];
-  const nl = language === 'nl';
-  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export function cardWords(language: TextLanguage) {
+  const t = texts(language);
+  const decimal = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const number = (value: number) => numberInWords(value, language);
   const points = (value: number) => decimal.format(value).replace('-', '−');
   return {
@@ -18,59 +95,42 @@ export function cardWords(language: Language) {
     /** 3412 → "3.412e" or "3,412th" */
     rank: (value: number) => placeInWords(value, language),
     multiplier: (value: number) => `×${number(value)}`,
-    matchday: (weekId: number) => (nl ? `speeldag ${weekId}` : `matchday ${weekId}`),
-    Matchday: (weekId: number) => (nl ? `Speeldag ${weekId}` : `Matchday ${weekId}`),
-    wins: (weekId: number) => (nl ? `Wint speeldag ${weekId}` : `Wins matchday ${weekId}`),
-    tournament: nl ? 'Het hele toernooi' : 'The whole tournament',
-    bestMatchday: (weekId: number) => (nl ? `beste speeldag (${weekId})` : `best matchday (${weekId})`),
-    provisional: nl ? 'voorlopig' : 'provisional',
-    afterMatchday: (weekId: number, of: number) =>
-      nl ? `na speeldag ${weekId} van ${of}` : `after matchday ${weekId} of ${of}`,
-    ofMatchday: nl ? 'van de speeldag' : 'of the matchday',
-    overall: nl ? 'algemeen' : 'overall',
-    pointsLabel: nl ? 'punten' : 'points',
-    place: nl ? 'plaats' : 'place',
-    totalPoints: nl ? 'punten in totaal' : 'points in total',
-    goals: (count: number) =>
-      nl ? (count === 1 ? 'doelpunt' : 'doelpunten') : count === 1 ? 'goal' : 'goals',
-    assists: (count: number) =>
-      nl ? (count === 1 ? 'assist' : 'assists') : count === 1 ? 'assist' : 'assists',
-    minutes: nl ? 'minuten' : 'minutes',
-    beatMe: nl ? 'Stel jij beter op?' : 'Can you pick better?',
-    join: nl ? 'Doe mee met jouw ploeg' : 'Join with your team',
-    teams: (count: number) =>
-      nl
-        ? `${number(count)} ${count === 1 ? 'ploeg' : 'ploegen'}`
-        : `${number(count)} ${count === 1 ? 'team' : 'teams'}`,
+    matchday: (week: number) => t('matchday', { week }),
+    Matchday: (week: number) => t('Matchday', { week }),
+    wins: (week: number) => t('wins', { week }),
+    tournament: t('tournament'),
+    bestMatchday: (week: number) => t('bestMatchday', { week }),
+    provisional: t('provisional'),
+    afterMatchday: (week: number, weeks: number) => t('afterMatchday', { week, weeks }),
+    ofMatchday: t('ofMatchday'),
+    overall: t('overall'),
+    pointsLabel: t('pointsLabel'),
+    place: t('place'),
+    totalPoints: t('totalPoints'),
+    goals: (count: number) => t('goals', { count }),
+    assists: (count: number) => t('assists', { count }),
+    minutes: t('minutes'),
+    beatMe: t('beatMe'),
+    join: t('join'),
+    teams: (count: number) => t('teams', { count }),
     /** For a name of which nothing can be drawn. */
-    teamNumber: (id: number) => (nl ? `Ploeg ${id}` : `Team ${id}`),
-    leagueNumber: (id: number) => (nl ? `Minicompetitie ${id}` : `Mini-league ${id}`),
-    league: nl ? 'minicompetitie' : 'mini-league',
-    cup: nl ? 'Beker' : 'Cup',
+    teamNumber: (id: number) => t('teamNumber', { id }),
+    leagueNumber: (id: number) => t('leagueNumber', { id }),
+    league: t('league'),
+    cup: t('cup'),
     /** Of a round with so many ties. */
-    cupRound: (ties: number) => {
-      if (ties === 1) return nl ? 'finale' : 'final';
-      if (ties === 2) return nl ? 'halve finales' : 'semi-finals';
-      if (ties === 4) return nl ? 'kwartfinales' : 'quarter-finals';
-      return nl ? `laatste ${ties * 2}` : `last ${ties * 2}`;
-    },
-    moreTies: (count: number) =>
-      nl
-        ? `en nog ${count} ${count === 1 ? 'duel' : 'duels'}`
-        : `and ${count} more ${count === 1 ? 'tie' : 'ties'}`,
-    notKnownYet: nl ? 'nog niet bekend' : 'not known yet',
-    noOpponent: nl ? 'speelt niet' : 'does not play',
-    winsCup: nl ? 'wint de beker' : 'wins the cup',
-    home: nl ? '(t)' : '(h)',
-    away: nl ? '(u)' : '(a)',
-    slogan: nl ? 'Stel je ploeg samen' : 'Build your team',
-    sloganMore: nl ? 'en volg ze punt voor punt' : 'and follow it point by point',
-    captain: 'C',
-    viceCaptain: 'V',
-    position: (positionId: number) =>
-      (nl
-        ? ['Coach', 'Doelman', 'Verdediger', 'Middenvelder', 'Aanvaller']
-        : ['Coach', 'Goalkeeper', 'Defender', 'Midfielder', 'Forward'])[positionId] ?? '',
+    cupRound: (ties: number) => t('cupRound', { ties, teams: ties * 2 }),
+    moreTies: (count: number) => t('moreTies', { count }),
+    notKnownYet: t('notKnownYet'),
+    noOpponent: t('noOpponent'),
+    winsCup: t('winsCup'),
+    home: t('home'),
+    away: t('away'),
+    slogan: t('slogan'),
+    sloganMore: t('sloganMore'),
+    captain: t('captain'),
+    viceCaptain: t('viceCaptain'),
+    position: (positionId: number) => t('position', { position: positionId }),
   };
 }
 

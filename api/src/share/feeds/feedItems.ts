@@ -1,4 +1,4 @@
-import type { Language } from '../../http/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { competitionLook, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import { matchEnding, matchTitle } from '../addresses/matchWords.js';
 import { previewWords } from '../addresses/previewWords.js';
@@ -19,7 +19,7 @@ const MOST = 50;
 const ANNOUNCED = 24 * 60 * 60 * 1000;
 
 /** Results and announced deadlines until now, by the game's clock, newest first. */
-export function feedItems(snapshot: TournamentSnapshot, now: number, language: Language): FeedItem[] {
+export function feedItems(snapshot: TournamentSnapshot, now: number, language: TextLanguage): FeedItem[] {
   const words = previewWords(language, competitionLook(snapshot.competition, language));
   const { Matchday } = cardWords(language);
   const results = tournamentAt(snapshot, now)

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
-import { addressOf, choiceIn, inSubject, type Language, setSharing } from '../../http/index.js';
+import { addressOf, choiceIn, inSubject, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { languageNamed, localeOf, type TextLanguage } from '../../texts/index.js';
 import {
   type CompetitionChoice,
   competitionLook,
@@ -16,7 +17,7 @@ const ALLOWED = 'GET, HEAD';
 
 interface Feed {
   readonly items: readonly FeedItem[];
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly words: PreviewWords;
   readonly publicUrl: string;
   /** The address of a page of the competition. */
@@ -30,7 +31,7 @@ const FEEDS = {
   '/api/feed.json': { type: 'application/feed+json; charset=utf-8', write: toJsonFeed },
 } as const;
 
-/** `/api/feed.xml` (RSS 2.0) and `/api/feed.json` (JSON Feed 1.1): results and deadlines, `?lang=nl|en`. */
+/** `/api/feed.xml` (RSS 2.0) and `/api/feed.json` (JSON Feed 1.1): results and deadlines, `?lang=nl|en|fr`. */
 export function serveFeeds(context: ShareContext): Middleware {
   const publicUrl = new URL(context.env.publicUrl).origin;
   return async function answerFeed(http, next) {
@@ -45,7 +46,7 @@ export function serveFeeds(context: ShareContext): Middleware {
     const subject = choiceIn(http.query);
     const scoped = await inSubject(context, subject);
     const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
-    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    const language = languageNamed(http.query.lang);
     const items = feedItems(snapshot, scoped.clock.now(), language);
     const { prefix, feed: competitionFeed, season } = snapshot.competition;
     const words = previewWords(language, competitionLook(snapshot.competition, language));
@@ -57,6 +58,9 @@ export function serveFeeds(context: ShareContext): Middleware {
   };
 }
 
+/** In English for readers of every country. */
+const feedLanguage = (language: TextLanguage) => (language === 'en' ? 'en' : localeOf(language));
+
 function toRss({ items, language, words, publicUrl, pageAddress, query }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const dated = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
@@ -67,7 +71,7 @@ function toRss({ items, language, words, publicUrl, pageAddress, query }: Feed):
   const self = `${publicUrl}/feed.xml?lang=${language}${query}`;
   const built = items[0] ? element('lastBuildDate', dated(items[0].at)) : '';
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', pageAddress('/'))}${element('description', words.feedText)}<language>${language === 'nl' ? 'nl-be' : 'en'}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', pageAddress('/'))}${element('description', words.feedText)}<language>${feedLanguage(language).toLowerCase()}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
 ${entries.join('\n')}
 </channel></rss>
 `;
@@ -80,7 +84,7 @@ function toJsonFeed({ items, language, words, publicUrl, pageAddress, query }: F
     description: words.feedText,
     home_page_url: pageAddress('/'),
     feed_url: `${publicUrl}/feed.json?lang=${language}${query}`,
-    language: language === 'nl' ? 'nl-BE' : 'en',
+    language: feedLanguage(language),
     items: items.map(({ path, title, text, at }) => ({
       id: pageAddress(path),
       url: pageAddress(path),

@@ -1,11 +1,11 @@
-import type { Language } from '../../http/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { competitionLook, type TournamentSnapshot } from '../../tournament/index.js';
 import type { PortalCard } from '../cards/card.js';
 
 /** What every picture of a competition has: its name ("EURO 2024"), its look and the language. */
 export function cardBase(
   { competition }: Pick<TournamentSnapshot, 'competition'>,
-  language: Language,
+  language: TextLanguage,
 ): Pick<PortalCard, 'language' | 'competition' | 'look'> {
   const { short, word, colours, emblem, source } = competitionLook(competition, language);
   return { language, competition: short, look: { word, colours, emblem, source } };

@@ -1,8 +1,9 @@
 import type { CupTie, RankedTeam } from '@euro/api-contract';
-import type { Caller, Language } from '../../http/index.js';
+import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadCup, loadLeagues } from '../../leagues/index.js';
 import { readSeasonConsistently } from '../../teams/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { CupCard, CupLine, CupPlace } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
@@ -19,7 +20,7 @@ interface CupCardQuery {
   /** Of a picture that a member passed on. */
   readonly key: string | null;
   readonly caller: Caller | null;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Caller, Language } from '../../http/index.js';
+import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadCards, loadLeagues, loadLeagueTable, type TableRow } from '../../leagues/index.js';
 import { readSeasonConsistently } from '../../teams/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
@@ -17,7 +18,7 @@ export interface LeagueCardQuery {
   /** Of a picture that a member passed on. */
   readonly key: string | null;
   readonly caller: Caller | null;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /**

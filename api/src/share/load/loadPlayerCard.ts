@@ -1,6 +1,6 @@
 import { toPoints } from '@euro/game';
-import type { Language } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { nationName, type TextLanguage } from '../../texts/index.js';
 import {
   type Appearance,
   appearancesSoFar,
@@ -17,7 +17,7 @@ import { jerseyOf } from './jerseyOf.js';
 interface PlayerCardQuery {
   readonly playerId: number;
   readonly weekId: number;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function loadPlayerCard(
     weekId,
     ...jerseyOf(snapshot, playerId),
     name: player.name,
-    nationName: language === 'nl' ? club.nameNl : club.nameEn,
+    nationName: nationName(club, language),
     points: toPoints(points),
     provisional: mayStillPlay,
     totalPoints: toPoints(appearances.reduce((sum, appearance) => sum + appearance.points, 0)),

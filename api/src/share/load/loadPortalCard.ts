@@ -1,5 +1,5 @@
 import { FORWARD, MIDFIELDER } from '@euro/game';
-import type { Language } from '../../http/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { PortalCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
@@ -14,7 +14,7 @@ const ROLES = [
 ];
 
 /** The picture of a competition itself, with three of its shirts. */
-export async function loadPortalCard(context: ShareContext, language: Language): Promise<PortalCard> {
+export async function loadPortalCard(context: ShareContext, language: TextLanguage): Promise<PortalCard> {
   const snapshot = await requireSnapshot(context, {});
   const clubs = [...snapshot.clubs.values()];
   const nations = NATIONS.flatMap((code) => clubs.find(({ short }) => short === code) ?? []);

@@ -1,5 +1,6 @@
-import type { Caller, Language } from '../../http/index.js';
+import type { Caller } from '../../http/index.js';
 import { loadRecap, presentRecap } from '../../teams/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { RecapCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
@@ -13,7 +14,7 @@ const BEST = 3;
 interface RecapCardQuery {
   readonly teamId: number;
   readonly caller: Caller | null;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /**

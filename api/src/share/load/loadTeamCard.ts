@@ -1,8 +1,9 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { COACH, countPositions, formationText, GOALKEEPER } from '@euro/game';
-import type { Caller, Language } from '../../http/index.js';
+import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
+import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 import type { MatchdayCard, SquadCard } from '../cards/card.js';
 import { cardWords } from '../cards/cardWords.js';
@@ -19,7 +20,7 @@ export interface TeamCardQuery {
   readonly teamId: number;
   readonly weekId: number;
   readonly caller: Caller | null;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** The line-up although there are points. */
   readonly asSquad: boolean;
   /** Of a link that the owner handed out. */

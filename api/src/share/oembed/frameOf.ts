@@ -1,4 +1,4 @@
-import type { Language } from '../../http/index.js';
+import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 import type { EmbedChoice } from '../addresses/preview.js';
 import { escapeXml } from '../drawing/escapeXml.js';
 
@@ -13,7 +13,7 @@ export interface Frame {
 interface FrameQuery {
   readonly embed: EmbedChoice;
   readonly title: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly publicUrl: string;
   /** In pixels; no limit without them. */
   readonly maxWidth: number | null;
@@ -41,7 +41,8 @@ export function frameOf({ embed, title, language, publicUrl, maxWidth, maxHeight
   const query = new URLSearchParams({
     ...embed.attributes,
     ...(isRanking && { rows: String(rows) }),
-    lang: language,
+    // The elements of the kit are in Dutch and English.
+    lang: writtenLanguage(language),
   });
   const src = `${publicUrl}/embed/v1/frame/${element}?${query}`;
   const html = `<iframe title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" sandbox="${SANDBOX}" style="border:0;max-width:100%" src="${escapeXml(src)}"></iframe>`;

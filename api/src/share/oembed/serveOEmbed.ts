@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
-import { addressOf, type Language, setSharing } from '../../http/index.js';
+import { addressOf, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { languageNamed } from '../../texts/index.js';
 import { loadPreview } from '../addresses/loadPreview.js';
 import type { ShareContext } from '../context.js';
 import { escapeXml } from '../drawing/escapeXml.js';
@@ -30,7 +31,7 @@ export function serveOEmbed(context: ShareContext): Middleware {
     const { url, format = 'json', maxwidth, maxheight, lang } = http.query;
     if (format !== 'json' && format !== 'xml') throw new Refusal('invalid-input', { field: 'format' });
     const path = pathIn(url, origin);
-    const language: Language = lang === 'en' ? 'en' : 'nl';
+    const language = languageNamed(lang);
     const { title, image, embed, site } = await loadPreview(context, { path, language, address });
     if (!embed) throw new Refusal('not-found');
     const limits = { maxWidth: lengthIn(maxwidth, 'maxwidth'), maxHeight: lengthIn(maxheight, 'maxheight') };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { notAvailable } from '../../infra/errors.js';
+import { addedLanguage } from '../../texts/index.js';
 import type { Card } from '../cards/card.js';
 import { drawCard } from '../cards/drawCard.js';
 import { createPen } from '../drawing/pen.js';
@@ -40,7 +41,7 @@ export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPictu
 
   const tagOf = (card: Card) =>
     `"${createHash('sha256')
-      .update(JSON.stringify([DRAWING, card]))
+      .update(JSON.stringify([DRAWING, card, addedLanguage(card.language)?.revision].filter(Boolean)))
       .digest('base64url')
       .slice(0, 22)}"`;
 

@@ -5,11 +5,11 @@ import {
   choiceIn,
   identifyCaller,
   inSubject,
-  type Language,
   namesTag,
   setSharing,
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import { languageNamed, type TextLanguage } from '../../texts/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { loadCupCard } from '../load/loadCupCard.js';
@@ -36,7 +36,7 @@ interface PictureQuery {
   readonly kind: string;
   readonly id: number;
   readonly weekId: number;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly asSquad: boolean;
   /** Of a link that the owner of a team, or a member of a league, passed on. */
   readonly key: string | null;
@@ -62,7 +62,7 @@ export function serveSharePictures(context: ShareContext): Middleware {
     await context.rateLimits.consume('share', addressOf(http));
     const caller = await identifyCaller(http, context, 'optional');
     await setSharing(http, context, SHARED, caller);
-    const language: Language = http.query.lang === 'en' ? 'en' : 'nl';
+    const language = languageNamed(http.query.lang);
     const asSquad = http.query.card === 'squad';
     const key = typeof http.query.key === 'string' ? http.query.key : null;
     const table = TABLES[kind];

@@ -1,5 +1,5 @@
 import { type Brand, brand, PRODUCT_CREDITS, publishedCompetition } from '@euro/api-contract';
-import type { Language } from '../../http/index.js';
+import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 
 /** What `competitions.brand` holds as JSON. */
 export const storedBrand = brand.extend(
@@ -44,17 +44,18 @@ export const PRODUCT_LOOK: CompetitionLook = {
 /** How a competition is called and looks, in one language: by its pack's brand, or as the product and its first tournament. */
 export function competitionLook(
   { brand: json, season }: { readonly brand: string | null; readonly season: number },
-  language: Language,
+  language: TextLanguage,
 ): CompetitionLook {
   const read = readBrand(json);
+  const written = writtenLanguage(language);
   const credits = read?.credits ?? PRODUCT_CREDITS;
   return {
-    name: read?.name[language] ?? `UEFA EURO ${season}`,
-    short: read?.short[language] ?? `EURO ${season}`,
-    word: read?.word[language] ?? PRODUCT_LOOK.word,
+    name: read?.name[written] ?? `UEFA EURO ${season}`,
+    short: read?.short[written] ?? `EURO ${season}`,
+    word: read?.word[written] ?? PRODUCT_LOOK.word,
     colours: read?.colours ?? PRODUCT_COLOURS,
     emblem: read?.emblem ?? '',
-    source: credits[0]?.[language] ?? '',
+    source: credits[0]?.[written] ?? '',
   };
 }
 

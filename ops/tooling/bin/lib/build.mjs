@@ -1,6 +1,6 @@
 // Builds what changed: the packages for Node by `tsc -b`, all bundles in one webpack process.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import {
@@ -36,7 +36,7 @@ export function build(options = {}) {
   return withLock(join(REPOSITORY, '.cache/build.lock'), async () => {
     if (!buildNodePackages(options) && !options.keepGoing) return false;
     if (options.contracts !== false && !checkContracts(options) && !options.keepGoing) return false;
-    if (options.texts !== false && !checkTexts() && !options.keepGoing) return false;
+    if (options.texts !== false && !buildTexts() && !options.keepGoing) return false;
     if (options.bundles === false) return true;
     return buildBundles(options) && buildBroadcasterPages(options);
   });
@@ -89,11 +89,14 @@ function checkContracts({ force = false }) {
   return true;
 }
 
-/** Checks that every added language has all texts. */
-function checkTexts() {
-  if (!existsSync(join(REPOSITORY, 'translations'))) return true;
+/** Checks that every added language has all texts, and writes those that the API reads. */
+function buildTexts() {
+  if (!existsSync(join(REPOSITORY, 'translations'))) {
+    rmSync(join(REPOSITORY, 'api/dist/translations'), { recursive: true, force: true });
+    return true;
+  }
   const program = join(TOOLING, 'dist/texts/main.js');
-  const { status } = spawnSync(process.execPath, [program, 'check'], {
+  const { status } = spawnSync(process.execPath, [program, 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return status === 0;

@@ -15,10 +15,12 @@ import {
   TRANSLATIONS,
   writeTranslation,
 } from './translations.js';
+import { writeApiTranslations } from './writeApiTranslations.js';
 
 const HELP = `npm run texts -- export fr [--locale fr-BE] [--out DIR]   writes fr.po for translators
 npm run texts -- import fr FILE [--locale fr-BE]          checks a PO file, and writes translations/fr
 npm run texts -- check                                    names what every added language lacks
+npm run texts -- build                                    checks, and writes what the API reads; \`npm run build\` does so
 npm run texts -- pseudo [--remove]                        writes the pseudo-language (built with PSEUDO_LANGUAGE=1)`;
 
 /** Problems that are listed; a file that is not this language's has thousands. */
@@ -37,6 +39,7 @@ try {
   if (verb === 'export') exportTexts(languageOf(code));
   else if (verb === 'import') importTexts(languageOf(code), file);
   else if (verb === 'check') checkAll();
+  else if (verb === 'build') buildAll();
   else if (verb === 'pseudo') makePseudo();
   else throw new Refused(HELP);
 } catch (error) {
@@ -80,6 +83,12 @@ function checkAll(): void {
     report(language, checkTranslation(texts, language, readTranslation(language.code)), 'Nothing is built.');
   const names = languages.map(({ name }) => name).join(', ') || 'no added language';
   console.log(`${texts.length} texts in Dutch and English, and in ${names}.`);
+}
+
+function buildAll(): void {
+  checkAll();
+  // After a refusal nothing is built.
+  writeApiTranslations(addedLanguages());
 }
 
 function report({ code }: AddedLanguage, problems: readonly Problem[], outcome: string): void {

@@ -13,17 +13,20 @@ export interface PortalText {
   readonly en: string;
 }
 
+/** The API, which reads its texts as it runs: `api/src/texts`. */
+export const API = 'api';
+
 /**
- * Packages whose texts are drawn in the portal by its scripts. Not those of the API (mails, feeds), of the gateway and of embeds:
- * they read English where a page is in an added language (ADR 42).
+ * Packages whose texts are drawn in the portal by its scripts, and the API. Not those of the gateway and of embeds: they read English
+ * where a page is in an added language (ADR 42).
  */
-const PACKAGES = /^(shell|design-system|packages\/(game-ui|platform|contract)|mf-[\w-]+)$/;
+const PACKAGES = /^(shell|design-system|api|packages\/(game-ui|platform|contract)|mf-[\w-]+)$/;
 
 /** Also the table of languages, which says what each is called in itself. */
 const NO_SOURCE =
   /(^|\/)(node_modules|dist|\.types|testing|released|still|storybook-static)\/|languages\.ts$|\.(test|stories|d)\.tsx?$/;
 
-/** True for a source of the portal that may hold texts. @param file from the repository, with slashes */
+/** True for a source that may hold texts. @param file from the repository, with slashes */
 export function holdsPortalTexts(file: string): boolean {
   const folder = /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? '';
   return PACKAGES.test(folder) && /(\.tsx?|\/remote\.json)$/.test(file) && !NO_SOURCE.test(file);
@@ -54,11 +57,17 @@ function sourcesIn(repository: string, folder: string): string[] {
 export function textsIn(file: string, source: string): PortalText[] {
   if (!/\bnl\b/.test(source)) return [];
   const script = file.endsWith('.json') ? `export default ${source}` : compile(source);
-  const texts = findTexts(script).flatMap(({ kind, name, entries }) =>
-    entries.map((entry) => ({ catalogue: catalogueOf(file, kind, name), ...entry })),
-  );
+  const texts = findTexts(script)
+    // Phrases of the API are data: names of rankings.
+    .filter(({ kind }) => kind === 'texts' || !isOfApi(file))
+    .flatMap(({ kind, name, entries }) =>
+      entries.map((entry) => ({ catalogue: catalogueOf(file, kind, name), ...entry })),
+    );
   return [...new Map(texts.map((text) => [`${text.catalogue} ${text.key}`, text])).values()];
 }
+
+/** @param catalogue or file, from the repository */
+export const isOfApi = (catalogue: string) => catalogue.startsWith(`${API}/`);
 
 /** Phrases of one file are one catalogue, by their Dutch. */
 export function catalogueOf(file: string, kind: 'texts' | 'phrase', name: string): string {

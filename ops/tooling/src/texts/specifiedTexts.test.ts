@@ -18,7 +18,7 @@ const NOT_FOUND = 'shell/src/pages/texts/notFoundTexts.ts';
 /** Every text that the specification quotes in its validation rules (§5) and error catalogue (§8), and where it is said. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'Vul je wachtwoord in!': [[SIGN_IN_FIELDS]],
-  'Het wachtwoord moet minstens 6 tekens lang zijn!': [[FIELDS], ['api/src/http/messages/nl.ts']],
+  'Het wachtwoord moet minstens 6 tekens lang zijn!': [[FIELDS], ['api/src/http/messages/errorTexts.ts']],
   'Beide wachwoorden moeten hetzelfde zijn!': [[FIELDS]],
   'You can only upload JPG/PNG file!': [[AVATAR], [BADGE]],
   'Image must smaller than 2MB!': [[AVATAR], [BADGE]],
@@ -29,16 +29,19 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     ['mf-transfers/src/texts/issueTexts.ts', 'Je kan enkel een speler van {clubs} transfereren'],
   ],
   'Je kan slechts één kortingscode per keer gebruiken.': [[PAY]],
-  'Je kan slechts één 1+1-kortingscode per account gebruiken.': [[PAY], ['api/src/http/messages/nl.ts']],
+  'Je kan slechts één 1+1-kortingscode per account gebruiken.': [
+    [PAY],
+    ['api/src/http/messages/errorTexts.ts'],
+  ],
   'Je moet minstens twee teams samen afrekenen (waarvan één betaald) wanneer je de 1+1-kortingscode wilt gebruiken.':
-    [[PAY], ['api/src/http/messages/nl.ts']],
-  'You should register with facebook first.': [['api/src/http/messages/en.ts']],
+    [[PAY], ['api/src/http/messages/errorTexts.ts']],
+  'You should register with facebook first.': [['api/src/http/messages/errorTexts.ts']],
   'Er ging iets verkeerd. Contacteer ons via de chat.': [
     [ACCOUNT],
     ['shell/src/pages/texts/profileTexts.ts'],
   ],
   'Je kan inloggen met je nieuw wachtwoord.': [[ACCOUNT]],
-  'Betaling mislukt. Contacteer ons via de chat.': [[PAY], ['api/src/http/messages/nl.ts']],
+  'Betaling mislukt. Contacteer ons via de chat.': [[PAY], ['api/src/http/messages/errorTexts.ts']],
   'Team copied.': [[TEAMS]],
   'Team could not be copied.': [[TEAMS]],
   'Team deleted.': [[TEAMS]],

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REPOSITORY } from '@euro/release';
 import { importTranslation } from './importTranslation.js';
 import { readPo, writePo } from './po.js';
 import { readPortalTexts } from './portalTexts.js';
@@ -12,6 +13,7 @@ import {
   readTranslation,
   writeTranslation,
 } from './translations.js';
+import { writeApiTranslations } from './writeApiTranslations.js';
 
 const french = { code: 'fr', name: 'français', locale: 'fr-BE' };
 const texts = readPortalTexts();
@@ -45,6 +47,44 @@ describe('the file for translators', () => {
     const po = writePo([text], french, { [text.catalogue]: { go: { nl: 'Loop', text: 'Va' } } });
     expect(po).toContain('#, fuzzy, icu-message-format');
     expect(readPo(po)).toEqual({});
+  });
+});
+
+describe('the texts of the API', () => {
+  const ofApi = texts.filter(({ catalogue }) => catalogue.startsWith('api/'));
+
+  it('are in the file for translators, one catalogue for each file', () => {
+    const catalogues = [...new Set(ofApi.map(({ catalogue }) => catalogue))];
+    expect(catalogues).toEqual(
+      expect.arrayContaining([
+        'api/src/http/messages/errorTexts.ts#errorTexts',
+        'api/src/mail/deadlineMail.ts#texts',
+        'api/src/push/deliver/pushTexts.ts#pushTexts',
+        'api/src/share/cards/cardWords.ts#texts',
+      ]),
+    );
+    const files = catalogues.map((catalogue) => catalogue.replace(/#.*/, ''));
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files)
+      expect(readFileSync(join(REPOSITORY, file), 'utf8')).toContain('defineTexts(import.meta.url, {');
+  });
+
+  it('are written beside its program, with the nations, and taken away with the language', () => {
+    const repository = mkdtempSync(join(tmpdir(), 'euro-texts-'));
+    const folder = join(repository, 'api/dist/translations');
+    writeTranslation(french, translation, repository);
+    writeApiTranslations([french], repository);
+    const written = JSON.parse(readFileSync(join(folder, 'fr.json'), 'utf8'));
+    expect(written.locale).toBe('fr-BE');
+    expect(written.texts['api/src/mail/greeting.ts']).toEqual({ hello: pseudoMessage('Hello {name}') });
+    expect(written.texts['packages/contract/clubs.ts'].Duitsland).toBe(pseudoMessage('Germany'));
+    const files = [...new Set(ofApi.map(({ catalogue }) => catalogue.replace(/#.*/, '')))];
+    expect(Object.keys(written.texts).toSorted()).toEqual(
+      [...files, 'packages/contract/clubs.ts'].toSorted(),
+    );
+    writeApiTranslations([], repository);
+    expect(existsSync(folder)).toBe(false);
+    rmSync(repository, { recursive: true });
   });
 });
 

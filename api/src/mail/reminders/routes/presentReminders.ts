@@ -1,12 +1,12 @@
 import type { Reminders } from '@euro/api-contract';
-import type { Language } from '../../../http/index.js';
+import type { TextLanguage } from '../../../texts/index.js';
 import type { MailChoices } from '../mailChoices.js';
 
 interface Shown {
   readonly choices: MailChoices | null;
   readonly isPremium: boolean;
   readonly publicUrl: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** A report that is chosen without premium is not sent, so it shows as off. */

@@ -1,0 +1,15 @@
+/** What the API says, in Dutch, English and added languages. */
+
+export { CATALOGUES, defineTexts, type Translate } from './defineTexts.js';
+export { nationName } from './nationName.js';
+export {
+  type AddedCode,
+  addedCode,
+  languageNamed,
+  localeOf,
+  storedLanguage,
+  type TextLanguage,
+  textLanguageOf,
+  writtenLanguage,
+} from './textLanguage.js';
+export { addedCodes, addedLanguage, loadTranslations } from './translations.js';

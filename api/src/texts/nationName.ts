@@ -1,0 +1,14 @@
+import { type TextLanguage, writtenLanguage } from './textLanguage.js';
+import { addedLanguage } from './translations.js';
+
+/** The nations of the portal, by their Dutch name. */
+const NATIONS = 'packages/contract/clubs.ts';
+
+/** What a nation is called; in English where a translation does not know it, as the clubs of other competitions. */
+export function nationName(
+  { nameNl, nameEn }: { readonly nameNl: string; readonly nameEn: string },
+  language: TextLanguage,
+): string {
+  if (writtenLanguage(language) === 'nl') return nameNl;
+  return addedLanguage(language)?.texts[NATIONS]?.[nameNl] ?? nameEn;
+}
