@@ -4,6 +4,7 @@ import { collidingText } from '../support/collidingText.js';
 import { coveredControls } from '../support/coveredControls.js';
 import { cutOff } from '../support/cutOff.js';
 import { enterAs } from '../support/fan.js';
+import { setClock, untilConfirmed } from '../support/operator.js';
 import { expect, test } from '../support/test.js';
 import { chooseTextSize } from '../support/textSize.js';
 
@@ -191,6 +192,50 @@ for (const [what, size, screen] of [
     }
   });
 }
+
+/** Two matches of matchday 3 are played, in both of which the fan has players. */
+const WHILE_MATCHES_RUN = '2024-06-25T16:49:00Z';
+/** Width of the screen and text size, in px. */
+const NARROW = [
+  [320, 16],
+  [360, 16],
+  [375, 16],
+  [375, 32],
+] as const;
+
+test.describe('while matches run', () => {
+  // Nothing brings the clock back.
+  test.use({ leavesNoTrace: false });
+
+  test('nothing lies over anything on a phone', async ({ page, context, stack, baseURL }) => {
+    await setClock(stack, WHILE_MATCHES_RUN);
+    await untilConfirmed(stack, 2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enterAs(page, 'fan@demo.test');
+    for (const lang of ['en', 'nl']) {
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
+      for (const [width, size] of NARROW) {
+        await page.setViewportSize({ width, height: 812 });
+        await chooseTextSize(page, size);
+        for (const path of ['/home', '/points/1']) {
+          await arrive(page, path);
+          const where = `${path} in ${lang} at ${width} with letters of ${size}`;
+          expect(await page.locator('html').getAttribute('lang'), where).toBe(lang);
+          await expect(
+            page
+              .getByRole('main')
+              .getByText(/^(NED|FRA)\b/)
+              .first(),
+            where,
+          ).toBeVisible();
+          expect(await cutOff(page), where).toEqual([]);
+          expect(await collidingText(page), where).toEqual([]);
+          expect(await coveredControls(page), where).toEqual([]);
+        }
+      }
+    }
+  });
+});
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -12,6 +12,7 @@ const PagerRoot = styled.div`
   padding-top: 8px;
   h1 { font-size: 1.375rem; font-weight: 850; font-stretch: 118%; line-height: 1.15; letter-spacing: -0.01em; text-align: center; }
   small { display: block; margin-top: 2px; font-size: 0.8125rem; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
+  ${largeLetters} { h1 { min-width: 0; font-size: 1.125rem; overflow-wrap: anywhere; } }
   ${media.laptop} {
     justify-content: flex-start;
     gap: 16px;

@@ -59,7 +59,10 @@ function useTile(squad: readonly number[] | undefined) {
 }
 
 const Tiles = styled.ul`
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  &[data-columns='2'] { grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); }
+  /* Two where flags, codes and score of both fit beside each other. */
+  &[data-columns='2'] { grid-template-columns: repeat(auto-fit, minmax(min(9.75rem, 100%), 1fr)); }
 `;
