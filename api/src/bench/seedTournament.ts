@@ -28,15 +28,20 @@ export async function seedTournament(
   teams: number,
   feed = 'EUROM',
 ): Promise<number> {
+  const competitionId = await importTournament(database, clock, feed);
+  await seedTeams({ ...database, clock, competitionId }, { teams, weekId: 1, seed: 1 });
+  return competitionId;
+}
+
+/** Fills a database with the tournament, without teams, and returns the id of the competition. */
+export async function importTournament(database: Database, clock: Clock, feed = 'EUROM'): Promise<number> {
   await migrate(database);
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
   const imported = await importFeed(database, clock, { ...read.feed, feed }, { opens: true });
   if (!imported.ok) throw new Error('The tournament could not be imported.');
   const competition = await loadCompetition(database, { competitionFeed: feed });
-  const competitionId = competition?.id ?? 0;
-  await seedTeams({ ...database, clock, competitionId }, { teams, weekId: 1, seed: 1 });
-  return competitionId;
+  return competition?.id ?? 0;
 }
 
 /** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */

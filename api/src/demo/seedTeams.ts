@@ -104,7 +104,11 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
   });
 }
 
-function makeSquads(
+/**
+ * So many squads as managers might make them, legal by the rules of the game.
+ * @throws when one is not
+ */
+export function makeSquads(
   candidates: readonly Candidate[],
   rules: CompetitionRules,
   count: number,
