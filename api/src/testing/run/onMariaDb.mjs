@@ -51,6 +51,7 @@ export const ON_MARIADB = [
   'api/src/accounts/routes/avatar.test.ts',
   'api/src/accounts/routes/demoSignIns.test.ts',
   'api/src/accounts/routes/verifyEmail.test.ts',
+  'api/src/bench/capacity/growTeams.test.ts',
   'api/src/demo/seedDemo.test.ts',
   'api/src/help/routes/help.test.ts',
   'api/src/leagues/chat/chat.test.ts',

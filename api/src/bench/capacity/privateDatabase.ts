@@ -1,0 +1,40 @@
+import { DatabaseServer } from '../../resilience/databaseServer.js';
+import { freePort } from '../../testing/freePort.js';
+import { serveBench } from '../serveBench.js';
+
+/**
+ * A MariaDB for one measurement, durable as in production. Reads `CAPACITY_FOLDER`, which is empty, and
+ * `CAPACITY_POOL_MB`, the megabytes of its buffer pool. It ends with this process.
+ */
+const NAME = 'euro_capacity';
+const folder = process.env.CAPACITY_FOLDER ?? '';
+const poolMegabytes = Number(process.env.CAPACITY_POOL_MB);
+
+// Ctrl-C reaches all processes: the one that started this decides when the server ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+const server = await DatabaseServer.create({
+  folder,
+  port: await freePort(),
+  options: [
+    `--innodb-buffer-pool-size=${poolMegabytes}M`,
+    `--innodb-log-file-size=${Math.max(16, Math.round(poolMegabytes / 4))}M`,
+    '--innodb-flush-method=O_DIRECT',
+    '--innodb-autoinc-lock-mode=2',
+    '--max-allowed-packet=64M',
+    '--max-connections=200',
+  ],
+});
+const admin = await server.connect();
+await admin.query(`CREATE DATABASE ${NAME} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+await admin.end();
+
+serveBench(
+  {
+    async where() {
+      const url = `mysql://root@127.0.0.1:${server.port}/${NAME}`;
+      return { cost: 0, answer: { url, pid: server.pid } };
+    },
+  },
+  () => server.stop(),
+);
