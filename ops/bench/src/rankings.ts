@@ -12,7 +12,7 @@ const PAGE = 10;
 /** Every kind of ranking after the fourth matchday; their spans begin at the first, second, third or fourth. */
 const TYPES = ['general', 'month', 'period', 'custom', 'week'] as const;
 /** Parts of many names: as many as `REQUESTS`, more than a process caches results of. */
-const COMMON =
+export const COMMON =
   'an en er ar el in on or ri al le ro ra st te na ma de es is re ne la li it ti co ca to se un ve vi da do di no be ke lo'.split(
     ' ',
   );

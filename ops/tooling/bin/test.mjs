@@ -34,6 +34,9 @@ const FAILED = { passed: 0, failed: 1 };
 /** Where the API's tests note their statements. */
 const STATEMENTS = join(REPORTS, 'statements');
 
+/** Runs processes of its own, on a private MariaDB in the stage of that. */
+const CAPACITY = 'ops/bench/src/capacity/capacity.test.ts';
+
 const biome = inRepository('node_modules/@biomejs/biome/bin/biome');
 const tsc = inRepository('node_modules/typescript/bin/tsc');
 
@@ -161,14 +164,14 @@ async function apiOnMariaDb() {
   stopDatabase = server.stop;
   const files = all
     ? ['--findRelatedTests', 'api/src/infra/db/connectDatabase.ts']
-    : ['--runTestsByPath', ...ON_MARIADB];
+    : ['--runTestsByPath', ...ON_MARIADB, CAPACITY];
   const env = {
     API_TEST_DATABASE: 'mysql',
     TEST_DATABASE_URL: server.url,
     API_TEST_STATEMENTS: STATEMENTS,
   };
   // A server works while they wait.
-  const tested = await jestStage('api-mariadb', ['--selectProjects', 'api', ...files], env, 4);
+  const tested = await jestStage('api-mariadb', ['--selectProjects', 'api', 'bench', ...files], env, 4);
   const compared = await countedStage([
     inRepository('api/src/testing/run/compareStatements.mjs'),
     STATEMENTS,

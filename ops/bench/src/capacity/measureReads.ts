@@ -1,0 +1,123 @@
+import type { Load, Loaded } from '../loadClients.js';
+import { COMMON } from '../rankings.js';
+import type { Program } from '../worker.js';
+import type { Figure } from './figures.js';
+import type { Product } from './product.js';
+import type { Stage } from './stage.js';
+
+/** Requests of a figure, after some that warm up, by so many clients. */
+const [REQUESTS, WARM_UP, CLIENTS] = [400, 100, 8];
+/** Pages that are asked for in turn. */
+const PAGES = 10;
+const PAGE = 10;
+/** Between pages all over a ranking; a prime number. */
+const STEP = 7_919;
+/** Managers whose own teams are asked for. */
+export const MANAGERS = 200;
+
+/** Messages of `api/src/bench/capacity/capacityDatabase.ts`. */
+export interface Manager {
+  readonly teamId: number;
+  readonly leagueId: number;
+  readonly token: string;
+  readonly lineup: { readonly starting: readonly number[]; readonly bench: readonly number[] };
+}
+
+interface Places {
+  readonly api: Product;
+  readonly clients: Program;
+  readonly teams: number;
+}
+
+/** Ranking pages, own teams, leagues and searches, as callers ask for them; no answer is a cached one. */
+export async function measureReads(stage: Stage, { api, clients, teams }: Places): Promise<Figure[]> {
+  const { answer: managers } = await stage.ask<Manager[]>('signIn', { count: MANAGERS });
+  const manager = (number: number) => managers[number % managers.length];
+  const pages = Math.ceil(teams / PAGE);
+  const ranking = (number: number) => `rankings/general?pageNumber=${Math.max(1, number)}`;
+  const names = await readNames(api, ranking(Math.ceil(pages / 3)));
+  const visitors = {
+    'ranking, page 1': () => ranking(1),
+    'ranking, the ten pages in the middle': (number: number) =>
+      ranking(Math.floor(pages / 2) + (number % PAGES)),
+    'ranking, the last ten pages': (number: number) => ranking(pages - (number % PAGES)),
+    'ranking, pages all over': (number: number) => ranking(1 + ((number * STEP) % pages)),
+    'search, two letters': (number: number) => `rankings/general?name=${COMMON[number % COMMON.length]}`,
+    'search, a whole name': (number: number) =>
+      `rankings/general?name=${encodeURIComponent(names[number % names.length] ?? '')}`,
+  };
+  const signedIn = {
+    'own rank': () => 'rankings/general?pageRecords=1',
+    'own team': (number: number) => `team/${manager(number)?.teamId}`,
+    'table of a league of twelve': (number: number) => `league/${manager(number)?.leagueId}`,
+  };
+  const calls = [
+    ['a probe of the process, without the database', () => ({ path: 'health/live' })] as const,
+    ...Object.entries(visitors).map(
+      ([what, path]) => [what, (number: number) => ({ path: path(number) })] as const,
+    ),
+    ...Object.entries(signedIn).map(
+      ([what, path]) =>
+        [what, (number: number) => ({ path: path(number), token: manager(number)?.token })] as const,
+    ),
+  ];
+  const figures: Figure[] = [];
+  for (const [what, call] of calls) {
+    const requests = Array.from({ length: REQUESTS }, (_, number) => get({ number, ...call(number) }));
+    const load = { port: api.port, requests, clients: CLIENTS };
+    await sendAll(clients, { ...load, until: { requests: WARM_UP } });
+    const before = { node: (await api.usage()).cpu, database: stage.databaseCpu() };
+    const { median, p99 } = await sendAll(clients, { ...load, until: { requests: REQUESTS } });
+    const node = (await api.usage()).cpu - before.node;
+    const database = stage.databaseCpu();
+    const figure = (how: string, value: number): Figure => ({
+      step: 'reads',
+      what: `${what}, ${how}`,
+      unit: 'ms',
+      value,
+    });
+    figures.push(
+      figure('half of them', median),
+      figure('99 of 100', p99),
+      figure('CPU of Node', node / REQUESTS),
+    );
+    if (database !== null && before.database !== null)
+      figures.push(figure('CPU of the database', (database - before.database) / REQUESTS));
+  }
+  return figures;
+}
+
+let asked = 0;
+
+/** A request whose answer no process has cached: each has a language of its own. */
+function get({
+  path,
+  token,
+}: {
+  readonly path: string;
+  readonly number: number;
+  readonly token?: string | undefined;
+}) {
+  asked += 1;
+  return [
+    `GET /api/${path} HTTP/1.1`,
+    'Host: capacity',
+    `Accept-Language: nl,en;q=0.${asked}`,
+    ...(token ? [`Authorization: ${token}`] : []),
+    '\r\n',
+  ].join('\r\n');
+}
+
+/** @throws when an answer is not 200 */
+export async function sendAll(clients: Program, load: Load): Promise<Loaded> {
+  const loaded = await clients.ask<Loaded>(load);
+  if (Object.keys(loaded.statuses).join() !== '200')
+    throw new Error(`Answers: ${JSON.stringify(loaded.statuses)} to ${load.requests[0]?.split('\r\n')[0]}`);
+  return loaded;
+}
+
+async function readNames({ port }: Product, path: string): Promise<string[]> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${path}&pageRecords=40`);
+  const { data } = (await response.json()) as { data: { team: { name: string } }[] };
+  return data.map(({ team }) => team.name);
+}
