@@ -50,6 +50,7 @@ import { indexNames } from './0054-index-names.js';
 import { pushByCompetition } from './0056-push-by-competition.js';
 import { createWorkFailures } from './0057-create-work-failures.js';
 import { translations } from './0058-translations.js';
+import { packedAnswers } from './0059-packed-answers.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   pushByCompetition,
   createWorkFailures,
   translations,
+  packedAnswers,
 ];

@@ -5,6 +5,7 @@ import type { ChangedTeam } from '@euro/api-contract';
 import type { Lineup } from '@euro/game';
 import { createPool } from 'mysql2/promise';
 import { startSession } from '../accounts/identity/sessions.js';
+import { unpackAnswer } from '../http/idempotency/packAnswer.js';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { readEnv } from '../infra/env.js';
@@ -122,17 +123,18 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
        FROM receipts WHERE id > ? ORDER BY team_id, version`,
     [receipt],
   );
-  const answers = await rowsOf<{ teamId: number; answer: string }>(
+  const answers = await rowsOf<{ teamId: number; packedAnswer: Buffer }>(
     pool,
-    'SELECT user_id, team_id AS teamId, `call`, answer FROM idempotency_keys WHERE id > ? ORDER BY team_id, id',
+    `SELECT user_id, team_id AS teamId, \`call\`, packed_answer AS packedAnswer
+       FROM idempotency_keys WHERE id > ? ORDER BY team_id, id`,
     [key],
   );
   const stored = [
     lineups,
     versions.map(({ id, version }) => grown(id, version)),
     receipts.map(({ version, ...row }) => ({ ...row, version: grown(row.teamId, version) })),
-    answers.map(({ answer, ...row }) => {
-      const { team, receipt: changeReceipt, ...rest } = JSON.parse(answer) as ChangedTeam;
+    answers.map(({ packedAnswer, ...row }) => {
+      const { team, receipt: changeReceipt, ...rest } = JSON.parse(unpackAnswer(packedAnswer)) as ChangedTeam;
       return {
         ...row,
         ...rest,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangedTeam, Receipt } from '@euro/api-contract';
 import type { GamePlayer, LineupCandidate } from '@euro/game';
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
+import { packAnswer } from '../http/idempotency/packAnswer.js';
 import { lineupIn } from '../teams/loadLineup.js';
 import type { OwnedTeam } from '../teams/loadOwnedTeam.js';
 import { heldWeek } from '../teams/modeOf.js';
@@ -50,8 +51,8 @@ export async function savePlainly(
     const json = JSON.stringify({ ...view, receipt } satisfies ChangedTeam);
     await change(
       connection,
-      'UPDATE idempotency_keys SET team_id = ?, receipt_id = ?, answer = ? WHERE id = ?',
-      [teamId, receipt.id, json, keyId],
+      'UPDATE idempotency_keys SET team_id = ?, receipt_id = ?, packed_answer = ? WHERE id = ?',
+      [teamId, receipt.id, packAnswer(json), keyId],
     );
     await connection.query('COMMIT');
     return json;
@@ -155,7 +156,7 @@ async function readNow(connection: PoolConnection): Promise<number> {
 async function change(
   connection: Pool | PoolConnection,
   sql: string,
-  values: readonly (string | number | null)[],
+  values: readonly (string | number | Buffer | null)[],
 ): Promise<number> {
   const [{ insertId }] = await connection.query<ResultSetHeader>(sql, [...values]);
   return insertId;

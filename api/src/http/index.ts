@@ -6,6 +6,7 @@ export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';
 export {
+  type First,
   findFirst,
   type Key,
   type KeyedCall,

@@ -1,10 +1,11 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type ModelStatic,
+  type Sequelize,
 } from 'sequelize';
 import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
 
@@ -24,6 +25,8 @@ export interface IdempotencyKey
   receiptId: CreationOptional<number | null>;
   /** The body of the answer; null until it was made. */
   answer: CreationOptional<string | null>;
+  /** The same deflated, in place of `answer` (`packAnswer`). */
+  packedAnswer: CreationOptional<Buffer | null>;
   /** Real time. */
   createdAt: number;
 }
@@ -40,6 +43,7 @@ export function defineIdempotencyKey(sequelize: Sequelize): ModelStatic<Idempote
       teamId: optional.integer(),
       receiptId: optional.integer(),
       answer: optional.hugeText(),
+      packedAnswer: { type: DataTypes.BLOB('medium'), allowNull: true },
       createdAt: moment(),
     },
     tableOptions('idempotency_keys'),

@@ -7,6 +7,7 @@ import { select } from '../../infra/db/select.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
 import type { IdempotencyKey } from '../../models/index.js';
 import type { Call } from '../routing/route.js';
+import { packAnswer, unpackAnswer } from './packAnswer.js';
 
 /** A call that may carry an `Idempotency-Key`. */
 export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempotencyKey' | 'http'> & {
@@ -62,9 +63,9 @@ export async function takeKey(
   { teamId = null, receiptId = null, answer = null }: Accepted = {},
 ): Promise<number> {
   const statement = `INSERT INTO idempotency_keys
-      (user_id, \`key\`, \`call\`, body_hash, created_at, team_id, receipt_id, answer)
-    VALUES (:userId, :key, :call, :bodyHash, :createdAt, :teamId, :receiptId, :answer)`;
-  const row = { ...key, teamId, receiptId, answer };
+      (user_id, \`key\`, \`call\`, body_hash, created_at, team_id, receipt_id, packed_answer)
+    VALUES (:userId, :key, :call, :bodyHash, :createdAt, :teamId, :receiptId, :packed)`;
+  const row = { ...key, teamId, receiptId, packed: answer === null ? null : packAnswer(answer) };
   return insertReturningId(sequelize, statement, row, transaction).catch((error: unknown) => {
     throw error instanceof UniqueConstraintError ? new KeyTaken() : error;
   });
@@ -84,8 +85,11 @@ export async function requireNewKey(
   if (rows.length > 0) throw new KeyTaken();
 }
 
+/** What is known of an accepted call. */
+export type First = Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>;
+
 /** The row of the first call with this key; refuses a key that was used for another call or another body. */
-export async function loadFirst(context: Pick<BaseContext, 'models'>, key: Key): Promise<IdempotencyKey> {
+export async function loadFirst(context: Pick<BaseContext, 'models'>, key: Key): Promise<First> {
   const row = await findFirst(context, key);
   // Swept, or undone with its receipt, in the moment between: a new key will do.
   if (!row) throw notAvailable(1);
@@ -96,8 +100,8 @@ export async function loadFirst(context: Pick<BaseContext, 'models'>, key: Key):
 export async function findFirst(
   { models }: Pick<BaseContext, 'models'>,
   { userId, key, call, bodyHash }: Key,
-): Promise<IdempotencyKey | null> {
+): Promise<First | null> {
   const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
   if (row && (row.call !== call || row.bodyHash !== bodyHash)) throw new Refusal('idempotency-key-reused');
-  return row;
+  return row?.packedAnswer ? { ...row, answer: unpackAnswer(row.packedAnswer) } : row;
 }

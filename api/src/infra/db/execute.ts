@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { fill, type TransactionState } from './select.js';
 import { databaseErrorNumber } from './transaction.js';
 
-type Columns = Readonly<Record<string, string | number | null>>;
+type Columns = Readonly<Record<string, string | number | Buffer | null>>;
 
 /** Runs an UPDATE written by hand, `:name` standing for a value. @returns how many rows it found */
 export async function execute(

@@ -2,6 +2,7 @@ import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import {
   admit,
+  type First,
   findFirst,
   type Key,
   type KeyedCall,
@@ -14,7 +15,6 @@ import {
 import type { BaseContext } from '../../infra/context.js';
 import type { Shown } from '../../infra/db/dataChanges.js';
 import { Refusal } from '../../infra/errors.js';
-import type { IdempotencyKey } from '../../models/index.js';
 import { loadReceipt } from './loadReceipts.js';
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
@@ -70,7 +70,7 @@ async function writeAndAnswer<A>(
 }
 
 /** What a twin left behind that came first: the index refused this one, or what that one changed did. */
-async function firstWith(context: BaseContext, key: Key, error: unknown): Promise<IdempotencyKey | null> {
+async function firstWith(context: BaseContext, key: Key, error: unknown): Promise<First | null> {
   if (error instanceof KeyTaken) return loadFirst(context, key);
   return error instanceof Refusal ? findFirst(context, key) : null;
 }
@@ -93,7 +93,7 @@ function logReceipt({ context, http }: KeyedCall, { receipt }: Written): void {
 
 async function writtenBy(
   context: BaseContext,
-  { teamId, receiptId }: Pick<IdempotencyKey, 'teamId' | 'receiptId'>,
+  { teamId, receiptId }: Pick<First, 'teamId' | 'receiptId'>,
 ): Promise<Written> {
   if (teamId === null) throw new Error('An accepted write has no team.');
   return { teamId, receipt: receiptId === null ? null : await loadReceipt(context, receiptId) };

@@ -88,7 +88,7 @@ describe('a write that is repeated with its key', () => {
     const key = newKey();
     const { sequelize } = api.database;
     sequelize.addHook('beforeQuery', 'killing', ({ replacements = {} }: QueryOptions) => {
-      if ('answer' in replacements) throw new Error('the process is gone');
+      if ('packed' in replacements) throw new Error('the process is gone');
     });
     const first = await keyed(client, path, key, { transfers });
     sequelize.removeHook('beforeQuery', 'killing');
@@ -104,7 +104,7 @@ describe('a write that is repeated with its key', () => {
     const { client, path, transfers } = await transferring();
     const key = newKey();
     const first = await keyed(client, path, key, { transfers });
-    await api.database.models.IdempotencyKey.update({ answer: null }, { where: { key } });
+    await api.database.models.IdempotencyKey.update({ packedAnswer: null }, { where: { key } });
     expect((await keyed(client, path, key, { transfers })).body).toEqual(first.body);
   });
 
