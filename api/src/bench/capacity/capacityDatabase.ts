@@ -13,7 +13,7 @@ import { serveBench } from '../serveBench.js';
 import { checkSquads } from './checkSquads.js';
 import { createSeedTables, dropSeedTables, growTeams } from './growTeams.js';
 import { run } from './sql.js';
-import { tableBytes } from './tableBytes.js';
+import { pageBytes, tableBytes } from './tableBytes.js';
 
 /**
  * Prepares the database of the capacity measurement and looks into it, while processes of the product work on it. Reads what the
@@ -235,6 +235,7 @@ const runs = {
     timed(async () => ({
       tables: await tableBytes(database),
       keys: await models.IdempotencyKey.count(),
+      keyBytes: await pageBytes(database, 'idempotency_keys'),
     })),
   end: () => timed(() => dropSeedTables(database)),
 };

@@ -44,7 +44,9 @@ interface Size {
 
 interface Bytes {
   readonly tables: Readonly<Record<string, number>>;
+  /** Of saves, and the bytes that they take. */
   readonly keys: number;
+  readonly keyBytes: number;
 }
 
 export interface MeasuredSize extends SizeResult {
@@ -171,7 +173,7 @@ function startUp(processes: readonly Product[]): Figure {
 }
 
 /** Tables by the bytes that a team has in them; keys, which grow with saves, by those of a save. */
-function describeBytes({ tables, keys }: Bytes, teams: number) {
+function describeBytes({ tables, keys, keyBytes }: Bytes, teams: number) {
   const step = 'disk';
   const seeded = new Set(['bench_numbers', 'bench_people', 'bench_words', 'bench_squads']);
   const own = Object.entries(tables).filter(([name]) => !seeded.has(name));
@@ -189,7 +191,7 @@ function describeBytes({ tables, keys }: Bytes, teams: number) {
       step,
       what: 'a key of a save, with its answer',
       unit: 'bytes',
-      value: (tables.idempotency_keys ?? 0) / keys,
+      value: keyBytes / keys,
     },
   ];
   return { figures, total };
