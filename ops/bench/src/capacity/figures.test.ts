@@ -12,6 +12,11 @@ const sizes = [
 ];
 
 describe('growth', () => {
+  it('is the ratio of the last value to the first', () => {
+    const third = { teams: 2_000, figures: [figure('linear', 40)] };
+    expect(growthRows([...sizes, third])[0]).toMatchObject({ ratios: [null, 10, 2], total: 20 });
+  });
+
   it('is the power of the number of teams that a figure follows', () => {
     const [linear, equal, late] = growthRows(sizes);
     expect(linear).toMatchObject({ values: [2, 20], ratios: [null, 10], exponents: [null, 1] });
@@ -28,9 +33,9 @@ const report: CapacityReport = {
 describe('a report', () => {
   it('has a column for each size, how a figure grew, and what was left out', () => {
     const text = describeReport(report);
-    expect(text).toContain('| a step | 100 | 1,000 | unit | × the size before | power |');
-    expect(text).toContain('| linear | 2.00 | 20.0 | s | 10.0 | 1.00 |');
-    expect(text).toContain('| late | – | 7.00 | s |  |  |');
+    expect(text).toContain('| a step | 100 | 1,000 | unit | × the first | × the one before | power |');
+    expect(text).toContain('| linear | 2.00 | 20.0 | s | 10.0 | 10.0 | 1.00 |');
+    expect(text).toContain('| late | – | 7.00 | s |  |  |  |');
     expect(text).toContain('10,000 teams were left out');
   });
 

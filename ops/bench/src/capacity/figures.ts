@@ -22,6 +22,8 @@ export interface GrowthRow {
   readonly values: readonly (number | null)[];
   /** Value divided by that of the size before; null for the first. */
   readonly ratios: readonly (number | null)[];
+  /** The last value divided by the first. */
+  readonly total: number | null;
   /** With teams times two, the figure grows by two to this power: 0 stays, 1 is linear. Null for the first. */
   readonly exponents: readonly (number | null)[];
   readonly notes: readonly string[];
@@ -41,8 +43,10 @@ export function growthRows(sizes: readonly SizeResult[]): GrowthRow[] {
       const growth = divided(sizes[at]?.teams, sizes[at - 1]?.teams);
       return ratio === null || ratio <= 0 || growth === null ? null : Math.log(ratio) / Math.log(growth);
     });
+    const measured = values.filter((value) => value !== null);
+    const total = divided(measured.at(-1), measured[0]);
     const notes = [...new Set(found.flatMap((figure) => figure?.note ?? []))];
-    return { step, what, unit, values, ratios, exponents, notes };
+    return { step, what, unit, values, ratios, total, exponents, notes };
   });
 }
 

@@ -34,17 +34,18 @@ export function describe(report: CapacityReport): string {
       row.unit,
       ...(isGrowing ? growth(row) : []),
     ]);
-    lines.push(table([...head, ...(isGrowing ? ['× the size before', 'power'] : [])], body));
+    lines.push(table([...head, ...(isGrowing ? ['× the first', '× the one before', 'power'] : [])], body));
     lines.push(...new Set(own.flatMap(({ notes }) => notes)));
   }
   return [...lines, ...leftOut].join('\n\n');
 }
 
-/** Ratio and power of the largest size that has the figure. */
-function growth({ ratios, exponents }: GrowthRow): [string, string] {
+/** How the figure grew to the largest size that has it. */
+function growth({ ratios, total, exponents }: GrowthRow): string[] {
   const at = ratios.findLastIndex((ratio) => ratio !== null);
   const exponent = exponents[at];
   return [
+    at < 0 ? '' : shown(total),
     at < 0 ? '' : shown(ratios[at] ?? null),
     exponent === null || exponent === undefined ? '' : exponent.toFixed(2),
   ];
