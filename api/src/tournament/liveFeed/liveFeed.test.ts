@@ -392,4 +392,4 @@ it('ends with what an import of the files brings, and with the same points', asy
   const digest = await matchdayDigest(api.context, 1, 1);
   expect(digest).toEqual(await matchdayDigest(imported.context, 1, 1));
   await imported.close();
-}, 120_000);
+});

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await indexNames();
   api.clock.set('2024-06-16T08:00:00Z');
   await settleDue(api.context);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Renames long ago, or at a moment of real time. */
