@@ -47,7 +47,7 @@ const WITH_TABLES = {
   ],
 };
 
-test('no table hides anything at any width', async ({ page }) => {
+test('no table hides anything, and nothing lies over anything, at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [who, paths] of Object.entries(WITH_TABLES)) {
     if (who !== 'visitor') await enterAs(page, who);
@@ -56,7 +56,8 @@ test('no table hides anything at any width', async ({ page }) => {
       const problems: string[] = [];
       for (const width of WIDTHS) {
         await resize(page, width);
-        problems.push(...(await cutOff(page, TABLES)).map((cut) => `${path} at ${width}: ${cut}`));
+        const found = [...(await cutOff(page, TABLES)), ...(await collidingText(page))];
+        problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
       }
       expect(problems).toEqual([]);
     }
