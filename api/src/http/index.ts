@@ -2,6 +2,7 @@
 
 export { createAdmissionTickets } from './admission/admissionTickets.js';
 export { admit } from './admission/admit.js';
+export { paceWrites } from './admission/paceWrites.js';
 export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';

@@ -11,12 +11,14 @@ import {
   createRouter,
   type Lifecycle,
   limitTime,
+  paceWrites,
   readAddress,
   readWholeBody,
   requestLog,
   securityHeaders,
   serveDocs,
 } from '../http/index.js';
+import { waitingForConnection } from '../infra/db/boundConnections.js';
 import { watchRedis } from '../infra/redis/index.js';
 import { servePictures } from '../infra/uploads/servePictures.js';
 import { serveChat, watchChat } from '../leagues/index.js';
@@ -85,5 +87,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   app.use(createRouter(routes, context).routes());
   if (parts.last) app.use(parts.last);
   // The very first: what is cached never becomes a context of Koa.
-  return responseCache.before(app.callback());
+  return responseCache.before(
+    paceWrites(app.callback(), { realNow, waiting: () => waitingForConnection(context.sequelize) }),
+  );
 }

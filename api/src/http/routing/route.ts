@@ -13,6 +13,7 @@ import type { Context as KoaContext } from 'koa';
 import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
+import { arrivalOf } from '../admission/paceWrites.js';
 import { type ReceivedCall, receive } from '../admission/receive.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
@@ -118,7 +119,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
-    const readAt = unscoped.realNow();
+    const readAt = arrivalOf(http.req) ?? unscoped.realNow();
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
     const context = endpoint.body ? await scope({ params, query, body }) : asked;

@@ -13,6 +13,14 @@ type ConnectionManager = Sequelize['connectionManager'] & {
   connect(config: object): Promise<object>;
 };
 
+/** How many wait for a connection. */
+const waiting = new WeakMap<Sequelize, number>();
+
+/** How many wait for a connection at the moment; none on SQLite, where each transaction has one of its own. */
+export function waitingForConnection(sequelize: Sequelize): number {
+  return waiting.get(sequelize) ?? 0;
+}
+
 /**
  * Bounds the wait for a connection by what is left of the call's time budget. A server that has no connection to give makes
  * nobody fail at once: the pool's own ones come back in a moment, and another try may find a free one.
@@ -29,10 +37,12 @@ export function boundConnections(sequelize: Sequelize, callTimeout: number): voi
     const timeoutMs = Number.isFinite(remaining) ? Math.min(callTimeout, remaining) : ACQUIRE_TIMEOUT;
     if (timeoutMs <= 0) throw tooLate();
     const stopCounting = countWaiting();
+    waiting.set(sequelize, waitingForConnection(sequelize) + 1);
     try {
       const acquired = whileTooMany(timeoutMs, () => getConnection(options));
       return await waitAtMost(timeoutMs, acquired, tooLate, (late) => manager.releaseConnection(late));
     } finally {
+      waiting.set(sequelize, waitingForConnection(sequelize) - 1);
       stopCounting();
     }
   };

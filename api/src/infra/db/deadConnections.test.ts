@@ -2,6 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { holdTransaction } from '../../testing/holdTransaction.js';
 import { createTestDatabase, type TestDatabase, testDialect } from '../../testing/testDatabase.js';
 import { Wire } from '../../testing/wire.js';
+import { waitingForConnection } from './boundConnections.js';
 import { type ConnectOptions, connectDatabase } from './connectDatabase.js';
 import type { Database } from './database.js';
 import { isUnavailable } from './isUnavailable.js';
@@ -106,6 +107,19 @@ if (testDialect === 'mysql') {
       expect((await timed(again)).ms).toBeLessThan(TIMEOUT + SLACK);
       expect(await emails('b')).toEqual(['b1']);
     });
+  });
+
+  it('who waits for a connection is counted until there is one', async () => {
+    const database = await open({ poolSize: 1 });
+    const held = await holdTransaction(database, (transaction) =>
+      database.models.User.count({ transaction }),
+    );
+    expect(waitingForConnection(database.sequelize)).toBe(0);
+    const reading = Promise.all([1, 2].map(() => select(database.sequelize, 'SELECT 1 AS one')));
+    expect(waitingForConnection(database.sequelize)).toBe(2);
+    await held.release();
+    await reading;
+    expect(waitingForConnection(database.sequelize)).toBe(0);
   });
 
   describe('a database that is frozen', () => {

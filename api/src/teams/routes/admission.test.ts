@@ -110,6 +110,20 @@ describe('a change around the deadline', () => {
     }
   });
 
+  it('counts from when all of it had arrived, however long its caller is looked up', async () => {
+    const fan = await manager(founder);
+    const passed = await passDeadline(500);
+    real = passed - 1;
+    const { readCaller } = api.context;
+    const lookUp = jest.spyOn(api.context, 'readCaller').mockImplementation((token) => {
+      real = passed + 1;
+      return readCaller(token);
+    });
+    const { status, body } = await save(fan);
+    lookUp.mockRestore();
+    expect([status, body.receipt?.msBeforeDeadline]).toEqual([200, 1]);
+  });
+
   it('that was sent back is in time with its ticket, in another process as well, and is stored once', async () => {
     const fan = await manager(founder);
     real = (await passDeadline(500)) - 1;

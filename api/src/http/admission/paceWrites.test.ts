@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { arrivalOf, paceWrites } from './paceWrites.js';
+
+let waiting: number;
+let time: number;
+/** What began, in order. */
+let begun: string[];
+let server: Server;
+beforeEach(async () => {
+  [waiting, time, begun] = [0, 1_000, []];
+  server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A request as the server hands it over; its body is there at once. */
+const asked = (method: string, url: string, complete = true) =>
+  ({ method, url, complete }) as Parameters<RequestListener>[0];
+const response = {} as Parameters<RequestListener>[1];
+
+function paced(then: (name: string) => void = () => {}): RequestListener {
+  const chain: RequestListener = ({ method, url }) => {
+    begun.push(`${method} ${url}`);
+    then(`${method} ${url}`);
+  };
+  return paceWrites(chain, { realNow: () => time, waiting: () => waiting });
+}
+
+it('begins what reads at once, and one write in a turn, in order', async () => {
+  const listener = paced();
+  for (const url of ['/1', '/2', '/3']) listener(asked('POST', url), response);
+  listener(asked('GET', '/4'), response);
+  expect(begun).toEqual(['GET /4']);
+  await setImmediate();
+  expect(begun).toEqual(['GET /4', 'POST /1']);
+  listener(asked('DELETE', '/5'), response);
+  await setImmediate();
+  expect(begun).toEqual(['GET /4', 'POST /1', 'POST /2']);
+  await setImmediate();
+  await setImmediate();
+  expect(begun.slice(2)).toEqual(['POST /2', 'POST /3', 'DELETE /5']);
+});
+
+it('goes on with writes while others wait for a connection, but not in each turn', async () => {
+  waiting = 1;
+  const done = new Promise<void>((resolve) => {
+    const listener = paced((name) => name === 'POST /2' && resolve());
+    for (const url of ['/1', '/2']) listener(asked('POST', url), response);
+  });
+  await setImmediate();
+  expect(begun).toEqual([]);
+  await done;
+  expect(begun).toEqual(['POST /1', 'POST /2']);
+});
+
+it.each([
+  ['the moment at which it had arrived, for one that came in whole', false, 1_001],
+  ['no moment, for one whose body was still on its way', true, null],
+])('knows %s', async (_what, isCut, arrival) => {
+  const seen = new Promise<number | null>((resolve) => {
+    const chain: RequestListener = (request, answer) => {
+      time += 5_000;
+      resolve(arrivalOf(request));
+      answer.end();
+    };
+    const realNow = () => time + 1;
+    server.on('request', paceWrites(chain, { realNow, waiting: () => 0 }));
+  });
+  const call = send({ port: (server.address() as AddressInfo).port, method: 'POST', agent: false });
+  call.setHeader('content-length', 4);
+  if (isCut) call.flushHeaders();
+  else call.end('body');
+  expect(await seen).toBe(arrival);
+  call.end(isCut ? 'body' : undefined);
+});
