@@ -21,7 +21,7 @@ const [BEGIN, END] = ['<!-- capacity:begin -->', '<!-- capacity:end -->'];
 export function describe(report: CapacityReport): string {
   const { database, machine, startedAt, minutes, sizes, leftOut } = report;
   const lines = [
-    `Measured on ${startedAt.slice(0, 10)} with ${database}: ${machine}. The whole run took ${minutes.toFixed(0)} minutes.`,
+    `Measured on ${startedAt.slice(0, 10)} with ${database}:\n${machine}.\nThe whole run took ${minutes.toFixed(0)} minutes.`,
   ];
   const rows = growthRows(sizes);
   for (const step of new Set(rows.map((row) => row.step))) {
