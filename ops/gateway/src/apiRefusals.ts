@@ -42,13 +42,16 @@ function written(code: string, sentences: Readonly<Record<Language, string>>): A
   return (language) => JSON.stringify({ error: { code, message: sentences[language] } });
 }
 
+/** Prefers English to Dutch: it comes first of the two, as in `fr, en;q=0.5` of a page in an added language. */
+export const ENGLISH = /^(?:(?!\bnl\b).)*\ben\b/i;
+
 /** Responds with a refusal, in the requested language. */
 export function refuseForApi(
   { status, headers, body }: ApiRefusal,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const english = /^\s*en\b/i.test(String(request.headers['accept-language'] ?? ''));
+  const english = ENGLISH.test(String(request.headers['accept-language'] ?? ''));
   const text = body(english ? 'en' : 'nl');
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
   endOnceRead(request, response, text);

@@ -685,6 +685,8 @@ describe('the API', () => {
   it.each([
     ['nl', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
     ['en-GB,en', 'The game cannot be reached right now. Try again in a moment.'],
+    ['fr, en;q=0.5', 'The game cannot be reached right now. Try again in a moment.'],
+    ['nl-BE,nl;q=0.9,en;q=0.5', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
   ])('is reported as unavailable in its own format (%s)', async (language, message) => {
     url = await listening(createGateway(options));
     const answer = await get('/api/players', { 'accept-language': language });

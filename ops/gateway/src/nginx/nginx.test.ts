@@ -308,6 +308,8 @@ describe('a running nginx', () => {
       message: expect.stringContaining('bereikbaar'),
     });
     expect((await ask('/api/teams', { 'accept-language': 'en' })).text).toContain('cannot be reached');
+    const added = { 'accept-language': 'fr, en;q=0.5' };
+    expect((await ask('/api/teams', added)).text).toContain('cannot be reached');
   });
 });
 

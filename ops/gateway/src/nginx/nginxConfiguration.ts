@@ -1,6 +1,6 @@
 import type { Language } from '@euro/api-contract';
 import { LARGEST_BODY } from '../apiProxy.js';
-import { TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
+import { ENGLISH, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
 import { TYPES } from '../builtFiles.js';
 import { COMMON_HEADERS, TLS_HEADERS } from '../securityHeaders.js';
 import { block, comment, type Directive, print, quote } from './directives.js';
@@ -73,15 +73,15 @@ function httpSettings(options: NginxOptions): readonly Directive[] {
         ]),
     block('map $http_accept_language $closed', [
       `default ${quote(closedPage('nl', 'EuroManager is even niet bereikbaar. Laad deze pagina zo meteen opnieuw.'))}`,
-      `"~*^\\s*en\\b" ${quote(closedPage('en', 'EuroManager cannot be reached right now. Load this page again in a moment.'))}`,
+      `"~*${ENGLISH.source}" ${quote(closedPage('en', 'EuroManager cannot be reached right now. Load this page again in a moment.'))}`,
     ]),
     block('map $http_accept_language $unavailable', [
       `default '${UNAVAILABLE.body('nl')}'`,
-      `"~*^\\s*en\\b" '${UNAVAILABLE.body('en')}'`,
+      `"~*${ENGLISH.source}" '${UNAVAILABLE.body('en')}'`,
     ]),
     block('map $http_accept_language $too_large', [
       `default '${TOO_LARGE.body('nl')}'`,
-      `"~*^\\s*en\\b" '${TOO_LARGE.body('en')}'`,
+      `"~*${ENGLISH.source}" '${TOO_LARGE.body('en')}'`,
     ]),
     ...sharedReadsSettings(options),
   ];
