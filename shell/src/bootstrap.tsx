@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { askingInAdded } from './browser/addedLanguages.js';
 import { afterFirstScreen } from './browser/afterFirstScreen.js';
 import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
@@ -18,7 +19,7 @@ import { loadFailureParts } from './ui/useFailureParts.js';
 const STILL_FOR = 2000;
 
 allowStyleSheets(document);
-const early = earlyAnswers(window);
+const early = earlyAnswers(typeof ADDED_LANGUAGES === 'undefined' ? window : askingInAdded(window));
 const competition = readCompetition(window);
 if (competition) void prepare(competition);
 else

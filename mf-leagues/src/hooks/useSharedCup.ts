@@ -1,6 +1,6 @@
 import type { League, LeagueCup } from '@euro/api-contract';
-import { type Shared, useAddress } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { type Shared, useAddress, useTextLanguage } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { cupTexts } from '../texts/cupTexts.js';
 import { useRoundName } from './useRoundName.js';
 
@@ -11,7 +11,7 @@ export function useSharedCup(
   week: number,
 ): Shared {
   const t = useText(cupTexts);
-  const lang = useLocale();
+  const lang = useTextLanguage();
   const nameOf = useRoundName();
   // Whole: a path would be a page of the portal.
   const { origin } = window.location;

@@ -1,6 +1,6 @@
 import type { League } from '@euro/api-contract';
-import { type Shared, useAddress } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { type Shared, useAddress, useTextLanguage } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { resultTexts } from '../texts/resultTexts.js';
 
 /**
@@ -12,7 +12,7 @@ export function useSharedTable(
   week: number | null,
 ): Shared {
   const t = useText(resultTexts);
-  const lang = useLocale();
+  const lang = useTextLanguage();
   // Whole: a path would be a page of the portal.
   const { origin } = window.location;
   const url = useAddress()(`/leagues/${id}`);

@@ -1,12 +1,12 @@
-import { type Shared, useAddress } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { type Shared, useAddress, useTextLanguage } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { useSharedLineupQuery } from '../store/teamApi.js';
 import { shareLineupTexts } from '../texts/shareLineupTexts.js';
 
 /** The own line-up for others before its deadline; without its picture until the server has handed out the link. */
 export function useSharedLineup(team: { readonly id: number; readonly name: string }): Shared {
   const t = useText(shareLineupTexts);
-  const lang = useLocale();
+  const lang = useTextLanguage();
   const { data } = useSharedLineupQuery(team.id);
   // Whole: a path would be a page of the portal.
   const { origin } = window.location;

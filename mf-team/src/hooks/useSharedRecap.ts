@@ -1,5 +1,5 @@
-import { type Shared, useAddress, useFormat } from '@euro/game-ui';
-import { useLocale, useText } from '@euro/platform/react';
+import { type Shared, useAddress, useFormat, useTextLanguage } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { recapTexts } from '../texts/recapTexts.js';
 
 interface Recapped {
@@ -13,7 +13,7 @@ interface Recapped {
 export function useSharedRecap({ teamId, teamName: name, generalPoints, generalRank }: Recapped): Shared & {
   readonly picture: NonNullable<Shared['picture']>;
 } {
-  const lang = useLocale();
+  const lang = useTextLanguage();
   const t = useText(recapTexts);
   const format = useFormat();
   const address = useAddress();

@@ -1,9 +1,8 @@
-import type { Shared } from '@euro/game-ui';
-import { useLocale } from '@euro/platform/react';
+import { type Shared, useTextLanguage } from '@euro/game-ui';
 
 /** What the server draws of a team's matchday, once its deadline has passed. */
 export function useTeamPicture(teamId: number, weekId: number): NonNullable<Shared['picture']> {
-  const lang = useLocale();
+  const lang = useTextLanguage();
   return {
     // Whole: a path would be a page of the portal.
     address: `${window.location.origin}/share/team/${teamId}/${weekId}.png?lang=${lang}`,

@@ -68,6 +68,7 @@ export { useRedirect } from './hooks/useRedirect.js';
 export { type RuleBreach, useRuleText } from './hooks/useRuleText.js';
 export { useScrollTo } from './hooks/useScrollTo.js';
 export { type Shared, useShare } from './hooks/useShare.js';
+export { useTextLanguage } from './hooks/useTextLanguage.js';
 export { useUserId } from './hooks/useUserId.js';
 export { useWaitingBefore } from './hooks/useWaitingBefore.js';
 export { useWaitingChange } from './hooks/useWaitingChange.js';

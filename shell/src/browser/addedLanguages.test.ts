@@ -1,4 +1,11 @@
-import { choosingAdded, drawIn, localeFor, shownLanguage } from './addedLanguages.js';
+import {
+  askingInAdded,
+  choosingAdded,
+  drawIn,
+  localeFor,
+  shownLanguage,
+  translationFor,
+} from './addedLanguages.js';
 
 /** As a build with French has it. */
 beforeEach(() => Object.assign(globalThis, { ADDED_LANGUAGES: { fr: { name: 'français' } } }));
@@ -39,6 +46,37 @@ describe('an added language', () => {
     expect(english.reload).not.toHaveBeenCalled();
     const choose = jest.fn(async () => {});
     await choosingAdded(choose)('en');
-    expect(choose).toHaveBeenCalledWith('en');
+    expect(choose).toHaveBeenCalledWith('en', null);
+  });
+
+  it('is stored with the account beside English', () => {
+    expect([translationFor('fr'), translationFor('nl'), translationFor('xx')]).toEqual(['fr', null, null]);
+  });
+});
+
+describe('a page in an added language', () => {
+  function asked(cookie: string) {
+    const fetch = jest.fn(async (_url: unknown, _init?: RequestInit) => new Response());
+    const { performance } = globalThis;
+    const page = askingInAdded({ fetch, performance, earlyCalls: {}, document: { cookie } as Document });
+    return async (language: string) => {
+      await page.fetch('/api/teams', {
+        method: 'GET',
+        headers: { 'Accept-Language': language, Accept: 'x' },
+      });
+      const init = fetch.mock.lastCall?.[1];
+      const headers = new Headers(init?.headers);
+      return [init?.method, headers.get('Accept'), headers.get('Accept-Language')];
+    };
+  }
+
+  it('asks the API in it first, and in English where the API lacks it', async () => {
+    expect(await asked('translation=fr')('en')).toEqual(['GET', 'x', 'fr, en;q=0.5']);
+  });
+
+  it('asks as ever for what is not drawn in it', async () => {
+    expect(await asked('translation=fr')('nl')).toEqual(['GET', 'x', 'nl']);
+    expect(await asked('')('en')).toEqual(['GET', 'x', 'en']);
+    expect(await asked('translation=xx')('en')).toEqual(['GET', 'x', 'en']);
   });
 });

@@ -4,6 +4,7 @@ import { readCookie } from '@euro/platform/host';
 /** The cookie by which all scripts know the language that is drawn over English. */
 const COOKIE = 'translation';
 const YEAR = 31_536_000;
+const LANGUAGE = 'Accept-Language';
 
 /** True for a language whose texts are files, drawn over English (ADR 42). */
 const isAdded = (code: string | null): code is string =>
@@ -20,6 +21,26 @@ export function localeFor(code: string): Locale {
   return isAdded(code) ? 'en' : (code as Locale);
 }
 
+/** What an account stores beside its locale; null for a language that is none of the added ones. */
+export const translationFor = (code: string): string | null => (isAdded(code) ? code : null);
+
+/** What requests of a page are made with. */
+type Requests = Pick<typeof globalThis, 'fetch' | 'performance' | 'earlyCalls'>;
+
+/** Asks the API in the added language in which the page is drawn, and in English where the API lacks it. */
+export function askingInAdded(page: Requests & Pick<Window, 'document'>): Requests {
+  const shown = shownLanguage(page.document, 'en');
+  if (!isAdded(shown)) return page;
+  const asking: typeof fetch = (url, init) => {
+    const headers = new Headers(init?.headers);
+    if (headers.get(LANGUAGE) !== 'en') return page.fetch(url, init);
+    headers.set(LANGUAGE, `${shown}, en;q=0.5`);
+    return page.fetch(url, { ...init, headers });
+  };
+  const { performance, earlyCalls } = page;
+  return { fetch: asking, performance, earlyCalls };
+}
+
 /** Draws the portal in a language; into an added one and out of it the page is loaded again. */
 export function drawIn(code: string, page: Window): void {
   const current = readCookie(page.document, COOKIE) ?? '';
@@ -29,10 +50,12 @@ export function drawIn(code: string, page: Window): void {
   page.location.reload();
 }
 
-/** Chooses also among added languages. @param choose stores the locale that is drawn over */
-export function choosingAdded(choose: (code: string) => Promise<void>): (code: string) => Promise<void> {
+/** Chooses also among added languages. @param choose stores the locale that is drawn over, and the translation */
+export function choosingAdded(
+  choose: (code: string, translation: string | null) => Promise<void>,
+): (code: string) => Promise<void> {
   return async (code) => {
-    await choose(localeFor(code));
+    await choose(localeFor(code), translationFor(code));
     drawIn(code, window);
   };
 }

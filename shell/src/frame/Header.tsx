@@ -76,11 +76,13 @@ function Switcher() {
 function useChooseLanguage() {
   const { preferences, session } = usePortal();
   const { api } = usePlatform();
-  return async (code: string) => {
+  return async (code: string, translation?: string | null) => {
     const locale = code as Locale;
     preferences.chooseLocale(locale);
     if (session.value.status !== 'signed-in') return;
-    const { data } = await api.call('PUT user', { body: { language: locale } });
+    const { data } = await api.call('PUT user', {
+      body: typeof ADDED_LANGUAGES === 'undefined' ? { language: locale } : { language: locale, translation },
+    });
     // Of his profile the answer knows no more than when it was given, and he may have chosen again.
     const { value } = session;
     if (!data || value.status !== 'signed-in' || value.user.id !== data.id) return;

@@ -1,5 +1,5 @@
-import { useAddress, useShare } from '@euro/game-ui';
-import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { useAddress, useShare, useTextLanguage } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { playerTexts } from '../../texts/playerTexts.js';
 
 /**
@@ -8,7 +8,7 @@ import { playerTexts } from '../../texts/playerTexts.js';
  */
 export function useSharePlayer(): (player: { readonly id: number; readonly name: string }) => Promise<void> {
   const t = useText(playerTexts);
-  const lang = useLocale();
+  const lang = useTextLanguage();
   const week = useShared(usePlatform().state.matches).value?.deadline.lastScoredWeek ?? null;
   const { share } = useShare({ failed: t('copied.not') });
   const address = useAddress();

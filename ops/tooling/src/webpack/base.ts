@@ -5,7 +5,7 @@ import { REPOSITORY } from '@euro/release';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin, { type BasePluginOptions } from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { addedLanguages } from '../texts/translations.js';
 import { BillOfMaterialsPlugin } from './BillOfMaterialsPlugin.js';
 import { TOOLING } from './tooling.js';
@@ -135,6 +135,7 @@ export function baseConfig(
       ],
     },
     plugins: [
+      new webpack.DefinePlugin({ ADDED_LANGUAGES: translated ? JSON.stringify(addedNames()) : 'undefined' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),
     ],
@@ -157,6 +158,9 @@ export function baseConfig(
     stats: 'errors-warnings',
   };
 }
+
+/** Names of the added languages in themselves, by code. */
+const addedNames = () => Object.fromEntries(addedLanguages().map(({ code, name }) => [code, { name }]));
 
 /** Every text file also as `.br` and `.gz`: the gateway sends these bytes as they are. */
 function compressedTwins() {

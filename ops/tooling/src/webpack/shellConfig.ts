@@ -5,7 +5,6 @@ import { BRAND_STYLE, EARLY_CALLS } from '@euro/gateway';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { addedLanguages } from '../texts/translations.js';
 import { type BuildEnv, baseConfig, minifier } from './base.js';
 import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
 import { FirstLoadPlugin } from './FirstLoadPlugin.js';
@@ -55,7 +54,6 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
   const folder = dirname(fileURLToPath(configUrl));
   return (env: BuildEnv = {}): Configuration => {
     const base = baseConfig(folder, 'shell', env);
-    const added = Object.fromEntries(addedLanguages().map(({ code, name }) => [code, { name }]));
     return {
       ...base,
       entry: {
@@ -88,7 +86,6 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
         ...(base.plugins ?? []),
         new webpack.DefinePlugin({
           SHELL_VERSION: JSON.stringify(env.version ?? 'dev'),
-          ADDED_LANGUAGES: Object.keys(added).length > 0 ? JSON.stringify(added) : 'undefined',
           ENV_TARGET: JSON.stringify('web'),
           // Snapshots resolve remotes by a deployment service; ours come from the registry.
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

@@ -3,7 +3,7 @@ import { Card, Heading, Segmented, Soft, Stack } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { drawIn, localeFor, shownLanguage } from '../../browser/addedLanguages.js';
+import { drawIn, localeFor, shownLanguage, translationFor } from '../../browser/addedLanguages.js';
 import { profileTexts } from '../texts/profileTexts.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
@@ -20,8 +20,11 @@ export function LanguageCard({ language }: { readonly language: User['language']
   const value = typeof ADDED_LANGUAGES === 'undefined' ? language : shownLanguage(document, language);
   const [choose] = useSingleFlight(async (code: string) => {
     if (code === value) return;
-    const next = typeof ADDED_LANGUAGES === 'undefined' ? (code as Locale) : localeFor(code);
-    if (next !== language && !(await save({ language: next }))) return;
+    const change =
+      typeof ADDED_LANGUAGES === 'undefined'
+        ? { language: code as Locale }
+        : { language: localeFor(code), translation: translationFor(code) };
+    if (!(await save(change))) return;
     notices.show({ tone: 'positive', text: t('language.saved') });
     if (typeof ADDED_LANGUAGES !== 'undefined') drawIn(code, window);
   });
