@@ -60,7 +60,7 @@ export function buildOpenApi(): Json {
       version: `${API_CONTRACT}.0.0`,
       description:
         'Fantasy football for tournaments and leagues. Every failed call answers `{ error: { code, message, details?, requestId } }`: ' +
-        'rely on the code; the message is a sentence for people, in Dutch or English by Accept-Language. Data: StatsBomb.\n\n' +
+        'rely on the code; the message is a sentence for people, in Dutch, English or an added language by Accept-Language. Data: StatsBomb.\n\n' +
         'Every answer says the number of this contract as `Euro-Contract`. A request may say the number it was written for: ' +
         'another than this one or the one before it is refused as `contract-unsupported`.\n\n' +
         'Calls tagged **open data** may be read from any site, without a key and without credentials; send the `ETag` back as ' +

@@ -4,11 +4,9 @@ import { useLocale } from '@euro/platform/react';
 declare const ADDED_LANGUAGES: Readonly<Record<string, unknown>> | undefined;
 
 /** The language that addresses of the API name (`?lang=`): the page's, also when it is an added one (ADR 42). */
-export const useTextLanguage: () => string =
-  typeof ADDED_LANGUAGES === 'undefined' ? useLocale : useShownLanguage;
-
-function useShownLanguage(): string {
+export function useTextLanguage(): string {
   const locale = useLocale();
+  if (typeof ADDED_LANGUAGES === 'undefined' || locale !== 'en') return locale;
   const [, code = ''] = /(?:^|; )translation=([\w-]+)/.exec(document.cookie) ?? [];
-  return locale === 'en' && Object.hasOwn(ADDED_LANGUAGES ?? {}, code) ? code : locale;
+  return Object.hasOwn(ADDED_LANGUAGES, code) ? code : locale;
 }
