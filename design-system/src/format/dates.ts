@@ -1,7 +1,7 @@
 import type { Locale } from './locale.js';
 
 /** How much of a date is written: "14/06", "23/06/24", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
-export type DateStyle = 'day' | 'date' | 'short' | 'medium' | 'long';
+export type DateStyle = 'weekday' | 'day' | 'date' | 'short' | 'medium' | 'long';
 
 /** When; epoch ms, or an ISO text as the API sends it. */
 export type Moment = number | string | Date;
@@ -34,6 +34,8 @@ export function formatDate(
   style: DateStyle = 'long',
   timeZone?: string,
 ): string {
+  const weekday = part(moment, locale, { weekday: style === 'long' ? 'long' : 'short' }, timeZone);
+  if (style === 'weekday') return weekday;
   const day = { day: '2-digit', month: '2-digit' } as const;
   const numbers = part(
     moment,
@@ -42,7 +44,6 @@ export function formatDate(
     timeZone,
   );
   if (style === 'day' || style === 'date') return numbers;
-  const weekday = part(moment, locale, { weekday: style === 'long' ? 'long' : 'short' }, timeZone);
   return `${weekday} ${numbers}`;
 }
 

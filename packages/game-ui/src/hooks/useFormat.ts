@@ -60,6 +60,9 @@ export function useFormat() {
       day: (moment: Moment) => formatDate(moment, locale, 'long'),
       /** "21.00", "21:00" */
       time: (moment: Moment) => formatClockTime(moment, locale),
+      /** A kick-off within days: "wo 18.00" */
+      kickOff: (moment: Moment) =>
+        `${formatDate(moment, locale, 'weekday')} ${formatClockTime(moment, locale)}`,
       /** "za 29/06 · 21.00 u." */
       dayAndTime: (moment: Moment) => formatDateTime(moment, locale, 'short'),
       moment: (moment: Moment) => formatDateTime(moment, locale, 'long'),

@@ -23,8 +23,9 @@ export function MatchTiles({ matches, squad, columns = 1 }: MatchTilesProps) {
   const tile = useTile(squad);
   return (
     <Tiles data-columns={columns}>
-      {matches.map((match) => (
-        <MatchTile key={match.id} {...tile(match)} />
+      {matches.map((match, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a match that follows another changes a tile's texts and moves none.
+        <MatchTile key={place} {...tile(match)} />
       ))}
     </Tiles>
   );
@@ -49,10 +50,12 @@ function useTile(squad: readonly number[] | undefined) {
         <>
           <LiveDot /> {minute === null ? common('playing') : `${minute}'`}
         </>
+      ) : status === 'finished' ? (
+        common('ended')
       ) : (
-        format.shortMoment(date)
+        format.kickOff(date)
       ),
-      href: isLive ? `/match/${id}` : undefined,
+      href: status === 'scheduled' ? undefined : `/match/${id}`,
       shirtsLabel: props.shirtsLabel ?? (squad && t('noneOfMine')),
     };
   };
