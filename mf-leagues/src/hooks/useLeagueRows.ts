@@ -38,6 +38,7 @@ export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
               left: leftToPlay,
               starters: settings.lineupSize,
               text: t('left', { count: leftToPlay }),
+              short: t('leftShort', { count: leftToPlay }),
             },
       captain: captain ? { name: captain.short, label: t('captain') } : undefined,
       record: headToHead

@@ -22,7 +22,7 @@ const rows: LeagueTeam[] = (
   total,
   move: { move, label: `${move} plaatsen` },
   premiumLabel: premium ? 'Premium' : undefined,
-  left: { left, starters: 11, text: `nog ${left} te spelen` },
+  left: { left, starters: 11, text: `nog ${left} te spelen`, short: `nog ${left}` },
   captain: { name: 'Mbappé', label: 'Kapitein' },
   week: {
     text: week > 0 ? `+${week}` : String(week),

@@ -9,7 +9,7 @@ const team: LeagueTeam = {
   rank: '1',
   name: 'Onder de Lat',
   manager: 'Sofie Vermeulen',
-  left: { left: 3, starters: 11, text: 'nog 3 te spelen' },
+  left: { left: 3, starters: 11, text: 'nog 3 te spelen', short: 'nog 3' },
   captain: { name: 'Mbappé', label: 'Kapitein' },
   week: { text: '+71,0', tone: 'plus' },
   total: '154,5',
@@ -48,7 +48,7 @@ describe('the table of a league', () => {
     expect(texts('cell')).toEqual([
       '1',
       '',
-      'Onder de LatSofie Vermeulennog 3 te spelenCKapitein: Mbappé',
+      'Onder de LatSofie Vermeulennog 3nog 3 te spelenCKapitein: Mbappé',
       'nog 3 te spelen',
       '+71,0',
       '154,5+71,0',

@@ -1,4 +1,4 @@
-import { token } from '@euro/design-system';
+import { token, VisuallyHidden } from '@euro/design-system';
 import styled from 'styled-components';
 
 const Root = styled.span`
@@ -9,10 +9,19 @@ const Root = styled.span`
   line-height: 1.25;
 `;
 
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  font-weight: 600;
+`;
+
 const Dots = styled.span`
   display: inline-flex;
   gap: 3px;
   i { width: 6px; height: 6px; border-radius: 50%; background: ${token.line}; }
+  @container (max-width: 18.5rem) { gap: 1px; i { width: 5px; height: 5px; } }
   i[data-left] { background: ${token.brand}; }
   [data-own] & i { background: #ffffff40; }
   [data-own] & i[data-left] { background: ${token.accent}; }
@@ -26,19 +35,33 @@ export interface LeftToPlayProps {
   starters: number;
   /** "nog 4 te spelen". */
   text: string;
+  /** "nog 4", beside the dots. */
+  short: string;
 }
 
-/** How many of the starters are still to play, in words and as filled dots. */
-export function LeftToPlay({ left, starters, text }: LeftToPlayProps) {
+/** How many of the starters are still to play, in words and as filled dots; `inline`: the dots come first, in one line. */
+export function LeftToPlay({ left, starters, text, short, inline }: LeftToPlayProps & { inline?: boolean }) {
+  const dots = (
+    <Dots aria-hidden="true">
+      {Array.from({ length: starters }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots are their places
+        <i key={at} data-left={at < left || undefined} />
+      ))}
+    </Dots>
+  );
+  if (!inline) {
+    return (
+      <Root>
+        {text}
+        {dots}
+      </Root>
+    );
+  }
   return (
-    <Root>
-      {text}
-      <Dots aria-hidden="true">
-        {Array.from({ length: starters }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots are their places
-          <i key={at} data-left={at < left || undefined} />
-        ))}
-      </Dots>
-    </Root>
+    <Line>
+      {dots}
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Line>
   );
 }

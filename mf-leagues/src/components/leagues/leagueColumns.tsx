@@ -56,7 +56,9 @@ export function leagueColumns(heads: LeagueHeads): StandingsColumn<LeagueTeam>[]
 const detailCell = ({ manager, record, left, captain }: LeagueTeam) => (
   <Detail>
     {manager && <Wide>{manager}</Wide>}
-    <Narrow>{record?.text ?? left?.text ?? manager}</Narrow>
+    <Narrow data-alone={captain !== undefined || undefined}>
+      {record?.text ?? (left ? <LeftToPlay {...left} inline /> : manager)}
+    </Narrow>
     {captain && (
       <>
         <Armband aria-hidden="true">C</Armband>
@@ -84,14 +86,16 @@ const gainCell = ({ week }: LeagueTeam) => week && <Gain data-week={week.tone}>{
 const Detail = styled.small`
   ${ellipsis}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  gap: 2px 6px;
   font-size: 0.75rem;
   line-height: 1.4;
   color: ${token.inkSoft};
   & > span { ${ellipsis} min-width: 0; }
-  ${largeLetters} { flex-wrap: wrap; &, & > span { white-space: normal; } }
-  ${WIDE_STANDINGS} { & > i + span { flex: none; max-width: 60%; } }
+  & > i + span { flex: 1; }
+  ${largeLetters} { &, & > span { white-space: normal; } }
+  ${WIDE_STANDINGS} { flex-wrap: nowrap; gap: 6px; & > i + span { flex: none; max-width: 60%; } }
   [data-own] & { color: ${token.onOwnRowSoft}; }
   ${WIDE_STANDINGS} { font-size: 0.875rem; }
 `;
@@ -99,6 +103,8 @@ const Detail = styled.small`
 const Narrow = styled.span`
   flex: none;
   max-width: 100%;
+  /* The armband is below: a row is as high however much is left. */
+  &[data-alone] { flex-basis: 100%; }
   ${WIDE_STANDINGS} { display: none; }
 `;
 
