@@ -38,5 +38,5 @@ test('the home of a fan turns from the deadline to the running matchday without 
     }).toPass();
   await expectScore('voorlopig', '');
   await main.getByRole('link', { name: 'Volg je punten live' }).click();
-  await expectScore('', 'voorlopige punten');
+  await expectScore('voorlopige punten', '');
 });

@@ -222,6 +222,9 @@ test.describe('while matches run', () => {
           await arrive(page, path);
           const where = `${path} in ${lang} at ${width} with letters of ${size}`;
           expect(await page.locator('html').getAttribute('lang'), where).toBe(lang);
+          expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), where).toBe(
+            `${size}px`,
+          );
           await expect(
             page
               .getByRole('main')

@@ -1,15 +1,34 @@
 import { lastDeed } from './lastDeed.js';
 
-const scored = (...totals: number[]) => totals.map((total, at) => ({ playerId: at + 1, total }));
+const line = (rule: string, points: number) => ({ rule, points, detail: null }) as never;
+const scored = (...totals: number[]) =>
+  totals.map((total, at) => ({ playerId: at + 1, total, counted: true, multiplier: 1, lines: [] }));
 
 describe('what just happened', () => {
-  it.each<[string, number[], number[], ReturnType<typeof lastDeed>]>([
+  it.each<[string, number[], number[], { playerId: number; points: number } | null]>([
     ['nothing', [2, 0], [2, 0], null],
     ['a goal', [2, 0], [2, 5], { playerId: 2, points: 5 }],
     ['a goal against the own coach', [2, 1], [8, -1], { playerId: 1, points: 6 }],
     ['a goal that was disallowed', [8, 1], [2, 1], { playerId: 1, points: -6 }],
     ['somebody who came into the team counts from now on', [2], [2, 3], null],
   ])('%s', (_, before, now, deed) => {
-    expect(lastDeed(scored(...before), scored(...now))).toEqual(deed);
+    expect(lastDeed(scored(...before), scored(...now))).toEqual(deed && { ...deed, item: null });
+  });
+
+  it('names the rule that brought most of it', () => {
+    const player = { playerId: 1, counted: true, multiplier: 1.5 };
+    const before = [{ ...player, total: 1.5, lines: [line('minutes', 1)] }];
+    const now = [{ ...player, total: 9, lines: [line('minutes', 1), line('duels', 1), line('goals', 4)] }];
+    expect(lastDeed(before, now)).toMatchObject({
+      points: 7.5,
+      item: { line: { rule: 'goals' }, points: 6 },
+    });
+  });
+
+  it('names no rule that brought points when somebody lost some', () => {
+    const player = { playerId: 1, counted: true, multiplier: 1 };
+    const before = [{ ...player, total: 5, lines: [line('goals', 4), line('minutes', 1)] }];
+    const now = [{ ...player, total: 2, lines: [line('minutes', 1), line('duels', 1)] }];
+    expect(lastDeed(before, now)).toMatchObject({ points: -3, item: null });
   });
 });

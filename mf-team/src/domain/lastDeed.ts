@@ -1,20 +1,28 @@
 import type { ScoredSelection } from '@euro/api-contract';
+import { type FeedItem, feedItems, newItems } from './pointsFeed.js';
 
-type Scored = Pick<ScoredSelection, 'playerId' | 'total'>;
+type Scored = Pick<ScoredSelection, 'playerId' | 'total' | 'counted' | 'multiplier' | 'lines'>;
 
 /** A player of the team whose points moved. */
 export interface Deed {
   readonly playerId: number;
   /** What it brings to the team; negative for a correction or a card. */
   readonly points: number;
+  /** The rule that brought or cost most of it; null where only something was taken back. */
+  readonly item: FeedItem | null;
 }
 
 /** What moved most from one answer to the next; null when nothing did. */
 export function lastDeed(before: readonly Scored[], now: readonly Scored[]): Deed | null {
   const totals = new Map(before.map(({ playerId, total }) => [playerId, total]));
-  const moved = now
+  const [moved] = now
     .map(({ playerId, total }) => ({ playerId, points: total - (totals.get(playerId) ?? total) }))
     .filter(({ points }) => points !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return moved[0] ?? null;
+  if (moved === undefined) return null;
+  const items = newItems(
+    feedItems(before, () => 0),
+    feedItems(now, () => 0),
+  ).filter(({ playerId, points }) => playerId === moved.playerId && points > 0 === moved.points > 0);
+  return { ...moved, item: items[0] ?? null };
 }

@@ -208,17 +208,28 @@ const Facts = styled.dl`
     dt { margin-bottom: 8px; font-size: 0.875rem; }
     dd { font-size: 1.5rem; }
   }
+  &[data-on='card'] {
+    margin: 0;
+    border-top: 1px solid ${token.line};
+    border-radius: 0;
+    background: none;
+    & > div { padding: 12px 16px 11px; border-color: ${token.line}; box-shadow: none; }
+    dt { margin-bottom: 5px; font-size: 0.75rem; color: ${token.inkSoft}; }
+    dd { font-size: 1.125rem; }
+  }
 `;
 
 /** Props of {@link FactGrid}. */
 export interface FactGridProps {
+  /** In a card, not on the band. */
+  onCard?: boolean;
   facts: readonly { caption: string; value: ReactNode }[];
 }
 
-/** Numbers in threes on night. */
-export function FactGrid({ facts }: FactGridProps) {
+/** Numbers in threes, on night or in a card. */
+export function FactGrid({ facts, onCard = false }: FactGridProps) {
   return (
-    <Facts>
+    <Facts data-on={onCard ? 'card' : undefined}>
       {facts.map((fact) => (
         <div key={fact.caption}>
           <dt>{fact.caption}</dt>

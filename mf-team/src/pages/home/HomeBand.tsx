@@ -6,14 +6,15 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BandColumns } from '../../components/BandColumns.js';
+import { DeedLine } from '../../components/live/DeedLine.js';
+import { LiveMatches } from '../../components/live/LiveMatches.js';
+import { OutcomeLine } from '../../components/live/OutcomeLine.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { RankMove } from '../../components/points-head/RankMove.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { homeTexts } from '../../texts/homeTexts.js';
-import { DeedLine, OutcomeLine } from './DeedLine.js';
-import { LiveMatches } from './LiveMatches.js';
 import { useAnnouncePoints } from './useAnnouncePoints.js';
 
 interface HomeBandProps {
@@ -123,7 +124,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   if (phase.kind === 'live') {
     return (
       <>
-        <DeedLine points={points} />
+        <DeedLine points={points} isOwn />
         <LiveMatches weekId={phase.weekId} squad={squad} />
         <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
           {t('follow')}

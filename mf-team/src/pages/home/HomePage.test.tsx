@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
 
-const MUSIALA = 110;
+const [MUSIALA, OLMO] = [110, 510];
 
 async function open(fake: FakePlatform): Promise<void> {
   jest.spyOn(Math, 'random').mockReturnValue(0);
@@ -80,6 +80,36 @@ describe('the home of a fan', () => {
     expect(text()).toContain('Musiala brengt punten op');
     expect(text()).toContain('+7,5');
     expect(card('Mijn spelers').getByText('1 bezig')).toBeVisible();
+  });
+
+  it('groups the players by who plays, who is to play and who has played', async () => {
+    const fake = runningPortal();
+    await open(fake);
+    const group = (name: string) =>
+      within(screen.getByRole('region', { name: 'Mijn spelers' })).queryByRole('region', { name });
+    expect(textOf(group('Nog te spelen') ?? document.body)).toContain('vr 21.00');
+    expect(group('Nu bezig')).toBeNull();
+    await act(
+      async () =>
+        void fake.live.next({
+          weekId: RUNNING,
+          version: null,
+          players: [live(MUSIALA), live(OLMO, { status: 'played' })],
+        }),
+    );
+    await settle();
+    expect(textOf(group('Nu bezig') ?? document.body)).toContain('kapitein');
+    expect(textOf(group('Gespeeld') ?? document.body)).toContain('Olmo');
+  });
+
+  it('says who does not play, who comes on for him, and what the next matchday allows', async () => {
+    const points = { ...runningPoints(), autoSubs: [{ outId: MUSIALA, inId: OLMO, reason: '0 minutes' }] };
+    const fake = runningPortal(premiumUser, points);
+    await open(fake);
+    const known = within(await screen.findByRole('region', { name: 'Goed om te weten' }));
+    expect(known.getByText('Musiala speelde niet')).toBeVisible();
+    expect(known.getByText('Olmo komt automatisch van de bank.')).toBeVisible();
+    expect(known.getByText('Speeldag 6 is open')).toBeVisible();
   });
 
   it('looks back on a matchday until a day before the next deadline', async () => {

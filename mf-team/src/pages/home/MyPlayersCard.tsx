@@ -1,12 +1,23 @@
-import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
-import { Card, CardHeader, Chip, Jersey, ListRow, LiveDot, Num } from '@euro/design-system';
+import type { Match, ScoredSelection, TeamPoints } from '@euro/api-contract';
+import {
+  Card,
+  CardHeader,
+  Chip,
+  Jersey,
+  ListRow,
+  LiveDot,
+  Num,
+  token,
+  VisuallyHidden,
+} from '@euro/design-system';
 import type { PlayerStatus } from '@euro/game';
-import { shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { commonTexts, DayHeading, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { useId } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { hasToPlay } from '../../domain/hasToPlay.js';
 import { matchIn } from '../../domain/matchIn.js';
+import { scoreLine } from '../../domain/scoreLine.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
@@ -15,8 +26,7 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const titleId = useId();
   const statuses = useStatuses(points);
-  const order = useOrder(points, statuses);
-  const shown = [...points.selections].sort((a, b) => order(a) - order(b));
+  const groups = useGroups(points, statuses);
   const playing = [...statuses.values()].filter((status) => status === 'playing').length;
   return (
     <Card aria-labelledby={titleId}>
@@ -31,39 +41,54 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
           )
         }
       />
-      <List>
-        {shown.map((selection) => (
-          <PlayerRow
-            key={selection.playerId}
-            selection={selection}
-            points={points}
-            status={statuses.get(selection.playerId) ?? selection.status}
-          />
+      {/* Drawn again when somebody changes groups: a row that slid would move under the eyes. */}
+      <Groups key={groups.map(({ kind, selections }) => `${kind} ${selections.length}`).join()}>
+        {groups.map(({ kind, selections }) => (
+          <section key={kind} aria-label={t(`group-${kind}`)}>
+            <GroupHeading>
+              {t(`group-${kind}`)}
+              <span aria-hidden="true">{selections.length}</span>
+            </GroupHeading>
+            <ul>
+              {selections.map((selection) => (
+                <PlayerRow
+                  key={selection.playerId}
+                  selection={selection}
+                  points={points}
+                  status={statuses.get(selection.playerId) ?? selection.status}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
-      </List>
+      </Groups>
     </Card>
   );
 }
 
-const TURN: Readonly<Partial<Record<PlayerStatus, number>>> = { playing: 0, bench: 0, 'to-play': 1 };
-const LAST = 2;
+const KINDS = ['now', 'next', 'played'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** Who plays before who is to play, then who has played; as it was when the page opened, so that no row moves under a finger. */
-function useOrder({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>) {
+const KIND_OF: Readonly<Partial<Record<PlayerStatus, Kind>>> = {
+  playing: 'now',
+  bench: 'now',
+  'to-play': 'next',
+};
+
+interface Group {
+  readonly kind: Kind;
+  readonly selections: readonly ScoredSelection[];
+}
+
+/** Those who play, those who are to play, those who have played, each by kick-off; a group without anybody is left out. */
+function useGroups({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>): Group[] {
   const kickOff = useKickOff(weekId);
-  const [order] = useState(
-    () =>
-      new Map(
-        [...selections]
-          .sort((a, b) => turnOf(a) - turnOf(b) || kickOff(a.playerId) - kickOff(b.playerId))
-          .map(({ playerId }, at) => [playerId, at]),
-      ),
+  const inOrder = [...selections].sort((a, b) => kickOff(a.playerId) - kickOff(b.playerId) || 0);
+  const kindOf = ({ playerId, status }: ScoredSelection) =>
+    KIND_OF[statuses.get(playerId) ?? status] ?? 'played';
+  return KINDS.map((kind) => ({ kind, selections: inOrder.filter((each) => kindOf(each) === kind) })).filter(
+    (group) => group.selections.length > 0,
   );
-  return ({ playerId }: ScoredSelection) => order.get(playerId) ?? order.size;
-
-  function turnOf({ playerId }: ScoredSelection): number {
-    return TURN[statuses.get(playerId) ?? 'played'] ?? LAST;
-  }
 }
 
 interface PlayerRowProps {
@@ -74,28 +99,32 @@ interface PlayerRowProps {
 
 /** A player with what he brings, or with his kick-off while that is to come. */
 export function PlayerRow({ selection, points, status = selection.status }: PlayerRowProps) {
-  const { players } = useWorld();
+  const world = useWorld();
   const t = useText(homeTexts);
   const names = useNames();
   const format = useFormat();
-  const { fixture } = useCards(points.weekId);
   const kickOff = useKickOff(points.weekId)(selection.playerId);
-  const player = players.get(selection.playerId);
+  const player = world.players.get(selection.playerId);
+  const match = matchIn(world, points.weekId, selection.playerId);
   if (!player) return null;
   const isOnBench = !selection.counted && selection.positionId === 0;
-  const detail = [fixture(player.clubId)?.spoken, isOnBench && t('onTheBench')].filter(Boolean);
+  const detail = [match && (scoreLine(match) ?? sidesOf(match)), isOnBench && t('onTheBench')].filter(
+    Boolean,
+  );
   return (
     <ListRow
       leading={<Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />}
       title={
-        <>
-          {names.player(player.id)} {status === 'playing' && <LiveDot $kind="plate" />}
-        </>
+        <Title>
+          {names.player(player.id)}
+          <Band captain={selection.captain} />
+          {status === 'playing' && <LiveDot $kind="plate" />}
+        </Title>
       }
       detail={detail.join(' · ')}
       trailing={
         hasToPlay(status, points) ? (
-          Number.isFinite(kickOff) && <When>{format.dayAndTime(kickOff)}</When>
+          Number.isFinite(kickOff) && <When>{format.kickOff(kickOff)}</When>
         ) : (
           <Num>{format.points(selection.counted ? selection.total : selection.points)}</Num>
         )
@@ -113,13 +142,63 @@ function useKickOff(weekId: number): (playerId: number) => number {
   };
 }
 
-const List = styled.ul`
+/** "UKR – BEL" */
+const sidesOf = ({ homeId, awayId }: Match) => `${homeId?.short} – ${awayId?.short}`;
+
+/** The armband of captain or vice-captain. */
+function Band({ captain }: Pick<ScoredSelection, 'captain'>) {
+  const common = useText(commonTexts);
+  if (captain !== 1 && captain !== 2) return null;
+  return (
+    <>
+      <Armband data-captain={captain} aria-hidden="true">
+        {captain === 1 ? 'C' : 'V'}
+      </Armband>
+      <VisuallyHidden>, {common(captain === 1 ? 'captain' : 'viceCaptain')}</VisuallyHidden>
+    </>
+  );
+}
+
+const Title = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+`;
+
+const Armband = styled.i`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.375rem;
+  height: 1.125rem;
+  border-radius: 3px;
+  background: ${token.ownRow};
+  color: ${token.accent};
+  font-size: 0.75rem;
+  font-style: normal;
+  font-weight: 900;
+  line-height: 1;
+  transform: skewX(-12deg);
+  &[data-captain='2'] { background: none; color: ${token.ink}; box-shadow: inset 0 0 0 1.5px ${token.ink}; }
+`;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Groups = styled.div`
   container-type: inline-size;
   padding-bottom: 4px;
+  @media (prefers-reduced-motion: no-preference) { animation: ${appear} ${token.calm}; }
+`;
+
+const GroupHeading = styled(DayHeading)`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
 `;
 
 const When = styled.span`
   flex: none;
   font-size: 0.8125rem;
-  font-weight: 600;
+  font-weight: 700;
+  color: ${token.inkSoft};
 `;

@@ -1,6 +1,7 @@
-import type { TeamView } from '@euro/api-contract';
+import type { OwnLeague, TeamView } from '@euro/api-contract';
 import { media, useClock, useTimeLeft, Wrap } from '@euro/design-system';
 import { useIsPremium, useWorld } from '@euro/game-ui';
+import type { EmbedProps } from '@euro/platform';
 import { Embed, usePlatform } from '@euro/platform/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -16,11 +17,13 @@ import { MatchesCard } from '../points/MatchesCard.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
 import { BestCard } from './BestCard.js';
 import { HomeBand } from './HomeBand.js';
+import { GoodToKnowCard } from './lazyGoodToKnowCard.js';
 import { MyPlayersCard } from './MyPlayersCard.js';
 import { PremiumRow } from './PremiumRow.js';
 import { TodoCard } from './TodoCard.js';
 
-const LEAGUE = 'leagues/card@1';
+/** A team's first league by total, and in a matchday that runs. */
+const LEAGUE = { total: 'leagues/card@1', live: 'leagues/live@1' };
 
 /** The own team at a glance: before, during and after a matchday, which turn into each other without a reload. */
 export function TeamHome({ view }: { readonly view: TeamView }) {
@@ -33,7 +36,12 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   const { points, isLoading } = usePoints(team.id, phase.weekId);
   const league = useFirstLeague(team.id, points);
   const todo = useMemo(() => homeTodo(view, world), [view, world]);
-  const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
+  const liveWeek = phase.kind === 'live' && embeds.has(LEAGUE.live) ? phase.weekId : null;
+  const leagueProps = useMemo<EmbedProps>(
+    (): EmbedProps => ({ teamId: team.id, ...(liveWeek !== null && { weekId: liveWeek }) }),
+    [team.id, liveWeek],
+  );
+  const leagueEmbed = liveWeek === null ? LEAGUE.total : LEAGUE.live;
   const week = phase.kind === 'live' ? phase.weekId : world.deadline.deadlineWeek;
   // All at once: a page that fills from top to bottom moves under the finger.
   if (isLoading || league === undefined) return <HomeSkeleton />;
@@ -58,11 +66,14 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
           </Column>
           <Column>
             <Place $turn={phase.kind === 'live' ? 1 : 2}>
-              {embeds.has(LEAGUE) && (
-                <Room data-rows={league !== null}>
-                  <Embed id={LEAGUE} props={leagueProps} />
+              {embeds.has(leagueEmbed) && (
+                <Room $height={league === null ? null : liveWeek === null ? TOTAL : liveHeight(league)}>
+                  <Embed key={leagueEmbed} id={leagueEmbed} props={leagueProps} />
                 </Room>
               )}
+            </Place>
+            <Place $turn={3}>
+              {phase.kind === 'live' && points && <GoodToKnowCard team={team} points={points} todo={todo} />}
             </Place>
           </Column>
           <Column>
@@ -131,7 +142,12 @@ const Column = styled.div`
   ${media.laptop} { &&& { grid-area: auto; } }
 `;
 
-/** As high as a title and three rows: what is below does not move when the league arrives. */
-const Room = styled.div`
-  &[data-rows='true'] { min-height: 19.5rem; }
+/** Rem: a title and three rows. */
+const TOTAL = 19.5;
+/** Rem: a title, a sentence, the way to the table, and the rows around the team. */
+const liveHeight = ({ totalTeams }: OwnLeague) => 11.5 + 5 * Math.min(totalTeams, 5);
+
+/** As high as the league will be: what is below does not move when it arrives. */
+const Room = styled.div<{ $height: number | null }>`
+  min-height: ${({ $height }) => $height ?? 0}rem;
 `;

@@ -1,13 +1,13 @@
 import type { Team } from '@euro/api-contract';
 import { ButtonLink, Card, CardHeader, Chip, IconTile, Jersey, ListRow } from '@euro/design-system';
-import { menuVisibility } from '@euro/game';
 import { markOf, StatusMark, shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Todo, TodoList } from '../../domain/homeTodo.js';
 import { matchIn } from '../../domain/matchIn.js';
+import { useChangePaths } from '../../hooks/useChangePaths.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
 interface TodoCardProps {
@@ -49,7 +49,7 @@ export function TodoCard({ todo, team, isAfter }: TodoCardProps) {
 function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
   const t = useText(homeTexts);
   const names = useNames();
-  const paths = usePaths(team);
+  const paths = useChangePaths(team);
   switch (item.kind) {
     case 'worry': {
       const canBeSwapped = item.worry === 'injured' || item.worry === 'no-match';
@@ -120,18 +120,6 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
         />
       );
   }
-}
-
-/** Where lineup and squad are changed, and one player of it replaced; the pages that spec §2 opens. */
-function usePaths(team: Team) {
-  const { deadlineWeek } = useWorld().deadline;
-  const { navigation } = usePlatform();
-  const shows = menuVisibility({ signedIn: true, team, deadlineWeek });
-  const lineup = `/team/${team.id}`;
-  const market = shows.edit ? `/edit/${team.id}` : `/transfers/${team.id}`;
-  if (!navigation.has(market)) return { lineup, market: lineup, replace: () => lineup };
-  const replace = (playerId: number) => (shows.edit ? market : `${market}?out=${playerId}`);
-  return { lineup, market, replace };
 }
 
 function CaptainsMatch({ playerId }: { readonly playerId: number }) {

@@ -1,17 +1,29 @@
-import type { Match, TeamPoints } from '@euro/api-contract';
-import { Button, bareButton, Card, CardHeader, ellipsis, Jersey, numeral, token } from '@euro/design-system';
+import type { TeamPoints } from '@euro/api-contract';
+import {
+  Button,
+  bareButton,
+  Card,
+  CardHeader,
+  Chip,
+  ellipsis,
+  Jersey,
+  LiveDot,
+  numeral,
+  token,
+} from '@euro/design-system';
 import { largeLetters, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { matchIn } from '../../domain/matchIn.js';
+import { scoreLine } from '../../domain/scoreLine.js';
+import { useFeedWords } from '../../hooks/useFeedWords.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch } from '../../store/teamStore.js';
 import { feedTexts } from '../../texts/feedTexts.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { UpcomingRow } from './lazyUpcomingRow.js';
-import { useFeedWords } from './useFeedWords.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
 
 /** Rows before one asks for all of them; as many have their place from the start. */
@@ -21,13 +33,25 @@ const SHORT = 7;
 export function FeedCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(pointsTexts);
   const titleId = useId();
+  const { matches } = useWorld();
   const items = usePointsFeed(points);
+  const isLive = matches.some(({ weekId, status }) => weekId === points.weekId && status === 'live');
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? items : items.slice(0, SHORT);
   if (items.length === 0 && points.weekPointsConfirmed) return null;
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={t('feedTitle')} />
+      <CardHeader
+        id={titleId}
+        title={t('feedTitle')}
+        aside={
+          isLive && (
+            <Chip tone="positive" icon={<LiveDot />}>
+              {t('feedLive')}
+            </Chip>
+          )
+        }
+      />
       {!points.weekPointsConfirmed && (
         <Coming>
           <UpcomingRow points={points} />
@@ -68,10 +92,13 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
     item.minute !== null && `${item.minute}'`,
     words.detail,
     item.multiplier !== 1 && t('multiplier', { multiplier: format.factor(item.multiplier) }),
-    match && scoreOf(match),
+    match && scoreLine(match),
   ].filter(Boolean);
   return (
     <li>
+      {item.fresh !== null && (
+        <Fresh key={item.fresh} aria-hidden="true" data-loss={item.points < 0 || undefined} />
+      )}
       <Row type="button" onClick={() => dispatch(sheetOpened(item.playerId))}>
         <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />
         <span>
@@ -82,12 +109,6 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
       </Row>
     </li>
   );
-}
-
-/** "NED 1-1 AUT"; null before the kick-off. */
-function scoreOf({ homeId, awayId, homeScore, awayScore }: Match): string | null {
-  if (homeScore === null || awayScore === null) return null;
-  return `${homeId?.short} ${homeScore}-${awayScore} ${awayId?.short}`;
 }
 
 /** Of two lines, so that a row is as high for any text. */
@@ -102,11 +123,30 @@ const Coming = styled.div`
 const List = styled.ul`
   container-type: inline-size;
   &[data-moves='true'] { min-height: ${SHORT * ROW}rem; }
+  & > li { position: relative; }
   & > li + li { border-top: 1px solid ${token.line}; }
+`;
+
+const fade = keyframes`
+  0%, 90% { opacity: 1; }
+  100% { opacity: 0; }
+`;
+
+/** Behind what just came, for twelve seconds. */
+const Fresh = styled.i`
+  position: absolute;
+  inset: 0;
+  background: ${token.positiveTint};
+  box-shadow: inset 4px 0 0 ${token.positive};
+  opacity: 0;
+  animation: ${fade} 12s linear 1;
+  &[data-loss] { background: ${token.dangerTint}; box-shadow: inset 4px 0 0 ${token.danger}; }
+  @media (prefers-reduced-motion: reduce) { animation-timing-function: step-end; }
 `;
 
 const Row = styled.button`
   ${bareButton}
+  position: relative;
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr) auto;
   gap: 12px;

@@ -4,8 +4,8 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 import { everKnown, feedItems, newItems } from '../../domain/pointsFeed.js';
+import { useFeedWords } from '../../hooks/useFeedWords.js';
 import { feedNewsTexts } from '../../texts/feedNewsTexts.js';
-import { useFeedWords } from './useFeedWords.js';
 
 /** Milliseconds: what happens within them is announced together. */
 const BURST_MS = 1_500;

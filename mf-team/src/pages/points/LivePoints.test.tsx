@@ -33,6 +33,17 @@ const receive = async (fake: FakePlatform, message: Parameters<FakePlatform['liv
 };
 const headline = () => textOf(document.body).slice(0, 400);
 
+const playing = {
+  id: 15,
+  weekId: RUNNING,
+  status: 'live',
+  minute: 85,
+  homeScore: 2,
+  awayScore: 0,
+  penHome: null,
+  penAway: null,
+} as const;
+
 describe('a running matchday', () => {
   it('is fetched again when one of the lineup scores, and counts up', async () => {
     const fake = await open();
@@ -134,27 +145,64 @@ describe('a running matchday', () => {
 
   it('shows the matches that are on, with minute and score', async () => {
     const fake = await open();
-    await receive(fake, {
-      weekId: RUNNING,
-      matches: [
-        {
-          id: 15,
-          weekId: RUNNING,
-          status: 'live',
-          minute: 85,
-          homeScore: 2,
-          awayScore: 0,
-          penHome: null,
-          penAway: null,
-        },
-      ],
-    });
-    expect(screen.getByText("Duitsland – Hongarije, 2-0, 85'")).toBeTruthy();
+    await receive(fake, { weekId: RUNNING, matches: [playing] });
+    const tile = screen.getAllByRole('listitem')[0] as HTMLElement;
+    expect(within(tile).getByRole('link', { name: 'Duitsland – Hongarije, 2-0' })).toHaveAttribute(
+      'href',
+      '/match/15',
+    );
+    expect(textOf(tile)).toContain("85'");
+    expect(within(screen.getByRole('region', { name: 'Wat er gebeurde' })).getByText('live')).toBeVisible();
     const calendar = within(screen.getByRole('region', { name: 'Matchen van speeldag 5' }));
     expect(textOf(calendar.getAllByRole('listitem')[0])).toContain("85'");
     expect(calendar.getByRole('link', { name: 'Duitsland – Hongarije, 2-0' }).getAttribute('href')).toBe(
       '/match/15',
     );
+  });
+});
+
+describe('the line above the pitch while a matchday runs', () => {
+  it('says who plays next and how many are left while nobody plays', async () => {
+    const fake = await open();
+    expect(headline()).toContain('Niemand speelt nu');
+    expect(headline()).toMatch(/vr 21\.00\d+te spelen/);
+    await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
+    expect(headline()).not.toContain('Niemand speelt nu');
+  });
+
+  it('says what happened last, with its rule and points, and marks its row', async () => {
+    const fake = await open();
+    await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
+    const { selections } = runningPoints();
+    const scored = selections.map((selection) =>
+      selection.playerId === MUSIALA
+        ? {
+            ...selection,
+            points: 4,
+            total: 6,
+            counted: true,
+            multiplier: 1.5,
+            lines: [{ rule: 'goals', points: 4, detail: 1 } as never],
+          }
+        : selection,
+    );
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: scored }));
+    await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 4 })] });
+    await waitFor(() => expect(headline()).toContain('Musiala scoort'));
+    expect(headline()).toContain('+6');
+    const [row] = within(screen.getByRole('region', { name: 'Wat er gebeurde' })).getAllByRole('listitem');
+    expect(row?.querySelector('i')).not.toBeNull();
+  });
+
+  it('is in the place of the figures, which have a card; a confirmed matchday has them above the pitch', async () => {
+    await open();
+    const figures = () => screen.queryByRole('region', { name: 'Speeldag 5 in cijfers' });
+    expect(textOf(figures() ?? document.createElement('p'))).toContain('Gemiddelde');
+    await closeRemote();
+    await open(runningPortal(undefined, runningPoints({ weekPointsConfirmed: true }), 'confirmed'));
+    expect(figures()).toBeNull();
+    expect(headline()).toContain('Gemiddelde');
+    expect(headline()).not.toContain('Niemand speelt nu');
   });
 });
 

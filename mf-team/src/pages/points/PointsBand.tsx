@@ -1,8 +1,11 @@
 import type { TeamPoints, TeamView } from '@euro/api-contract';
-import { Band, CrownedName, LiveDot } from '@euro/design-system';
+import { Band, CrownedName, LiveDot, media, token } from '@euro/design-system';
 import { commonTexts, premiumTexts, TeamTabs, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { DeedLine } from '../../components/live/DeedLine.js';
+import { EventPlate } from '../../components/live/EventPlate.js';
+import { LiveMatches } from '../../components/live/LiveMatches.js';
 import {
   BandColumns,
   FactGrid,
@@ -11,11 +14,11 @@ import {
   type PointsScoreProps,
 } from '../../components/points-head/PointsHead.js';
 import { RankMove } from '../../components/points-head/RankMove.js';
-import { armbands } from '../../domain/pointsLineup.js';
 import { lastWeek } from '../../domain/pointsWeeks.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
-import { LiveChips } from './LiveChips.js';
+import { Connection, isUnconfirmed } from './Connection.js';
+import { useFacts } from './useFacts.js';
 
 interface PointsBandProps {
   view: TeamView;
@@ -35,6 +38,7 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
   const { team } = view;
   const premium = useText(premiumTexts)('premium');
   const last = lastWeek(world.deadline);
+  const squad = view.players.map(({ id }) => id);
   // Empty unless the team shows its manager's name (decisions §5.4).
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
   return (
@@ -50,7 +54,11 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
         previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
         next={{ label: t('nextWeek'), href: week < last ? hrefOf(week + 1) : undefined }}
       />
-      {points ? <Score key={week} points={points} week={week} /> : loading && <ScoreSkeleton week={week} />}
+      {points ? (
+        <Score key={week} points={points} week={week} isOwn={isOwn} />
+      ) : (
+        loading && <ScoreSkeleton week={week} squad={squad} />
+      )}
       <WeekStrip selected={week} hrefOf={(weekId) => (weekId <= last ? hrefOf(weekId) : null)} />
       {isOwn && <TeamTabs team={team} current="points" />}
     </Band>
@@ -60,51 +68,81 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
 interface ScoreProps {
   points: TeamPoints;
   week: number;
+  isOwn: boolean;
 }
 
-function Score({ points, week }: ScoreProps) {
+/** The score with the facts of a matchday, or while it runs with what happened last and the matches. */
+function Score({ points, week, isOwn }: ScoreProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
   const shown = useCountUp(points.visibleWeekPoints);
+  const facts = useFacts(points, week);
+  const isRunning = !points.weekPointsConfirmed;
   return (
     <BandColumns>
       <PointsScore
         points={format.teamPoints(shown)}
-        unit={
-          points.weekPointsConfirmed ? (
-            t('confirmed')
-          ) : (
-            <>
-              <LiveDot $kind="provisional" />
-              {t('provisional')}
-            </>
-          )
-        }
-        above={<LiveChips week={week} />}
+        above={isRunning && <Running week={week} />}
+        unit={!isRunning && t('confirmed')}
         ranks={useRanks(points, week)}
       />
-      <FactGrid facts={useFacts(points, week)} />
+      {isRunning ? (
+        <Live>
+          <DeedLine points={points} isOwn={isOwn} />
+          <LiveMatches weekId={week} squad={points.selections.map(({ playerId }) => playerId)} />
+        </Live>
+      ) : (
+        <FactGrid facts={facts} />
+      )}
     </BandColumns>
   );
 }
 
+/** That points may change, and whether the line to the matches is cut. */
+function Running({ week }: { week: number }) {
+  const t = useText(pointsTexts);
+  return (
+    <Label>
+      <span>
+        <LiveDot $kind="provisional" />
+        {t('provisional')}
+      </span>
+      <Connection week={week} />
+    </Label>
+  );
+}
+
+interface ScoreSkeletonProps {
+  week: number;
+  squad: readonly number[];
+}
+
 /** The score's place with nothing in it yet: the same parts, so that nothing moves when the numbers come. */
-function ScoreSkeleton({ week }: { week: number }) {
+function ScoreSkeleton({ week, squad }: ScoreSkeletonProps) {
+  const world = useWorld();
   const t = useText(pointsTexts);
   const captions = [t('total'), t('average'), t('winner'), t('transfers'), t('captain'), t('powerSub')];
+  const isRunning = isUnconfirmed(world, week);
   return (
     <div aria-hidden="true">
       <BandColumns>
         <PointsScore
           points={BLANK}
-          unit={BLANK}
-          above={<LiveChips week={week} />}
+          above={isRunning && <Running week={week} />}
+          unit={!isRunning && BLANK}
           ranks={[
             { id: 'week', value: BLANK, caption: t('rankOfWeek', { week }) },
             { id: 'overall', value: BLANK, caption: t('overall') },
           ]}
         />
-        <FactGrid facts={captions.map((caption) => ({ caption, value: BLANK }))} />
+        {isRunning ? (
+          <Live>
+            <EventPlate />
+            <LiveMatches weekId={week} squad={squad} />
+          </Live>
+        ) : (
+          <FactGrid facts={captions.map((caption) => ({ caption, value: BLANK }))} />
+        )}
       </BandColumns>
     </div>
   );
@@ -138,37 +176,25 @@ function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
   ];
 }
 
-function useFacts(points: TeamPoints, week: number) {
-  const world = useWorld();
-  const t = useText(pointsTexts);
-  const format = useFormat();
-  const { multiplied } = armbands(points);
-  const orNothing = (value: number | null) => (value === null ? t('nothing') : format.points(value));
-  const { powerSubsFromWeek } = world.rules;
-  return [
-    { caption: t('total'), value: format.teamPoints(points.generalPoints) },
-    { caption: t('average'), value: orNothing(points.weekAveragePoints) },
-    {
-      caption: t('winner'),
-      value: points.weekWinnerPoints === null ? t('nothing') : format.teamPoints(points.weekWinnerPoints),
-    },
-    { caption: t('transfers'), value: format.whole(points.weekTransfers) },
-    { caption: t('captain'), value: multiplied === null ? t('nothing') : format.points(multiplied.total) },
-    {
-      caption: t('powerSub'),
-      value:
-        week < powerSubsFromWeek ? (
-          <Later>{t('powerSubFrom', { week: powerSubsFromWeek })}</Later>
-        ) : (
-          format.whole(points.weekPowerSubs)
-        ),
-    },
-  ];
-}
-
-const Later = styled.span`
-  font-size: 0.875rem;
-  font-stretch: 100%;
+const Label = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-height: 1.75rem;
+  margin-bottom: -8px;
+  font-size: 0.8125rem;
   font-weight: 650;
-  line-height: 1.125rem;
+  color: ${token.onNightSoft};
+  & > span:first-child { display: flex; align-items: center; gap: 7px; }
+  ${media.laptop} { font-size: 0.9375rem; }
+`;
+
+const Live = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin-bottom: 4px;
+  ${media.laptop} { margin-bottom: 22px; }
 `;

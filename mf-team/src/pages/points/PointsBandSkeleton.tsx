@@ -10,9 +10,9 @@ export function PointsBandSkeleton() {
   );
 }
 
-/** As high as the band of a points page. */
+/** As high as the band of a points page while its matchday runs. */
 const PointsPlace = styled.div`
-  height: 27.125rem;
-  ${media.tablet} { height: 27.625rem; }
-  ${media.laptop} { height: 23.6875rem; }
+  height: 25.4375rem;
+  ${media.tablet} { height: 29.9375rem; }
+  ${media.laptop} { height: 24.25rem; }
 `;

@@ -6,7 +6,7 @@ import { hasToPlay } from '../../domain/hasToPlay.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { powerSubTexts } from '../../texts/powerSubTexts.js';
 
-interface PowerSubDialogProps {
+export interface PowerSubDialogProps {
   powerSubs: PowerSubs;
   points: TeamPoints;
 }

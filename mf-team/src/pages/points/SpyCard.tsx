@@ -15,7 +15,7 @@ import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSpyMutation } from '../../store/teamApi.js';
 import { spyTexts } from '../../texts/spyTexts.js';
-import { SpyDialog } from './SpyDialog.js';
+import { SpyDialog } from './lazySpyDialog.js';
 
 interface SpyCardProps {
   /** Somebody else's team. */

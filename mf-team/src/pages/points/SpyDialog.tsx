@@ -10,7 +10,7 @@ import { SquadPitch } from '../../components/SquadPitch.js';
 import { boosterTexts } from '../../texts/boosterTexts.js';
 import { spyTexts } from '../../texts/spyTexts.js';
 
-interface SpyDialogProps {
+export interface SpyDialogProps {
   seen: ResponseOf<'POST team/{id}/spy'>;
   onClose: () => void;
 }

@@ -7,6 +7,8 @@ import { type FeedItem, feedItems, inOrder, newItems, type SeenItem } from '../.
 /** An item of the feed, with the minute in which somebody who looked saw it happen. */
 export interface ShownItem extends FeedItem {
   readonly minute: number | null;
+  /** Which change brought it, counted from 1, where it is one of the last; another one for each change. */
+  readonly fresh: number | null;
 }
 
 /** What happened to the team, newest first: what changed while one looks, then match by match. */
@@ -14,7 +16,13 @@ export function usePointsFeed(points: TeamPoints): readonly ShownItem[] {
   const world = useWorld();
   const matchOf = (playerId: number) => matchIn(world, points.weekId, playerId);
   const items = feedItems(points.selections, (playerId) => Date.parse(matchOf(playerId)?.date ?? '') || 0);
-  const [last, setLast] = useState({ points, items, seen: [] as readonly SeenItem[] });
+  const [last, setLast] = useState({
+    points,
+    items,
+    seen: [] as readonly SeenItem[],
+    last: [] as readonly SeenItem[],
+    turn: 0,
+  });
   if (last.points !== points) {
     const isSame = last.points.weekId === points.weekId && last.points.teamId === points.teamId;
     const seen = newItems(last.items, items).map(({ playerId, line }) => ({
@@ -22,12 +30,22 @@ export function usePointsFeed(points: TeamPoints): readonly ShownItem[] {
       rule: line.rule,
       minute: matchOf(playerId)?.minute ?? null,
     }));
-    setLast({ points, items, seen: isSame ? [...last.seen, ...seen] : [] });
+    const isNews = isSame && seen.length > 0;
+    setLast({
+      points,
+      items,
+      seen: isSame ? [...last.seen, ...seen] : [],
+      last: isNews ? seen : isSame ? last.last : [],
+      turn: isNews ? last.turn + 1 : last.turn,
+    });
   }
   return inOrder(items, last.seen).map((item) => {
     const seen = last.seen.findLast(
       ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
     );
-    return { ...item, minute: seen?.minute ?? null };
+    const isFresh = last.last.some(
+      ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
+    );
+    return { ...item, minute: seen?.minute ?? null, fresh: isFresh ? last.turn : null };
   });
 }

@@ -1,9 +1,9 @@
 import { fullMinutes, type PointRule } from '@euro/game';
 import { explainLine, pointTexts, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { matchIn } from '../../domain/matchIn.js';
-import type { FeedItem } from '../../domain/pointsFeed.js';
-import { feedTexts } from '../../texts/feedTexts.js';
+import { matchIn } from '../domain/matchIn.js';
+import type { FeedItem } from '../domain/pointsFeed.js';
+import { feedTexts } from '../texts/feedTexts.js';
 
 /** An item of the feed in words. */
 export interface FeedWords {

@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
-import { MatchTiles, matchesNow, useWorld } from '@euro/game-ui';
-import styled from 'styled-components';
+import { MatchTiles, useWorld } from '@euro/game-ui';
+import { matchesToWatch } from '../../domain/matchesToWatch.js';
 
 /** Tiles beside each other. */
 const MOST = 2;
@@ -11,24 +11,13 @@ interface LiveMatchesProps {
   readonly squad: readonly number[];
 }
 
-/** Two matches that are played now, or next; those with the most own players first. */
+/** Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. */
 export function LiveMatches({ weekId, squad }: LiveMatchesProps) {
   const world = useWorld();
   if (weekId === null) return null;
   const clubs = squad.map((id) => world.players.get(id)?.clubId);
   const ownIn = ({ homeId, awayId }: Match) =>
     clubs.filter((clubId) => clubId !== undefined && (clubId === homeId?.id || clubId === awayId?.id)).length;
-  const matches = [...matchesNow(world.matches, weekId).matches]
-    .sort((a, b) => ownIn(b) - ownIn(a))
-    .slice(0, MOST);
-  return (
-    <Room>
-      <MatchTiles matches={matches} squad={squad} columns={2} />
-    </Room>
-  );
+  const matches = matchesToWatch(world.matches, weekId, ownIn).slice(0, MOST);
+  return <MatchTiles matches={matches} squad={squad} columns={2} />;
 }
-
-/** As high as a tile: nothing moves when the last match ends. */
-const Room = styled.div`
-  min-height: 72px;
-`;

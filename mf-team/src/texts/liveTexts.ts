@@ -1,0 +1,35 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The line of a running or past matchday: what happened last, who plays next, who was best. */
+export const liveTexts = defineTexts({
+  nl: {
+    best: 'Beste van jou: {name}',
+    bestOther: 'Beste speler: {name}',
+    bestDetail: '{count} {count, plural, one {speler} other {spelers}} nog te spelen',
+    bestAfter: 'Beste van jou op speeldag {week}',
+    won: 'Jij wint speeldag {week}',
+    wonDetail: 'Niemand haalde meer dan jouw {points} punten',
+    nobodyNow: 'Niemand speelt nu',
+    next: '{names}: {when}',
+    more: 'nog {count}',
+    toPlay: 'te spelen',
+    nobodyYet: 'Nog niemand bracht punten op',
+    scored: '{name} brengt punten op',
+    lost: '{name} kost punten',
+  },
+  en: {
+    best: 'Your best: {name}',
+    bestOther: 'Best player: {name}',
+    bestDetail: '{count} {count, plural, one {player} other {players}} still to play',
+    bestAfter: 'Your best of matchday {week}',
+    won: 'You win matchday {week}',
+    wonDetail: 'Nobody scored more than your {points} points',
+    nobodyNow: 'Nobody plays now',
+    next: '{names}: {when}',
+    more: '{count} more',
+    toPlay: 'to play',
+    nobodyYet: 'Nobody has brought points yet',
+    scored: '{name} brings points',
+    lost: '{name} costs points',
+  },
+});
