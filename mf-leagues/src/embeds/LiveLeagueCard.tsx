@@ -5,7 +5,7 @@ import type { EmbedProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
@@ -127,16 +127,18 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
       <Sentence>
         {result && own && <Difference league={league} week={week} own={own} rows={result.data} />}
       </Sentence>
-      <Standings
-        short
-        caption={t('table', { name: league.name })}
-        columns={columns}
-        ownLabel={t('ownRow')}
-        loading={result === null}
-        loadingLabel={t('tableLoading')}
-        loadingRows={Math.min(ROWS, league.totalTeams)}
-        rows={rows.map((row) => ({ ...write(row), own: row.team.id === league.teamId }))}
-      />
+      <EvenRows>
+        <Standings
+          short
+          caption={t('table', { name: league.name })}
+          columns={columns}
+          ownLabel={t('ownRow')}
+          loading={result === null}
+          loadingLabel={t('tableLoading')}
+          loadingRows={Math.min(ROWS, league.totalTeams)}
+          rows={rows.map((row) => ({ ...write(row), own: row.team.id === league.teamId }))}
+        />
+      </EvenRows>
       <Foot>
         {leagues.length > 1 && (
           <Select
@@ -177,10 +179,12 @@ function Difference({ league, week, own, rows }: DifferenceProps) {
   if (!rival) return <b>{t('alone', { rank })}</b>;
   const ahead = own.weekPoints - rival.weekPoints;
   const words = { rank, points: format.signedPoints(ahead), rival: rival.team.name };
+  const text = t(ahead === 0 ? 'level' : 'rival', words);
   return (
-    <>
-      <b>{t(ahead === 0 ? 'level' : 'rival', words)}</b> <Left own={own} rival={rival} />
-    </>
+    // Another sentence, not a longer one: what follows is not pushed.
+    <Fragment key={text}>
+      <b>{text}</b> <Left own={own} rival={rival} />
+    </Fragment>
   );
 }
 
@@ -229,6 +233,11 @@ const Sentence = styled.p`
   line-height: 1.4;
   color: ${token.inkSoft};
   b { color: ${token.ink}; font-weight: 750; }
+`;
+
+/** A row has room for a name of two lines: teams that change places move nothing. */
+const EvenRows = styled.div`
+  --em-narrow-row: 6.125rem;
 `;
 
 const Foot = styled.div`

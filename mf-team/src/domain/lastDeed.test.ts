@@ -1,6 +1,6 @@
 import { lastDeed } from './lastDeed.js';
 
-const line = (rule: string, points: number) => ({ rule, points, detail: null }) as never;
+const line = (rule: string, points: number) => ({ rule, stat: 1, points });
 const scored = (...totals: number[]) =>
   totals.map((total, at) => ({ playerId: at + 1, total, counted: true, multiplier: 1, lines: [] }));
 

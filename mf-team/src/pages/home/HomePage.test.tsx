@@ -87,7 +87,7 @@ describe('the home of a fan', () => {
     await open(fake);
     const group = (name: string) =>
       within(screen.getByRole('region', { name: 'Mijn spelers' })).queryByRole('region', { name });
-    expect(textOf(group('Nog te spelen') ?? document.body)).toContain('vr 21.00');
+    expect(textOf(group('Nog te spelen') ?? document.body)).toContain('vr 19.00');
     expect(group('Nu bezig')).toBeNull();
     await act(
       async () =>

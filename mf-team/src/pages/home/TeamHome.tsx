@@ -145,7 +145,7 @@ const Column = styled.div`
 /** Rem: a title and three rows. */
 const TOTAL = 19.5;
 /** Rem: a title, a sentence, the way to the table, and the rows around the team. */
-const liveHeight = ({ totalTeams }: OwnLeague) => 11.5 + 5 * Math.min(totalTeams, 5);
+const liveHeight = ({ totalTeams }: OwnLeague) => 12 + 6 * Math.min(totalTeams, 5);
 
 /** As high as the league will be: what is below does not move when it arrives. */
 const Room = styled.div<{ $height: number | null }>`

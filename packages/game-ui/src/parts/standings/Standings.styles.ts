@@ -93,7 +93,7 @@ export const Row = styled.tr`
   grid-template: 'rank team total' auto 'move team total' auto / var(--rank) minmax(0, 1fr) auto;
   align-content: center;
   gap: 2px 8px;
-  min-height: 68px;
+  min-height: var(--em-narrow-row, 68px);
   padding: 10px 16px;
   transition: background ${token.quick};
   & + &, [data-short] & { border-top: 1px solid ${token.line}; }
