@@ -33,6 +33,7 @@ export { readWholeBody } from './middleware/readWholeBody.js';
 export { createRequestMetrics, type RequestTimes, requestLog } from './middleware/requestLog.js';
 export { securityHeaders } from './middleware/securityHeaders.js';
 export { toRefusal } from './middleware/toRefusal.js';
+export { traceRequests } from './middleware/traceRequests.js';
 export { createResponseCache } from './responseCache/index.js';
 export { type Caller, identifyCaller, type Role, tokenOf } from './routing/caller.js';
 export { choiceIn } from './routing/competitionSubject.js';

@@ -77,6 +77,29 @@ describe('the replicas of the database', () => {
   });
 });
 
+describe('traces', () => {
+  const endpoint = 'http://collector:4318/';
+  const read = (variables: NodeJS.ProcessEnv) => readEnv(variables).tracing;
+
+  it('are sent nowhere by default, and nowhere when OpenTelemetry is turned off', () => {
+    expect(read({})).toBeNull();
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' })).toBeNull();
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeNull();
+  });
+
+  it('are sent to the endpoint, or to that of traces, by the name of the role', () => {
+    const url = 'http://collector:4318/v1/traces';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual({ url, serviceName: 'euromanager-api' });
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ROLE: 'worker' })?.serviceName).toBe(
+      'euromanager-worker',
+    );
+    const own = 'https://traces.example/in';
+    expect(
+      read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own })?.url,
+    ).toBe(own);
+  });
+});
+
 describe('the queue of workers', () => {
   const read = (variables: NodeJS.ProcessEnv) => readEnv(variables).queue;
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type FeedEnv, feedVariables, readFeeds } from './feedEnv.js';
 import { withSecretFiles } from './secretFiles.js';
+import type { TracingSettings } from './tracing/index.js';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const filled = z.string().min(1);
@@ -113,6 +114,11 @@ const variables = z.object({
   /** Open streams of live events: in all, and from one address. */
   LIVE_READERS: z.coerce.number().int().min(0).max(1_000_000).default(10_000),
   LIVE_READERS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  /** Of OpenTelemetry, as its specification says: without an endpoint nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_SDK_DISABLED: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -198,6 +204,8 @@ export interface Env {
   readonly feed: FeedEnv;
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
+  /** Where spans are sent (ADR 60); null: nowhere. */
+  readonly tracing: TracingSettings | null;
   readonly logLevel: string;
 }
 
@@ -243,8 +251,19 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...readServices(values, publicUrl),
     trustedProxies: values.TRUSTED_PROXIES,
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
+    tracing: readTracing(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readTracing(values: z.output<typeof variables>): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = values;
+  if (values.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || values.OTEL_TRACES_EXPORTER === 'none')
+    return null;
+  const url = traces ?? (endpoint && `${endpoint.replace(/\/+$/, '')}/v1/traces`);
+  return url
+    ? { url, serviceName: values.ROLE === 'worker' ? 'euromanager-worker' : 'euromanager-api' }
+    : null;
 }
 
 function readReplicas(values: z.output<typeof variables>): readonly string[] {

@@ -17,9 +17,11 @@ import {
   requestLog,
   securityHeaders,
   serveDocs,
+  traceRequests,
 } from '../http/index.js';
 import { waitingForConnection } from '../infra/db/boundConnections.js';
 import { watchRedis } from '../infra/redis/index.js';
+import { isTracing } from '../infra/tracing/index.js';
 import { servePictures } from '../infra/uploads/servePictures.js';
 import { serveChat, watchChat } from '../leagues/index.js';
 import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
@@ -64,6 +66,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   // Failures are answered and logged by our own middleware; what is left are connections that broke off.
   app.silent = true;
   app.use(closeConnectionsOnDrain(lifecycle));
+  if (isTracing()) app.use(traceRequests());
   app.use(readWholeBody());
   app.use(requestLog(requestMetrics));
   app.use(securityHeaders(context.env.publicUrl.startsWith('https:')));

@@ -6,6 +6,7 @@ import { createClocks } from '../infra/clock/clocks.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { migrate } from '../infra/db/migrate.js';
 import type { Env } from '../infra/env.js';
+import { startTracing } from '../infra/tracing/index.js';
 import { listCompetitions } from '../tournament/index.js';
 import { createApp } from './app.js';
 import { createContext } from './createContext.js';
@@ -43,6 +44,7 @@ export interface RunningApi {
  * @throws an Error with one sentence for the operator when it can't.
  */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
+  const stopTracing = await startTracing(env.tracing);
   const database = await connectDatabase(env.databaseUrl, {
     statementTimeout: env.databaseTimeouts.call,
     // Workers decide, and decide by what holds.
@@ -83,7 +85,9 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
   return {
     port,
-    stop: (farewell) =>
-      drain({ server, context, lifecycle, stopJobs }, farewell === undefined ? {} : { farewell }),
+    async stop(farewell) {
+      await drain({ server, context, lifecycle, stopJobs }, farewell === undefined ? {} : { farewell });
+      await stopTracing();
+    },
   };
 }

@@ -126,5 +126,6 @@ export const testEnv: Env = {
   },
   feed: { secrets: [], polls: [] },
   liveReaders: { total: 100, perAddress: 50 },
+  tracing: null,
   logLevel: 'debug',
 };

@@ -75,6 +75,8 @@ const ESM_ONLY = [
   '@seriousme',
   'd3-[a-z-]+',
   'internmap',
+  // It loads Node's own modules by `import()`, which Jest leaves to a flag of Node unless it is compiled.
+  '@opentelemetry/otlp-exporter-base',
   // The demo's OpenID provider and its dependencies.
   'oidc-provider',
   'nanoid',

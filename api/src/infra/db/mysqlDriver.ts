@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
 import mysql2, { type Connection, type ConnectionOptions } from 'mysql2';
+import { beginStep, describeStatement, type SpanAttributes } from '../tracing/index.js';
 import { countWaiting, statementTimeout } from './timeBudget.js';
 
 /** How long a new connection may take until it can be used, in milliseconds. */
@@ -42,10 +43,19 @@ export function openConnection(config: ConnectionOptions, options: MysqlDriverOp
   socket.setNoDelay(true);
   socket.once('connect', () => socket.setKeepAlive(true, 10_000));
   const connection = mysql2.createConnection({ ...config, connectTimeout: CONNECT_TIMEOUT, stream: socket });
-  return guard(connection, socket, options);
+  const server = {
+    'db.system.name': 'mysql',
+    'server.address': config.host ?? '127.0.0.1',
+    'server.port': config.port ?? 3306,
+  };
+  return guard(connection, socket, { ...options, server });
 }
 
-function guard(connection: Connection, socket: Socket, options: MysqlDriverOptions): Connection {
+function guard(
+  connection: Connection,
+  socket: Socket,
+  options: MysqlDriverOptions & { readonly server: SpanAttributes },
+): Connection {
   const pending = new Set<(error: Error) => void>();
 
   function giveUp(ms: number): void {
@@ -67,11 +77,13 @@ function guard(connection: Connection, socket: Socket, options: MysqlDriverOptio
       return new EventEmitter();
     }
     const stopCounting = countWaiting();
+    const span = beginStep(() => describeStatement(textOf(args[0]), options.server));
     const timer = setTimeout(() => giveUp(limit), limit);
     const settle: Answered = (...outcome) => {
       if (!pending.delete(fail)) return;
       clearTimeout(timer);
       stopCounting();
+      span.end(outcome[0]);
       (answered as Answered)(...outcome);
     };
     const fail = (error: Error) => settle(error);
@@ -93,9 +105,13 @@ function guard(connection: Connection, socket: Socket, options: MysqlDriverOptio
   } as Partial<Connection>);
 }
 
+function textOf(statement: unknown): string {
+  return String(
+    typeof statement === 'object' && statement !== null && 'sql' in statement ? statement.sql : statement,
+  );
+}
+
 function limitOf(statement: unknown, usual: number): number {
-  const sql =
-    typeof statement === 'object' && statement !== null && 'sql' in statement ? statement.sql : statement;
   const limit = statementTimeout(usual);
-  return /^\s*(commit|rollback)\b/i.test(String(sql)) ? Math.max(limit, END_TIMEOUT) : limit;
+  return /^\s*(commit|rollback)\b/i.test(textOf(statement)) ? Math.max(limit, END_TIMEOUT) : limit;
 }

@@ -1,10 +1,12 @@
 import LibsqlDatabase from 'libsql';
 import { systemCode } from '../errors.js';
+import { beginStep, describeStatement } from '../tracing/index.js';
 import { countWaiting, remainingTime } from './timeBudget.js';
 
 type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void;
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 
+const SERVER = { 'db.system.name': 'sqlite' };
 /** How long a statement waits for another process that is writing, in milliseconds; in a call it is what the call has left. */
 const BUSY_TIMEOUT = 10_000;
 
@@ -50,8 +52,10 @@ export class SqliteDriver {
     const callback = rest.find((value) => typeof value === 'function') as Callback | undefined;
     const parameters = rest.find((value) => typeof value === 'object') as Parameters | undefined;
     const stopCounting = countWaiting();
+    const span = beginStep(() => describeStatement(sql, SERVER));
     const answered: Callback = function answer(...outcome) {
       stopCounting();
+      span.end(outcome[0]);
       callback?.call(this, ...outcome);
     };
     const giveUpAt = Date.now() + Math.min(BUSY_TIMEOUT, remainingTime());

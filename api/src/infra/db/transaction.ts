@@ -1,4 +1,5 @@
 import { type Sequelize, Transaction } from 'sequelize';
+import { inStep } from '../tracing/index.js';
 import type { Database, TransactionOptions } from './database.js';
 import { type DataChanges, NO_CHANGES } from './dataChanges.js';
 import { limitConcurrency } from './limitConcurrency.js';
@@ -40,12 +41,14 @@ export function createTransactions(
     ) {
       let isCommitting = false;
       try {
-        const result = await run(async (transaction) => {
-          isCommitting = false;
-          const done = await work(transaction);
-          isCommitting = true;
-          return done;
-        });
+        const result = await inStep({ name: 'transaction' }, () =>
+          run(async (transaction) => {
+            isCommitting = false;
+            const done = await work(transaction);
+            isCommitting = true;
+            return done;
+          }),
+        );
         note((typeof touches === 'function' ? touches(result) : touches) ?? ['everything']);
         return result;
       } catch (error) {

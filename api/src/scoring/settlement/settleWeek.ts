@@ -2,6 +2,7 @@ import { COACH, POSITION_IDS } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
+import { inSpan, inStep } from '../../infra/tracing/index.js';
 import { loadPowerSubs } from '../../teams/index.js';
 import {
   dropFrozen,
@@ -90,10 +91,25 @@ export interface Published {
  * again, also after being killed anywhere, gives what doing it once would have given. The results it replaces stay
  * behind, unseen, until `sweepResults`.
  */
-export async function settleWeek(
+export function settleWeek(
   context: GameContext,
   weekId: number,
   options: SettleOptions = {},
+): Promise<SettlementResult> {
+  return inSpan({ name: 'settlement', attributes: { 'euro.matchday': weekId } }, async (span) => {
+    const result = await settleUntilDone(context, weekId, options);
+    if (result.ok) {
+      const { version, state, teams } = result.report;
+      span.set({ 'euro.version': version, 'euro.state': state, 'euro.teams': teams });
+    } else span.set({ 'euro.refusal': result.refusal.code });
+    return result;
+  });
+}
+
+async function settleUntilDone(
+  context: GameContext,
+  weekId: number,
+  options: SettleOptions,
 ): Promise<SettlementResult> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const matchdays = await context.withTransaction((transaction) => loadMatchdays(context, { transaction }));
@@ -133,8 +149,10 @@ async function settleOnce(
   const which = { competitionId: competition.id, weekId: row.weekId };
   const { dueState, paced } = options;
   const unlessPublished = dueState && { inputs, state: dueState };
-  const claimed = await context.withTransaction((transaction) =>
-    claimSettlement(context, { ...which, now, unlessPublished, paced }, transaction),
+  const claimed = await inStep({ name: 'claim' }, () =>
+    context.withTransaction((transaction) =>
+      claimSettlement(context, { ...which, now, unlessPublished, paced }, transaction),
+    ),
   );
   if (!claimed.ok) return { ok: false, refusal: { ...claimed.refusal, weekId: row.weekId } };
   options.afterStep?.('claimed');
@@ -157,7 +175,9 @@ async function settleClaimed(
   const { weekId } = row;
   const rangeSize = options.rangeSize ?? RANGE_SIZE;
   const goingOn = matchday.rankingStarts.filter((firstWeek) => firstWeek < weekId);
-  const placesBefore = before ? await loadPlacesBefore(context, before, goingOn) : new Map();
+  const placesBefore = before
+    ? await inStep({ name: 'read places before' }, () => loadPlacesBefore(context, before, goingOn))
+    : new Map();
   if (!placesBefore) {
     await release(context, claim);
     return {
@@ -165,8 +185,10 @@ async function settleClaimed(
       refusal: { code: 'earlier-matchday-first', weekId, earlierWeekId: before?.weekId ?? 0 },
     };
   }
-  const players = await loadScoredPlayers(context, matchday);
-  const powerSubs = await loadPowerSubs(context, competition.id, weekId);
+  const { players, powerSubs } = await inStep({ name: 'read matchday' }, async () => ({
+    players: await loadScoredPlayers(context, matchday),
+    powerSubs: await loadPowerSubs(context, competition.id, weekId),
+  }));
   const { afterStep } = options;
   afterStep?.('matchday and places before read');
   const which = {
@@ -177,25 +199,36 @@ async function settleClaimed(
   };
   const frozen = await frozenLineups(context, which, matchday, options);
   const isAgain = row.state === 'provisional' && options.state !== 'confirmed';
-  const { scored, transfers } = await context.sequelize.transaction(READING, async (transaction) => ({
-    scored: await scoreTeams(
-      frozen ? frozenRanges(context, which, frozen, transaction) : lineupRanges(context, which, transaction),
-      { ...players, powerSubs, rules: competition.rules },
-    ),
-    transfers: await loadTransferCounts(context, { ...which, isAgain }, transaction),
-  }));
-  afterStep?.('lineups read and scored');
-  const plan = await planResults(scored, weekId, placesBefore);
-  const run = await context.withTransaction((transaction) =>
-    planClaimed(context, claim, plan.fingerprint, transaction),
+  const { scored, transfers } = await inStep({ name: 'score' }, () =>
+    context.sequelize.transaction(READING, async (transaction) => ({
+      scored: await scoreTeams(
+        frozen
+          ? frozenRanges(context, which, frozen, transaction)
+          : lineupRanges(context, which, transaction),
+        { ...players, powerSubs, rules: competition.rules },
+      ),
+      transfers: await loadTransferCounts(context, { ...which, isAgain }, transaction),
+    })),
   );
+  afterStep?.('lineups read and scored');
+  const { plan, run } = await inStep({ name: 'rank' }, async () => {
+    const planned = await planResults(scored, weekId, placesBefore);
+    const claimedRun = await context.withTransaction((transaction) =>
+      planClaimed(context, claim, planned.fingerprint, transaction),
+    );
+    return { plan: planned, run: claimedRun };
+  });
   afterStep?.('ranked');
-  await allDone([
-    writeResults(context, weekId, plan, run, { ...options, rangeSize }),
-    writeRankings(context, weekId, plan, run),
-  ]);
+  await inStep({ name: 'write' }, () =>
+    allDone([
+      writeResults(context, weekId, plan, run, { ...options, rangeSize }),
+      writeRankings(context, weekId, plan, run),
+    ]),
+  );
   afterStep?.('results and rankings written');
-  const state = await publishResults(context, matchday, { plan, players, transfers }, options, run);
+  const state = await inStep({ name: 'publish' }, () =>
+    publishResults(context, matchday, { plan, players, transfers }, options, run),
+  );
   if (state === 'stale') return null;
   if (state === 'reopened') return { ok: false, refusal: { code: 'reopened', weekId } };
   afterStep?.('published');
@@ -225,9 +258,11 @@ async function frozenLineups(
   { dueState }: SettleOptions,
 ): Promise<Awaited<ReturnType<typeof frozenParts>> | null> {
   if (context.clock.realSince(row.deadlineAt) < STILL_SAVING) return null;
-  if (dueState !== undefined) return frozenParts(context, which);
-  await dropFrozen(context, which);
-  return null;
+  return inStep({ name: 'freeze lineups' }, async () => {
+    if (dueState !== undefined) return frozenParts(context, which);
+    await dropFrozen(context, which);
+    return null;
+  });
 }
 
 /** Waits for all, also when one fails: nothing is written behind the back of who is told of the failure. */

@@ -28,6 +28,7 @@ export const ON_MARIADB = [
   'api/src/scoring/rankings/names/nameSearch.test.ts',
   'api/src/server/redis.test.ts',
   'api/src/server/replicas.test.ts',
+  'api/src/server/tracing.test.ts',
   'api/src/server/jobs/queuedJobs.test.ts',
   'api/src/server/work/work.test.ts',
   // Locks: what several do at the same time.

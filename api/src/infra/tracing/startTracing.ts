@@ -1,0 +1,25 @@
+import { setTracer } from './tracing.js';
+
+/** Where spans are sent. */
+export interface TracingSettings {
+  /** Of the collector, `http://collector:4318/v1/traces`. */
+  readonly url: string;
+  /** `OTEL_SERVICE_NAME` names it otherwise. */
+  readonly serviceName: string;
+}
+
+/**
+ * Begins to trace this process, once. Without settings nothing of it is loaded.
+ * @returns what sends the last spans and ends it
+ */
+export async function startTracing(settings: TracingSettings | null): Promise<() => Promise<void>> {
+  if (!settings) return async () => {};
+  const { openTracer } = await import('./openTracer.js');
+  const tracer = openTracer(settings);
+  setTracer(tracer);
+  return async () => {
+    setTracer(null);
+    // A collector that does not answer keeps nobody from ending.
+    await tracer.close().catch(() => {});
+  };
+}

@@ -1,0 +1,54 @@
+/** What a span says besides its name: names, numbers and outcomes, never values of people, statements or secrets. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+
+export interface SpanOptions {
+  readonly name: string;
+  /** `server`: a request; `client`: another server is asked. */
+  readonly kind?: 'server' | 'client';
+  readonly attributes?: SpanAttributes;
+}
+
+/** A span that is open. */
+export interface OpenSpan {
+  rename(name: string): void;
+  set(attributes: SpanAttributes): void;
+  /** @param failure what it failed for: its kind is recorded, not its message, which may hold values; ending twice changes nothing */
+  end(failure?: unknown): void;
+}
+
+/** What makes spans, once tracing has begun. */
+export interface Tracer {
+  /** Runs work in a span, below the current one if there is one. */
+  run<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>;
+  /** A span below the current one; null where there is none. */
+  begin(options: SpanOptions): OpenSpan | null;
+  readonly hasCurrent: () => boolean;
+}
+
+const NO_SPAN: OpenSpan = { rename: () => {}, set: () => {}, end: () => {} };
+
+/** Of this process; null: nothing is traced, and nothing of that is loaded. */
+let tracer: Tracer | null = null;
+
+export function setTracer(given: Tracer | null): void {
+  tracer = given;
+}
+
+export function isTracing(): boolean {
+  return tracer !== null;
+}
+
+/** Runs work in a span: a request, a settlement. */
+export function inSpan<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T> {
+  return tracer ? tracer.run(options, work) : work(NO_SPAN);
+}
+
+/** The same for a part of something that is traced; without that there is no span. */
+export function inStep<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  return tracer?.hasCurrent() ? tracer.run(options, work) : work();
+}
+
+/** Begins a span of a part; end it. @param describe is called only when there is one */
+export function beginStep(describe: () => SpanOptions): OpenSpan {
+  return tracer?.hasCurrent() ? (tracer.begin(describe()) ?? NO_SPAN) : NO_SPAN;
+}
