@@ -1,7 +1,7 @@
 import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
-import { useFormat, useNames } from '@euro/game-ui';
+import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useStatuses } from '../../hooks/useStatuses.js';
+import { leftToPlay } from '../../domain/leftToPlay.js';
 import { liveTexts } from '../../texts/liveTexts.js';
 import { EventPlate, PlateShirt } from './EventPlate.js';
 
@@ -15,10 +15,9 @@ export function BestLine({ points, isOwn }: BestLineProps) {
   const t = useText(liveTexts);
   const names = useNames();
   const format = useFormat();
-  const statuses = useStatuses(points);
+  const left = leftToPlay(useWorld(), points);
   const best = bestOf(points);
   if (!best) return null;
-  const left = [...statuses.values()].filter((status) => status === 'to-play').length;
   return (
     <EventPlate>
       <PlateShirt playerId={best.playerId} />

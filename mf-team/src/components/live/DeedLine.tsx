@@ -3,6 +3,7 @@ import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { type Deed, lastDeed } from '../../domain/lastDeed.js';
+import { leftToPlay } from '../../domain/leftToPlay.js';
 import { matchIn } from '../../domain/matchIn.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { liveTexts } from '../../texts/liveTexts.js';
@@ -36,7 +37,7 @@ interface Next {
   /** Who kicks off first of those who are still to play. */
   readonly playerIds: readonly number[];
   readonly kickOff: number;
-  /** How many are still to play. */
+  /** How many of the eleven are still to play. */
   readonly left: number;
 }
 
@@ -47,15 +48,15 @@ function useNext(points: TeamPoints | null): Next | null {
   if (points === null) return null;
   const all = [...statuses.values()];
   if (all.some((status) => status === 'playing' || status === 'bench')) return null;
-  const left = points.selections.flatMap(({ playerId }) => {
+  const coming = points.selections.flatMap(({ playerId }) => {
     const match = matchIn(world, points.weekId, playerId);
-    const isLeft = statuses.get(playerId) === 'to-play' && match?.status === 'scheduled';
-    return isLeft ? [{ playerId, kickOff: Date.parse(match.date) }] : [];
+    const isComing = statuses.get(playerId) === 'to-play' && match?.status === 'scheduled';
+    return isComing ? [{ playerId, kickOff: Date.parse(match.date) }] : [];
   });
-  const kickOff = Math.min(...left.map((player) => player.kickOff));
-  const first = left.filter((player) => player.kickOff === kickOff);
+  const kickOff = Math.min(...coming.map((player) => player.kickOff));
+  const first = coming.filter((player) => player.kickOff === kickOff);
   if (first.length === 0) return null;
-  return { playerIds: first.map(({ playerId }) => playerId), kickOff, left: left.length };
+  return { playerIds: first.map(({ playerId }) => playerId), kickOff, left: leftToPlay(world, points) };
 }
 
 const NONE: Pick<TeamPoints, 'weekId' | 'selections'> = { weekId: 0, selections: [] };

@@ -92,7 +92,19 @@ function Score({
               },
             ]),
         ...(league?.rank != null
-          ? [{ id: 'league', value: format.rank(league.rank), caption: <Short>{league.name}</Short> }]
+          ? [
+              {
+                id: 'league',
+                value: format.rank(league.rank),
+                caption: (
+                  <>
+                    <Short>{league.name}</Short>
+                    {/* Beside the points of a matchday, and above its table. */}
+                    {!isTotal && t('inAll')}
+                  </>
+                ),
+              },
+            ]
           : []),
       ]}
     />

@@ -45,10 +45,7 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
       <Groups key={groups.map(({ kind, selections }) => `${kind} ${selections.length}`).join()}>
         {groups.map(({ kind, selections }) => (
           <section key={kind} aria-label={t(`group-${kind}`)}>
-            <GroupHeading>
-              {t(`group-${kind}`)}
-              <span aria-hidden="true">{selections.length}</span>
-            </GroupHeading>
+            <DayHeading>{t(`group-${kind}`)}</DayHeading>
             <ul>
               {selections.map((selection) => (
                 <PlayerRow
@@ -188,12 +185,6 @@ const Groups = styled.div`
   container-type: inline-size;
   padding-bottom: 4px;
   @media (prefers-reduced-motion: no-preference) { animation: ${appear} ${token.calm}; }
-`;
-
-const GroupHeading = styled(DayHeading)`
-  display: flex;
-  justify-content: space-between;
-  gap: 8px;
 `;
 
 const When = styled.span`
