@@ -11,6 +11,8 @@ import type { NginxOptions } from './options.js';
 import { SHARED_READ, sharedReadsCache } from './sharedReads.js';
 
 const ANSWER_WITHIN = '35s';
+/** Meanwhile everybody gets the copy that nginx has: a process that answers nothing must not make it old. */
+const SHARED_ANSWER_WITHIN = '2s';
 /** Timeout of streams: the API ends each after an hour at most, and sends a heartbeat at least every half minute. */
 const SILENT_STREAM = '75s';
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -93,9 +95,9 @@ export function site(options: NginxOptions, common: Readonly<Record<string, stri
 
 function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): readonly Directive[] {
   const otherwise = ['error_page 502 504 = @unavailable', 'error_page 413 = @too_large'];
-  const calls = (nextAfter: string) => [
+  const calls = (nextAfter: string, within = ANSWER_WITHIN) => [
     ...toProcess('apis', '/api/'),
-    `proxy_read_timeout ${ANSWER_WITHIN}`,
+    `proxy_read_timeout ${within}`,
     `proxy_next_upstream ${nextAfter}`,
     `proxy_next_upstream_tries ${Math.max(2, apis.length)}`,
     'gzip on',
@@ -116,7 +118,11 @@ function api({ apis }: NginxOptions, common: Readonly<Record<string, string>>): 
       block('if ($is_shared_read)', [`rewrite ^/api/(.*)$ ${SHARED_READ}$1 last`]),
       ...calls('error timeout'),
     ]),
-    block(`location ^~ ${SHARED_READ}`, ['internal', ...calls('error timeout'), ...sharedReadsCache()]),
+    block(`location ^~ ${SHARED_READ}`, [
+      'internal',
+      ...calls('error timeout', SHARED_ANSWER_WITHIN),
+      ...sharedReadsCache(),
+    ]),
     block(`location ^~ ${KEYED}`, ['internal', ...calls('error timeout non_idempotent')]),
     comment('Streams of events: passed on as they come, one connection each.'),
     ...STREAMS.map((path) =>

@@ -14,12 +14,15 @@ import { freePort } from '../testing/portal.js';
 const SLOW = 150;
 /** nginx counts whole seconds: one that is valid for a second may be sent for nearly two. */
 const OLD = 2_100;
+/** Milliseconds: far more than it takes, and far less than other calls may. */
+const PATIENT = 20_000;
 
 let folder: string;
 let port: number;
 let api: Server;
 let nginx: ChildProcess;
 let isSlow = false;
+let isSilent = false;
 let tests = 0;
 /** Requests that reached the API. */
 const asked: { readonly url: string; readonly method: string; readonly headers: IncomingHttpHeaders }[] = [];
@@ -30,6 +33,7 @@ beforeAll(async () => {
   for (const path of [shell, state]) mkdirSync(path);
   api = createServer(async ({ url = '', method = '', headers }, response) => {
     const number = asked.push({ url, method, headers });
+    if (isSilent) return;
     if (isSlow) await sleep(SLOW);
     const isMissing = url.includes('/nothing');
     response.writeHead(isMissing ? 404 : 200, {
@@ -54,6 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isSlow = false;
+  isSilent = false;
   tests += 1;
   asked.length = 0;
 });
@@ -127,6 +132,11 @@ describe('what everybody asks for alike', () => {
     await sleep(OLD);
     expect((await burst()).map(cacheOf)).toContain('UPDATING');
     expect(asked).toHaveLength(2);
+  });
+
+  it('is not waited for long from a process that is silent, since others get what is old meanwhile', async () => {
+    isSilent = true;
+    expect(await Promise.race([ask('players'), sleep(PATIENT)])).toMatchObject({ status: 503 });
   });
 
   it('is another answer in another language, for another query and under another contract', async () => {
