@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type FeedEnv, feedVariables, readFeeds } from './feedEnv.js';
 import { withSecretFiles } from './secretFiles.js';
+import { readServices, type ServicesEnv, serviceVariables } from './servicesEnv.js';
 import type { TracingSettings } from './tracing/index.js';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -48,55 +49,7 @@ const variables = z.object({
   INVITE_SECRET: z.string().min(32).optional(),
   /** Seconds in which a refresh token that was replaced gets its successor once more; 0: never. */
   REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(300).default(60),
-  /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
-  ALLOWED_ORIGINS: filled.optional(),
-  /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
-  STAND_INS_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
-  MOLLIE_API_KEY: z
-    .string()
-    .regex(/^(test|live)_\w+$/)
-    .optional(),
-  /** Without `/v2`. */
-  MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where the provider reaches the API; PUBLIC_URL when left out. */
-  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_CLIENT_ID: filled.optional(),
-  OIDC_CLIENT_SECRET: filled.optional(),
-  /** What the button says: "Aanmelden met …". */
-  OIDC_NAME: filled.default('De Schelde'),
-  /** Script of the broadcaster's header widget. */
-  SSO_WIDGET_URL: filled.optional(),
-  /** The broadcaster's site, and the sections its strip names: `Nieuws=https://… Sport=https://…`. */
-  BROADCASTER_URL: filled.optional(),
-  BROADCASTER_LINKS: z
-    .string()
-    .regex(/^\s*([^\s=]+=\S+(\s+|$))*$/, 'it must be pairs such as Sport=https://… with spaces between')
-    .default(''),
-  FACEBOOK_APP_ID: filled.optional(),
-  FACEBOOK_APP_SECRET: filled.optional(),
-  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
-  FACEBOOK_DIALOG_URL: filled.default('https://www.facebook.com/v23.0/dialog/oauth'),
-  /** Script of an analytics adapter, loaded with consent only; none by default. */
-  ANALYTICS_URL: filled.optional(),
-  /** Script of an external help chat instead of the built-in one. */
-  HELP_WIDGET_URL: filled.optional(),
-  /** RSS feed of competitions whose own feed names none. */
-  NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The key pair that push services know the server by (RFC 8292), in base64url; made and stored in DATA_DIR without them. */
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'it must be 87 characters of base64url')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'it must be 43 characters of base64url')
-    .optional(),
-  /** Whom a push service may turn to: `mailto:…` or `https://…`; the address of MAIL_FROM when left out. */
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'it must be mailto:… or https://…')
-    .optional(),
+  ...serviceVariables,
   ...feedVariables,
   /** The sender of all mails. */
   MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
@@ -126,7 +79,7 @@ const variables = z.object({
 export type ProcessRole = 'all' | 'api' | 'worker';
 
 /** The configuration of one process, read once. */
-export interface Env {
+export interface Env extends ServicesEnv {
   readonly role: ProcessRole;
   readonly port: number;
   readonly host: string;
@@ -168,38 +121,6 @@ export interface Env {
   readonly registryUrl: string;
   /** The caller's address is this many entries from the end of X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** Where payments and sign-ins may come back to: the portal's own origin is the first (decisions §6.4). */
-  readonly allowedOrigins: readonly string[];
-  /** The payment provider; null: nothing can be paid. */
-  readonly mollie: { readonly apiKey: string; readonly apiUrl: string; readonly webhookBase: string } | null;
-  /** The broadcaster's OpenID provider; null: nobody signs in there. */
-  readonly oidc: {
-    readonly issuer: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-    readonly name: string;
-    readonly widgetUrl: string | null;
-    readonly siteUrl: string | null;
-    readonly links: readonly { readonly text: string; readonly url: string }[];
-  } | null;
-  readonly facebook: {
-    readonly appId: string;
-    readonly appSecret: string;
-    readonly graphUrl: string;
-    readonly dialogUrl: string;
-  } | null;
-  readonly analyticsUrl: string | null;
-  readonly helpWidgetUrl: string | null;
-  /** RSS feed of competitions whose own feed names none; null: they have no news. */
-  readonly newsUrl: string | null;
-  /** Notifications: see `VAPID_PUBLIC_KEY`. */
-  readonly push: {
-    /** Null: the first process makes them and stores them in `dataDir`. */
-    readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
-    readonly subject: string;
-    /** Address below which the demo's push service stands, the only one without https; null: none. */
-    readonly standIn: string | null;
-  };
   /** Live feeds (docs/guides/live-feed.md); a competition is named as `EUROM/2024`. */
   readonly feed: FeedEnv;
   /** Open streams of live events that this process takes. */
@@ -248,7 +169,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     rates: { mail: values.MAIL_RATE ?? null, push: values.PUSH_RATE ?? null },
     publicUrl,
     registryUrl: values.REGISTRY_URL ?? `${publicUrl}/registry.json`,
-    ...readServices(values, publicUrl),
+    ...readServices({ ...values, publicUrl }),
+    feed: readFeeds(values),
     trustedProxies: values.TRUSTED_PROXIES,
     liveReaders: { total: values.LIVE_READERS, perAddress: values.LIVE_READERS_PER_ADDRESS },
     tracing: readTracing(values),
@@ -279,133 +201,4 @@ function readQueue(values: z.output<typeof variables>): Env['queue'] {
   if (url === undefined)
     throw new Error('With QUEUE=redis the variable QUEUE_REDIS_URL or REDIS_URL must be set.');
   return { url, prefix: values.REDIS_PREFIX };
-}
-
-/**
- * What the installation is connected to. The demo has stand-ins for whatever is not configured (`stand-ins/`), which
- * people reach through the gateway below `/stand-ins` and the API at their own port.
- */
-function readServices(
-  values: z.output<typeof variables>,
-  publicUrl: string,
-): Pick<
-  Env,
-  | 'allowedOrigins'
-  | 'mollie'
-  | 'oidc'
-  | 'facebook'
-  | 'analyticsUrl'
-  | 'helpWidgetUrl'
-  | 'newsUrl'
-  | 'push'
-  | 'feed'
-> {
-  const standIns =
-    values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
-  const shown = `${publicUrl}/stand-ins`;
-  const more = (values.ALLOWED_ORIGINS ?? '').split(/\s+/).filter(Boolean);
-  return {
-    allowedOrigins: [...new Set([publicUrl, ...more].map((url) => new URL(url).origin))],
-    mollie: readMollie(values, standIns, publicUrl),
-    oidc: readOidc(values, standIns, shown),
-    facebook: readFacebook(values, standIns, shown),
-    analyticsUrl: values.ANALYTICS_URL ?? null,
-    helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
-    newsUrl: values.NEWS_URL ?? (standIns === null ? null : `${standIns}/stand-ins/news/rss.xml`),
-    push: readPush(values, standIns),
-    feed: readFeeds(values),
-  };
-}
-
-function readPush(values: z.output<typeof variables>, standIns: string | null): Env['push'] {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
-  if ((publicKey === undefined) !== (privateKey === undefined)) {
-    throw new Error('The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
-  }
-  const [sender] = /[^\s<>]+@[^\s<>]+/.exec(values.MAIL_FROM) ?? [];
-  return {
-    keys: publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey },
-    subject: values.VAPID_SUBJECT ?? `mailto:${sender ?? 'noreply@euromanager.local'}`,
-    standIn: standIns === null ? null : `${standIns}/stand-ins/push/`,
-  };
-}
-
-function readMollie(
-  values: z.output<typeof variables>,
-  standIns: string | null,
-  publicUrl: string,
-): Env['mollie'] {
-  const webhookBase = (values.WEBHOOK_URL ?? publicUrl).replace(/\/+$/, '');
-  if (values.MOLLIE_API_KEY !== undefined) {
-    const apiUrl = values.MOLLIE_API_URL ?? 'https://api.mollie.com';
-    return { apiKey: values.MOLLIE_API_KEY, apiUrl, webhookBase };
-  }
-  if (standIns === null) return null;
-  return {
-    apiKey: 'test_standin',
-    apiUrl: `${standIns}/stand-ins/mollie`,
-    webhookBase: `http://127.0.0.1:${values.API_PORT}`,
-  };
-}
-
-function readOidc(values: z.output<typeof variables>, standIns: string | null, shown: string): Env['oidc'] {
-  const name = values.OIDC_NAME;
-  if (values.OIDC_ISSUER !== undefined) {
-    const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
-    if (clientId === undefined || clientSecret === undefined) {
-      throw new Error('With OIDC_ISSUER the variables OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set.');
-    }
-    const widgetUrl = values.SSO_WIDGET_URL ?? null;
-    return { issuer: values.OIDC_ISSUER, clientId, clientSecret, name, widgetUrl, ...readSite(values) };
-  }
-  if (standIns === null) return null;
-  return {
-    issuer: `${shown}/sso`,
-    clientId: 'euromanager',
-    clientSecret: 'euromanager-demo-secret',
-    name,
-    widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
-    ...readSite({
-      BROADCASTER_URL: values.BROADCASTER_URL ?? `${shown}/sso/site`,
-      BROADCASTER_LINKS: values.BROADCASTER_LINKS || demoLinks(`${shown}/sso/site`),
-    }),
-  };
-}
-
-/** The sections that the broadcaster's stand-in has. */
-function demoLinks(site: string): string {
-  return ['Nieuws', 'Sport', 'Kijk', 'Luister']
-    .map((name) => `${name}=${site}/${name.toLowerCase()}`)
-    .join(' ');
-}
-
-function readSite(
-  values: Pick<z.output<typeof variables>, 'BROADCASTER_URL' | 'BROADCASTER_LINKS'>,
-): Pick<NonNullable<Env['oidc']>, 'siteUrl' | 'links'> {
-  const pairs = values.BROADCASTER_LINKS.split(/\s+/).filter(Boolean);
-  return {
-    siteUrl: values.BROADCASTER_URL ?? null,
-    links: pairs.map((pair) => {
-      const cut = pair.indexOf('=');
-      return { text: pair.slice(0, cut), url: pair.slice(cut + 1) };
-    }),
-  };
-}
-
-function readFacebook(
-  values: z.output<typeof variables>,
-  standIns: string | null,
-  shown: string,
-): Env['facebook'] {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
-  if (appId !== undefined && appSecret !== undefined) {
-    return { appId, appSecret, graphUrl: values.FACEBOOK_GRAPH_URL, dialogUrl: values.FACEBOOK_DIALOG_URL };
-  }
-  if (standIns === null) return null;
-  return {
-    appId: '100000000000001',
-    appSecret: 'facebook-demo-secret',
-    graphUrl: `${standIns}/stand-ins/facebook/graph`,
-    dialogUrl: `${shown}/facebook/dialog`,
-  };
 }

@@ -33,6 +33,11 @@ export function longText(): Column {
   return { type: DataTypes.TEXT, allowNull: false };
 }
 
+/** Packed values, up to 64 KB. */
+export function bytes(): Column {
+  return { type: DataTypes.BLOB, allowNull: false };
+}
+
 export function autoId(): Column {
   return { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true };
 }
@@ -52,6 +57,8 @@ export const optional = {
   text: (length: number): Column => ({ ...text(length), allowNull: true }),
   /** More than MySQL's 64 KB; SQLite, which has one kind of text, would warn of `TEXT('long')` but takes any name. */
   hugeText: (): Column => ({ type: 'LONGTEXT', allowNull: true }),
+  /** Packed values, up to 16 MB. */
+  manyBytes: (): Column => ({ type: DataTypes.BLOB('medium'), allowNull: true }),
 };
 
 /** Snake-case columns, no columns of Sequelize's own. */

@@ -1,12 +1,5 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from 'sequelize';
-import { integer, primaryKey, tableOptions, text } from './columns.js';
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { integer, optional, primaryKey, tableOptions, text } from './columns.js';
 
 /** A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `scoring/packed/frozenLineups.ts` says what the bytes mean. */
 export interface FrozenLineups
@@ -32,7 +25,7 @@ export function defineFrozenLineups(sequelize: Sequelize): ModelStatic<FrozenLin
       weekId: primaryKey(integer()),
       form: text(120),
       version: integer(),
-      lineups: { type: DataTypes.BLOB('medium'), allowNull: true },
+      lineups: optional.manyBytes(),
     },
     tableOptions('frozen_lineups'),
   );

@@ -1,11 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
 } from 'sequelize';
 import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
 
@@ -43,7 +42,7 @@ export function defineIdempotencyKey(sequelize: Sequelize): ModelStatic<Idempote
       teamId: optional.integer(),
       receiptId: optional.integer(),
       answer: optional.hugeText(),
-      packedAnswer: { type: DataTypes.BLOB('medium'), allowNull: true },
+      packedAnswer: optional.manyBytes(),
       createdAt: moment(),
     },
     tableOptions('idempotency_keys'),

@@ -1,12 +1,5 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from 'sequelize';
-import { integer, primaryKey, tableOptions } from './columns.js';
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /** Some places of a ranking, in one version of its matchday's settlement; `rankings/rankingPlaces.ts` says what the bytes mean. */
 export interface RankingPart
@@ -28,7 +21,7 @@ export function defineRankingPart(sequelize: Sequelize): ModelStatic<RankingPart
       version: primaryKey(integer()),
       firstWeek: primaryKey(integer()),
       part: primaryKey(integer()),
-      places: { type: DataTypes.BLOB, allowNull: false },
+      places: bytes(),
     },
     tableOptions('ranking_parts'),
   );

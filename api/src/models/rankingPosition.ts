@@ -1,12 +1,5 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from 'sequelize';
-import { integer, primaryKey, tableOptions } from './columns.js';
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /**
  * The positions of some teams in a ranking, by their ids, in one version of its matchday's settlement;
@@ -31,7 +24,7 @@ export function defineRankingPosition(sequelize: Sequelize): ModelStatic<Ranking
       version: primaryKey(integer()),
       firstWeek: primaryKey(integer()),
       part: primaryKey(integer()),
-      positions: { type: DataTypes.BLOB, allowNull: false },
+      positions: bytes(),
     },
     tableOptions('ranking_positions'),
   );

@@ -1,12 +1,5 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from 'sequelize';
-import { integer, primaryKey, tableOptions } from './columns.js';
+import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /** The results of 64 teams with neighbouring ids, in one version of a matchday's settlement; `teams/resultParts.ts` says what the bytes mean. */
 export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCreationAttributes<ResultPart>> {
@@ -24,7 +17,7 @@ export function defineResultPart(sequelize: Sequelize): ModelStatic<ResultPart> 
       weekId: primaryKey(integer()),
       version: primaryKey(integer()),
       part: primaryKey(integer()),
-      results: { type: DataTypes.BLOB, allowNull: false },
+      results: bytes(),
     },
     tableOptions('result_parts'),
   );

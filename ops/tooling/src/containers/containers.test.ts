@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '@euro/release';
 import { parse } from 'yaml';
+import { OF_API, variablesOf } from './variablesOf.js';
 
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
 
@@ -123,7 +124,7 @@ describe('the composition', () => {
   });
 
   it('sets variables that the programs read, like the images', () => {
-    const ofApi = variablesOf('api/src/infra/env.ts', 'api/src/infra/secretFiles.ts');
+    const ofApi = variablesOf(...OF_API);
     const ofGateway = variablesOf(
       ...['main', 'placesFrom', 'foreignScripts'].map((file) => `ops/gateway/src/${file}.ts`),
       'ops/release/src/registry/storeFrom.ts',
@@ -194,10 +195,3 @@ describe('the composition', () => {
     ]);
   });
 });
-
-/** Names in capitals in a file that reads the environment. */
-function variablesOf(...files: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    files.flatMap((file) => [...read(file).matchAll(/\b[A-Z][A-Z\d_]{3,}\b/g)].map(([word]) => word)),
-  );
-}

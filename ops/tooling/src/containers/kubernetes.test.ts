@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '@euro/release';
 import { parse, parseAllDocuments } from 'yaml';
+import { OF_API, variablesOf } from './variablesOf.js';
 
 const FOLDER = 'ops/containers/kubernetes';
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
@@ -151,12 +152,8 @@ it('refers to ports that the images open', () => {
 });
 
 it('sets variables that the programs read, without the demo and without a secret', () => {
-  const variablesOf = (...files: readonly string[]) =>
-    new Set(
-      files.flatMap((file) => [...read(file).matchAll(/\b[A-Z][A-Z\d_]{3,}\b/g)].map(([word]) => word)),
-    );
   const known = {
-    api: variablesOf('api/src/infra/env.ts', 'api/src/infra/secretFiles.ts'),
+    api: variablesOf(...OF_API),
     gateway: variablesOf('ops/gateway/src/main.ts', 'ops/gateway/src/placesFrom.ts'),
   };
   for (const [name, variables] of Object.entries(known)) {
