@@ -10,8 +10,8 @@ import { DeedLine } from '../../components/live/DeedLine.js';
 import { LiveMatches } from '../../components/live/LiveMatches.js';
 import { OutcomeLine } from '../../components/live/OutcomeLine.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
-import { RankMove } from '../../components/points-head/RankMove.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
+import { useOverallRank } from '../../components/points-head/useOverallRank.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { homeTexts } from '../../texts/homeTexts.js';
@@ -65,7 +65,8 @@ function Score({
   const isTotal = phase.kind === 'before';
   const shown = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
   useAnnouncePoints(points);
-  const { generalRank, generalRankMove, weekId: week } = points;
+  const overall = useOverallRank(points);
+  const { weekId: week } = points;
   return (
     <PointsScore
       points={format.teamPoints(shown)}
@@ -77,20 +78,7 @@ function Score({
         </Label>
       }
       ranks={[
-        ...(generalRank === null
-          ? []
-          : [
-              {
-                id: 'overall',
-                value: format.rank(generalRank),
-                caption: (
-                  <>
-                    {t('overall')}
-                    {generalRankMove !== null && <RankMove by={generalRankMove} />}
-                  </>
-                ),
-              },
-            ]),
+        ...overall,
         ...(league?.rank != null
           ? [
               {

@@ -13,7 +13,7 @@ import {
   PointsScore,
   type PointsScoreProps,
 } from '../../components/points-head/PointsHead.js';
-import { RankMove } from '../../components/points-head/RankMove.js';
+import { useOverallRank } from '../../components/points-head/useOverallRank.js';
 import { lastWeek } from '../../domain/pointsWeeks.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
@@ -154,25 +154,13 @@ const BLANK = '\u00a0';
 function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
   const t = useText(pointsTexts);
   const format = useFormat();
-  const { visibleWeekRank, generalRank, generalRankMove } = points;
+  const overall = useOverallRank(points);
+  const { visibleWeekRank } = points;
   return [
     ...(visibleWeekRank === null
       ? []
       : [{ id: 'week', value: format.rank(visibleWeekRank), caption: t('rankOfWeek', { week }) }]),
-    ...(generalRank === null
-      ? []
-      : [
-          {
-            id: 'overall',
-            value: format.rank(generalRank),
-            caption: (
-              <>
-                {t('overall')}
-                {generalRankMove !== null && <RankMove by={generalRankMove} />}
-              </>
-            ),
-          },
-        ]),
+    ...overall,
   ];
 }
 

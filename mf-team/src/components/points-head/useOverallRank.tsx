@@ -1,0 +1,23 @@
+import type { TeamPoints } from '@euro/api-contract';
+import { useFormat } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { pointsTexts } from '../../texts/pointsTexts.js';
+import type { PointsScoreProps } from './PointsHead.js';
+import { RankMove } from './RankMove.js';
+
+/** The place among all teams with its move, for beside a score; nothing before there is one. */
+export function useOverallRank({
+  generalRank,
+  generalRankMove,
+}: Pick<TeamPoints, 'generalRank' | 'generalRankMove'>): NonNullable<PointsScoreProps['ranks']> {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  if (generalRank === null) return [];
+  const caption = (
+    <>
+      {t('overall')}
+      {generalRankMove !== null && <RankMove by={generalRankMove} />}
+    </>
+  );
+  return [{ id: 'overall', value: format.rank(generalRank), caption }];
+}
