@@ -1,6 +1,6 @@
 import type { LeagueMatch, LeagueRow, OwnLeague } from '@euro/api-contract';
 import { Card, CardHeader, Chip, Select, Soft, TableSkeleton, TextLink, token } from '@euro/design-system';
-import { CardBody, useFormat } from '@euro/game-ui';
+import { CardBody, Standings, useFormat } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -10,12 +10,13 @@ import styled from 'styled-components';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { rivalOf } from '../domain/rivalOf.js';
+import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { useDuelsQuery } from '../store/leaguesApi.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { liveTexts } from '../texts/liveTexts.js';
-import { ShortTable } from './ShortTable.js';
 
 /** Rows that fit the card. */
 const ROWS = 5;
@@ -106,6 +107,8 @@ interface AroundProps {
 function Around({ league, leagues, week, onChoose }: AroundProps) {
   const t = useText(leagueTexts);
   const live = useText(liveTexts);
+  const write = useLeagueRows();
+  const columns = useShortColumns('points');
   const first = useTable(league.id, week, 1);
   const ownOf = (table: typeof first) =>
     table.status === 'ready'
@@ -118,19 +121,22 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
   const own = ownOf(table);
   if (result && !own)
     return <Words title={league.name} week={week} text={t('noPointsText', { week: league.weekId })} />;
-  const rows = result && aroundOwn(result.data, league.teamId, ROWS);
+  const rows = result ? aroundOwn(result.data, league.teamId, ROWS) : [];
   return (
     <Frame title={league.name} week={week}>
       <Sentence>
         {result && own && <Difference league={league} week={week} own={own} rows={result.data} />}
       </Sentence>
       <EvenRows>
-        <ShortTable
-          league={league}
-          points="points"
-          rows={rows}
+        <Standings
+          short
+          caption={t('table', { name: league.name })}
+          columns={columns}
+          ownLabel={t('ownRow')}
+          loading={result === null}
+          loadingLabel={t('tableLoading')}
           loadingRows={Math.min(ROWS, league.totalTeams)}
-          ownId={league.teamId}
+          rows={rows.map((row) => ({ ...write(row), own: row.team.id === league.teamId }))}
         />
       </EvenRows>
       <Foot>

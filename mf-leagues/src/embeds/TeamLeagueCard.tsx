@@ -1,16 +1,17 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { Card, CardHeader, Soft, TableSkeleton, TextLink } from '@euro/design-system';
-import { CardBody, useIsArchive } from '@euro/game-ui';
+import { CardBody, Standings, useIsArchive } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aroundOwn } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
+import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
-import { ShortTable } from './ShortTable.js';
 
 /** Rows that fit the card; one more where nothing else is going on. */
 const ROWS = 3;
@@ -75,6 +76,8 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
 
 function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
+  const write = useLeagueRows();
+  const columns = useShortColumns('total');
   const most = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);
@@ -84,12 +87,21 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const result = table.status === 'ready' ? table.answer.result : null;
   // Another own team may play in the same league.
   const own = result?.own.find(({ team }) => team.id === league.teamId);
-  const rows = result && aroundOwn(result.data, own?.team.id ?? null, most);
-  if (rows?.length === 0)
+  const rows = result ? aroundOwn(result.data, own?.team.id ?? null, most) : [];
+  if (result && rows.length === 0)
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
   return (
     <Frame title={league.name} href={href}>
-      <ShortTable league={league} points="total" rows={rows} loadingRows={most} ownId={own?.team.id} />
+      <Standings
+        short
+        caption={t('table', { name: league.name })}
+        columns={columns}
+        ownLabel={t('ownRow')}
+        loading={result === null}
+        loadingLabel={t('tableLoading')}
+        loadingRows={most}
+        rows={rows.map((row) => ({ ...write(row), own: row.team.id === own?.team.id }))}
+      />
     </Frame>
   );
 }

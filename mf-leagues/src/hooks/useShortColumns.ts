@@ -1,0 +1,16 @@
+import type { StandingsColumn } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type LeagueTeam, leagueColumns } from '../components/leagues/leagueColumns.js';
+import { leagueTexts } from '../texts/leagueTexts.js';
+
+/** The columns of a league's table in a card of another page. @param total what the points are of */
+export function useShortColumns(total: 'total' | 'points'): StandingsColumn<LeagueTeam>[] {
+  const t = useText(leagueTexts);
+  return leagueColumns({
+    rank: t('column.rank'),
+    move: t('column.move'),
+    team: t('column.team'),
+    left: t('column.left'),
+    total: t(`column.${total}`),
+  });
+}
