@@ -14,13 +14,13 @@ const scopedContexts = new WeakMap<object, Map<number, object>>();
  */
 export function inCompetition<C extends ScopedContext>(context: C, competitionId: number | null): C {
   if (competitionId === null) return context;
-  const known = scopedContexts.get(context) ?? new Map<number, object>();
-  scopedContexts.set(context, known);
-  const scoped = known.get(competitionId) ?? {
+  const contextsById = scopedContexts.get(context) ?? new Map<number, object>();
+  scopedContexts.set(context, contextsById);
+  const scoped = contextsById.get(competitionId) ?? {
     ...context,
     ...context.partsOf?.(competitionId),
     competitionId,
   };
-  known.set(competitionId, scoped);
+  contextsById.set(competitionId, scoped);
   return scoped as C;
 }

@@ -103,14 +103,14 @@ export class Player {
   }
 
   protected async saveArmbands(): Promise<void> {
-    const { starting, bench, captainId, viceCaptainId } = await this.known();
+    const { starting, bench, captainId, viceCaptainId } = await this.currentTeam();
     const body = { starting, bench, captainId: viceCaptainId, viceCaptainId: captainId };
     await this.change(`team/${this.seeded.teamId}/selections`, body);
   }
 
   /** One transfer, and taken back the next time. */
   protected async transfer(): Promise<void> {
-    const { starting, bench } = await this.known();
+    const { starting, bench } = await this.currentTeam();
     const path = `team/transfers/${this.seeded.teamId}`;
     if (this.transferred) {
       await this.change(`${path}/reset`, {});
@@ -149,7 +149,7 @@ export class Player {
     this.around.ledger.acknowledge(change, stateOf(this.team));
   }
 
-  protected async known(): Promise<TeamAnswer> {
+  protected async currentTeam(): Promise<TeamAnswer> {
     if (!this.team) await this.look();
     if (!this.team) throw new Error(`Team ${this.seeded.teamId} can't be seen.`);
     return this.team;

@@ -15,23 +15,23 @@ export const SETTLED_MATCHES: JsonPart<SettledMatch> = {
 
 /** Versions that are remembered: those shown of the matchdays of several competitions. */
 const MOST = 100;
-const knownByDatabase = new WeakMap<Database['models'], Map<string, readonly SettledMatch[]>>();
+const cacheByDatabase = new WeakMap<Database['models'], Map<string, readonly SettledMatch[]>>();
 
 /**
  * The matches that are settled for good under a version of a matchday, for all who ask: points and version change in one
  * transaction, and no version comes twice.
  */
 export function settledMatches({ models }: Pick<Database, 'models'>, weekId: number, version: number | null) {
-  const known = knownByDatabase.get(models) ?? new Map<string, readonly SettledMatch[]>();
-  knownByDatabase.set(models, known);
+  const cache = cacheByDatabase.get(models) ?? new Map<string, readonly SettledMatch[]>();
+  cacheByDatabase.set(models, cache);
   const name = `${weekId} ${version}`;
   return {
     /** Null when they are to be read. */
-    known: known.get(name) ?? null,
+    cached: cache.get(name) ?? null,
     /** Remembers what was read, when the version was this one all the time. */
     remember(matches: readonly SettledMatch[]): void {
-      if (known.size >= MOST) known.clear();
-      known.set(name, matches);
+      if (cache.size >= MOST) cache.clear();
+      cache.set(name, matches);
     },
   };
 }

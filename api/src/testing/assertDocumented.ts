@@ -66,8 +66,8 @@ function readOperations(): ReadonlyMap<string, readonly Operation[]> {
 
 /** The first test file of a run builds the document for all of them: that takes a quarter of a second. */
 function readCalls(): readonly Call[] {
-  const kept = readShared<readonly Call[]>(CALLS);
-  if (kept) return kept;
+  const storedCalls = readShared<readonly Call[]>(CALLS);
+  if (storedCalls) return storedCalls;
   const calls = Object.entries(buildOpenApi().paths as Paths)
     .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
     .flatMap(([path, methods]) =>

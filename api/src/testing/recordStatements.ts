@@ -44,9 +44,9 @@ export function watchStatements(sequelize: Sequelize, onStatement: Watcher): () 
 }
 
 function watch(connection: Connection, watcher: Watcher): void {
-  const known = watched.get(connection);
-  if (known) {
-    known.add(watcher);
+  const existing = watched.get(connection);
+  if (existing) {
+    existing.add(watcher);
     return;
   }
   const watchers = new Set([watcher]);

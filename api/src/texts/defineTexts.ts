@@ -23,8 +23,8 @@ export function defineTexts<const N extends Sentences>(
   const translators = new Map<TextLanguage, { readonly of: Sentences; readonly translate: Translate }>();
   return (language) => {
     const sentences = sentencesIn(file, texts, language);
-    const known = translators.get(language);
-    if (known?.of === sentences) return known.translate;
+    const cached = translators.get(language);
+    if (cached?.of === sentences) return cached.translate;
     const translate = createTranslate(sentences, texts.en, localeOf(language));
     translators.set(language, { of: sentences, translate });
     return translate;

@@ -22,9 +22,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Making one costs forty times what using it does. It keeps the viewer's zone, who may travel with the page open. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** A date in the viewer's time zone (or `timeZone`). */

@@ -12,9 +12,9 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(locale: Locale, least: number, most: number): Intl.NumberFormat {
   const key = `${locale} ${least} ${most}`;
   const options = { minimumFractionDigits: least, maximumFractionDigits: most };
-  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
-  formatters.set(key, known);
-  return known;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 function euro(amount: string, locale: Locale): string {

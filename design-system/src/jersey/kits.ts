@@ -112,8 +112,8 @@ export function wearKits(kitsByCode: Readonly<Record<string, string>>): void {
 
 /** What a team wears: what came with its competition, a nation's colours, or a plain shirt that goes with its code. */
 export function kitOf(code: string): Kit {
-  const known = worn.get(code) ?? kits[code];
-  if (known || code === '') return known ?? neutralKit;
+  const kit = worn.get(code) ?? kits[code];
+  if (kit || code === '') return kit ?? neutralKit;
   const sum = [...code].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
   const [body = '', trim = ''] = (GUESSES[sum % GUESSES.length] ?? '').split(' ');
   return readKit(`${body} ${body} ${trim} plain ${body} FFFFFF slate`);

@@ -10,10 +10,10 @@ export interface SaidOptions {
 /** Says a sentence whenever it becomes another one; null says nothing. */
 export function useSaid(sentence: string | null, { news = false }: SaidOptions = {}): void {
   const announce = useAnnounce();
-  const known = useRef(news ? sentence : null);
+  const previousSentence = useRef(news ? sentence : null);
   useEffect(() => {
-    const before = known.current;
-    known.current = news ? (sentence ?? before) : null;
+    const before = previousSentence.current;
+    previousSentence.current = news ? (sentence ?? before) : null;
     if (sentence === null || sentence === before || (news && before === null)) return;
     announce(sentence);
   }, [sentence, news, announce]);

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /**
  * Visible sentences of a page in the pseudo-language that are not from a catalogue, or not translated: words without any accent that
  * stand in the texts of the product.
- * @param known all sentences of the sources, Dutch and English
+ * @param translations all sentences of the sources, Dutch and English
  */
-export async function untranslated(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+export async function untranslated(page: Page, translations: ReadonlySet<string>): Promise<string[]> {
   const seen = await page.evaluate(() => {
     const texts = new Map<string, string>();
     const add = (text: string | null, { tagName, parentElement }: Element) =>
@@ -24,5 +24,5 @@ export async function untranslated(page: Page, known: ReadonlySet<string>): Prom
         add(element.getAttribute('aria-label'), element);
     return [...texts];
   });
-  return seen.filter(([text]) => known.has(text)).map(([text, place]) => `“${text}” in ${place}`);
+  return seen.filter(([text]) => translations.has(text)).map(([text, place]) => `“${text}” in ${place}`);
 }

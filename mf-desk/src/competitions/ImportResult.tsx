@@ -74,12 +74,12 @@ const TABLES = [
 
 function TableChanges({ table }: { readonly table: Report['tables'][number] }) {
   const t = useText(competitionTexts);
-  const known = TABLES.find((one) => one === table.table);
+  const tableName = TABLES.find((one) => one === table.table);
   const { added, updated, removed, addedNames, removedNames, updates } = table;
   return (
     <Table>
       <h4>
-        {known ? t(known) : table.table}: {added} {t('added').toLowerCase()}, {updated}{' '}
+        {tableName ? t(tableName) : table.table}: {added} {t('added').toLowerCase()}, {updated}{' '}
         {t('updated').toLowerCase()}, {removed} {t('removed').toLowerCase()}
       </h4>
       <Named title={t('added')} names={addedNames} count={added} />

@@ -42,7 +42,7 @@ export function useSettingName(): (path: string) => string {
   return (path) => {
     const matchday = LIMIT.exec(path)?.[1];
     if (matchday !== undefined) return t('teamSameClubPlayersLimit', { number: Number(matchday) + 1 });
-    const known = NAMED.find((one) => one === path);
-    return known ? t(known) : path;
+    const textKey = NAMED.find((one) => one === path);
+    return textKey ? t(textKey) : path;
   };
 }

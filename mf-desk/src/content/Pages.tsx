@@ -35,8 +35,8 @@ function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
   const page = pages.find(({ slug }) => slug === values.slug) ?? pages[0];
   if (!page) return null;
   const nameOf = (slug: string) => {
-    const known = KNOWN.find((one) => one === slug);
-    return known ? t(known) : slug;
+    const textKey = KNOWN.find((one) => one === slug);
+    return textKey ? t(textKey) : slug;
   };
   return (
     <>

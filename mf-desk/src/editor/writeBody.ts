@@ -72,8 +72,8 @@ function cellsOf(row: Node): string {
 function inlineOf(parent: Node): string {
   let html = '';
   let open: readonly Mark[] = [];
-  const close = (kept: number) => {
-    for (const mark of open.slice(kept).toReversed()) html += `</${MARK_TAGS[mark.type.name]}>`;
+  const close = (depth: number) => {
+    for (const mark of open.slice(depth).toReversed()) html += `</${MARK_TAGS[mark.type.name]}>`;
   };
   parent.forEach((node) => {
     const same = commonMarks(open, node.marks);

@@ -33,8 +33,8 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
   await closeRemote();
   await openDesk(fake, '/desk/content?as=html');
   expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
-  const kept = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
-  fake.api.answer('PUT admin/pages/{slug}', { page: saved(kept, '2024-06-19T09:00:00.000Z') });
+  const storedBody = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
+  fake.api.answer('PUT admin/pages/{slug}', { page: saved(storedBody, '2024-06-19T09:00:00.000Z') });
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
   await confirmWith('Spelregels (Nederlands) bewaren?', 'Nieuwe alinea', 'Bewaar');
   await waitFor(() =>
@@ -44,7 +44,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
     params: { slug: 'rules' },
     body: { language: 'nl', updated: exampleRules.updated, reason: 'Nieuwe alinea' },
   });
-  expect(body()).toHaveValue(kept);
+  expect(body()).toHaveValue(storedBody);
   expect(fake.platform.storage.read('page-rules-nl', (value): value is object => value !== null)).toBeNull();
 });
 

@@ -123,8 +123,8 @@ export const deskApi = createApi({
         if (!saved) return;
         const { page } = saved.data;
         dispatch(
-          deskApi.util.updateQueryData('pages', undefined, (known) => {
-            known.pages = known.pages.map((one) => (one.slug === slug ? page : one));
+          deskApi.util.updateQueryData('pages', undefined, (cache) => {
+            cache.pages = cache.pages.map((one) => (one.slug === slug ? page : one));
           }),
         );
       },

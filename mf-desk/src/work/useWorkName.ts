@@ -26,7 +26,7 @@ const KINDS = [
 export function useWorkName(): (kind: string) => string {
   const t = useText(workTexts);
   return (kind) => {
-    const known = KINDS.find((one) => one === kind);
-    return known ? t(known) : kind;
+    const textKey = KINDS.find((one) => one === kind);
+    return textKey ? t(textKey) : kind;
   };
 }

@@ -76,8 +76,8 @@ export function unreadOf(talk: ChatState, seen: number, userId: number | null): 
 }
 
 /** Of each comment the latest revision, without the deleted ones, oldest first. */
-function merge(known: readonly ChatComment[], news: readonly ChatComment[]): readonly ChatComment[] {
-  const byId = new Map(known.map((comment) => [comment.id, comment]));
+function merge(comments: readonly ChatComment[], news: readonly ChatComment[]): readonly ChatComment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
   for (const comment of news) {
     const old = byId.get(comment.id);
     if (!old || comment.revision >= old.revision) byId.set(comment.id, comment);

@@ -61,7 +61,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
     return chat.subscribe(chatOperations.changes, () => ({ key_id: leagueId, after: revision.current }), {
       next({ comment_changes: changes }) {
         revision.current = changes.revision;
-        setTalk((known) => received(known, changes, userId));
+        setTalk((state) => received(state, changes, userId));
       },
       status(status) {
         setFailure(null);
@@ -78,7 +78,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
 
   const deliver = useCallback(
     async (message: Omit<Pending, 'failure'>) => {
-      setTalk((known) => sent(known, message));
+      setTalk((state) => sent(state, message));
       const { key, text } = message;
       const answer = await chat.call(chatOperations.insert, {
         key_id: leagueId,
@@ -86,10 +86,10 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
         team_id: teamId,
         key,
       });
-      setTalk((known) =>
+      setTalk((state) =>
         answer.error
-          ? failed(known, key, answer.error.message)
-          : settled(answered(known, answer.data.insert_comment), key),
+          ? failed(state, key, answer.error.message)
+          : settled(answered(state, answer.data.insert_comment), key),
       );
     },
     [chat, leagueId, teamId],
@@ -98,7 +98,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
   const take = async (change: Promise<ApiResult<ChatComment>>): Promise<ApiFailure | null> => {
     const { data, error } = await change;
     if (error) return error;
-    setTalk((known) => answered(known, data));
+    setTalk((state) => answered(state, data));
     return null;
   };
 
@@ -114,7 +114,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
       void deliver({ key: newIdempotencyKey(), text, at: clock.now() });
     },
     again: ({ key, text, at }) => void deliver({ key, text, at }),
-    drop: (key) => setTalk((known) => settled(known, key)),
+    drop: (key) => setTalk((state) => settled(state, key)),
     vote: ({ id }, voted) => take(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
     react: ({ id }, kind, reacted) =>
       take(chat.call(chatOperations.react, { id, kind, reacted }).then(pick('react_comment'))),

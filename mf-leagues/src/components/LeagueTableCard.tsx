@@ -23,18 +23,22 @@ interface LeagueTableCardProps {
 
 /** A league's cover, its table in four states, and what can be done with it. */
 export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueTableCardProps) {
-  const known = table.status === 'ready' ? table.answer.league : league;
+  const currentLeague = table.status === 'ready' ? table.answer.league : league;
   return (
     <Card>
       <Container>
-        <LeagueCover name={known.name} detail={useDetail(known)} picture={known.cover} />
+        <LeagueCover
+          name={currentLeague.name}
+          detail={useDetail(currentLeague)}
+          picture={currentLeague.cover}
+        />
         <TableBar
-          league={known}
+          league={currentLeague}
           result={table.status === 'ready' ? table.answer.result : null}
           week={week}
           onWeek={onWeek}
         />
-        <Rows league={known} table={table} week={week} onPage={onPage} />
+        <Rows league={currentLeague} table={table} week={week} onPage={onPage} />
       </Container>
     </Card>
   );

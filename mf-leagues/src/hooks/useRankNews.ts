@@ -19,7 +19,7 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
   const t = useText(leagueTexts);
   const { whole } = useFormat();
   const { clock } = usePlatform();
-  const known = useRef<Place | null>(null);
+  const previousPlace = useRef<Place | null>(null);
   const [news, setNews] = useState<readonly GameNews[]>([]);
   const own = result?.own[0];
   const weekId = result?.weekId ?? null;
@@ -27,8 +27,8 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rank is looked at once.
   useEffect(() => {
     if (!own) return;
-    const before = known.current;
-    known.current = { weekId, rank: own.rank };
+    const before = previousPlace.current;
+    previousPlace.current = { weekId, rank: own.rank };
     if (before === null || before.weekId !== weekId || before.rank === own.rank) return;
     const text = t(own.rank < before.rank ? 'climbed' : 'dropped', {
       team: own.team.name,

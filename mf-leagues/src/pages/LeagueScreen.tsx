@@ -75,12 +75,12 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const news = useRankNews(isWhole ? table.answer.result : null, lastComment);
   const unread = unreadOf(chat.talk, seen, userId);
   const tab = view.tab === 'chat' && isWide ? 'table' : view.tab;
-  const known = table.status === 'ready' ? table.answer.league : league;
+  const currentLeague = table.status === 'ready' ? table.answer.league : league;
   const isShut = table.status === 'failed' && ['forbidden', 'not-found'].includes(table.failure.code);
 
   useEffect(() => {
-    navigation.title(known.name);
-  }, [navigation, known.name]);
+    navigation.title(currentLeague.name);
+  }, [navigation, currentLeague.name]);
   useEffect(() => {
     if (isShut) shutOut();
   }, [isShut, shutOut]);
@@ -89,7 +89,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const people = useMemo(() => mentionPeople(teams ?? []), [teams]);
   const panel = (
     <ChatPanel
-      league={known}
+      league={currentLeague}
       teamId={league.teamId}
       chat={chat}
       userId={userId}
@@ -133,16 +133,16 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                   onWeek={showWeek}
                   onPage={showPage}
                 />
-                {known.mode === 'head-to-head' && <DuelsCard league={known} />}
+                {currentLeague.mode === 'head-to-head' && <DuelsCard league={currentLeague} />}
                 {!isArchive && (
                   <SmallCards>
-                    <InviteCard league={known} />
+                    <InviteCard league={currentLeague} />
                     {!isPremium && <UpsellCard />}
                     <Again />
                   </SmallCards>
                 )}
-                {isArchive && known.admin === userId && <Again over={known.name} />}
-                <CupCard league={known} isAdmin={known.admin === userId} />
+                {isArchive && currentLeague.admin === userId && <Again over={currentLeague.name} />}
+                <CupCard league={currentLeague} isAdmin={currentLeague.admin === userId} />
                 <HistoryCard leagueId={league.id} />
               </Cards>
               {isWide && (

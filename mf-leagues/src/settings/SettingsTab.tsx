@@ -18,16 +18,18 @@ interface SettingsTabProps {
 
 /** Inviting, what is agreed on, the members; looking for another league, and starting one (spec §2 "Setup tab"). */
 export function SettingsTab({ league, table, userId }: SettingsTabProps) {
-  const known = table.status === 'ready' ? table.answer.league : league;
+  const currentLeague = table.status === 'ready' ? table.answer.league : league;
   const isArchive = useIsArchive();
-  const isAdmin = known.admin === userId && !isArchive;
+  const isAdmin = currentLeague.admin === userId && !isArchive;
   return (
     <SettingColumns>
       <Cards>
-        {!isArchive && <InviteCard league={known}>{isAdmin && <NewCodeRow league={known} />}</InviteCard>}
-        <SettingsCard league={known} teamId={league.teamId} isAdmin={isAdmin} />
+        {!isArchive && (
+          <InviteCard league={currentLeague}>{isAdmin && <NewCodeRow league={currentLeague} />}</InviteCard>
+        )}
+        <SettingsCard league={currentLeague} teamId={league.teamId} isAdmin={isAdmin} />
         {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} isAdmin={isAdmin} />}
-        {isAdmin && <RemovedCard league={known} />}
+        {isAdmin && <RemovedCard league={currentLeague} />}
       </Cards>
       {!isArchive && (
         <Cards>

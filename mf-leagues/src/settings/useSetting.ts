@@ -30,12 +30,12 @@ export function useSetting<Name extends SettingName>(
   const [change, { isLoading }] = useChangeMutation();
   const { id } = league;
   const about = aboutSetting(id, setting);
-  const kept = useWaitingChange(about);
-  const waiting = Object(kept?.body) as Partial<League>;
+  const waitingChange = useWaitingChange(about);
+  const waiting = Object(waitingChange?.body) as Partial<League>;
 
   return {
     value: waiting[setting] ?? league[setting],
-    isWaiting: kept !== null,
+    isWaiting: waitingChange !== null,
     isSaving: isLoading,
     async save(value, words, done) {
       const event = { name: 'leagues.changed@1', detail: { leagueId: id } } as const;

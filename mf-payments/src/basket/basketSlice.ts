@@ -45,11 +45,11 @@ export const emptyBasket: Basket = { selected: [], slots: [emptySlot(1)], note: 
 
 /** Without good codes, and without pending checks: it was requested for other teams. */
 function withoutCoupons(basket: Basket): Basket {
-  const kept = basket.slots
+  const remaining = basket.slots
     .filter(({ status }) => status !== 'good')
     .map((slot) => (slot.status === 'checking' ? emptySlot(slot.id, slot.code) : slot));
-  const isCleared = kept.length < basket.slots.length;
-  if (kept.length > 0) return { ...basket, slots: kept, note: isCleared ? 'cleared' : basket.note };
+  const isCleared = remaining.length < basket.slots.length;
+  if (remaining.length > 0) return { ...basket, slots: remaining, note: isCleared ? 'cleared' : basket.note };
   return { ...basket, slots: [emptySlot(basket.nextId)], note: 'cleared', nextId: basket.nextId + 1 };
 }
 

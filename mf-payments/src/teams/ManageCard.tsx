@@ -26,7 +26,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
   const kind = payState(team);
   const done = () => setDoing(null);
-  const kept = { paid: t('removePaid'), pending: t('removePending'), unpaid: undefined }[kind];
+  const removalNote = { paid: t('removePaid'), pending: t('removePending'), unpaid: undefined }[kind];
 
   return (
     <Card aria-label={t('manage')}>
@@ -60,14 +60,14 @@ export function ManageCard({ team, full }: ManageCardProps) {
               variant="danger"
               size="small"
               icon={<Trash2 size={18} aria-hidden />}
-              disabledReason={kept}
+              disabledReason={removalNote}
               onClick={() => setDoing('remove')}
             >
               {t('removeShort')}
             </Button>
           </Cluster>
         )}
-        <Note>{[full ?? t('manageText'), kept].filter(Boolean).join(' ')}</Note>
+        <Note>{[full ?? t('manageText'), removalNote].filter(Boolean).join(' ')}</Note>
       </CardContent>
       {doing === 'remove' && (
         <RemoveDialog

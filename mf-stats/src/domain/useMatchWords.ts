@@ -53,9 +53,11 @@ export function useMatchWords(): MatchWords {
       return extraTime ? common('extraTime') : null;
     },
     round: ({ stage }) => {
-      const known = stageOf(stage);
-      if (!known) return stage;
-      return known.group ? common('stage.group.of', { group: known.group }) : common(`stage.${known.stage}`);
+      const stageName = stageOf(stage);
+      if (!stageName) return stage;
+      return stageName.group
+        ? common('stage.group.of', { group: stageName.group })
+        : common(`stage.${stageName.stage}`);
     },
     moment: ({ date }) => formatDateTime(date, formatLocale(language)),
   };

@@ -104,8 +104,10 @@ function useRename({ team }: TeamView) {
   const [renameTeam, { isLoading }] = useRenameTeamMutation();
   const [error, setError] = useState<string | undefined>();
   const about = aboutName(team.id);
-  const kept = useWaitingChange(about);
-  const { teamName: name = team.name, nameVisible = team.nameVisible } = Object(kept?.body) as Partial<Sent>;
+  const waitingChange = useWaitingChange(about);
+  const { teamName: name = team.name, nameVisible = team.nameVisible } = Object(
+    waitingChange?.body,
+  ) as Partial<Sent>;
 
   /** What is said of a name while it waits for a connection. */
   function waitsOf(sent: Sent): Waits {
@@ -124,7 +126,7 @@ function useRename({ team }: TeamView) {
     error,
     /** As the server has it, or will once what waits is sent. */
     saved: { name, nameVisible },
-    isWaiting: kept !== null,
+    isWaiting: waitingChange !== null,
     saving: isLoading,
     clearError: () => setError(undefined),
     async rename(body: Sent) {

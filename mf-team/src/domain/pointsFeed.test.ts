@@ -41,10 +41,10 @@ describe('what happened to a team', () => {
 
   it('knows what was taken back, so that it is not new when it returns', () => {
     const goal = feedItems([scored(1, [line('goal', 4)])], kickOff);
-    const known = everKnown(everKnown([], goal), []);
-    expect(words(newItems(known, goal))).toEqual([]);
+    const state = everKnown(everKnown([], goal), []);
+    expect(words(newItems(state, goal))).toEqual([]);
     const doubled = feedItems([scored(1, [line('goal', 8)])], kickOff);
-    expect(words(everKnown(known, doubled))).toEqual(['1 goal 8']);
+    expect(words(everKnown(state, doubled))).toEqual(['1 goal 8']);
   });
 
   it('puts the last change first', () => {

@@ -18,13 +18,13 @@ export function survivorsOf(
 ): Survivors | null {
   const weekId = deadline.deadlineWeek;
   if (weekId === null || !isKnockOut(weekId, matches)) return null;
-  const known = squad
+  const squadPlayers = squad
     .filter(({ positionId }) => positionId !== COACH)
     .flatMap(({ id }) => players.get(id) ?? []);
   const isOpen = ({ clubId }: Player) => matchOutlook(clubId, weekId, matches) === 'open';
-  const left = known.filter(({ eliminated }) => !eliminated);
+  const left = squadPlayers.filter(({ eliminated }) => !eliminated);
   const open = left.filter(isOpen).length;
-  return { through: left.length - open, open, out: known.length - left.length };
+  return { through: left.length - open, open, out: squadPlayers.length - left.length };
 }
 
 function isKnockOut(weekId: number, matches: World['matches']): boolean {

@@ -47,7 +47,7 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   const chosen = choice?.weekId === weekId ? choice.booster : null;
   const [problem, setProblem] = useState<string | null>(null);
   const about = aboutBooster(team.id);
-  const kept = useWaitingChange(about);
+  const waitingChange = useWaitingChange(about);
   const waitingBefore = useWaitingBefore(team.id, about);
 
   /** What is said of a booster while it waits for a connection. */
@@ -105,7 +105,7 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   return {
     chosen,
     playing: isLoading,
-    waiting: kept?.event.name === 'boosters.played@1' ? kept.event.detail.booster : null,
+    waiting: waitingChange?.event.name === 'boosters.played@1' ? waitingChange.event.detail.booster : null,
     problem,
     choose(booster) {
       setProblem(null);

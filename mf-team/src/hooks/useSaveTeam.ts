@@ -74,9 +74,10 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   const [theirChanges, setTheirChanges] = useState<readonly Receipt[]>([]);
   const { id } = view.team;
   const changeText = useChangeText();
-  const kept = useWaitingChange(aboutTeam(id));
+  const waitingChange = useWaitingChange(aboutTeam(id));
   const waitingBefore = useWaitingBefore(id, aboutTeam(id));
-  const isWaiting = kept !== null && JSON.stringify(kept.body) === JSON.stringify(bodyOf(version, draft));
+  const isWaiting =
+    waitingChange !== null && JSON.stringify(waitingChange.body) === JSON.stringify(bodyOf(version, draft));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
   useEffect(() => setProblem(null), [draft]);
@@ -160,7 +161,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   return {
     saving: squad.isLoading || lineup.isLoading,
     problem,
-    waiting: isWaiting ? { title: common('waiting'), text: kept.text } : null,
+    waiting: isWaiting ? { title: common('waiting'), text: waitingChange.text } : null,
     isAsking,
     theirChanges,
     async save() {

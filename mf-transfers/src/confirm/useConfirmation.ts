@@ -73,11 +73,13 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
   const { id, version } = view.team;
   const applyConfirmed = useApplyConfirmed(id);
   const names = useNames();
-  const kept = useWaitingChange(aboutTransfers(id));
+  const waitingChange = useWaitingChange(aboutTransfers(id));
   const waitingBefore = useWaitingBefore(id, aboutTransfers(id));
   const { result: judged } = draft.judged;
   const isWaiting =
-    kept !== null && judged?.ok === true && JSON.stringify(kept.body) === JSON.stringify(bodyOf(judged.plan));
+    waitingChange !== null &&
+    judged?.ok === true &&
+    JSON.stringify(waitingChange.body) === JSON.stringify(bodyOf(judged.plan));
 
   const setStage = (next: ConfirmStage) => setLast({ stage: next, weekId });
   const reload = () => {

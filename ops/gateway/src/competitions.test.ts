@@ -110,7 +110,7 @@ function inlinedIn(html: string): { slug: string; slugs: string[]; own?: Publish
 }
 
 /** Until the gateway has read the list once: the default competition's pages do not wait for it. */
-const known = () => page('/wk-2022/home');
+const wkPage = () => page('/wk-2022/home');
 
 describe('a page below the slug of a competition', () => {
   it('carries its competition, and the calls that take it', async () => {
@@ -160,7 +160,7 @@ describe('a page below the slug of a competition', () => {
 
 describe('a page of the default competition', () => {
   it('says only which others there are', async () => {
-    await known();
+    await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
     expect(html).not.toContain('id="brand"');
@@ -171,13 +171,13 @@ describe('a page of the default competition', () => {
     ['of an API that knows of none', null],
   ])('is as it was where it is %s', async (_, competitions) => {
     published = competitions;
-    await known();
+    await wkPage();
     expect(inlinedIn(await page('/home'))).toBeNull();
   });
 
   it('has its own name and colours where these are not the product’s', async () => {
     published = [{ ...WORLD, slug: '', isDefault: true }];
-    await known();
+    await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', slugs: [''], own: { word: { nl: 'WK-manager' } } });
     expect(html).toContain('id="brand"');
@@ -190,7 +190,7 @@ describe('a page of the default competition', () => {
       expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
       return (await answer.json()) as object;
     };
-    await known();
+    await wkPage();
     const built = await manifest('/manifest.webmanifest');
     expect(built).toEqual(JSON.parse(readFileSync(join(folder, 'shell', 'manifest.webmanifest'), 'utf8')));
     expect(inlinedIn(await page('/wk-2022/home'))).not.toHaveProperty('portal');
@@ -212,7 +212,7 @@ describe('a page of the default competition', () => {
 
   it('says that it is over where it can only be read', async () => {
     published = [{ ...EURO, state: 'finished' }];
-    await known();
+    await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', own: { state: 'finished' } });
     expect(html).not.toContain('id="brand"');
@@ -221,13 +221,13 @@ describe('a page of the default competition', () => {
   it('carries credits that are not the product’s', async () => {
     const credits = [{ nl: 'Data: Voetbal NV', en: 'Data: Football Ltd' }];
     published = [{ ...EURO, brand: { ...(WORLD.brand as Brand), colours: EURO_COLOURS, credits } }];
-    await known();
+    await wkPage();
     expect(inlinedIn(await page('/home'))).toMatchObject({ own: { brand: { credits } } });
   });
 
   it('asks for its own nations where these are not in the code', async () => {
     published = [{ ...EURO, competitionFeed: 'LEAGUE', seasonId: 2026 }];
-    await known();
+    await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', own: { competitionFeed: 'LEAGUE' } });
     expect(html).toContain('data-calls="competition matches/deadline-info matches clubs"');
@@ -241,7 +241,7 @@ describe('a page of the default competition', () => {
 });
 
 it('shows what it knew while the API is away', async () => {
-  await known();
+  await wkPage();
   published = null;
   expect(inlinedIn(await page('/wk-2022/home'))).toMatchObject({ slug: 'wk-2022' });
 });

@@ -57,14 +57,14 @@ export function competitionsOf(api: string) {
       askInTime();
       const slug = SLUG.exec(pathname)?.[1];
       if (slug && !all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
-      const known = all ?? [];
-      const named = slug && known.find((competition) => competition.slug === slug);
+      const competitions = all ?? [];
+      const named = slug && competitions.find((competition) => competition.slug === slug);
       if (!named) {
-        const competition = known.find(({ isDefault }) => isDefault) ?? null;
-        return { pathname, base: '', competition, all: known };
+        const competition = competitions.find(({ isDefault }) => isDefault) ?? null;
+        return { pathname, base: '', competition, all: competitions };
       }
       const base = `/${named.slug}`;
-      return { pathname: pathname.slice(base.length) || '/', base, competition: named, all: known };
+      return { pathname: pathname.slice(base.length) || '/', base, competition: named, all: competitions };
     },
   };
 }

@@ -42,8 +42,8 @@ export function releaseSource(dataDir: string, store: S3Store | null = null): Re
   }
   const mirror = join(dataDir, 'mirror');
   const source = registryFromStore(store, registryFile(mirror));
-  const known = knownReleases(store, () => source.read().catch(source.last));
-  const mirrored = mirroredReleases(store, join(mirror, 'releases'), known, source.untilAskedAgain);
+  const releases = knownReleases(store, () => source.read().catch(source.last));
+  const mirrored = mirroredReleases(store, join(mirror, 'releases'), releases, source.untilAskedAgain);
   const files = filesBelow(join(mirror, 'releases'));
   let pruned: string | null = null;
 

@@ -103,14 +103,14 @@ function store(): ObjectStore {
 }
 
 function unknownProblem(name: string): Refusal | null {
-  const known = [
+  const names = [
     ...remoteFolders(REPOSITORY),
     ...[KIT].filter((kit) => existsSync(join(bundleFolder(REPOSITORY, kit), 'package.json'))),
   ];
-  if (known.includes(name)) return null;
+  if (names.includes(name)) return null;
   return {
     code: 'unknown-remote',
-    sentence: `There is no ${name} to publish: choose from ${known.join(', ')}.`,
+    sentence: `There is no ${name} to publish: choose from ${names.join(', ')}.`,
   };
 }
 

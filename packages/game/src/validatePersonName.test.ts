@@ -7,8 +7,8 @@ describe('validatePersonName', () => {
     ['Zoe\u0308', 'Zoë'],
     ["N'Golo", "N'Golo"],
     ['김', '김'],
-  ])('keeps %j', (name, kept) => {
-    expect(validatePersonName(name)).toEqual({ ok: true, name: kept });
+  ])('keeps %j', (name, normalized) => {
+    expect(validatePersonName(name)).toEqual({ ok: true, name: normalized });
   });
 
   it.each([

@@ -13,8 +13,8 @@ describe('validateTeamName', () => {
     ['❤\ufe0f 1\ufe0f\u20e3 ⚽', '❤\ufe0f 1\ufe0f\u20e3 ⚽'],
     ['שָׁלוֹם ကျွှေ့ བསྒྲུབས', 'שָׁלוֹם ကျွှေ့ བསྒྲུབས'.normalize('NFC')],
     ['abc', 'abc'],
-  ])('accepts %j', (name, kept) => {
-    expect(validateTeamName(name, 'creation')).toEqual({ ok: true, name: kept });
+  ])('accepts %j', (name, normalized) => {
+    expect(validateTeamName(name, 'creation')).toEqual({ ok: true, name: normalized });
   });
 
   it.each([

@@ -60,21 +60,21 @@ export function createOutbox({
   let isEnded = false;
 
   const userId = () => (session.value.status === 'signed-in' ? session.value.user.id : null);
-  const kept = (): readonly Kept[] => readKept(stored.read());
+  const pendingWrites = (): readonly Kept[] => readKept(stored.read());
   const show = () => {
-    const own = kept().filter((each) => each.userId === userId());
+    const own = pendingWrites().filter((each) => each.userId === userId());
     waiting.set(own.map(({ change }) => change));
   };
   const write = (next: readonly Kept[]) => {
     stored.write(next.length === 0 ? null : JSON.stringify(next));
     show();
   };
-  const drop = (key: string) => write(kept().filter(({ change }) => change.idempotencyKey !== key));
+  const drop = (key: string) => write(pendingWrites().filter(({ change }) => change.idempotencyKey !== key));
 
   function keep(change: WaitingChange): void {
     const id = userId();
     if (id === null) return;
-    const all = kept();
+    const all = pendingWrites();
     const isBefore = (each: Kept) => each.userId === id && each.change.about === change.about;
     const mine = { userId: id, change };
     // It takes the place of the one before: what comes after that was made on the team that it leaves.

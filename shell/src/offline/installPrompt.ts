@@ -3,16 +3,16 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let kept: InstallEvent | null = null;
+let deferredEvent: InstallEvent | null = null;
 
 /** Keeps the browser's question for when somebody wants it; returns how to stop. */
 export function keepInstallPrompt(page: Window): () => void {
   const keep = (event: Event) => {
     event.preventDefault();
-    kept = event as InstallEvent;
+    deferredEvent = event as InstallEvent;
   };
   const forget = () => {
-    kept = null;
+    deferredEvent = null;
   };
   page.addEventListener('beforeinstallprompt', keep);
   page.addEventListener('appinstalled', forget);
@@ -25,9 +25,9 @@ export function keepInstallPrompt(page: Window): () => void {
 
 /** Shows the browser's question; false where there is none, or it was answered before. */
 export function showInstallPrompt(): boolean {
-  if (!kept) return false;
+  if (!deferredEvent) return false;
   // It may be shown once.
-  void kept.prompt();
-  kept = null;
+  void deferredEvent.prompt();
+  deferredEvent = null;
   return true;
 }

@@ -40,8 +40,10 @@ export function createAnswers(
   /** Caches of users other than this one. */
   async function othersThan(owner: string | null): Promise<string[]> {
     const names = await caches.keys();
-    const kept = [OPEN, ...(owner === null ? [] : [owner])].map((each) => nameOf(each, ''));
-    return names.filter((name) => name.startsWith(PREFIX) && !kept.some((start) => name.startsWith(start)));
+    const prefixes = [OPEN, ...(owner === null ? [] : [owner])].map((each) => nameOf(each, ''));
+    return names.filter(
+      (name) => name.startsWith(PREFIX) && !prefixes.some((start) => name.startsWith(start)),
+    );
   }
 
   const removeAll = async (names: readonly string[]) => {

@@ -67,8 +67,8 @@ export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | '
     await eachLimited(files, AT_ONCE, async (file) => {
       if (await cache.match(file)) return;
       // Names of files change with what is inside.
-      const known = await former?.match(file);
-      const response = known ?? (await fetch(file));
+      const cached = await former?.match(file);
+      const response = cached ?? (await fetch(file));
       if (!isStorable(response)) throw new Error(`${file} of the release could not be stored.`);
       await cache.put(file, response);
     });

@@ -33,7 +33,7 @@ const MOST_KNOWN = 20_000;
 
 export function createAccessTokens(secret: string, now: () => number): AccessTokens {
   const key = new TextEncoder().encode(secret);
-  const known = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({
+  const sessionCache = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({
     max: MOST_KNOWN,
   });
   return {
@@ -48,9 +48,9 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
       return { token, expiresAt: new Date((issuedAt + LIFETIME) * 1000).toISOString() };
     },
     async verify(token) {
-      const before = known.get(token);
+      const before = sessionCache.get(token);
       if (before && now() < before.expiresAt) return { ok: true, caller: before.caller };
-      known.delete(token);
+      sessionCache.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -60,7 +60,7 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
         if (!parsed.success) return { ok: false, code: 'session-expired' };
         const { sub, sid, roles, lang, exp } = parsed.data;
         const caller = { userId: sub, sessionFamily: sid, roles: new Set(roles), language: lang };
-        known.set(token, { caller, expiresAt: exp * 1_000 });
+        sessionCache.set(token, { caller, expiresAt: exp * 1_000 });
         return { ok: true, caller };
       } catch (error) {
         if (error instanceof errors.JWTExpired) return { ok: false, code: 'session-expired' };

@@ -136,8 +136,8 @@ export function createResponseCache(
   return {
     before(chain) {
       return (request, response) => {
-        const known = isForAll(request) && !lifecycle.isDraining ? find(request) : undefined;
-        if (known && isFresh(known, known.route)) sendAgain(known, request, response, requestMetrics);
+        const cached = isForAll(request) && !lifecycle.isDraining ? find(request) : undefined;
+        if (cached && isFresh(cached, cached.route)) sendAgain(cached, request, response, requestMetrics);
         else chain(request, response);
       };
     },

@@ -10,8 +10,8 @@ const DEPTH_LIMIT = 20;
 const parsers = new Map<number, ReturnType<typeof bodyParser>>();
 
 function parserOf(limit: number): ReturnType<typeof bodyParser> {
-  const known = parsers.get(limit);
-  if (known) return known;
+  const cached = parsers.get(limit);
+  if (cached) return cached;
   const parser = bodyParser({
     enableTypes: ['json', 'form'],
     jsonLimit: `${limit}b`,

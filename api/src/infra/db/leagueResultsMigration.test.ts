@@ -17,7 +17,7 @@ it('keeps all comments and votes, and what was confirmed before is no news', asy
   const vote = { text: 'mutation($id: Int!) { vote_comment(id: $id, voted: true) { id } }' };
   for (const member of members) await ask(member, vote, { id });
   const matchday = { competitionId: 1, deadlineAt: 0, averageHalf: 1, held: false } as const;
-  const kept = await models.Comment.findAll({ raw: true });
+  const comments = await models.Comment.findAll({ raw: true });
   await models.Matchday.destroy({ where: { competitionId: 1 } });
   await models.Matchday.create({ ...matchday, weekId: 1, state: 'confirmed', version: 4 });
   await models.Matchday.create({ ...matchday, weekId: 2, state: 'provisional', version: 1 });
@@ -29,7 +29,7 @@ it('keeps all comments and votes, and what was confirmed before is no news', asy
     migration?.up({ queryInterface, transaction }),
   );
 
-  expect(await models.Comment.findAll({ raw: true })).toEqual(kept);
+  expect(await models.Comment.findAll({ raw: true })).toEqual(comments);
   expect(await models.CommentVote.count({ where: { commentId: id } })).toBe(2);
   expect(await models.LeagueResultRound.findAll({ raw: true })).toMatchObject([{ weekId: 1, version: 4 }]);
   const own = { leagueId, teamId: null, userId: null, body: '', createdAt: 0, requestKey: null };

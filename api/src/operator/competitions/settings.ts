@@ -77,10 +77,10 @@ export async function changeSettings(
     const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
     if (!competition) throw new Refusal('not-found');
     const before = storedSettings.parse(JSON.parse(competition.settings));
-    const known = new Map(presentSettings(before).map((one) => [one.path, one]));
+    const settingsByPath = new Map(presentSettings(before).map((one) => [one.path, one]));
     let after = before;
     const problems = changes.flatMap(({ path, value }) => {
-      const setting = known.get(path);
+      const setting = settingsByPath.get(path);
       if (!setting) return [{ path, message: 'There is no such setting.' }];
       if ((typeof value === 'boolean') !== (setting.bounds === null))
         return [{ path, message: 'Another kind of value is needed.' }];
@@ -90,7 +90,7 @@ export async function changeSettings(
     problems.push(...settingProblems(after));
     if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
     const json = JSON.stringify(storedSettings.parse(after));
-    const changed = changes.filter(({ path, value }) => known.get(path)?.value !== value);
+    const changed = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);
     if (changed.length === 0) return;
     const edits = editSettings(readEditedSettings(competition.editedSettings), before, changed);
     const editedSettings = writeEditedSettings(edits);
@@ -101,7 +101,7 @@ export async function changeSettings(
     const valuesOf = (value: (path: string) => Value | undefined) =>
       Object.fromEntries(changed.map(({ path }) => [path, value(path)]));
     const details = {
-      from: valuesOf((path) => known.get(path)?.value),
+      from: valuesOf((path) => settingsByPath.get(path)?.value),
       to: valuesOf((path) => changed.find((one) => one.path === path)?.value),
     };
     await writeAudit(

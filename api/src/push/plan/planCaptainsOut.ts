@@ -12,7 +12,7 @@ const LIFETIME = 2 * 60 * 60_000;
 const lastByModels = new WeakMap<PushContext['models'], Map<number, LookedThrough>>();
 
 interface LookedThrough {
-  readonly known: string;
+  readonly dataVersion: string;
   readonly out: string;
 }
 
@@ -23,12 +23,12 @@ export async function planCaptainsOut(
   now: number,
 ): Promise<void> {
   const { models } = context;
-  const known = `${snapshot.version} ${knowledgeAt(snapshot, now)}`;
+  const dataVersion = `${snapshot.version} ${knowledgeAt(snapshot, now)}`;
   const { id: competitionId, prefix } = snapshot.competition;
   const ofModels = lastByModels.get(models) ?? new Map<number, LookedThrough>();
   lastByModels.set(models, ofModels);
   const last = ofModels.get(competitionId);
-  if (last?.known === known) return;
+  if (last?.dataVersion === dataVersion) return;
   const out = [...unableToPlay(snapshot, now), ...notStarting(snapshot, now)];
   const key = out.map(({ weekId, players }) => `${weekId}:${[...players].join()}`).join(' ');
   for (const { weekId, players } of last?.out === key ? [] : out) {
@@ -57,7 +57,7 @@ export async function planCaptainsOut(
       }),
     );
   }
-  ofModels.set(competitionId, { known, out: key });
+  ofModels.set(competitionId, { dataVersion, out: key });
 }
 
 interface OutInMatchday {

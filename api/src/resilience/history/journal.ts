@@ -27,8 +27,8 @@ export class Journal {
   }
 
   begin(key: string, client: string, what: string): Entry {
-    const known = this.entries.get(key);
-    if (known) return known;
+    const existing = this.entries.get(key);
+    if (existing) return existing;
     const entry: Entry = { key, client, what, attempts: [], outcome: 'unknown' };
     this.entries.set(key, entry);
     return entry;

@@ -37,8 +37,8 @@ export function encodeLineups({
 /** The range that was encoded. */
 export function decodeLineups(bytes: Buffer | ArrayBuffer, layout: LineupLayout): LineupRange {
   const column = columnsOf(bytes);
-  const [first = 0, teams = 0, known = 0] = new Int32Array(column(HEADER * 4));
-  const players = new Int32Array(column(known * 4));
+  const [first = 0, teams = 0, playerCount = 0] = new Int32Array(column(HEADER * 4));
+  const players = new Int32Array(column(playerCount * 4));
   const createdAt = new Float64Array(column(teams * 8));
   const teamIds = Int32Array.from(new Uint16Array(column(teams * 2)), (id) => first + id);
   const lineups = new Uint16Array(column(teams * layout.size * 2));

@@ -11,8 +11,8 @@ export class PlayerIndexes {
 
   /** @throws when there are more players than indexes */
   of(id: number): number {
-    const known = id < SMALL ? this.small[id] : this.large.get(id);
-    return known || (id === 0 ? 0 : this.add(id));
+    const index = id < SMALL ? this.small[id] : this.large.get(id);
+    return index || (id === 0 ? 0 : this.add(id));
   }
 
   /** Player ids by index. */

@@ -19,11 +19,11 @@ interface Known {
  * again every second, fourth, eighth … is written down.
  */
 export function noteRunOutcomes(context: AppContext): RunOutcomes {
-  const known = new Map<string, Known>();
+  const outcomes = new Map<string, Known>();
   const of = ({ kind, competitionId }: FailureOf): Known => {
     const key = `${kind} ${competitionId ?? 0}`;
-    const entry = known.get(key) ?? { failures: 0, lookedAt: 0 };
-    known.set(key, entry);
+    const entry = outcomes.get(key) ?? { failures: 0, lookedAt: 0 };
+    outcomes.set(key, entry);
     return entry;
   };
   return {

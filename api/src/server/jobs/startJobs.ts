@@ -60,7 +60,7 @@ function competitionsOf(job: Job<AppContext>, context: AppContext): readonly (nu
 function openQueue(
   context: AppContext,
   runner: JobRunner,
-  { own, known }: Record<'own' | 'known', readonly Job<AppContext>[]>,
+  { own, known: allJobs }: Record<'own' | 'known', readonly Job<AppContext>[]>,
 ): JobQueue | null {
   const { env, log } = context;
   if (!env.queue) return null;
@@ -68,7 +68,7 @@ function openQueue(
   const queued = own.filter(({ scope, queue }) => scope === 'portal' && queue);
   return openJobQueue(env.queue, {
     log,
-    jobs: known,
+    jobs: allJobs,
     worker: isWorker
       ? {
           runs: () =>

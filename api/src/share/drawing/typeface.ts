@@ -95,8 +95,8 @@ function createTypeface(faces: readonly Font[]): Typeface {
     unitsPerEm: faces[0]?.unitsPerEm ?? 1000,
     drawable(text) {
       const letters = [...text.normalize('NFC')].map((letter) => (/\s/u.test(letter) ? ' ' : letter));
-      const known = letters.filter((letter) => faceOf(letter.codePointAt(0) ?? 0) >= 0);
-      return known.join('').replace(/ +/g, ' ').trim();
+      const drawable = letters.filter((letter) => faceOf(letter.codePointAt(0) ?? 0) >= 0);
+      return drawable.join('').replace(/ +/g, ' ').trim();
     },
     outline(text, cut) {
       const key = `${cut.weight} ${cut.width} ${cut.spacing} ${text}`;

@@ -83,10 +83,10 @@ export async function readTeamPoints(
   const over = settledMatches(context, weekId, matchday.version);
   const playerIds = [...lineup.starting, ...lineup.bench];
   const query = { teamId, weekId, winnerId: matchday.winnerTeamId ?? 0, playerIds };
-  const settled = await selectSettled(context, query, over.known !== null, transaction);
+  const settled = await selectSettled(context, query, over.cached !== null, transaction);
   if (!settled) throw new Refusal('not-found');
   const matchdays = readPublished(settled.published);
-  const overNow = over.known ?? readPart(SETTLED_MATCHES, settled.settledMatches);
+  const overNow = over.cached ?? readPart(SETTLED_MATCHES, settled.settledMatches);
   const isSame = matchdays.find((one) => one.weekId === weekId)?.version === matchday.version;
   if (isSame && matchday.version !== null) over.remember(overNow);
   const points = readPart(SETTLED_POINTS, settled.points);

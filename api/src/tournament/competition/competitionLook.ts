@@ -68,8 +68,8 @@ const MOST = 20;
 /** The stored brand; null where nothing that can be used is stored. */
 export function readBrand(json: string | null): StoredBrand | null {
   if (json === null) return null;
-  const known = lastRead.get(json);
-  if (known !== undefined) return known;
+  const cachedLook = lastRead.get(json);
+  if (cachedLook !== undefined) return cachedLook;
   if (lastRead.size >= MOST) lastRead.clear();
   const read = storedBrand.safeParse(parsed(json)).data ?? null;
   lastRead.set(json, read);

@@ -5,7 +5,7 @@ import { listCompetitions } from './listCompetitions.js';
 
 /** Ids that are remembered; a row never changes its competition. */
 const MOST = 50_000;
-const knownIds = new WeakMap<Database['models'], Map<string, number>>();
+const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
 /** The id of the competition that is named, a draft last; null for the default, and for what there is not. */
 export async function findCompetition(
@@ -31,10 +31,10 @@ async function competitionOf(
   table: string,
   id: number,
 ): Promise<number | null> {
-  const known = knownIds.get(models) ?? new Map<string, number>();
-  knownIds.set(models, known);
+  const idsBySlug = cacheByModels.get(models) ?? new Map<string, number>();
+  cacheByModels.set(models, idsBySlug);
   const key = `${table} ${id}`;
-  const remembered = known.get(key);
+  const remembered = idsBySlug.get(key);
   if (remembered !== undefined) return remembered;
   const [row] = await select<{ competitionId: number }>(
     sequelize,
@@ -42,7 +42,7 @@ async function competitionOf(
     { id },
   );
   if (!row) return null;
-  if (known.size >= MOST) known.clear();
-  known.set(key, row.competitionId);
+  if (idsBySlug.size >= MOST) idsBySlug.clear();
+  idsBySlug.set(key, row.competitionId);
   return row.competitionId;
 }

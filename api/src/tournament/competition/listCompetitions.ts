@@ -26,8 +26,8 @@ export function competitionIdSql({ competitionId }: Pick<GameContext, 'competiti
 
 /** All competitions, the default first; from the database unless `refreshCompetitions` looked a moment ago. */
 export async function listCompetitions(database: Parts): Promise<readonly CompetitionEntry[]> {
-  const known = listByDatabase.get(database.models);
-  return known && Date.now() <= known.trustedUntil ? known.entries : load(database);
+  const list = listByDatabase.get(database.models);
+  return list && Date.now() <= list.trustedUntil ? list.entries : load(database);
 }
 
 /** Looks for new competitions and changed states; until it is called again, or too long has passed, callers don't. */
@@ -39,8 +39,8 @@ export async function refreshCompetitions(database: Parts): Promise<readonly Com
 
 /** As `refreshCompetitions` left them; none where nobody refreshes them. */
 export function trustedCompetitions({ models }: Pick<Database, 'models'>): readonly CompetitionEntry[] {
-  const known = listByDatabase.get(models);
-  return known && Date.now() <= known.trustedUntil ? known.entries : [];
+  const list = listByDatabase.get(models);
+  return list && Date.now() <= list.trustedUntil ? list.entries : [];
 }
 
 async function load({ sequelize }: Parts): Promise<readonly CompetitionEntry[]> {

@@ -86,8 +86,8 @@ const lastRead = new Map<string, ReadSettings>();
 const MOST = 20;
 
 function readSettings(json: string): ReadSettings {
-  const known = lastRead.get(json);
-  if (known) return known;
+  const cachedSettings = lastRead.get(json);
+  if (cachedSettings) return cachedSettings;
   const settings = storedSettings.parse(JSON.parse(json));
   const read = { settings, rules: competitionRules(settings) };
   if (lastRead.size >= MOST) lastRead.clear();

@@ -127,8 +127,8 @@ async function writeCompetition(
   // All of them: ids that two imports give at once would be the same.
   const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
   const row = all.find((one) => one.feed === key.feed && one.season === season) ?? null;
-  const kept = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
-  const { settings, editedSettings, warnings } = kept;
+  const merged = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
+  const { settings, editedSettings, warnings } = merged;
   // A provider's feed has neither address nor brand, and takes none away.
   const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);
   const slug =

@@ -27,14 +27,14 @@ export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean
   if (take || edited.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
   const before: Record<string, unknown> = JSON.parse(stored.settings);
   const pack: Record<string, unknown> = JSON.parse(ofPack);
-  const kept = new Map<string, SettingValue>();
+  const editedValues = new Map<string, SettingValue>();
   const warnings: string[] = [];
   let settings = pack;
   for (const [path, then] of edited) {
     const set = settingAt(before, path) as SettingValue;
     const now = settingAt(pack, path);
     if (now === then && set !== undefined) {
-      kept.set(path, then);
+      editedValues.set(path, then);
       settings = withSettingAt(settings, path, set);
       warnings.push(`The setting ${path} stays ${set}, as an operator set it; the pack says ${now}.`);
     } else if (now !== set) {
@@ -43,19 +43,19 @@ export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean
       );
     }
   }
-  if (kept.size > 0) refuseUnfit(settings, [...kept.keys()]);
+  if (editedValues.size > 0) refuseUnfit(settings, [...editedValues.keys()]);
   return {
-    settings: kept.size === 0 ? ofPack : JSON.stringify(settings),
-    editedSettings: writeEditedSettings(kept),
+    settings: editedValues.size === 0 ? ofPack : JSON.stringify(settings),
+    editedSettings: writeEditedSettings(editedValues),
     warnings,
   };
 }
 
-function refuseUnfit(settings: object, kept: readonly string[]): void {
+function refuseUnfit(settings: object, editedPaths: readonly string[]): void {
   const problems = settingProblems(settings).map(
     ({ path, message }): FeedProblem => ({
       ...{ file: COMPETITION_FILE, line: null, column: `settings.${path}` },
-      message: `${message} Operators set ${kept.join(', ')}: change that at the desk, or take the pack's settings.`,
+      message: `${message} Operators set ${editedPaths.join(', ')}: change that at the desk, or take the pack's settings.`,
     }),
   );
   if (problems.length > 0) throw new FeedRefusal(problems);

@@ -26,7 +26,7 @@ export async function newParts(
   transaction: Transaction,
 ): Promise<Sorted> {
   const problems: MessageProblem[] = [];
-  const known = parts.flatMap((part): KnownPart[] => {
+  const storedParts = parts.flatMap((part): KnownPart[] => {
     const rowId = (part.kind === 'match' ? stored.matchIds : stored.playerIds).get(part.id);
     if (rowId !== undefined) return [{ ...part, rowId }];
     const path = `${part.path}.${part.kind}`;
@@ -35,14 +35,14 @@ export async function newParts(
     return [];
   });
   const rows = await models.FeedVersion.findAll({
-    where: { rowId: known.map(({ rowId }) => rowId) },
+    where: { rowId: storedParts.map(({ rowId }) => rowId) },
     raw: true,
     transaction,
   });
   const last = new Map(rows.map((row) => [`${row.kind} ${row.rowId}`, row]));
   const fresh: KnownPart[] = [];
   const stale: KnownPart[] = [];
-  for (const part of known) {
+  for (const part of storedParts) {
     const before = last.get(`${part.kind} ${part.rowId}`);
     const isFresh = before === undefined || part.version > Number(before.version);
     (isFresh ? fresh : stale).push(part);

@@ -30,8 +30,13 @@ export async function recordMessage(
     problems: problems === null ? null : JSON.stringify(problems.slice(0, STORED)),
   };
   const key = { competitionId, messageId: message.id };
-  const known = await models.FeedMessage.findOne({ attributes: ['id'], where: key, raw: true, transaction });
-  if (known) await models.FeedMessage.update(row, { where: { id: known.id }, transaction });
+  const storedMessage = await models.FeedMessage.findOne({
+    attributes: ['id'],
+    where: key,
+    raw: true,
+    transaction,
+  });
+  if (storedMessage) await models.FeedMessage.update(row, { where: { id: storedMessage.id }, transaction });
   else await models.FeedMessage.create({ ...key, ...row }, { transaction });
   await alongside?.(transaction);
 }

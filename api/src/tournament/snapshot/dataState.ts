@@ -14,18 +14,18 @@ const lastByModels = new WeakMap<object, readonly object[]>();
 /** Which data of all competitions this process knows, and how far their clocks make them known; null where no job keeps them up to date. */
 export function dataState(context: ScopedContext): DataState | null {
   const snapshots: object[] = [];
-  const known: number[] = [];
+  const knowledgeVersions: number[] = [];
   for (const { id, isDefault } of trustedCompetitions(context)) {
     const scoped = inCompetition(context, isDefault ? null : id);
     const snapshot = trustedSnapshot(scoped);
     if (!snapshot) return null;
     snapshots.push(snapshot);
-    known.push(knowledgeAt(snapshot, scoped.clock.now()));
+    knowledgeVersions.push(knowledgeAt(snapshot, scoped.clock.now()));
   }
   if (snapshots.length === 0) return null;
   const last = lastByModels.get(context.models);
   const isSame = last?.length === snapshots.length && last.every((one, index) => one === snapshots[index]);
   const snapshot = isSame ? last : snapshots;
   lastByModels.set(context.models, snapshot);
-  return { snapshot, knowledge: known.join() };
+  return { snapshot, knowledge: knowledgeVersions.join() };
 }

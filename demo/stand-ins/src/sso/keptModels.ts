@@ -16,7 +16,7 @@ export function keptModels(store: Store, now: () => number): AdapterConstructor 
 
   const isOver = ({ endsAt }: Kept) => endsAt !== null && endsAt <= now();
   const save = () => {
-    for (const [key, kept] of all) if (isOver(kept)) all.delete(key);
+    for (const [key, stored] of all) if (isOver(stored)) all.delete(key);
     store.write(Object.fromEntries(all));
   };
 
@@ -28,8 +28,9 @@ export function keptModels(store: Store, now: () => number): AdapterConstructor 
     }
 
     private search(matches: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
-      for (const [key, kept] of all) {
-        if (key.startsWith(`${this.name}:`) && !isOver(kept) && matches(kept.payload)) return kept.payload;
+      for (const [key, stored] of all) {
+        if (key.startsWith(`${this.name}:`) && !isOver(stored) && matches(stored.payload))
+          return stored.payload;
       }
       return undefined;
     }
@@ -40,8 +41,8 @@ export function keptModels(store: Store, now: () => number): AdapterConstructor 
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
-      const kept = all.get(this.keyOf(id));
-      return kept && !isOver(kept) ? kept.payload : undefined;
+      const stored = all.get(this.keyOf(id));
+      return stored && !isOver(stored) ? stored.payload : undefined;
     }
 
     async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -53,9 +54,9 @@ export function keptModels(store: Store, now: () => number): AdapterConstructor 
     }
 
     async consume(id: string): Promise<void> {
-      const kept = all.get(this.keyOf(id));
-      if (!kept) return;
-      kept.payload.consumed = Math.floor(now() / 1000);
+      const stored = all.get(this.keyOf(id));
+      if (!stored) return;
+      stored.payload.consumed = Math.floor(now() / 1000);
       save();
     }
 

@@ -9,8 +9,8 @@ const shape = z.object({
 
 /** What the provider signs with: made at the first start and kept, so that tokens outlive a restart. */
 export function keptSecrets(store: Store): { readonly cookieKey: string; readonly key: JsonWebKey } {
-  const kept = shape.safeParse(store.read());
-  if (kept.success) return kept.data;
+  const parsed = shape.safeParse(store.read());
+  if (parsed.success) return parsed.data;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const fresh = {
     cookieKey: randomBytes(32).toString('base64url'),

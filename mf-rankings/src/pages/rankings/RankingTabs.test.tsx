@@ -46,13 +46,13 @@ function portal(options: Options = {}): FakePlatform {
   fake.api.answer('GET prizes', { prizes: [...examplePrizes], updated: null });
   fake.api.answer('GET team/{id}/points/{weekId}', refuse('not-available', 503));
   fake.api.answer('GET rankings/{type}', ({ params, query }) => {
-    const known = choices[params.type];
-    const first = params.type === 'custom' ? known[1] : known[0];
+    const ofType = choices[params.type];
+    const first = params.type === 'custom' ? ofType[1] : ofType[0];
     const chosen = query?.month ?? query?.rankingTypeId ?? first?.id ?? null;
     const won = params.type === 'custom' && chosen === 13 ? ['second-span'] : [];
     return firstPage({
       weekId: 3,
-      choices: [...known],
+      choices: [...ofType],
       chosen: chosen === null ? null : Number(chosen),
       data: [
         rankedTeam(101, 'Onder de Lat', { rank: 1, prizes: won }),

@@ -27,17 +27,21 @@ export type MatchKnowledge =
 export function useMatch(id: string): MatchKnowledge {
   const { state } = usePlatform();
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-  const known = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
+  const listedMatch = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
   const { currentData, error, isFetching, refetch } = useMatchQuery(number ?? 0, { skip: number === null });
-  useMatchTurns(currentData ? (known ?? currentData.match) : null, currentData, { isFetching, refetch });
+  useMatchTurns(currentData ? (listedMatch ?? currentData.match) : null, currentData, {
+    isFetching,
+    refetch,
+  });
   if (number === null) return { status: 'missing' };
-  if (currentData) return { status: 'ready', ...currentData, match: followed(currentData.match, known) };
-  if (!error || isFetching) return { status: 'loading', match: known };
+  if (currentData)
+    return { status: 'ready', ...currentData, match: followed(currentData.match, listedMatch) };
+  if (!error || isFetching) return { status: 'loading', match: listedMatch };
   if (error.code === 'not-found') return { status: 'missing' };
-  return { status: 'failed', match: known, message: error.message ?? '', retry: refetch };
+  return { status: 'failed', match: listedMatch, message: error.message ?? '', retry: refetch };
 }
 
 /** The fixture as the shell follows it; that extra time was played it learns later. */
-function followed(answered: Match, known: Match | null): Match {
-  return known ? { ...known, extraTime: known.extraTime || answered.extraTime } : answered;
+function followed(answered: Match, listedMatch: Match | null): Match {
+  return listedMatch ? { ...listedMatch, extraTime: listedMatch.extraTime || answered.extraTime } : answered;
 }

@@ -30,9 +30,9 @@ export function withPart(
   filters: readonly StatFilter[],
   { column, bound, value }: FilterPart,
 ): readonly StatFilter[] {
-  const known = filters.find((filter) => filter.column === column);
-  if (!known) return [...filters, { column, [bound]: value }];
-  return filters.map((filter) => (filter === known ? { ...filter, [bound]: value } : filter));
+  const existing = filters.find((filter) => filter.column === column);
+  if (!existing) return [...filters, { column, [bound]: value }];
+  return filters.map((filter) => (filter === existing ? { ...filter, [bound]: value } : filter));
 }
 
 /** Takes an end away, and the filter with its last one. */
@@ -54,12 +54,12 @@ export function writeStatFilters(filters: readonly StatFilter[]): string {
 
 /** Reads them; what makes no sense, a column's second filter and those beyond the most count as not said. */
 export function readStatFilters(text: string): readonly StatFilter[] {
-  const known = new Map<FilterColumn, StatFilter>();
+  const byColumn = new Map<FilterColumn, StatFilter>();
   for (const part of text.split(',')) {
     const filter = readStatFilter(part);
-    if (filter && !known.has(filter.column)) known.set(filter.column, filter);
+    if (filter && !byColumn.has(filter.column)) byColumn.set(filter.column, filter);
   }
-  return [...known.values()].slice(0, MOST_FILTERS);
+  return [...byColumn.values()].slice(0, MOST_FILTERS);
 }
 
 function readStatFilter(text: string): StatFilter | null {

@@ -106,10 +106,10 @@ describe('the home of a fan', () => {
     const points = { ...runningPoints(), autoSubs: [{ outId: MUSIALA, inId: OLMO, reason: '0 minutes' }] };
     const fake = runningPortal(premiumUser, points);
     await open(fake);
-    const known = within(await screen.findByRole('region', { name: 'Goed om te weten' }));
-    expect(known.getByText('Musiala speelde niet')).toBeVisible();
-    expect(known.getByText('Olmo komt automatisch van de bank.')).toBeVisible();
-    expect(known.getByText('Speeldag 6 is open')).toBeVisible();
+    const notices = within(await screen.findByRole('region', { name: 'Goed om te weten' }));
+    expect(notices.getByText('Musiala speelde niet')).toBeVisible();
+    expect(notices.getByText('Olmo komt automatisch van de bank.')).toBeVisible();
+    expect(notices.getByText('Speeldag 6 is open')).toBeVisible();
   });
 
   it('looks back on a matchday until a day before the next deadline', async () => {

@@ -26,34 +26,34 @@ export function FeedNews({ points, isOwn }: FeedNewsProps) {
   const t = useText(feedNewsTexts);
   const wordsOf = useFeedWords(points.weekId);
   const format = useFormat();
-  const known = useRef(stateOf(points));
+  const previous = useRef(stateOf(points));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = useRef(() => {});
 
   useEffect(() => {
     say.current = () => {
       const { items, score } = stateOf(points);
-      const words = newItems(known.current.items, items).flatMap((item) => wordsOf(item) ?? []);
+      const words = newItems(previous.current.items, items).flatMap((item) => wordsOf(item) ?? []);
       const text = { name: points.teamName, points: format.teamPoints(score) };
       const sentences = [
         ...words.slice(0, NAMED).map((each) => t('feedSaid', { ...each })),
         ...(words.length > NAMED ? [t('feedMore', { count: words.length - NAMED })] : []),
-        ...(score === known.current.score ? [] : [t(isOwn ? 'scoreNow' : 'scoreNowOther', text)]),
+        ...(score === previous.current.score ? [] : [t(isOwn ? 'scoreNow' : 'scoreNowOther', text)]),
       ];
-      known.current = { points, items: everKnown(known.current.items, items), score };
+      previous.current = { points, items: everKnown(previous.current.items, items), score };
       if (sentences.length > 0) announce(sentences.join(' '));
     };
   });
 
   useEffect(() => {
-    const last = known.current.points;
+    const last = previous.current.points;
     const isSame = last.teamId === points.teamId && last.weekId === points.weekId;
     if (!isSame) {
       clearTimeout(timer.current);
       timer.current = undefined;
-      known.current = stateOf(points);
+      previous.current = stateOf(points);
     }
-    if (known.current.points === points) return;
+    if (previous.current.points === points) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       say.current();

@@ -11,9 +11,9 @@ function keepsChanges(fake: FakePlatform): FakePlatform {
   const { waiting } = fake.state;
   fake.platform.bus.on('change.waits@1', ({ detail }) => {
     const isBefore = ({ about }: WaitingChange) => about === detail.about;
-    const kept = waiting.value;
+    const changes = waiting.value;
     waiting.set(
-      kept.some(isBefore) ? kept.map((each) => (isBefore(each) ? detail : each)) : [...kept, detail],
+      changes.some(isBefore) ? changes.map((each) => (isBefore(each) ? detail : each)) : [...changes, detail],
     );
   });
   return fake;

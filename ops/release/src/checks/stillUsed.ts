@@ -25,7 +25,7 @@ export function stillUsed(
 
   const embeds = before.embeds
     .map(({ id }) => id)
-    .filter((id) => !manifest.embeds.some((kept) => kept.id === id));
+    .filter((id) => !manifest.embeds.some((embed) => embed.id === id));
   const events = before.events.emits
     .filter((event) => !manifest.events.emits.includes(event))
     .filter((event) => !others.some((other) => other.events.emits.includes(event)));

@@ -33,8 +33,8 @@ const AT_ONCE = 8;
 export async function list(store: ObjectStore, only?: string): Promise<readonly ListedRemote[]> {
   const { registry } = await readRegistry(store);
   const entries = entriesOf(registry);
-  const known = new Set([...entries.keys(), ...Object.keys(registry.changes ?? {})]);
-  const names = only === undefined ? [...known].sort() : [only];
+  const allNames = new Set([...entries.keys(), ...Object.keys(registry.changes ?? {})]);
+  const names = only === undefined ? [...allNames].sort() : [only];
   const limit = pLimit(AT_ONCE);
   return Promise.all(
     names.map(async (name) => {

@@ -67,10 +67,10 @@ function casesLacking(message: string, locale: string): string[] {
 
 function strangeCases(message: string, locale: string): string[] {
   return pluralsOf(message).flatMap(({ arg, type, used }) => {
-    const known: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
+    const categories: readonly string[] = new Intl.PluralRules(locale, { type }).resolvedOptions()
       .pluralCategories;
     return used
-      .filter((key) => !key.startsWith('=') && !known.includes(key))
+      .filter((key) => !key.startsWith('=') && !categories.includes(key))
       .map((key) => `has the case “${key}” of {${arg}}, which this language does not know`);
   });
 }

@@ -126,8 +126,8 @@ function languageOf(code: string | undefined): AddedLanguage {
     throw new Refused(`Name a language, such as fr.\n${HELP}`);
   if (code === 'nl' || code === 'en')
     throw new Refused(`The texts in ${code} are in the sources (defineTexts).`);
-  const known = addedLanguages().find((each) => each.code === code);
-  const locale = values.locale ?? known?.locale ?? code;
+  const language = addedLanguages().find((each) => each.code === code);
+  const locale = values.locale ?? language?.locale ?? code;
   if (!isLocaleOf(locale, code)) throw new Refused(`${locale} is no locale of ${code} that this Node knows.`);
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return { code, locale, name };

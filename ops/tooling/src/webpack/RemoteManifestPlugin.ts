@@ -179,12 +179,12 @@ function asGuest<E extends Expose>(expose: E): E {
 
 /** What each page that `src/remote.ts` imports by name needs beside the exposed chunks, by that name. */
 function pagesOf(compilation: Compilation, exposed: readonly Chunk[]): Record<string, PageParts> {
-  const known = consumedBy(compilation, exposed);
+  const consumed = consumedBy(compilation, exposed);
   const pages = compilation.chunkGroups.flatMap((group) => {
     const isPage = group.origins.some(({ module }) => module?.nameForCondition()?.endsWith(EXPOSED_SOURCE));
     if (!group.name || !isPage) return [];
     const chunks = group.chunks.filter((chunk) => !exposed.includes(chunk));
-    const shared = consumedBy(compilation, chunks).filter((request) => !known.includes(request));
+    const shared = consumedBy(compilation, chunks).filter((request) => !consumed.includes(request));
     return [[group.name, { files: chunks.flatMap(scriptsOf), shared }]];
   });
   return Object.fromEntries(pages);

@@ -8,11 +8,11 @@ export interface MatchesNow {
 
 /** What there is to watch of a matchday; a pairing that is not known is not shown. */
 export function matchesNow(matches: readonly Match[], weekId: number): MatchesNow {
-  const known = matches
+  const weekMatches = matches
     .filter((match) => match.weekId === weekId && match.homeId !== null && match.awayId !== null)
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
-  const live = known.filter(({ status }) => status === 'live');
+  const live = weekMatches.filter(({ status }) => status === 'live');
   if (live.length > 0) return { isLive: true, matches: live };
-  const coming = known.filter(({ status }) => status === 'scheduled');
+  const coming = weekMatches.filter(({ status }) => status === 'scheduled');
   return { isLive: false, matches: coming.filter(({ date }) => date === coming[0]?.date) };
 }

@@ -29,7 +29,7 @@ export function usePlayerInfo(id: number): PlayerInfoState & { readonly refetch:
   const { api, bus } = usePlatform();
   const [turn, setTurn] = useState(0);
   const [latest, setLatest] = useState<PlayerRequest>(() => nothingOf(id));
-  const known = useRef<PlayerInfo | null>(null);
+  const lastInfo = useRef<PlayerInfo | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn fetches again.
   useEffect(() => {
@@ -50,10 +50,10 @@ export function usePlayerInfo(id: number): PlayerInfoState & { readonly refetch:
 
   const refetch = useCallback(() => setTurn((last) => last + 1), []);
   useEffect(() => {
-    known.current = latest.id === id ? latest.info : null;
+    lastInfo.current = latest.id === id ? latest.info : null;
   }, [latest, id]);
   useEffect(
-    () => followPoints(bus, refetch, (event) => concerns(event, id, known.current)),
+    () => followPoints(bus, refetch, (event) => concerns(event, id, lastInfo.current)),
     [bus, id, refetch],
   );
   return { ...(latest.id === id ? stateOf(latest) : LOADING), refetch };

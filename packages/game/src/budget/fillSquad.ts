@@ -116,15 +116,15 @@ function worthwhile(
   candidates: readonly Candidate[],
   open: Readonly<Record<PositionId, number>>,
 ): Candidate[] {
-  const kept = new Map<string, Candidate[]>();
+  const bestByGroup = new Map<string, Candidate[]>();
   return candidates.filter((candidate) => {
     const { positionId, clubId } = candidate.player;
     const key = `${clubId} ${positionId}`;
-    const before = kept.get(key) ?? [];
+    const before = bestByGroup.get(key) ?? [];
     // The candidates come in the order of their points.
     const better = before.filter(({ price }) => price <= candidate.price).length;
     if (better >= open[positionId]) return false;
-    kept.set(key, [...before, candidate]);
+    bestByGroup.set(key, [...before, candidate]);
     return true;
   });
 }

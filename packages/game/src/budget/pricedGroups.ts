@@ -24,8 +24,8 @@ const latest = new WeakMap<SquadContext['players'], Prices & { readonly groups: 
 
 /** All players by nation and position with their prices; computed once for the same players, rules and prices. */
 export function pricedGroups(players: SquadContext['players'], { rules, prices }: Prices) {
-  const known = latest.get(players);
-  if (known && known.rules === rules && known.prices === prices) return known.groups;
+  const cached = latest.get(players);
+  if (cached && cached.rules === rules && cached.prices === prices) return cached.groups;
   const groups = groupPlayers(players, { rules, prices });
   latest.set(players, { rules, prices, groups });
   return groups;

@@ -51,9 +51,9 @@ function fits(slots: readonly Slot[], rules: LayoutRules): boolean {
   return POSITION_IDS.every((positionId) => squad[positionId] === rules.squadLayout[positionId]);
 }
 
-function refill(known: readonly Slot[], rules: LayoutRules): Slot[] {
+function refill(filledSlots: readonly Slot[], rules: LayoutRules): Slot[] {
   const slots = [...emptyDraft(rules).slots];
-  for (const { positionId, playerId } of known) {
+  for (const { positionId, playerId } of filledSlots) {
     const index = slots.findIndex((slot) => slot.playerId === null && slot.positionId === positionId);
     const slot = slots[index];
     if (slot !== undefined) slots[index] = { ...slot, playerId };

@@ -54,8 +54,8 @@ export function validateLineup(lineup: LineupCandidate, context: SquadContext): 
     ...duplicateIssues(ids),
     ...(unknown.length > 0 ? [] : positionIssues(lineup, context)),
     ...armbandIssues(lineup, context),
-    ...moneyIssues(known(unique, players), context),
-    ...clubIssues(known(unique, players), context),
+    ...moneyIssues(playersOf(unique, players), context),
+    ...clubIssues(playersOf(unique, players), context),
   ];
 }
 
@@ -63,7 +63,7 @@ function issue(code: IssueCode, params: MessageParams = {}): Issue {
   return { code, params };
 }
 
-function known(ids: readonly number[], players: SquadContext['players']): GamePlayer[] {
+function playersOf(ids: readonly number[], players: SquadContext['players']): GamePlayer[] {
   return ids.flatMap((id) => players.get(id) ?? []);
 }
 
@@ -86,8 +86,8 @@ function duplicateIssues(ids: readonly number[]): Issue[] {
 
 function positionIssues(lineup: LineupCandidate, { players, rules }: SquadContext): Issue[] {
   const issues: Issue[] = [];
-  const starting = positionCounts(known(lineup.starting, players));
-  const bench = positionCounts(known(lineup.bench, players));
+  const starting = positionCounts(playersOf(lineup.starting, players));
+  const bench = positionCounts(playersOf(lineup.bench, players));
   const coaches = starting[COACH] + bench[COACH];
   if (coaches !== rules.squadLayout[COACH] || bench[COACH] > 0) {
     issues.push(

@@ -43,8 +43,8 @@ type CompiledTable = Readonly<Record<PositionId, readonly CompiledRule[]>>;
 const tables = new WeakMap<readonly ScoringRule[], CompiledTable>();
 
 function compiled(scoring: readonly ScoringRule[]): CompiledTable {
-  const known = tables.get(scoring);
-  if (known) return known;
+  const cached = tables.get(scoring);
+  if (cached) return cached;
   const of = (positionId: PositionId) =>
     positionId === COACH ? [] : scoring.flatMap((rule) => compile(rule, positionId));
   const table = { 0: of(0), 1: of(1), 2: of(2), 3: of(3), 4: of(4) };

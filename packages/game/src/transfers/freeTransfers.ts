@@ -46,8 +46,8 @@ export function freeTransfers(input: FreeTransfersInput): FreeTransfers {
   const { weekId, used, rules } = input;
   const saved = savedBefore(input);
   if (isUnlimited(weekId, input)) {
-    const kept = saved - spentBeforeFreeHit(weekId, saved, input);
-    return { left: kept, saved: kept, earned: 0, used: 0, unlimited: true };
+    const remaining = saved - spentBeforeFreeHit(weekId, saved, input);
+    return { left: remaining, saved: remaining, earned: 0, used: 0, unlimited: true };
   }
   const earned = rules.transfersAllowed;
   const usedNow = used.get(weekId) ?? 0;

@@ -62,7 +62,7 @@ export function sameRelease(one: Release | null, other: Release | null): boolean
  * @throws RemoteFailure `entry-invalid`
  */
 export function namedRemote({ registry }: Pick<HostParts, 'registry'>, name: string): KnownRemote {
-  const remote = registry.value.remotes.find((known) => known.name === name);
+  const remote = registry.value.remotes.find((entry) => entry.name === name);
   if (!remote) throw new RemoteFailure('entry-invalid', name, new Error('no longer in the registry'));
   return remote;
 }

@@ -63,7 +63,7 @@ export function openPage(
     },
     report: parts.report,
   });
-  registerRemotes([name, ...registry.value.remotes.map((known) => known.name)]);
+  registerRemotes([name, ...registry.value.remotes.map((remote) => remote.name)]);
   const application = openApplication(name, {
     isAt: (pathname) =>
       matchPath([owner, ...registry.value.remotes], innerPath(pathname))?.remote.name === name,
@@ -82,7 +82,7 @@ export function openPage(
   slot.retry();
 
   const isOld = () => {
-    const newest = registry.value.remotes.find((known) => known.name === name)?.release;
+    const newest = registry.value.remotes.find((remote) => remote.name === name)?.release;
     return Boolean(newest && slot.remote && !sameRelease(newest, slot.remote.release));
   };
 

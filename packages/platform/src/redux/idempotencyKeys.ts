@@ -30,8 +30,8 @@ export function createIdempotencyKeys(storage: RemoteStorage): IdempotencyKeys {
   return {
     keyOf(write, about) {
       const pending = read();
-      const known = pending.find((each) => each.write === write);
-      if (known !== undefined) return known.key;
+      const pendingWrite = pending.find((each) => each.write === write);
+      if (pendingWrite !== undefined) return pendingWrite.key;
       const key = newIdempotencyKey();
       storage.write(PENDING, [...pending, { write, key, about }].slice(-MOST_PENDING));
       return key;

@@ -38,9 +38,11 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   const { query, body } = content;
   const made = { call: name, params, ...(query && { query }), body };
   // A write that the portal keeps has its key there: once it is sent, an equal one is another press.
-  const kept = state.waiting?.value.find((change) => isSameWrite(change, made));
+  const waitingChange = state.waiting?.value.find((change) => isSameWrite(change, made));
   const key =
-    idempotencyKey ?? kept?.idempotencyKey ?? keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
+    idempotencyKey ??
+    waitingChange?.idempotencyKey ??
+    keys.keyOf(`${name} ${JSON.stringify(content)}`, about);
   const answer = await send({ idempotencyKey: key });
   if (!answer.error || isDecided(answer.error)) keys.forget(key, about);
   else if (answer.error.status === 0 && waits && about !== undefined) {

@@ -34,12 +34,12 @@ export function fakeLive({ live, matches, now, setNow, deliver }: FakeLiveParts)
   };
   return {
     next(message) {
-      const known = before();
+      const state = before();
       messages += 1;
       if (message.now !== undefined) setNow(Date.parse(message.now));
       const next = {
-        ...mergeLive(known, {
-          ...known,
+        ...mergeLive(state, {
+          ...state,
           cursor: String(messages),
           now: new Date(now()).toISOString(),
           ...message,
@@ -53,7 +53,7 @@ export function fakeLive({ live, matches, now, setNow, deliver }: FakeLiveParts)
         matches.set({ status: 'ready', value: followLive(shown.value, next, message.now !== undefined) });
       }
       live.set(next);
-      for (const fact of eventsBetween(known, next)) deliver({ ...fact, source: 'shell', at: now() });
+      for (const fact of eventsBetween(state, next)) deliver({ ...fact, source: 'shell', at: now() });
       return next;
     },
     connected: (isConnected) => live.set({ ...before(), connected: isConnected }),

@@ -15,8 +15,8 @@ export function watchLeaks(): LeakWatch {
   const ids = new WeakMap<object, number>();
   let nextId = 0;
   const idOf = (value: object) => {
-    const known = ids.get(value);
-    if (known !== undefined) return known;
+    const id = ids.get(value);
+    if (id !== undefined) return id;
     ids.set(value, ++nextId);
     return nextId;
   };

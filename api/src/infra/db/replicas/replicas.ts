@@ -100,8 +100,8 @@ export function createReplicas(primary: Sequelize, replicas: readonly Replica[])
       const position = await readPosition(primary, positions);
       if (position === '') return;
       samples = [{ at, position }, ...samples].slice(0, SAMPLES);
-      const known = positions;
-      await Promise.all(replicas.map((replica) => replica.compare(known, samples)));
+      const primaryPositions = positions;
+      await Promise.all(replicas.map((replica) => replica.compare(primaryPositions, samples)));
     },
     states: () =>
       replicas.map((replica) => {

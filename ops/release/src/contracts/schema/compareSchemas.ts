@@ -26,19 +26,19 @@ export function compareSchemas(
 ): SchemaChange[] {
   const [earlier, today] = [alternativesOf(before), alternativesOf(now)];
   // Whatever may come must be among what is known: for a reader today's among the earlier, for a caller the other way.
-  const [may, known] = direction === 'output' ? [today, earlier] : [earlier, today];
-  return unique(may.flatMap((alternative) => fitInto(alternative, known, direction, path)));
+  const [may, accepted] = direction === 'output' ? [today, earlier] : [earlier, today];
+  return unique(may.flatMap((alternative) => fitInto(alternative, accepted, direction, path)));
 }
 
 /** What keeps a kind of value from being one of those that are known. */
 function fitInto(
   alternative: Alternative,
-  known: readonly Alternative[],
+  accepted: readonly Alternative[],
   direction: Direction,
   path: string,
 ): readonly SchemaChange[] {
-  const candidates = known.filter((other) => isSameKind(alternative, other));
-  if (candidates.length === 0) return [notKnown(alternative, known, direction, path)];
+  const candidates = accepted.filter((other) => isSameKind(alternative, other));
+  if (candidates.length === 0) return [notKnown(alternative, accepted, direction, path)];
   const sameCase = candidates.filter((other) => isSameCase(alternative, other));
   return (sameCase.length > 0 ? sameCase : candidates)
     .map((other) => {
@@ -65,13 +65,13 @@ function isSameCase({ schema: { properties: fields = {} } }: Alternative, { sche
 
 function notKnown(
   alternative: Alternative,
-  known: readonly Alternative[],
+  accepted: readonly Alternative[],
   direction: Direction,
   path: string,
 ): SchemaChange {
   const which = alternative.value === undefined ? named(alternative) : JSON.stringify(alternative.value);
   if (direction === 'output') {
-    const others = [...new Set(known.map(named))].join(' or ');
+    const others = [...new Set(accepted.map(named))].join(' or ');
     return { path, what: `may now be ${which}, where it was ${others}` };
   }
   return { path, what: `may no longer be ${which}` };

@@ -71,7 +71,7 @@ function impliedType({ properties, additionalProperties, items, prefixItems }: J
 const KINDS = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null', 'any'] as const;
 
 function kindOf(type: string): Alternative['kind'] {
-  const kind = KINDS.find((known) => known === type);
+  const kind = KINDS.find((candidate) => candidate === type);
   if (kind) return kind;
   throw new Error(`The type ${type} can't be compared.`);
 }

@@ -13,9 +13,9 @@ export function freezeTypes(number: number, sources: readonly string[]): string 
   for (const source of sources) {
     for (const [, names = '', from = ''] of source.matchAll(IMPORT)) {
       if (from.startsWith('.')) continue;
-      const known = imported.get(from) ?? new Set();
-      for (const name of names.split(',')) if (name.trim()) known.add(name.trim());
-      imported.set(from, known);
+      const importedNames = imported.get(from) ?? new Set();
+      for (const name of names.split(',')) if (name.trim()) importedNames.add(name.trim());
+      imported.set(from, importedNames);
     }
   }
   const imports = [...imported].map(([from, names]) => importOf([...names].sort(), from));

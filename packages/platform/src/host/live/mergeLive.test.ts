@@ -54,11 +54,11 @@ describe('a message of the live stream', () => {
 });
 
 describe('the merged state', () => {
-  const known = wholeLive(running(), null);
+  const state = wholeLive(running(), null);
 
   it('updates changed players and leaves the others', () => {
     const next = mergeLive(
-      known,
+      state,
       running({ matches: [match(14, { homeScore: 1 })], players: [player(8, 4)] }),
     );
     expect(next.matches.map(({ id, homeScore }) => [id, homeScore])).toEqual([
@@ -69,24 +69,24 @@ describe('the merged state', () => {
   });
 
   it('is replaced by a whole message', () => {
-    const next = wholeLive(running({ matches: [match(14)], players: [] }), known);
+    const next = wholeLive(running({ matches: [match(14)], players: [] }), state);
     expect(next.matches.map(({ id }) => id)).toEqual([14]);
     expect(next.players).toEqual({});
   });
 
   it('contains the same objects where nothing differs, so that nothing renders again', () => {
-    const changed = mergeLive(known, running({ matches: [match(13)], players: [player(7, 1)] }));
-    const whole = wholeLive(running({ cursor: '2' }), known);
+    const changed = mergeLive(state, running({ matches: [match(13)], players: [player(7, 1)] }));
+    const whole = wholeLive(running({ cursor: '2' }), state);
     for (const next of [changed, whole]) {
-      expect(next.matches).toBe(known.matches);
-      expect(next.players).toBe(known.players);
+      expect(next.matches).toBe(state.matches);
+      expect(next.players).toBe(state.players);
     }
-    const one = mergeLive(known, running({ matches: [match(14, { minute: 13 })] }));
-    expect(one.matches[0]).toBe(known.matches[0]);
+    const one = mergeLive(state, running({ matches: [match(14, { minute: 13 })] }));
+    expect(one.matches[0]).toBe(state.matches[0]);
   });
 
   it('drops players of another matchday, and retains the matches of the current and the next one', () => {
-    const before = mergeLive(known, running({ matches: [match(25, { weekId: 3, status: 'scheduled' })] }));
+    const before = mergeLive(state, running({ matches: [match(25, { weekId: 3, status: 'scheduled' })] }));
     const next = mergeLive(
       before,
       running({ weekId: 3, version: null, matches: [match(37, { weekId: 4 })], players: [] }),
@@ -97,42 +97,42 @@ describe('the merged state', () => {
 });
 
 describe('the events of a change', () => {
-  const known = wholeLive(running(), null);
+  const before = wholeLive(running(), null);
   const weeksWith = (state: State['weeks'][number]['state']) =>
-    known.weeks.map((week) => (week.weekId === 2 ? { ...week, state } : week));
+    before.weeks.map((week) => (week.weekId === 2 ? { ...week, state } : week));
 
   it('are none when nothing changed', () => {
     expect(
-      eventsBetween(known, wholeLive(running({ cursor: '2', now: '2024-06-19T14:00:00Z' }), known)),
+      eventsBetween(before, wholeLive(running({ cursor: '2', now: '2024-06-19T14:00:00Z' }), before)),
     ).toEqual([]);
   });
 
   it('contain the players whose points changed, and the settlement', () => {
     const next = mergeLive(
-      known,
+      before,
       running({ version: 6, players: [player(8, 4), player(9, 0, { status: 'bench' })] }),
     );
-    expect(eventsBetween(known, next)).toEqual([
+    expect(eventsBetween(before, next)).toEqual([
       { name: 'points.changed@1', detail: { weekId: 2, version: 6, playerIds: [8, 9] } },
     ]);
   });
 
   it('contain a new settlement without changed players', () => {
-    expect(eventsBetween(known, mergeLive(known, running({ version: 6, players: [] })))).toEqual([
+    expect(eventsBetween(before, mergeLive(before, running({ version: 6, players: [] })))).toEqual([
       { name: 'points.changed@1', detail: { weekId: 2, version: 6, playerIds: [] } },
     ]);
   });
 
   it('contain all players with points of another matchday', () => {
-    const next = wholeLive(running({ weekId: 3, version: 9, players: [player(7, 1), player(8, 2)] }), known);
-    expect(eventsBetween(known, next)).toEqual([
+    const next = wholeLive(running({ weekId: 3, version: 9, players: [player(7, 1), player(8, 2)] }), before);
+    expect(eventsBetween(before, next)).toEqual([
       { name: 'points.changed@1', detail: { weekId: 3, version: 9, playerIds: [7, 8] } },
     ]);
   });
 
   it('contain players without points after the clock was set back', () => {
-    const next = wholeLive(running({ version: null, players: [] }), known);
-    expect(eventsBetween(known, next)).toEqual([
+    const next = wholeLive(running({ version: null, players: [] }), before);
+    expect(eventsBetween(before, next)).toEqual([
       { name: 'points.changed@1', detail: { weekId: 2, version: null, playerIds: [7] } },
     ]);
   });
@@ -154,13 +154,13 @@ describe('the events of a change', () => {
       ],
     ],
   ] as const)('is that an open matchday was %s', (state, facts) => {
-    expect(eventsBetween(known, { ...known, weeks: weeksWith(state) })).toEqual(facts);
+    expect(eventsBetween(before, { ...before, weeks: weeksWith(state) })).toEqual(facts);
   });
 
   it('are none when a matchday reopens, and a lock when it closes again', () => {
-    const locked = { ...known, weeks: weeksWith('locked') };
-    expect(eventsBetween(locked, known)).toEqual([]);
-    expect(eventsBetween(known, locked)).toHaveLength(1);
+    const locked = { ...before, weeks: weeksWith('locked') };
+    expect(eventsBetween(locked, before)).toEqual([]);
+    expect(eventsBetween(before, locked)).toHaveLength(1);
   });
 });
 
@@ -185,8 +185,8 @@ describe('fixtures and matchdays', () => {
   });
 
   it('are the same object when only the clock runs on', () => {
-    const known = followLive(fixtures, live);
-    expect(followLive(known, { ...live, now: '2024-06-19T16:00:00Z' })).toBe(known);
+    const state = followLive(fixtures, live);
+    expect(followLive(state, { ...live, now: '2024-06-19T16:00:00Z' })).toBe(state);
   });
 
   it('contain deadline and time when those changed', () => {

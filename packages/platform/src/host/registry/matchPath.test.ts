@@ -2,15 +2,15 @@ import type { KnownRemote } from './knownRemote.js';
 import { matchPath } from './matchPath.js';
 import { manifestOf, routeOf } from './registryFixture.js';
 
-function known(name: string, paths: string[]): KnownRemote {
+function remoteOf(name: string, paths: string[]): KnownRemote {
   const manifest = manifestOf(name, { routes: paths.map(routeOf) });
   const { title, routes, menu } = manifest;
   return { name, title, routes, menu, embeds: [], release: { base: '/', manifest }, failure: null };
 }
 
 const remotes = [
-  known('mf-team', ['/team/:id', '/team/:id/:tab', '/new']),
-  known('mf-stats', ['/stats', '/match/:id', '/team/best']),
+  remoteOf('mf-team', ['/team/:id', '/team/:id/:tab', '/new']),
+  remoteOf('mf-stats', ['/stats', '/match/:id', '/team/best']),
 ];
 
 describe('a path of the portal', () => {

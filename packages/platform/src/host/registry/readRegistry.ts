@@ -23,7 +23,7 @@ export function readRegistry(json: unknown, browser: string, before: readonly Kn
   const lost: RemoteFailure[] = [];
   for (const raw of entriesOf(json)) {
     try {
-      remotes.push(known(readEntry(raw), browser));
+      remotes.push(describeRemote(readEntry(raw), browser));
     } catch (error) {
       const broken = salvage(raw, error, before);
       if ('routes' in broken) remotes.push(broken);
@@ -43,7 +43,7 @@ function entriesOf(json: unknown): unknown[] {
   }
 }
 
-function known(entry: RegistryEntry, browser: string): KnownRemote {
+function describeRemote(entry: RegistryEntry, browser: string): KnownRemote {
   const { manifest, base } = chooseRelease(entry, browser);
   return {
     name: entry.name,

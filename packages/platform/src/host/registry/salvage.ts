@@ -31,6 +31,6 @@ export function salvage(
   const release = tryTo(placed, raw)?.active;
   const isMissing = release !== undefined && (release.manifest ?? null) === null;
   const failure = new RemoteFailure(isMissing ? 'manifest-missing' : 'entry-invalid', name, cause);
-  const last = before.find((known) => known.name === name);
+  const last = before.find((remote) => remote.name === name);
   return last ? { ...last, release: null, failure } : { failure };
 }

@@ -26,11 +26,11 @@ export function watchListeners(page: Window): ListenerOwners {
 
   const find = (target: EventTarget, type: string, listener: object, capture: boolean) =>
     [...open].find(
-      (known) =>
-        known.target === target &&
-        known.type === type &&
-        known.listener === listener &&
-        known.capture === capture,
+      (each) =>
+        each.target === target &&
+        each.type === type &&
+        each.listener === listener &&
+        each.capture === capture,
     );
 
   for (const target of names.keys()) {
@@ -54,8 +54,8 @@ export function watchListeners(page: Window): ListenerOwners {
       listener: EventListenerOrEventListenerObject | null,
       options,
     ) => {
-      const known = listener && find(target, type, listener, isCapture(options));
-      if (known) open.delete(known);
+      const registration = listener && find(target, type, listener, isCapture(options));
+      if (registration) open.delete(registration);
       Reflect.apply(removeEventListener, target, [type, listener, options]);
     };
   }

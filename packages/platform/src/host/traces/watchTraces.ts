@@ -26,8 +26,8 @@ export function watchTraces(page: Window, places: SharedState<readonly OpenPlace
 
   const report = (remote: string, found: readonly string[]) => {
     if (found.length === 0) return;
-    const known = traces.value[remote] ?? [];
-    traces.set({ ...traces.value, [remote]: [...new Set([...known, ...found])] });
+    const previous = traces.value[remote] ?? [];
+    traces.set({ ...traces.value, [remote]: [...new Set([...previous, ...found])] });
     for (const trace of found) console.warn(`${remote} left something behind: ${trace}`);
   };
 
