@@ -5,7 +5,7 @@ import type { ChangedTeam } from '@euro/api-contract';
 import type { Lineup } from '@euro/game';
 import { createPool } from 'mysql2/promise';
 import { startSession } from '../accounts/identity/sessions.js';
-import { unpackAnswer } from '../http/idempotency/packAnswer.js';
+import { unpackAnswer } from '../http/idempotency/idempotencyKey.js';
 import { DatabaseClock } from '../infra/clock/databaseClock.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { readEnv } from '../infra/env.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChangedTeam, Receipt } from '@euro/api-contract';
 import type { GamePlayer, LineupCandidate } from '@euro/game';
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
-import { packAnswer } from '../http/idempotency/packAnswer.js';
+import { packAnswer } from '../http/idempotency/idempotencyKey.js';
 import { lineupIn } from '../teams/loadLineup.js';
 import type { OwnedTeam } from '../teams/loadOwnedTeam.js';
 import { heldWeek } from '../teams/modeOf.js';

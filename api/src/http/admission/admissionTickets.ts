@@ -1,4 +1,6 @@
 import type { Seal } from '../../infra/seal.js';
+import type { CallContext } from '../context.js';
+import { describeRequest, type KeyedCall } from '../idempotency/idempotencyKey.js';
 
 /** How long a request that was sent back may come again in its old place, in milliseconds. */
 export const TICKET_LIFE = 60_000;
@@ -24,4 +26,27 @@ export function createAdmissionTickets(seal: Seal, realNow: () => number): Admis
       return age >= 0 && age <= TICKET_LIFE ? received : null;
     },
   };
+}
+
+/** What a ticket belongs to: the same user's same call with the same key and body. */
+export function requestOf(call: KeyedCall): string {
+  const { call: name, bodyHash } = describeRequest(call);
+  return [call.caller.userId, name, call.idempotencyKey ?? '', bodyHash].join(' ');
+}
+
+/** Carries the ticket of a request that was sent back. */
+const TICKET_HEADER = 'admission-ticket';
+
+export type ReceivedCall = KeyedCall & { readonly context: CallContext };
+
+/**
+ * The moment at which the server had received a whole request, by real time: now, or when it was first received, if it was sent back
+ * with a ticket.
+ * @param readAt when its body was read, in epoch milliseconds
+ */
+export function receive(call: ReceivedCall, readAt: number): number {
+  const { context, http } = call;
+  const ticket = http.get(TICKET_HEADER);
+  const first = ticket === '' ? null : context.admissionTickets.read(ticket, requestOf(call));
+  return first ?? readAt;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../infra/db/database.js';
 import { isUnavailable } from '../../infra/db/isUnavailable.js';
 import { Refusal } from '../../infra/errors.js';
 import type { KeyedCall } from '../idempotency/idempotencyKey.js';
-import { requestOf } from './requestOf.js';
+import { requestOf } from './admissionTickets.js';
 import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
 
 /** The line before the changes of a database. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { EndpointName } from '@euro/api-contract';
+import type { Context as KoaContext } from 'koa';
 import { type Transaction, UniqueConstraintError } from 'sequelize';
 import type { BaseContext } from '../../infra/context.js';
 import { insertReturningId } from '../../infra/db/execute.js';
@@ -7,7 +9,6 @@ import { select } from '../../infra/db/select.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
 import type { IdempotencyKey } from '../../models/index.js';
 import type { Call } from '../routing/route.js';
-import { packAnswer, unpackAnswer } from './packAnswer.js';
 
 /** A call that may carry an `Idempotency-Key`. */
 export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempotencyKey' | 'http'> & {
@@ -104,4 +105,27 @@ export async function findFirst(
   const row = await models.IdempotencyKey.findOne({ where: { userId, key }, raw: true });
   if (row && (row.call !== call || row.bodyHash !== bodyHash)) throw new Refusal('idempotency-key-reused');
   return row?.packedAnswer ? { ...row, answer: unpackAnswer(row.packedAnswer) } : row;
+}
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,100}$/;
+
+/** The key that makes a repeated call answer what the first one did; null without one. */
+export function readIdempotencyKey(http: KoaContext): string | null {
+  const key = http.req.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !VISIBLE_ASCII.test(key)) throw new Refusal('idempotency-key-invalid');
+  return key;
+}
+
+/**
+ * The answer to a keyed call as it is stored: 12 kB of a saved team become 2.6 in 0.06 ms, which fit into the row and need no
+ * page of their own.
+ */
+export function packAnswer(answer: string): Buffer {
+  return deflateRawSync(answer, { level: constants.Z_BEST_SPEED });
+}
+
+/** @param packed as a driver reads it */
+export function unpackAnswer(packed: Buffer | ArrayBuffer): string {
+  return inflateRawSync(packed).toString();
 }

@@ -1,10 +1,12 @@
+import type { ErrorCode } from '@euro/api-contract';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Refusal } from '../../infra/errors.js';
+import { isDiskFull } from '../../infra/db/isDiskFull.js';
+import { isUnavailable } from '../../infra/db/isUnavailable.js';
+import { notAvailable, Refusal } from '../../infra/errors.js';
 import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { requestedLanguage } from '../routing/languageOf.js';
-import { toRefusal } from './toRefusal.js';
 
 /** Turns every failure into `{ error: { code, message, details?, requestId } }`; what nobody meant to see is logged only. */
 export function answerErrors(log: Logger): Middleware {
@@ -44,4 +46,23 @@ function answer(http: KoaContext, refusal: Refusal): void {
       requestId: http.state.requestId,
     },
   });
+}
+
+/** What a caller may learn of something that was thrown. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return notAvailable(5);
+  // Somebody must make room first.
+  if (isDiskFull(error)) return notAvailable(60);
+  const status = error instanceof Error && 'status' in error ? error.status : 500;
+  // A path such as /%ff can't be decoded: the router says so with a status.
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));
+  return new Refusal('internal-error');
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'not-found';
+  if (status === 405) return 'method-not-allowed';
+  if (status === 413) return 'body-too-large';
+  return 'invalid-input';
 }

@@ -4,7 +4,7 @@ import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
 import type { DataChanges, Shown } from '../../infra/db/dataChanges.js';
 import type { TextLanguage } from '../../texts/index.js';
-import type { Lifecycle } from '../lifecycle.js';
+import type { Lifecycle } from '../middleware/everyRequest.js';
 import type { RequestMetrics } from '../middleware/requestLog.js';
 import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 

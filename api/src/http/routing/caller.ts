@@ -1,5 +1,9 @@
-import type { Access } from '@euro/api-contract';
+import type { Access, Endpoint } from '@euro/api-contract';
+import { decodeJwt } from 'jose';
 import type { Context as KoaContext } from 'koa';
+import type { Transaction } from 'sequelize';
+import type { BaseContext } from '../../infra/context.js';
+import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
@@ -36,4 +40,47 @@ export async function identifyCaller(
 /** The access token of a call; empty without one. */
 export function tokenOf(http: KoaContext): string {
   return http.get('authorization').replace(/^Bearer /i, '');
+}
+
+/** The caller as who he is in the competition of a call: a premium member of that competition alone is one there. */
+export async function callerIn(
+  caller: Caller | null,
+  context: Pick<BaseContext, 'competitionId' | 'competitions'>,
+): Promise<Caller | null> {
+  if (!caller?.premiumIn || caller.premiumIn.size === 0) return caller;
+  const id = context.competitionId ?? (await context.competitions()).find(({ isDefault }) => isDefault)?.id;
+  if (id === undefined || !caller.premiumIn.has(id)) return caller;
+  return { ...caller, roles: new Set([...caller.roles, 'premium']) };
+}
+
+/** Who may call an endpoint of the desk, by the role that the contract names for it. Handlers and tests read this one table. */
+export const deskPolicies = {
+  operator: ['operator'],
+  support: ['support', 'operator'],
+} as const satisfies Record<NonNullable<Endpoint['role']>, readonly Role[]>;
+
+/** Refuses a caller without the role that an endpoint asks for. */
+export function requireRole(caller: Caller | null, { role }: Pick<Endpoint, 'role'>): void {
+  if (role === undefined) return;
+  const allowed: readonly Role[] = deskPolicies[role];
+  if (!allowed.some((one) => caller?.roles.has(one))) throw new Refusal('forbidden');
+}
+
+/** The roles a user holds beside `user`, which everybody has (decisions §9). */
+export async function loadRoles(
+  { models }: Pick<Database, 'models'>,
+  userId: number,
+  transaction?: Transaction,
+): Promise<ReadonlySet<Role>> {
+  const rows = await models.UserRole.findAll({
+    where: { userId },
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  return new Set(rows.map(({ role }) => role));
+}
+
+/** When a token that was verified runs out, epoch milliseconds of real time. */
+export function tokenExpiry(token: string): number {
+  return (decodeJwt(token).exp ?? 0) * 1000;
 }

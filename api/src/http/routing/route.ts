@@ -13,22 +13,18 @@ import type { Context as KoaContext } from 'koa';
 import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
+import { type ReceivedCall, receive } from '../admission/admissionTickets.js';
 import { arrivalOf } from '../admission/paceWrites.js';
-import { type ReceivedCall, receive } from '../admission/receive.js';
 import type { CallContext } from '../context.js';
+import { readIdempotencyKey } from '../idempotency/idempotencyKey.js';
 import type { Language } from '../messages/messageOf.js';
-import { type Caller, identifyCaller } from './caller.js';
-import { callerIn } from './callerIn.js';
-import { competitionSubject } from './competitionSubject.js';
-import { inSubject } from './inSubject.js';
+import { type Caller, callerIn, identifyCaller, requireRole } from './caller.js';
+import { competitionSubject, inSubject } from './competitionSubject.js';
 import { languageOf } from './languageOf.js';
-import { readBody } from './readBody.js';
-import { readIdempotencyKey } from './readIdempotencyKey.js';
-import { requireRole } from './requireRole.js';
+import { readBody, truncateWidgetUser, widgetUserOf } from './readBody.js';
 import { runHandler } from './runHandler.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
-import { truncateWidgetUser, widgetUserOf } from './truncateWidgetUser.js';
 import { assertAnswerFits, assertRefusalFits, parsePart } from './validateInput.js';
 
 type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'

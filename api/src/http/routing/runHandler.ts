@@ -1,6 +1,5 @@
 import type { EndpointName } from '@euro/api-contract';
 import type { CallContext } from '../context.js';
-import { REPLICATED_READS } from './replicatedReads.js';
 import type { Call, Handler } from './route.js';
 
 /** Every page begins with it, and it changes nothing that such reads show. */
@@ -26,3 +25,18 @@ export async function runHandler<N extends EndpointName, C extends CallContext>(
     if (name !== RENEWS_TOKEN) context.recentWrites.note(http, caller);
   }
 }
+
+/**
+ * Reads that may be seconds old, and therefore go to replicas (ADR 59): of what many share, and what no change is judged on.
+ * Their handlers change nothing: what a replica refuses is decided by the primary.
+ */
+const REPLICATED_READS: ReadonlySet<EndpointName> = new Set([
+  'GET rankings/{type}',
+  'GET league/{id}',
+  'GET league/{id}/history',
+  'GET league/{id}/matches',
+  'GET league/{id}/cup',
+  'GET competitions',
+  'GET pages',
+  'GET prizes',
+]);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import { notAvailable, Refusal } from '../../infra/errors.js';
 import { HEARTBEAT, retryBytes } from './eventStream.js';
 
 /** Bytes that wait for a reader at most; who falls further behind is dropped and catches up with a snapshot. */
@@ -117,4 +118,11 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
 /** Bytes the system has taken from us; -1 when nothing waits. */
 function sentBytes({ socket, writableLength }: ServerResponse): number {
   return writableLength === 0 || !socket ? -1 : socket.bytesWritten - socket.writableLength;
+}
+
+/** What somebody is answered who can have no stream now. */
+export function refuseReader(admission: Exclude<Admission, 'welcome'>): Refusal {
+  return admission === 'too-many-from-there'
+    ? new Refusal('too-many-requests', { retryAfter: 60 }, { 'Retry-After': '60' })
+    : notAvailable(5);
 }

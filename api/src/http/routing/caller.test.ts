@@ -1,5 +1,5 @@
 import type { Caller, Role } from './caller.js';
-import { deskPolicies, requireRole } from './requireRole.js';
+import { deskPolicies, requireRole } from './caller.js';
 
 function caller(...roles: Role[]): Caller {
   return { userId: 7, roles: new Set(roles), sessionFamily: 'f', language: 'nl' };

@@ -1,4 +1,4 @@
-import { packAnswer, unpackAnswer } from './packAnswer.js';
+import { packAnswer, unpackAnswer } from './idempotencyKey.js';
 
 const answer = JSON.stringify({
   team: { name: 'Çüp ⚽' },
