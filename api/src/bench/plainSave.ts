@@ -7,7 +7,7 @@ import { lineupIn } from '../teams/loadLineup.js';
 import type { OwnedTeam } from '../teams/loadOwnedTeam.js';
 import { heldWeek } from '../teams/modeOf.js';
 import { describeLineup } from '../teams/receipts/describeChanges.js';
-import { presentReceipt } from '../teams/receipts/presentReceipt.js';
+import { presentReceipt } from '../teams/receipts/receipts.js';
 import { acceptSquad } from '../teams/squadChange.js';
 import { writeLineup } from '../teams/storedLineup.js';
 import { type Plain, readLineups, readSeason, readTeam, rowsOf } from './plainReads.js';

@@ -1,6 +1,6 @@
 import { type CompetitionRules, type FreeTransfers, freeTransfers } from '@euro/game';
 import type { Team } from '../models/index.js';
-import type { StoredTransfer } from './loadTransfers.js';
+import type { StoredTransfer } from './storedTransfers.js';
 
 interface FreeTransfersAt {
   /** The open matchday. */

@@ -3,7 +3,7 @@ import { premiumSql } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import type { Team, User } from '../models/index.js';
-import type { LockedTeam } from './lockTeam.js';
+import type { LockedTeam } from './lockedTeam.js';
 
 /** A team as reads need it, with the name of its manager. */
 export type OwnedTeam = LockedTeam &

@@ -1,3 +1,4 @@
+import type { HalfPoints } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
@@ -69,4 +70,20 @@ export function readResults(teamId: number, value: unknown): VisibleResult[] {
       const read = readResult(teamId, Buffer.from(result, 'hex'));
       return read ? [{ ...read, weekId, state }] : [];
     });
+}
+
+/**
+ * A team's results with what its running matchday gives now: a power sub counts for everybody who reads the team before the
+ * matchday is settled again, so that the points shown add up. The ranks are those of the visible settlement.
+ */
+export function countUnsettled(
+  results: readonly VisibleResult[],
+  weekId: number,
+  halfPoints: HalfPoints,
+): VisibleResult[] {
+  return results.map((result) =>
+    result.weekId === weekId
+      ? { ...result, halfPoints, totalHalf: result.totalHalf + halfPoints - result.halfPoints }
+      : result,
+  );
 }

@@ -1,6 +1,7 @@
 import type { GamePlayer } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../infra/context.js';
+import type { Database } from '../infra/db/database.js';
 import { partSql } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { Refusal } from '../infra/errors.js';
@@ -14,10 +15,10 @@ import {
 } from '../tournament/index.js';
 import { type DecidedMatchday, decideMatchday } from './decideMatchday.js';
 import { GAME_PLAYERS, loadGamePlayers, readGamePlayers } from './loadGamePlayers.js';
-import { loadHeldLineup } from './loadHeldLineup.js';
-import { type HeldLineup, LINEUPS, readLineups } from './loadLineup.js';
-import { readTransfers, type StoredTransfer, TRANSFERS } from './loadTransfers.js';
-import type { LockedTeam } from './lockTeam.js';
+import { type HeldLineup, LINEUPS, lineupIn, loadLineups, readLineups } from './loadLineup.js';
+import { type LockedTeam, selectLocked } from './lockedTeam.js';
+import { rewindTeams } from './rewindTeams.js';
+import { readTransfers, type StoredTransfer, TRANSFERS } from './storedTransfers.js';
 
 /** All that a change of a locked team is judged on. */
 export interface TeamToChange extends DecidedMatchday {
@@ -76,4 +77,34 @@ export async function loadTeamToChange(
   // What came after it was taken back with the lineups.
   const transfers = readTransfers(row.transfers).filter((transfer) => transfer.weekId <= weekId);
   return { ...decided, heldLineup, players, transfers };
+}
+
+/** For all that is held, and one behind it. */
+const NEWEST = { upTo: Number.MAX_SAFE_INTEGER, limit: 2 };
+
+/**
+ * The squad that a locked team holds in the matchday a change counts for. What was saved for a later one is forgotten
+ * first: the deadline was moved behind that save, and a squad from then would silently replace the change. Only the
+ * squad that comes back after a free hit waits there by right.
+ * @param found its lineups, where this transaction has read them already
+ */
+export async function loadHeldLineup(
+  context: Pick<Database, 'models' | 'sequelize' | 'dialect'>,
+  team: LockedTeam,
+  weekId: number,
+  transaction: Transaction,
+  found?: readonly HeldLineup[],
+): Promise<HeldLineup> {
+  const query = { ...NEWEST, teamId: team.id };
+  let lineups = found ?? (await loadLineups(context, query, transaction));
+  const last = lineups[0]?.weekId ?? 0;
+  const returnsFrom = team.freeHitWeek === weekId ? weekId + 1 : weekId;
+  if (last > returnsFrom) {
+    await rewindTeams(context, { openWeek: weekId, teamId: team.id }, transaction);
+    Object.assign(team, await selectLocked(context, team.id, transaction));
+    lineups = await loadLineups(context, query, transaction);
+  }
+  const lineup = lineupIn(lineups, weekId);
+  if (!lineup) throw new Error(`Team ${team.id} has no lineup for matchday ${weekId}.`);
+  return lineup;
 }

@@ -1,16 +1,15 @@
-import type { Receipt, TeamChanges } from '@euro/api-contract';
-import type { EpochMs } from '@euro/game';
+import type { ErrorCode, Receipt, TeamChanges } from '@euro/api-contract';
+import { type EpochMs, type TeamNameCode, type TeamNamePurpose, validateTeamName } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../infra/context.js';
+import { Refusal } from '../infra/errors.js';
 import type { Team } from '../models/index.js';
-import { checkTeamName } from './checkTeamName.js';
-import type { LockedTeam } from './lockTeam.js';
+import { type LockedTeam, updateTeam } from './lockedTeam.js';
 import { describeValue } from './receipts/describeChanges.js';
-import { writeReceipt } from './receipts/writeReceipt.js';
-import { updateTeam } from './updateTeam.js';
+import { writeReceipt } from './receipts/receipts.js';
 
 /** A team's name and whether its manager's name is shown beside it. */
-export type Naming = Pick<Team, 'name' | 'nameVisible'>;
+type Naming = Pick<Team, 'name' | 'nameVisible'>;
 
 interface NamingInput {
   readonly teamName?: string | undefined;
@@ -54,4 +53,18 @@ export async function storeNaming(
     { team, kind: 'team-renamed', weekId, now, deadline: null, changes },
     transaction,
   );
+}
+
+const codes: Record<TeamNameCode, ErrorCode> = {
+  'name-too-short': 'team-name-too-short',
+  'name-too-long': 'team-name-too-long',
+  'name-control-characters': 'team-name-invalid',
+  'name-link': 'team-name-invalid',
+};
+
+/** The name as it is kept, or a refusal (decisions §1.7). */
+export function checkTeamName(name: string, purpose: TeamNamePurpose): string {
+  const result = validateTeamName(name, purpose);
+  if (!result.ok) throw new Refusal(codes[result.code], result.params);
+  return result.name;
 }

@@ -1,4 +1,14 @@
-import { type GamePlayer, type Lineup, type LineupCandidate, orderLineup, type Tenths } from '@euro/game';
+import {
+  type EpochMs,
+  type GamePlayer,
+  type Lineup,
+  type LineupCandidate,
+  orderLineup,
+  type Tenths,
+} from '@euro/game';
+import type { Transaction } from 'sequelize';
+import type { Database } from '../infra/db/database.js';
+import { execute, insertReturningId } from '../infra/db/execute.js';
 import type { TeamLineup } from '../models/index.js';
 
 /** A lineup with what each player of it cost and what is left of the money. */
@@ -61,4 +71,43 @@ export function isSameSquad(
   const ids = (lineup: Pick<Lineup, 'starting' | 'bench'>) =>
     [...lineup.starting, ...lineup.bench].sort((x, y) => x - y).join(',');
   return ids(a) === ids(b);
+}
+
+interface LineupToStore {
+  readonly teamId: number;
+  /** The matchday it holds from. */
+  readonly weekId: number;
+  readonly lineup: StoredLineup;
+  /** The matchday of the row that holds now. */
+  readonly heldWeekId: number;
+  readonly savedAt: EpochMs;
+}
+
+/** No upsert and no needless delete: each would lock a gap that the next team's save is waiting for (MySQL). */
+export async function storeLineup(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  { teamId, weekId, lineup, heldWeekId, savedAt }: LineupToStore,
+  transaction: Transaction,
+): Promise<void> {
+  const values = { ...writeLineup(lineup), savedAt, teamId, weekId };
+  if (heldWeekId === weekId) {
+    await execute(
+      sequelize,
+      `UPDATE team_lineups SET \`starting\` = :starting, bench = :bench, captain_id = :captainId,
+              vice_captain_id = :viceCaptainId, purchase_prices = :purchasePrices, money_left = :moneyLeft,
+              saved_at = :savedAt
+        WHERE team_id = :teamId AND week_id = :weekId`,
+      values,
+      transaction,
+    );
+    return;
+  }
+  await insertReturningId(
+    sequelize,
+    `INSERT INTO team_lineups (team_id, week_id, \`starting\`, bench, captain_id, vice_captain_id, purchase_prices,
+            money_left, saved_at)
+     VALUES (:teamId, :weekId, :starting, :bench, :captainId, :viceCaptainId, :purchasePrices, :moneyLeft, :savedAt)`,
+    values,
+    transaction,
+  );
 }

@@ -5,11 +5,11 @@ import type { GameContext } from '../../infra/context.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadCompetition, loadSeason, requirePlayable } from '../../tournament/index.js';
-import { checkTeamName } from '../checkTeamName.js';
 import { decideMatchday } from '../decideMatchday.js';
 import { loadGamePlayers } from '../loadGamePlayers.js';
+import { checkTeamName } from '../naming.js';
 import { describeNewSquad } from '../receipts/describeChanges.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
+import { writeReceipt } from '../receipts/receipts.js';
 import { acceptSquad } from '../squadChange.js';
 import { writeLineup } from '../storedLineup.js';
 

@@ -4,11 +4,10 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import { boosterOf } from '../modeOf.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
-import { refuseIfChanged } from '../refuseIfChanged.js';
-import { updateTeam } from '../updateTeam.js';
+import { writeReceipt } from '../receipts/receipts.js';
 
 export interface PowerSubToMake extends PowerSub {
   readonly weekId: number;

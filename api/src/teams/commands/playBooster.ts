@@ -5,12 +5,11 @@ import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { Team } from '../../models/index.js';
 import { loadTeamToChange } from '../loadTeamToChange.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import { type BoosterColumns, boosterWeeks } from '../modeOf.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
-import { refuseIfChanged } from '../refuseIfChanged.js';
+import { writeReceipt } from '../receipts/receipts.js';
 import { type StoredLineup, writeLineup } from '../storedLineup.js';
-import { updateTeam } from '../updateTeam.js';
 
 export interface BoosterToPlay {
   readonly booster: Booster;

@@ -4,8 +4,8 @@ import type { UnusedPicture } from '../../infra/uploads/pictures.js';
 import { lockLeaguesOf, takeOut } from '../../leagues/takeOut.js';
 import type { Team } from '../../models/index.js';
 import { loadSeason } from '../../tournament/index.js';
+import { updateTeam } from '../lockedTeam.js';
 import { thawLineups } from '../thawLineups.js';
-import { updateTeam } from '../updateTeam.js';
 
 /**
  * Takes a team whose row is locked out of the game and its leagues; what it scored stays for the rankings of the past.

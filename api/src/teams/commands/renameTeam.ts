@@ -2,7 +2,7 @@ import type { Receipt } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { loadSeason } from '../../tournament/index.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
 import { heldWeek } from '../modeOf.js';
 import { newNaming, storeNaming } from '../naming.js';
 

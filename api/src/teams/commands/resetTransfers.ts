@@ -4,18 +4,18 @@ import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
 import { loadTeamToChange } from '../loadTeamToChange.js';
-import type { StoredTransfer } from '../loadTransfers.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { updateTeam } from '../lockedTeam.js';
 import {
   describeArmbands,
   describeMoney,
   describeTransfer,
   describeValue,
 } from '../receipts/describeChanges.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
+import { writeReceipt } from '../receipts/receipts.js';
 import type { StoredLineup } from '../storedLineup.js';
-import { storeLineup } from '../storeLineup.js';
-import { updateTeam } from '../updateTeam.js';
+import { storeLineup } from '../storedLineup.js';
+import type { StoredTransfer } from '../storedTransfers.js';
 
 export interface TransfersToReset {
   /** The matchday it is meant for; without it, the one that is open when it arrives. */

@@ -4,15 +4,13 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadTeamToChange } from '../loadTeamToChange.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import { describeNaming, newNaming, storeNaming } from '../naming.js';
 import { describeLineup } from '../receipts/describeChanges.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
-import { refuseIfChanged } from '../refuseIfChanged.js';
+import { writeReceipt } from '../receipts/receipts.js';
 import { acceptSquad } from '../squadChange.js';
-import { isSameSquad, isSameTeamSheet } from '../storedLineup.js';
-import { storeLineup } from '../storeLineup.js';
-import { updateTeam } from '../updateTeam.js';
+import { isSameSquad, isSameTeamSheet, storeLineup } from '../storedLineup.js';
 
 export interface SquadToSave {
   readonly candidate: LineupCandidate;

@@ -12,18 +12,17 @@ import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { freeTransfersOf } from '../freeTransfersOf.js';
 import { loadTeamToChange, type TeamToChange } from '../loadTeamToChange.js';
-import type { LockedTeam } from '../lockTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import {
   describeArmbands,
   describeMoney,
   describeTransfer,
   describeValue,
 } from '../receipts/describeChanges.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
-import { refuseIfChanged } from '../refuseIfChanged.js';
-import { storeLineup } from '../storeLineup.js';
-import { updateTeam } from '../updateTeam.js';
-import { writeTransfers } from '../writeTransfers.js';
+import { writeReceipt } from '../receipts/receipts.js';
+import { storeLineup } from '../storedLineup.js';
+import { writeTransfers } from '../storedTransfers.js';
 
 export interface TransfersToConfirm {
   readonly transfers: readonly TransferPair[];

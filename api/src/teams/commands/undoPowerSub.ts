@@ -4,9 +4,9 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import { loadRunningMatchday, refusePowerSub } from '../loadRunningMatchday.js';
-import type { LockedTeam } from '../lockTeam.js';
-import { writeReceipt } from '../receipts/writeReceipt.js';
-import { updateTeam } from '../updateTeam.js';
+import type { LockedTeam } from '../lockedTeam.js';
+import { updateTeam } from '../lockedTeam.js';
+import { writeReceipt } from '../receipts/receipts.js';
 
 interface PowerSubToUndo {
   readonly inId: number;

@@ -15,7 +15,7 @@ import {
 import type { BaseContext } from '../../infra/context.js';
 import type { Shown } from '../../infra/db/dataChanges.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadReceipt } from './loadReceipts.js';
+import { loadReceipt } from './receipts.js';
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
 export interface Written {

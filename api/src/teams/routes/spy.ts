@@ -1,5 +1,5 @@
 import { route } from '../../http/index.js';
-import { spyOnTeam } from '../spying/spyOnTeam.js';
+import { spyOnTeam } from '../spying.js';
 
 export const spy = route('POST team/{id}/spy', async ({ context, params, body, caller }) => {
   await context.rateLimits.consume('spy', String(caller.userId));

@@ -14,16 +14,20 @@ import {
   seasonColumns,
   type TournamentSnapshot,
 } from '../../tournament/index.js';
-import { countUnsettled } from '../countUnsettled.js';
 import { LINEUPS, lineupIn, readLineups } from '../loadLineup.js';
 import { OWNED_TEAM_COLUMNS, type OwnedTeam, type OwnedTeamRow, readOwnedTeam } from '../loadOwnedTeam.js';
 import { type MadePowerSub, POWER_SUBS, readPowerSubs } from '../loadPowerSubs.js';
-import { RESULTS, readResults, type VisibleResult } from '../loadResults.js';
-import { type MatchdayPoints, matchdayPointsOf, SETTLED_POINTS } from '../matchdayPoints.js';
+import { countUnsettled, RESULTS, readResults, type VisibleResult } from '../loadResults.js';
+import {
+  type MatchdayPoints,
+  matchdayPointsOf,
+  SETTLED_MATCHES,
+  SETTLED_POINTS,
+  settledMatches,
+} from '../matchdayPoints.js';
 import { boosterOf } from '../modeOf.js';
 import { authorize } from '../policies/policies.js';
 import { PUBLISHED, type ReadOfTeam, readConsistently, readPublished } from '../readConsistently.js';
-import { SETTLED_MATCHES, settledMatches } from '../settledMatches.js';
 import type { StoredLineup } from '../storedLineup.js';
 
 /** A team's matchday with all that explains its points. */

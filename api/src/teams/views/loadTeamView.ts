@@ -22,12 +22,11 @@ import { freeTransfersOf } from '../freeTransfersOf.js';
 import { type HeldLineup, LINEUPS, lineupIn, readLineups } from '../loadLineup.js';
 import { OWNED_TEAM_COLUMNS, type OwnedTeam, type OwnedTeamRow, readOwnedTeam } from '../loadOwnedTeam.js';
 import { RESULTS, readResults, type VisibleResult } from '../loadResults.js';
-import { readTransfers, type StoredTransfer, TRANSFERS } from '../loadTransfers.js';
 import { heldWeek } from '../modeOf.js';
 import { may } from '../policies/policies.js';
+import { readTransfers, type StoredTransfer, TRANSFERS } from '../storedTransfers.js';
 import { presentSelections } from './presentSelections.js';
-import { presentTeam, presentWeekStats } from './presentTeam.js';
-import { presentTransfers } from './presentTransfers.js';
+import { presentTeam, presentTransfers, presentWeekStats } from './presentTeam.js';
 
 interface ViewQuery {
   readonly teamId: number;

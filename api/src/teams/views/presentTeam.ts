@@ -1,16 +1,17 @@
-import type { Team as TeamJson } from '@euro/api-contract';
+import type { ConfirmedTransfer, Team as TeamJson } from '@euro/api-contract';
 import { type BoosterWeeks, toMillions, toPoints } from '@euro/game';
 import type { Caller } from '../../http/index.js';
-import type { Season } from '../../tournament/index.js';
+import type { Season, TournamentSnapshot } from '../../tournament/index.js';
 import { type HeldLineup, lineupIn } from '../loadLineup.js';
 import type { OwnedTeam } from '../loadOwnedTeam.js';
 import type { VisibleResult } from '../loadResults.js';
 import { boosterWeeks, heldWeek } from '../modeOf.js';
 import { may } from '../policies/policies.js';
 import { presentBadge } from '../presentBadge.js';
+import type { StoredTransfer } from '../storedTransfers.js';
 
 /** A team with what the caller may see of it. */
-export interface TeamToPresent {
+interface TeamToPresent {
   readonly team: OwnedTeam;
   readonly season: Season;
   /** All that were saved, the one of the last matchday first. */
@@ -113,4 +114,37 @@ export function presentAverages({ matchdays }: Pick<Season, 'matchdays'>) {
   return matchdays.flatMap(({ weekId, averageHalf }) =>
     averageHalf === null ? [] : [{ weekId, points: Math.floor(toPoints(averageHalf)) }],
   );
+}
+
+interface Details {
+  readonly snapshot: TournamentSnapshot;
+  readonly showsMoney: boolean;
+}
+
+/** Confirmed transfers; `details` are who they were, when, and for the owner at what price. */
+export function presentTransfers(
+  transfers: readonly StoredTransfer[],
+  details: Details | null,
+): ConfirmedTransfer[] {
+  return transfers.map((transfer) => {
+    const { inId, outId, weekId, extra, inPrice, outPrice, createdAt } = transfer;
+    const plain = { inId, outId, weekId, extra };
+    if (!details) return plain;
+    const { snapshot, showsMoney } = details;
+    return {
+      ...plain,
+      inPlayer: presentName(snapshot, inId),
+      outPlayer: presentName(snapshot, outId),
+      at: new Date(createdAt).toISOString(),
+      inPrice: showsMoney ? toMillions(inPrice) : null,
+      outPrice: showsMoney ? toMillions(outPrice) : null,
+    };
+  });
+}
+
+function presentName({ players }: TournamentSnapshot, id: number): ConfirmedTransfer['inPlayer'] {
+  const player = players.get(id);
+  if (!player) return undefined;
+  const { name, short, positionId, clubId } = player;
+  return { id, name, short, positionId, clubId };
 }

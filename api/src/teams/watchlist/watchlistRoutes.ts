@@ -1,8 +1,9 @@
+import type { Transaction } from 'sequelize';
 import { type Route, route } from '../../http/index.js';
+import type { Database } from '../../infra/db/database.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
-import { requirePlayable, requireSnapshot } from '../../tournament/index.js';
-import { loadWatchlist } from './loadWatchlist.js';
+import { requirePlayable, requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 
 /** Players of one competition that somebody may follow. */
 const MOST_FOLLOWED = 50;
@@ -44,3 +45,23 @@ const unfollow = route('DELETE watchlist/{playerId}', async ({ context, params, 
 });
 
 export const watchlistRoutes: readonly Route[] = [getWatchlist, follow, unfollow];
+
+/** Whom a user follows in a competition, latest first. */
+async function loadWatchlist(
+  { models }: Pick<Database, 'models'>,
+  userId: number,
+  { players }: Pick<TournamentSnapshot, 'players'>,
+  transaction?: Transaction,
+): Promise<number[]> {
+  const rows = await models.WatchedPlayer.findAll({
+    attributes: ['playerId'],
+    where: { userId },
+    order: [
+      ['since', 'DESC'],
+      ['playerId', 'DESC'],
+    ],
+    raw: true,
+    transaction: transaction ?? null,
+  });
+  return rows.map(({ playerId }) => playerId).filter((id) => players.has(id));
+}

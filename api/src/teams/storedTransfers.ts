@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { insertReturningId } from '../infra/db/execute.js';
 import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { groupBy } from '../infra/groupBy.js';
@@ -75,3 +76,38 @@ const readTransfer = (row: StoredTransfer): StoredTransfer => ({
   extra: Boolean(row.extra),
   createdAt: Number(row.createdAt),
 });
+
+/** What is written of a transfer; `extra` is a flag. */
+type NewTransfer = StoredTransfer & { readonly teamId: number };
+
+const WRITTEN_COLUMNS = {
+  teamId: 'team_id',
+  weekId: 'week_id',
+  inId: 'in_id',
+  outId: 'out_id',
+  inPrice: 'in_price',
+  outPrice: 'out_price',
+  outPurchase: 'out_purchase',
+  extra: 'extra',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof NewTransfer, string>;
+
+const WRITTEN_NAMES = Object.keys(WRITTEN_COLUMNS) as (keyof NewTransfer)[];
+
+/** Adds confirmed transfers, at least one, in their order. */
+export async function writeTransfers(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  transfers: readonly NewTransfer[],
+  transaction: Transaction,
+): Promise<void> {
+  const rows = transfers.map((_, index) => `(${WRITTEN_NAMES.map((name) => `:${name}${index}`).join(', ')})`);
+  const values = transfers.flatMap((transfer, index) =>
+    WRITTEN_NAMES.map((name) => [`${name}${index}`, Number(transfer[name])] as const),
+  );
+  await insertReturningId(
+    sequelize,
+    `INSERT INTO transfers (${Object.values(WRITTEN_COLUMNS).join(', ')}) VALUES ${rows.join(', ')}`,
+    Object.fromEntries(values),
+    transaction,
+  );
+}

@@ -2,9 +2,8 @@ import { limitPerAddress, requirePremium, route } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { picturePath, removePicture } from '../../infra/uploads/pictures.js';
 import { replacePicture } from '../../infra/uploads/replacePicture.js';
-import { lockTeam } from '../lockTeam.js';
+import { lockTeam, updateTeam } from '../lockedTeam.js';
 import { authorize } from '../policies/policies.js';
-import { updateTeam } from '../updateTeam.js';
 
 /** Nothing is drawn for who may not. */
 export const setBadge = route(
