@@ -10,21 +10,21 @@ describe('a number in a path, a query or a body', () => {
     ['-1', -1],
     ['4.5', 4.5],
     [undefined, undefined],
-  ])('%p is read as %p', (given, read) => {
-    expect(schema.parse({ money: given })).toEqual({ money: read });
+  ])('%p is read as %p', (input, read) => {
+    expect(schema.parse({ money: input })).toEqual({ money: read });
   });
 
   it.each([true, false, null, '', ' 1', '0x1', '1e3', '１', 'NaN', '--1', [], [7], {}, Number.NaN, '-11'])(
     '%p is not taken for one',
-    (given) => {
-      expect(schema.safeParse({ money: given }).success).toBe(false);
+    (input) => {
+      expect(schema.safeParse({ money: input }).success).toBe(false);
     },
   );
 
   it('is an id only when it is whole and positive', () => {
-    expect(['7', 7].map((given) => id.parse(given))).toEqual([7, 7]);
-    for (const given of ['0', '-7', '7.5', '99999999999999999999']) {
-      expect(id.safeParse(given).success).toBe(false);
+    expect(['7', 7].map((input) => id.parse(input))).toEqual([7, 7]);
+    for (const input of ['0', '-7', '7.5', '99999999999999999999']) {
+      expect(id.safeParse(input).success).toBe(false);
     }
   });
 });

@@ -139,7 +139,7 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
         ...row,
         ...rest,
         team: { ...team, version: 0 },
-        told: changeReceipt && [changeReceipt.kind, changeReceipt.weekId, changeReceipt.changes],
+        receipt: changeReceipt && [changeReceipt.kind, changeReceipt.weekId, changeReceipt.changes],
       };
     }),
   ];

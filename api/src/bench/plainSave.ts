@@ -74,7 +74,7 @@ async function write(
   connection: PoolConnection,
   { teamId, userId, key, body }: Write,
 ): Promise<{ keyId: number; receipt: Receipt }> {
-  const taken = await change(
+  const updatedRows = await change(
     connection,
     'INSERT INTO idempotency_keys (user_id, `key`, `call`, body_hash, created_at) VALUES (?, ?, ?, ?, ?)',
     [userId, key, `POST team/${teamId}`, createHash('sha256').update(body).digest('hex'), Date.now()],
@@ -139,7 +139,7 @@ async function write(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     [...Object.values(receipt), userId],
   );
-  return { keyId: taken, receipt: presentReceipt({ ...receipt, id }) };
+  return { keyId: updatedRows, receipt: presentReceipt({ ...receipt, id }) };
 }
 
 async function readNow(connection: PoolConnection): Promise<number> {

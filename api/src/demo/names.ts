@@ -355,14 +355,14 @@ function person(
 }
 
 /** A team name that is not in `taken` yet, which it joins. */
-export function makeTeamName(manager: ManagerName, taken: Set<string>, random: Random): string {
-  const free = FOUND.filter((name) => !taken.has(name));
+export function makeTeamName(manager: ManagerName, usedNames: Set<string>, random: Random): string {
+  const free = FOUND.filter((name) => !usedNames.has(name));
   const kind = random.next();
   let name: string;
   if (kind < 0.3 && free.length > 0) name = random.pick(free);
   else if (kind < 0.7) name = random.pick(CLUB_FORMS)(manager.city);
   else name = random.pick(MANAGER_FORMS)(manager.firstName);
-  for (let count = 2; taken.has(name); count += 1) name = `${name.replace(/ \d+$/, '')} ${count}`;
-  taken.add(name);
+  for (let count = 2; usedNames.has(name); count += 1) name = `${name.replace(/ \d+$/, '')} ${count}`;
+  usedNames.add(name);
   return name;
 }

@@ -133,10 +133,15 @@ it('has a question waiting at the help desk', async () => {
   const { HelpConversation, HelpMessage, User } = database.models;
   const conversations = await HelpConversation.findAll({ raw: true });
   const fan = await User.findOne({ where: { email: 'fan@demo.test' }, raw: true });
-  const said = await HelpMessage.findAll({ order: ['id'], raw: true });
-  expect(said.map(({ author }) => author)).toEqual(['', 'Sofie', '']);
+  const messages = await HelpMessage.findAll({ order: ['id'], raw: true });
+  expect(messages.map(({ author }) => author)).toEqual(['', 'Sofie', '']);
   expect(conversations).toEqual([
-    expect.objectContaining({ userId: fan?.id, status: 'open', lastMessageId: said[2]?.id, mailDueAt: null }),
+    expect.objectContaining({
+      userId: fan?.id,
+      status: 'open',
+      lastMessageId: messages[2]?.id,
+      mailDueAt: null,
+    }),
   ]);
 });
 

@@ -39,15 +39,15 @@ export async function seedHelp(
       { transaction },
     );
     let answered = 0;
-    for (const [index, said] of TALK.entries()) {
+    for (const [index, line] of TALK.entries()) {
       const message = await models.HelpMessage.create(
         {
-          ...{ ...said, conversationId: conversation.id, requestKey: null },
+          ...{ ...line, conversationId: conversation.id, requestKey: null },
           ...{ at: startedAt + index * MINUTE, writtenAt: began + index * MINUTE },
         },
         { transaction },
       );
-      if (said.fromDesk) answered = message.id;
+      if (line.fromDesk) answered = message.id;
       const { id: lastMessageId, writtenAt: updatedAt } = message;
       await conversation.update({ lastMessageId, updatedAt: updatedAt ?? began }, { transaction });
     }

@@ -124,7 +124,7 @@ export function makeSquads(
 }
 
 function makeAccounts(count: number, firstId: number, random: Random): SeededTeam[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const manager = makeManager(random);
     return {
@@ -133,7 +133,7 @@ function makeAccounts(count: number, firstId: number, random: Random): SeededTea
       passwordHash: null,
       ...manager,
       roles: random.next() < 0.08 ? (['premium'] as const) : [],
-      team: { name: makeTeamName(manager, taken, random), nameVisible: random.next() < 0.6 },
+      team: { name: makeTeamName(manager, usedNames, random), nameVisible: random.next() < 0.6 },
     };
   });
 }

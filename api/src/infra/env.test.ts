@@ -133,8 +133,8 @@ describe('the keys of notifications', () => {
   });
 
   it('are given together', () => {
-    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-    expect(readEnv(given).push.keys).toEqual({ publicKey, privateKey });
+    const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readEnv(variables).push.keys).toEqual({ publicKey, privateKey });
     expect(() => readEnv({ VAPID_PUBLIC_KEY: publicKey })).toThrow(/must be set together/);
   });
 

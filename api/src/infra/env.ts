@@ -132,8 +132,8 @@ export interface Env extends ServicesEnv {
 
 /** Reads the environment; @throws an Error with one sentence that names the variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = withSecretFiles(source);
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const unfiltered = withSecretFiles(source);
+  const set = Object.fromEntries(Object.entries(unfiltered).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

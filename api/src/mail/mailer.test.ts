@@ -77,15 +77,15 @@ describe('a mail', () => {
   });
 
   it('waits for what the provider allows', async () => {
-    const taken: (() => void)[] = [];
-    const pace: Pace = { take: () => new Promise((go) => taken.push(go)) };
+    const waiting: (() => void)[] = [];
+    const pace: Pace = { take: () => new Promise((go) => waiting.push(go)) };
     const server = await startSlowSmtp(0);
     const mailer = connect(server.url, 3, pace);
     const [first, second] = [mailer.send(mail), mailer.send(mail)];
-    taken[0]?.();
+    waiting[0]?.();
     await first;
     expect(server.accepted).toHaveLength(1);
-    taken[1]?.();
+    waiting[1]?.();
     await second;
     expect(server.accepted).toHaveLength(2);
     await server.close();

@@ -209,28 +209,28 @@ it('a confirmed matchday is told once, with points and places', async () => {
 
 describe('a mention', () => {
   it('in the chat of a league reaches who is meant, and nobody else', async () => {
-    const [author, meant, other] = [
+    const [author, mentioned, other] = [
       await notified(api, standIns, { mention: true }),
       await notified(api, standIns, { mention: true }),
       await notified(api, standIns, { mention: true }),
     ];
     const { Team, League } = api.database.models;
     const names = ['Ploeg A', 'De Kantine', 'Ploeg C'];
-    for (const [index, { teamId }] of [author, meant, other].entries()) {
+    for (const [index, { teamId }] of [author, mentioned, other].entries()) {
       await Team.update({ name: names[index] ?? '' }, { where: { id: teamId } });
     }
     const league = await League.create({
       ...{ competitionId: 1, name: 'Kantoorliga', adminId: author.userId, weekId: 1 },
       ...{ mode: 'points', findable: false, createdAt: 0 },
     });
-    for (const { teamId } of [author, meant, other]) await join(api, league.id, teamId);
+    for (const { teamId } of [author, mentioned, other]) await join(api, league.id, teamId);
     await work(api);
     const say = (comment: string) => ask(author, chatOperations.insert, { key_id: league.id, comment });
     await say('Goed bezig @de kantine en @Ploeg A, niet @Ploeg X');
     await work(api);
     await say('Nog eens, @De Kantine!');
     for (let time = 0; time < 6; time += 1) await work(api);
-    expect(received(standIns, meant.endpoint)).toEqual([
+    expect(received(standIns, mentioned.endpoint)).toEqual([
       expect.objectContaining({
         title: 'Ploeg A vermeldt je in Kantoorliga',
         body: 'Goed bezig @de kantine en @Ploeg A, niet @Ploeg X',
@@ -241,7 +241,7 @@ describe('a mention', () => {
     api.passTime(11 * MINUTE);
     await say('En weer @De Kantine');
     await work(api);
-    expect(received(standIns, meant.endpoint)).toHaveLength(2);
+    expect(received(standIns, mentioned.endpoint)).toHaveLength(2);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Database } from '../infra/db/database.js';
  */
 export async function findPartners({
   models,
-}: Database): Promise<(outId: number, held: readonly number[]) => number | null> {
+}: Database): Promise<(outId: number, squad: readonly number[]) => number | null> {
   const rows = await models.Player.findAll({
     attributes: ['id', 'positionId', 'clubId', 'value'],
     raw: true,

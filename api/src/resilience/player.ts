@@ -22,7 +22,7 @@ export interface Around {
   readonly random: Random;
   readonly leagueIds: readonly number[];
   /** Out and in, by position and price: a transfer that any squad may make. */
-  readonly partnerOf: (outId: number, held: readonly number[]) => number | null;
+  readonly partnerOf: (outId: number, squad: readonly number[]) => number | null;
 }
 
 const READS = ['players', 'matches', 'rankings/general', 'competition'] as const;

@@ -209,8 +209,8 @@ describe('a failure', () => {
     const { headers, body } = await client.get('nothing');
     expect(body.error.requestId).toBe(headers.get('x-request-id'));
     expect(api.logLines.some((line) => line.includes(body.error.requestId))).toBe(true);
-    const given = await client.get('nothing', { headers: { 'x-request-id': 'from-the-gateway-1' } });
-    expect(given.body.error.requestId).toBe('from-the-gateway-1');
+    const answer = await client.get('nothing', { headers: { 'x-request-id': 'from-the-gateway-1' } });
+    expect(answer.body.error.requestId).toBe('from-the-gateway-1');
     const forged = await client.get('nothing', { headers: { 'x-request-id': 'a b<script>' } });
     expect(forged.body.error.requestId).not.toContain('script');
   });

@@ -40,8 +40,8 @@ type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & {
 };
 
 /** Builds the context of an API process; `parts` replaces what tests want to hold themselves. */
-export function createContext(given: Given, parts: Partial<AppContext> = {}): AppContext {
-  const { env, log, clock, database, clocks } = given satisfies {
+export function createContext(base: Given, parts: Partial<AppContext> = {}): AppContext {
+  const { env, log, clock, database, clocks } = base satisfies {
     env: Env;
     log: Logger;
     clock: Clock;

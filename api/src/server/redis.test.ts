@@ -93,12 +93,12 @@ describe('what one process writes', () => {
     const reader = await follow();
     await reader.event(0);
     const stranger = new Redis(server.url);
-    for (const said of [
+    for (const message of [
       'nonsense',
       '{"from":"me","hint":{"what":"chat","leagueId":"1; DROP TABLE"}}',
       JSON.stringify({ from: 'me', hint: { what: 'chat', leagueId, revision: 1_000_000 } }),
     ]) {
-      await stranger.publish('euro-test:hints', said);
+      await stranger.publish('euro-test:hints', message);
     }
     stranger.disconnect();
     await until(() => other.context.invalidations.counts.received === 1);

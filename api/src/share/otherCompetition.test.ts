@@ -66,11 +66,11 @@ describe('a competition beside the default one speaks with its own name', () => 
     ['/deadlines', 'Wedstrijden en deadlines'],
     ['/stats', 'Statistieken'],
   ])('in what a link to its page %j says', async (path, title) => {
-    const said = await preview(`/clubs-2027${path}`);
-    expect(said.title).toBe(title);
-    expect(said.path.startsWith('/clubs-2027/')).toBe(true);
-    expect(said.image).toBe(`/share/portal.png?lang=nl&${QUERY}`);
-    expect(JSON.stringify(said)).not.toMatch(PRODUCT);
+    const card = await preview(`/clubs-2027${path}`);
+    expect(card.title).toBe(title);
+    expect(card.path.startsWith('/clubs-2027/')).toBe(true);
+    expect(card.image).toBe(`/share/portal.png?lang=nl&${QUERY}`);
+    expect(JSON.stringify(card)).not.toMatch(PRODUCT);
   });
 
   it('in what a link to a team, a player or a match says', async () => {

@@ -22,14 +22,14 @@ export async function pickSquad(
   const minutes = new Map<number, number>();
   for (const stat of stats) minutes.set(stat.playerId, (minutes.get(stat.playerId) ?? 0) + stat.minutes);
   const regulars = players.toSorted((a, b) => (minutes.get(b.id) ?? 0) - (minutes.get(a.id) ?? 0));
-  const taken = new Set<number>();
+  const pickedIds = new Set<number>();
   const pick = ([positionId, short, kind]: PlayerChoice): number => {
     const club = clubs.find((one) => one.short === short);
     const player = (kind === 'regular' ? regulars : players).find(
-      (one) => one.positionId === positionId && one.clubId === club?.id && !taken.has(one.id),
+      (one) => one.positionId === positionId && one.clubId === club?.id && !pickedIds.has(one.id),
     );
     if (!player) throw new Error(`${short} has nobody left at position ${positionId}.`);
-    taken.add(player.id);
+    pickedIds.add(player.id);
     return player.id;
   };
   const starting = shape.starting.map(pick);

@@ -27,9 +27,9 @@ interface RedisOptions {
 }
 
 /** @throws an Error that says what to install when there is no Redis here */
-export async function startRedisServer(given: RedisOptions = {}): Promise<RedisServer> {
-  const { folder = null } = given;
-  const port = given.port ?? (await freePort());
+export async function startRedisServer(redisOptions: RedisOptions = {}): Promise<RedisServer> {
+  const { folder = null } = redisOptions;
+  const port = redisOptions.port ?? (await freePort());
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 
@@ -46,8 +46,8 @@ export async function startRedisServer(given: RedisOptions = {}): Promise<RedisS
         failed(new Error('This test needs Redis (Debian: apt-get install redis-server).', { cause: error })),
       );
       started.once('exit', () => failed(new Error('redis-server ended before it was ready.')));
-      started.stdout.on('data', (said: Buffer) => {
-        if (said.includes('Ready to accept connections')) ready();
+      started.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.includes('Ready to accept connections')) ready();
       });
     });
   }

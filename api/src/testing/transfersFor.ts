@@ -27,15 +27,15 @@ export async function transfersFor(
   const clubs = new Map<number, number>();
   for (const { id, clubId } of players)
     if (squad.includes(id)) clubs.set(clubId, (clubs.get(clubId) ?? 0) + 1);
-  const taken = new Set(squad);
+  const usedIds = new Set(squad);
   return outIds.map((outId) => {
     const out = players.find(({ id }) => id === outId);
     const partner = players.find(
       ({ id, positionId, clubId }) =>
-        positionId === out?.positionId && !taken.has(id) && (clubs.get(clubId) ?? 0) === 0,
+        positionId === out?.positionId && !usedIds.has(id) && (clubs.get(clubId) ?? 0) === 0,
     );
     if (!out || !partner) throw new Error(`There is nobody to come for ${outId}.`);
-    taken.add(partner.id);
+    usedIds.add(partner.id);
     clubs.set(partner.clubId, (clubs.get(partner.clubId) ?? 0) + 1);
     return { outId, inId: partner.id };
   });

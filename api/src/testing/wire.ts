@@ -46,8 +46,8 @@ export class Wire {
   /** Lets a statement with this word reach the server, and nothing of what the server says on that connection from then on. */
   swallowAnswersTo(word: string): void {
     for (const [client, upstream] of this.pairs) {
-      client.on('data', (said: Buffer) => {
-        if (!said.includes(word)) return;
+      client.on('data', (chunk: Buffer) => {
+        if (!chunk.includes(word)) return;
         upstream.unpipe(client);
         upstream.resume();
       });

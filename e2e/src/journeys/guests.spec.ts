@@ -90,9 +90,9 @@ test('a guest leaves nothing on the page when it goes', async ({ page, stack }) 
       setTimeout(run: TimerHandler, ...rest: unknown[]) {
         const timer = started(
           setTimeout(
-            (...given: unknown[]) => {
+            (...args: unknown[]) => {
               timers.delete(timer);
-              if (typeof run === 'function') run(...given);
+              if (typeof run === 'function') run(...args);
             },
             ...(rest as [number]),
           ),

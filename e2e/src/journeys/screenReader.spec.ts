@@ -194,7 +194,7 @@ test('/points reads as the score, the pitch and the feed, and the feed is heard 
   await setClock(stack, '2024-06-19T16:40:00Z');
   await page.goto(`/points/${manager.teamId}`);
   await expect(cardOf(page, 'Jamal Musiala')).toHaveAccessibleName(/speelt nu/);
-  const said = page.getByRole('status').filter({ hasText: 'Je ploeg staat nu op' });
+  const announcement = page.getByRole('status').filter({ hasText: 'Je ploeg staat nu op' });
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - link "Vorige speeldag"
@@ -229,11 +229,11 @@ test('/points reads as the score, the pitch and the feed, and the feed is heard 
       - region "Mijn wijzigingen"
   `);
   // What happened before is there to be read; nothing of it is announced.
-  await expect(said).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   await setClock(stack, '2024-06-19T17:45:00Z');
-  await expect(said).toHaveText(/Musiala .*Je ploeg staat nu op [\d,]+ punten\.$/);
-  await expect(said).toHaveAttribute('aria-live', 'polite');
-  await expect(said).toHaveCount(1);
+  await expect(announcement).toHaveText(/Musiala .*Je ploeg staat nu op [\d,]+ punten\.$/);
+  await expect(announcement).toHaveAttribute('aria-live', 'polite');
+  await expect(announcement).toHaveCount(1);
 });
 
 test('a pick is announced, and the sheet of a player takes the focus and gives it back', async ({ page }) => {

@@ -22,10 +22,10 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const [roles, setRoles] = useState<readonly Role[]>(user.roles);
   const [save] = useSetRolesMutation();
   const name = nameOf(user);
-  const given = roles.filter((role) => !user.roles.includes(role));
-  const taken = user.roles.filter((role) => !roles.includes(role));
+  const addedRoles = roles.filter((role) => !user.roles.includes(role));
+  const removedRoles = user.roles.filter((role) => !roles.includes(role));
   const named = (some: readonly Role[]) => some.map((role) => t(role)).join(', ');
-  const isSame = given.length + taken.length === 0;
+  const isSame = addedRoles.length + removedRoles.length === 0;
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
   return (
     <ReasonDialog
@@ -62,8 +62,8 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
         {isSame
           ? t('roles.text')
           : [
-              given.length > 0 && t('roles.gives', { roles: named(given) }),
-              taken.length > 0 && t('roles.takes', { roles: named(taken) }),
+              addedRoles.length > 0 && t('roles.gives', { roles: named(addedRoles) }),
+              removedRoles.length > 0 && t('roles.takes', { roles: named(removedRoles) }),
             ]
               .filter(Boolean)
               .join(' ')}

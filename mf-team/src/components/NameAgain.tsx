@@ -21,7 +21,7 @@ export function NameAgain() {
   const { name, nameVisible, touched, again } = useTeamSelector((state) => state.nameForm);
   const { data } = useTeamsAgainQuery(undefined);
   const mine = useShared(usePlatform().state.myTeams).value ?? [];
-  const last = data?.teams.find((team) => !mine.some(({ name: taken }) => taken === team.name));
+  const last = data?.teams.find((team) => !mine.some(({ name: usedName }) => usedName === team.name));
   const lastId = last?.id;
   const offer = useEffectEvent(() => {
     // The same name, as in a draft of before a reload, goes on with that team.

@@ -15,10 +15,13 @@ const [SIMON, OLMO, MUSIALA, KEK, ROBERTSON] = [523, 510, 110, 900, 203];
 const world = exampleWorld();
 
 const sixteen = [...exampleLineup.starting, ...exampleLineup.bench];
-const play = (given: readonly (readonly [number, PlayerStatus])[] = [], fields: Partial<TeamPoints> = {}) =>
+const play = (
+  statuses: readonly (readonly [number, PlayerStatus])[] = [],
+  fields: Partial<TeamPoints> = {},
+) =>
   powerSubPlay(
     exampleTeamPoints({ weekId: 5, ...fields }),
-    new Map([...sixteen.map((id): [number, PlayerStatus] => [id, 'to-play']), ...given]),
+    new Map([...sixteen.map((id): [number, PlayerStatus] => [id, 'to-play']), ...statuses]),
     world,
   );
 const sub = (outId: number, inId: number) => ({ outId, inId, at: '2024-07-05T17:00:00Z', undoable: true });

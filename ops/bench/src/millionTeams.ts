@@ -65,13 +65,13 @@ async function compareWarm(ours: Side<unknown, Measure>, plain: Side<unknown, Me
 }
 
 /** Compares the pages up to `last` with the first ones, as visitors request them. */
-async function farPages(asked: Asked, last: number): Promise<BenchLine[]> {
+async function farPages(target: Asked, last: number): Promise<BenchLine[]> {
   const side = (end: number) =>
-    asking(asked, `pages up to ${end}`, async (request) => {
-      const { data } = await asked.ask(`/api/rankings/general?pageNumber=${end - (request % FIRST)}`);
+    asking(target, `pages up to ${end}`, async (request) => {
+      const { data } = await target.ask(`/api/rankings/general?pageNumber=${end - (request % FIRST)}`);
       return data.length;
     });
-  const { time, cpu } = await compareWarm(side(last), side(FIRST), asked);
+  const { time, cpu } = await compareWarm(side(last), side(FIRST), target);
   const what = `the ten pages up to ${last.toLocaleString('en')} of the general ranking against the first ten`;
   return [
     { what, unit: 'µs a request', comparison: time, aim: { atMost: 1.1 } },
@@ -79,15 +79,15 @@ async function farPages(asked: Asked, last: number): Promise<BenchLine[]> {
   ];
 }
 
-async function ownRank(asked: Asked, teamId: number): Promise<BenchLine[]> {
+async function ownRank(target: Asked, teamId: number): Promise<BenchLine[]> {
   const { perSecond, cpu } = await compareWarm(
     asking(
-      asked,
+      target,
       'my rank',
-      async () => (await asked.ask('/api/rankings/general?pageRecords=1')).own?.team.id,
+      async () => (await target.ask('/api/rankings/general?pageRecords=1')).own?.team.id,
     ),
-    asking(asked, 'the primary key', async () => (await asked.ask(`/bare/${teamId}`)).id),
-    asked,
+    asking(target, 'the primary key', async () => (await target.ask(`/bare/${teamId}`)).id),
+    target,
   );
   const what = 'my rank, with the first of the ranking, against a team by its primary key';
   return [
@@ -97,7 +97,7 @@ async function ownRank(asked: Asked, teamId: number): Promise<BenchLine[]> {
 }
 
 /** Compares pages with the same ones among fewer teams. */
-async function sizeOfRanking(asked: Asked, few: Asked): Promise<BenchLine[]> {
+async function sizeOfRanking(target: Asked, few: Asked): Promise<BenchLine[]> {
   let turn = 0;
   const places = [
     ['the first ten pages', (_pages: number, request: number) => 1 + (request % FIRST)],
@@ -113,7 +113,7 @@ async function sizeOfRanking(asked: Asked, few: Asked): Promise<BenchLine[]> {
         const number = pageOf(teams / PAGE, request);
         return (await one.ask(`/api/rankings/general?pageNumber=${number}`)).data.length;
       });
-    const { time, cpu } = await compareWarm(side(asked, TEAMS), side(few, FEW), asked);
+    const { time, cpu } = await compareWarm(side(target, TEAMS), side(few, FEW), target);
     const what = `${where}, against the same among ${FEW.toLocaleString('en')} teams`;
     lines.push(
       { what, unit: 'µs a request', comparison: time, aim: { atMost: 1.2 } },

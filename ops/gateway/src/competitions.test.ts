@@ -55,7 +55,7 @@ let folder: string;
 let url: string;
 let options: { readonly shell: string; readonly dataDir: string; readonly api: string };
 let published: readonly PublishedCompetition[] | null;
-let asked: string[];
+let requests: string[];
 
 async function listening(server: Server): Promise<string> {
   servers.push(server);
@@ -66,10 +66,10 @@ async function listening(server: Server): Promise<string> {
 beforeEach(async () => {
   folder = temporaryFolder();
   published = [EURO, WORLD];
-  asked = [];
+  requests = [];
   const api = await listening(
     createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       if (!published || request.url !== '/api/competitions') return void response.writeHead(404).end('{}');
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ competitions: published }));
@@ -152,7 +152,7 @@ describe('a page below the slug of a competition', () => {
   it('is asked for by crawlers as a page of its competition', async () => {
     await page('/wk-2022/points/12?week=2', { 'user-agent': 'facebookexternalhit/1.1' });
     const query = new URLSearchParams(
-      asked.find((path) => path.startsWith('/api/share/page'))?.split('?')[1],
+      requests.find((path) => path.startsWith('/api/share/page'))?.split('?')[1],
     );
     expect(Object.fromEntries(query)).toEqual({ path: '/wk-2022/points/12?week=2', lang: 'nl' });
   });

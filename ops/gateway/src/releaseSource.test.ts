@@ -116,11 +116,11 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     await Promise.all(Array.from({ length: 30 }, () => get('/news')));
     await Promise.all(Array.from({ length: 30 }, () => get(fileOf('1.0.0'))));
     await get(fileOf('1.0.0'));
-    const files = s3.asked.filter(
-      (asked) => asked.startsWith('GET releases/') && asked.endsWith('remoteEntry.js'),
+    const files = s3.request.filter(
+      (request) => request.startsWith('GET releases/') && request.endsWith('remoteEntry.js'),
     );
     expect(files).toEqual(['GET releases/mf-news/1.0.0/remoteEntry.js']);
-    const registryReads = s3.asked.filter((asked) => asked === 'GET registry.json').length;
+    const registryReads = s3.request.filter((asked) => asked === 'GET registry.json').length;
     expect(registryReads).toBeLessThan(30);
   });
 
@@ -189,7 +189,7 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     await release('1.1.0', { hold: true });
     await registered();
     await get(fileOf('1.0.0'));
-    s3.asked.length = 0;
+    s3.request.length = 0;
     const made = Array.from({ length: 40 }, (_, index) => fileOf(`1.0.0-made-up-${index}`));
     const others = Array.from(
       { length: 40 },
@@ -197,8 +197,8 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     );
     const answers = await Promise.all([...made, ...others].map(get));
     expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
-    expect(s3.asked.filter((asked) => asked !== 'GET registry.json')).toEqual([]);
-    expect(s3.asked.length).toBeLessThan(5);
+    expect(s3.request.filter((request) => request !== 'GET registry.json')).toEqual([]);
+    expect(s3.request.length).toBeLessThan(5);
 
     // A stored version that is not active is served too.
     expect(await (await get(fileOf('1.1.0'))).text()).toBe("'1.1.0';");
@@ -274,7 +274,7 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     await registered();
     s3.objects.set('registry.json', Buffer.from('{"remotes":'));
     const isNoticed = () =>
-      complaint.mock.calls.some(([said]) => String(said).includes('registry.json is garbage'));
+      complaint.mock.calls.some(([message]) => String(message).includes('registry.json is garbage'));
     while (!isNoticed()) expect(await registered()).toEqual(['1.0.0']);
     expect(await registered()).toEqual(['1.0.0']);
     url = await startGateway();

@@ -39,13 +39,13 @@ export function checkOptions(
   options: unknown,
   embeds: readonly ManifestEmbed[],
 ): ManifestEmbed {
-  const given = fieldsOf(name, options);
-  refuseOthers(name, given, NAMES);
-  const embed = embeds.find(({ id }) => id === given.embed);
-  if (!embed) throw notOneOf(name, 'embed', given.embed, idsOf(embeds));
-  if (given.base !== undefined && !isOrigin(given.base))
-    throw mistake(name, 'base', given.base, 'must be an origin such as https://euromanager.example');
-  checkUpdate(name, { ...given, embed: undefined, base: undefined }, embed);
+  const fields = fieldsOf(name, options);
+  refuseOthers(name, fields, NAMES);
+  const embed = embeds.find(({ id }) => id === fields.embed);
+  if (!embed) throw notOneOf(name, 'embed', fields.embed, idsOf(embeds));
+  if (fields.base !== undefined && !isOrigin(fields.base))
+    throw mistake(name, 'base', fields.base, 'must be an origin such as https://euromanager.example');
+  checkUpdate(name, { ...fields, embed: undefined, base: undefined }, embed);
   return embed;
 }
 
@@ -55,14 +55,14 @@ export function checkUpdate(
   options: unknown,
   embed: ManifestEmbed,
 ): asserts options is GuestUpdate {
-  const given = fieldsOf(name, options);
+  const fields = fieldsOf(name, options);
   for (const option of ['embed', 'base'])
-    if (given[option] !== undefined)
+    if (fields[option] !== undefined)
       throw new TypeError(
         `${name}: ${option} cannot change later: unmount, and mount again with another one`,
       );
-  refuseOthers(name, given, [...LATER, 'embed', 'base']);
-  const { lang, theme, accent, props } = given;
+  refuseOthers(name, fields, [...LATER, 'embed', 'base']);
+  const { lang, theme, accent, props } = fields;
   if (lang !== undefined && !includes(LANGUAGES, lang)) throw notOneOf(name, 'lang', lang, LANGUAGES);
   if (theme !== undefined && !includes(THEMES, theme)) throw notOneOf(name, 'theme', theme, THEMES);
   if (accent !== undefined && !(typeof accent === 'string' && COLOUR.test(accent)))
@@ -71,9 +71,9 @@ export function checkUpdate(
 }
 
 function checkProps(name: string, props: unknown, { id, props: declared = {} }: ManifestEmbed): void {
-  const given = fieldsOf(`${name}: props`, props);
+  const fields = fieldsOf(`${name}: props`, props);
   const allowed = Object.keys(declared);
-  for (const [prop, value] of Object.entries(given)) {
+  for (const [prop, value] of Object.entries(fields)) {
     const kind = declared[prop];
     if (!kind)
       throw new TypeError(
@@ -84,7 +84,7 @@ function checkProps(name: string, props: unknown, { id, props: declared = {} }: 
     if (typeof value !== type) throw mistake(name, `props.${prop}`, value, `must be a ${type}`);
   }
   for (const [prop, kind] of Object.entries(declared)) {
-    if (!kind.endsWith('?') && (given[prop] ?? null) === null)
+    if (!kind.endsWith('?') && (fields[prop] ?? null) === null)
       throw new TypeError(`${name}: props.${prop} is missing: ${id} needs a ${kind}`);
   }
 }
@@ -97,10 +97,10 @@ function fieldsOf(name: string, value: unknown): Readonly<Record<string, unknown
 
 function refuseOthers(
   name: string,
-  given: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   supported: readonly string[],
 ): void {
-  const other = Object.keys(given).find((option) => !supported.includes(option));
+  const other = Object.keys(fields).find((option) => !supported.includes(option));
   if (other !== undefined)
     throw new TypeError(`${name}: there is no option ${other}; there are ${supported.join(', ')}`);
 }

@@ -55,7 +55,7 @@ describe('an added language', () => {
 });
 
 describe('a page in an added language', () => {
-  function asked(cookie: string) {
+  function fetchWithCookie(cookie: string) {
     const fetch = jest.fn(async (_url: unknown, _init?: RequestInit) => new Response());
     const { performance } = globalThis;
     const page = askingInAdded({ fetch, performance, earlyCalls: {}, document: { cookie } as Document });
@@ -71,12 +71,12 @@ describe('a page in an added language', () => {
   }
 
   it('asks the API in it first, and in English where the API lacks it', async () => {
-    expect(await asked('translation=fr')('en')).toEqual(['GET', 'x', 'fr, en;q=0.5']);
+    expect(await fetchWithCookie('translation=fr')('en')).toEqual(['GET', 'x', 'fr, en;q=0.5']);
   });
 
   it('asks as ever for what is not drawn in it', async () => {
-    expect(await asked('translation=fr')('nl')).toEqual(['GET', 'x', 'nl']);
-    expect(await asked('')('en')).toEqual(['GET', 'x', 'en']);
-    expect(await asked('translation=xx')('en')).toEqual(['GET', 'x', 'en']);
+    expect(await fetchWithCookie('translation=fr')('nl')).toEqual(['GET', 'x', 'nl']);
+    expect(await fetchWithCookie('')('en')).toEqual(['GET', 'x', 'en']);
+    expect(await fetchWithCookie('translation=xx')('en')).toEqual(['GET', 'x', 'en']);
   });
 });

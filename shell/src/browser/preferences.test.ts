@@ -1,16 +1,16 @@
 import { undoAfterEach } from '../testing/undoAfterEach.js';
 import { createPreferences } from './preferences.js';
 
-function open(given: { cookie?: string; stored?: string; lang?: string; dark?: boolean } = {}) {
+function open(options: { cookie?: string; stored?: string; lang?: string; dark?: boolean } = {}) {
   undoAfterEach();
   for (const name of ['lang', 'theme']) setCookie(`${name}=; Max-Age=0; path=/`);
   window.localStorage.clear();
-  document.documentElement.lang = given.lang ?? 'nl';
+  document.documentElement.lang = options.lang ?? 'nl';
   delete document.documentElement.dataset.theme;
-  if (given.cookie) setCookie(given.cookie);
-  if (given.stored) window.localStorage.setItem('em.lang', given.stored);
+  if (options.cookie) setCookie(options.cookie);
+  if (options.stored) window.localStorage.setItem('em.lang', options.stored);
   window.matchMedia = (media: string) =>
-    ({ media, matches: given.dark ?? false, addEventListener: () => {} }) as unknown as MediaQueryList;
+    ({ media, matches: options.dark ?? false, addEventListener: () => {} }) as unknown as MediaQueryList;
   return createPreferences(window);
 }
 
@@ -26,8 +26,8 @@ describe('the language', () => {
     ['what this browser stored, without a cookie', { stored: 'en' }, 'en'],
     ['what the page came in', { lang: 'en' }, 'en'],
     ['never a language that is not offered', { cookie: 'lang=fr', stored: 'xx' }, 'nl'],
-  ])('is %s', (_, given, locale) => {
-    expect(open(given).locale.value).toBe(locale);
+  ])('is %s', (_, options, locale) => {
+    expect(open(options).locale.value).toBe(locale);
     expect(document.documentElement.lang).toBe(locale);
   });
 
@@ -54,8 +54,8 @@ describe('the theme', () => {
     ['dark as the device is', { dark: true }, 'dark'],
     ['dark as chosen', { cookie: 'theme=dark' }, 'dark'],
     ['light as chosen on a dark device', { cookie: 'theme=light', dark: true }, 'light'],
-  ])('is %s', (_, given, theme) => {
-    expect(open(given).theme.value).toBe(theme);
+  ])('is %s', (_, options, theme) => {
+    expect(open(options).theme.value).toBe(theme);
   });
 
   it('goes back to the device when asked to', () => {

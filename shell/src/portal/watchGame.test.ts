@@ -146,9 +146,9 @@ const again = { players: 2, matches: 2, application: 1, teams: 0 };
 
 let ending: (() => void) | undefined;
 async function opened(options?: Parameters<typeof setUp>[0]) {
-  const given = await setUp(options);
-  ending = given.watch.end;
-  return given;
+  const setup = await setUp(options);
+  ending = setup.watch.end;
+  return setup;
 }
 afterEach(() => {
   ending?.();

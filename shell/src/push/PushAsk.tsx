@@ -72,7 +72,7 @@ export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
   const isAsking = mustInstall || (support === 'yes' && settings.status === 'ready' && !isOn);
 
   useEffect(() => {
-    if (isAsking) rules.asked(weekId);
+    if (isAsking) rules.recordAsked(weekId);
   }, [isAsking, rules, weekId]);
 
   const [accept, isBusy] = useSingleFlight(async () => {

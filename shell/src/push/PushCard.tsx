@@ -47,7 +47,7 @@ function ThisDevice({ push }: { readonly push: Push }) {
   const others = (settings.value?.devices.length ?? 0) - (isOn ? 1 : 0);
   const device = usePushSwitch(isOn, {
     save: (on) => (on ? turnOn() : turnOff()),
-    said: (on) => t(on ? 'device.on' : 'device.off'),
+    confirmation: (on) => t(on ? 'device.on' : 'device.off'),
   });
   return (
     <Switch

@@ -78,7 +78,7 @@ function KindSwitch({ kind, stored, choose }: KindSwitchProps) {
     choose: press,
   } = usePushSwitch(stored, {
     save: (on) => choose({ kinds: { [kind]: on } }),
-    said: (on) => t(on ? 'kind.on' : 'kind.off', { kind: t(kind) }),
+    confirmation: (on) => t(on ? 'kind.on' : 'kind.off', { kind: t(kind) }),
   });
   return (
     <Switch

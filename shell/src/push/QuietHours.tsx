@@ -31,7 +31,7 @@ export function QuietHours({ quiet, choose }: QuietHoursProps) {
     choose: press,
   } = usePushSwitch(quiet.on, {
     save: (on) => choose({ quiet: { on } }),
-    said: (on) => (on ? t('quiet.on', hours) : t('quiet.off')),
+    confirmation: (on) => (on ? t('quiet.on', hours) : t('quiet.off')),
   });
   return (
     <Stack $gap={12}>

@@ -21,7 +21,7 @@ it('never asks on a first visit, however often the page is loaded in it', () => 
 it('asks once a matchday', () => {
   rules();
   now += DAY;
-  rules().asked(2);
+  rules().recordAsked(2);
   expect([rules().mayAsk(2), rules().mayAsk(3)]).toEqual([false, true]);
 });
 

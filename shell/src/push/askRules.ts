@@ -19,7 +19,7 @@ interface Asked {
 /** When the card may ask for notifications: never on a first visit, once a matchday, and not while it was sent away. */
 export interface AskRules {
   mayAsk(weekId: number): boolean;
-  asked(weekId: number): void;
+  recordAsked(weekId: number): void;
   /** "Not now". */
   rest(): void;
 }
@@ -43,11 +43,11 @@ export function createAskRules(page: Pick<Window, 'localStorage'>, now: () => nu
   write({});
   return {
     mayAsk(weekId) {
-      const asked = read();
-      const isFirstVisit = now() - asked.firstAt < FIRST_VISIT;
-      return !isFirstVisit && asked.weekId !== weekId && asked.restsUntil <= now();
+      const history = read();
+      const isFirstVisit = now() - history.firstAt < FIRST_VISIT;
+      return !isFirstVisit && history.weekId !== weekId && history.restsUntil <= now();
     },
-    asked: (weekId) => write({ weekId }),
+    recordAsked: (weekId) => write({ weekId }),
     rest: () => write({ restsUntil: now() + REST }),
   };
 }

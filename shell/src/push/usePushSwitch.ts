@@ -9,7 +9,7 @@ interface Change {
   /** Stores it; answers why it did not work. */
   readonly save: (isOn: boolean) => Promise<PushProblem | null>;
   /** What is said when it is stored. */
-  readonly said: (isOn: boolean) => string;
+  readonly confirmation: (isOn: boolean) => string;
 }
 
 interface PushSwitch {
@@ -25,7 +25,7 @@ interface PushSwitch {
  * back, and says so.
  * @param stored what the server has
  */
-export function usePushSwitch(stored: boolean, { save, said }: Change): PushSwitch {
+export function usePushSwitch(stored: boolean, { save, confirmation }: Change): PushSwitch {
   const t = useText(pushTexts);
   const { notices } = usePlatform();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -39,7 +39,7 @@ export function usePushSwitch(stored: boolean, { save, said }: Change): PushSwit
     setFailure(problem);
     if (problem) return;
     const undo = { label: t('undo'), onPress: () => void change(!isOn, true) };
-    notices.show({ tone: 'positive', text: said(isOn), ...(isUndo ? {} : { action: undo }) });
+    notices.show({ tone: 'positive', text: confirmation(isOn), ...(isUndo ? {} : { action: undo }) });
   });
 
   function sentence(problem: PushProblem): string | undefined {

@@ -17,9 +17,9 @@ function stored(now = 1000) {
   return {
     caches,
     answers,
-    put: (asked: Request, text: string, status = 200) =>
-      answers.put(asked, new Response(text, { status }), answers.epoch()),
-    textOf: async (asked: Request) => (await answers.get(asked))?.response.text(),
+    put: (request: Request, text: string, status = 200) =>
+      answers.put(request, new Response(text, { status }), answers.epoch()),
+    textOf: async (request: Request) => (await answers.get(request))?.response.text(),
   };
 }
 

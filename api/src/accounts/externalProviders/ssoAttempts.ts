@@ -48,7 +48,9 @@ export async function takeAttempt(
   const attempt = await models.SsoAttempt.findOne({ where, raw: true });
   if (!attempt) return null;
   // The deletion decides between two that come at once.
-  const taken = await withTransaction((transaction) => models.SsoAttempt.destroy({ where, transaction }));
-  const isGood = taken === 1 && attempt.expiresAt > realNow() && attempt.redirectUri === redirectUri;
+  const deletedCount = await withTransaction((transaction) =>
+    models.SsoAttempt.destroy({ where, transaction }),
+  );
+  const isGood = deletedCount === 1 && attempt.expiresAt > realNow() && attempt.redirectUri === redirectUri;
   return isGood ? { nonce: attempt.nonce, codeVerifier: attempt.codeVerifier } : null;
 }

@@ -172,7 +172,7 @@ it('is not undone by what was under way', async () => {
   };
   // While a new password is hashed somebody signs in, and while his is checked the account goes.
   const logins: Answer[] = [];
-  const hashSlowly = async (...given: Parameters<typeof hash>) => {
+  const hashSlowly = async (...args: Parameters<typeof hash>) => {
     const verifySlowly = async (...typed: Parameters<typeof verify>) => {
       const matches = await verify(...typed);
       await leave();
@@ -180,7 +180,7 @@ it('is not undone by what was under way', async () => {
     };
     Object.assign(passwords, { hash, verify: verifySlowly });
     logins.push(await new TestClient(api.url).post('user/login', { email, password }));
-    return hash(...given);
+    return hash(...args);
   };
   Object.assign(passwords, { hash: hashSlowly });
   const change = await client.put('user', { firstName: WORDS, newPassword: 'nieuw123' });

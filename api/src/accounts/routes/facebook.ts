@@ -26,9 +26,9 @@ export const facebook = route(
     if (checked.kind === 'refused') throw new Refusal('facebook-refused');
     const { person } = checked;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
-    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInElsewhere(http, context, {
-      entrance: { provider: 'facebook', person, ...asked, mayRegister: !isLogInOnly, favoriteClubId },
+      entrance: { provider: 'facebook', person, ...requested, mayRegister: !isLogInOnly, favoriteClubId },
       userAgent: http.get('user-agent'),
       refreshToken: null,
     });

@@ -16,9 +16,9 @@ export const register = route(
     const firstName = personName('firstName', body.firstName);
     const lastName = personName('lastName', body.lastName);
     const passwordHash = await context.passwords.hash(body.password);
-    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
-    const language = body.language ?? asked.language;
-    const translation = language === asked.language ? asked.translation : null;
+    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const language = body.language ?? requested.language;
+    const translation = language === requested.language ? requested.translation : null;
     const createdAt = context.clock.now();
     const { user, link } = await context.withTransaction(async (transaction) => {
       const user = await context.models.User.create(

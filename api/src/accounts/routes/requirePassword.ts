@@ -10,10 +10,10 @@ import type { AccountsContext } from '../context.js';
 export async function requirePassword(
   { passwords, rateLimits }: AccountsContext,
   user: Pick<User, 'id' | 'passwordHash'>,
-  given: string,
+  password: string,
 ): Promise<void> {
   if (user.passwordHash == null) return;
   await rateLimits.consume('passwordByUser', String(user.id));
-  if (!(await passwords.verify(user.passwordHash, given))) throw new Refusal('current-password-wrong');
+  if (!(await passwords.verify(user.passwordHash, password))) throw new Refusal('current-password-wrong');
   await rateLimits.forgive('passwordByUser', String(user.id));
 }

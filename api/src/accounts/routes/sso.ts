@@ -41,9 +41,9 @@ export const finishSso = route(
     if (finished.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
     if (finished.kind === 'refused') throw new Refusal('sso-refused');
     const { person, refreshToken } = finished;
-    const asked = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInElsewhere(http, context, {
-      entrance: { provider: 'vrt', person, ...asked, mayRegister: true, favoriteClubId: null },
+      entrance: { provider: 'vrt', person, ...requested, mayRegister: true, favoriteClubId: null },
       userAgent: body.userAgent ?? http.get('user-agent'),
       refreshToken,
     });

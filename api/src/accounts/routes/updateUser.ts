@@ -47,7 +47,7 @@ function chosenLanguage({ language, translation }: Call<'PUT user'>['body']) {
   return language === undefined && translation === undefined ? {} : { translation: null };
 }
 
-async function checkPassword(context: AccountsContext, userId: number, given: string): Promise<void> {
+async function checkPassword(context: AccountsContext, userId: number, password: string): Promise<void> {
   const user = await context.models.User.findByPk(userId, { raw: true });
-  if (user) await requirePassword(context, user, given);
+  if (user) await requirePassword(context, user, password);
 }

@@ -182,7 +182,7 @@ export async function createSeedTables(context: GameContext, teams: number): Pro
 const KEY = 'INTEGER NOT NULL PRIMARY KEY';
 
 async function createPeople(context: GameContext, random: ReturnType<typeof createRandom>): Promise<void> {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const people = Array.from({ length: BATCH }, (_, n) => {
     const manager = makeManager(random);
     return [
@@ -190,7 +190,7 @@ async function createPeople(context: GameContext, random: ReturnType<typeof crea
       manager.firstName,
       manager.lastName,
       manager.city,
-      makeTeamName(manager, taken, random),
+      makeTeamName(manager, usedNames, random),
     ] as const;
   });
   const name = 'VARCHAR(120) NOT NULL';

@@ -76,9 +76,9 @@ async function download(url: string, get: typeof fetch): Promise<string> {
 
 /** Older feeds come in Latin-1: what the answer says counts, then what the document says of itself, else UTF-8. */
 function decode(bytes: Buffer, contentType: string): string {
-  const said = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  const headerCharset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
   const declared = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1];
-  return decodeAs(said ?? declared ?? 'utf-8', bytes);
+  return decodeAs(headerCharset ?? declared ?? 'utf-8', bytes);
 }
 
 function decodeAs(label: string, bytes: Buffer): string {

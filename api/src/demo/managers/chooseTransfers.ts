@@ -43,7 +43,7 @@ interface Idea extends TransferPair {
  * @param freeLeft transfers that may be charged
  */
 export function chooseTransfers(
-  held: HeldSquad,
+  squad: HeldSquad,
   { most, freeLeft }: { readonly most: number; readonly freeLeft: number },
   market: Market,
   hopes: Hopes,
@@ -52,8 +52,8 @@ export function chooseTransfers(
   let plan: TransferPlan | null = null;
   for (let count = 0; count < most; count += 1) {
     const pairs: readonly TransferPair[] = plan?.transfers ?? [];
-    const ideas = findIdeas(plan ?? held, pairs, market, hopes);
-    const next = firstLegal(ideas, pairs, { held, freeLeft }, market, random);
+    const ideas = findIdeas(plan ?? squad, pairs, market, hopes);
+    const next = firstLegal(ideas, pairs, { held: squad, freeLeft }, market, random);
     if (!next) break;
     plan = next;
   }
@@ -64,7 +64,7 @@ export function chooseTransfers(
 function firstLegal(
   ideas: readonly Idea[],
   pairs: readonly TransferPair[],
-  { held, freeLeft }: { readonly held: HeldSquad; readonly freeLeft: number },
+  { held: squad, freeLeft }: { readonly held: HeldSquad; readonly freeLeft: number },
   { players, rules, weekId: matchday }: Market,
   random: Random,
 ): TransferPlan | null {
@@ -75,7 +75,7 @@ function firstLegal(
     if (!idea) return null;
     const { outId, inId } = idea;
     const transfers = [...pairs.map((pair) => ({ outId: pair.outId, inId: pair.inId })), { outId, inId }];
-    const result = planTransfers({ ...held, transfers, players, rules, matchday, freeLeft });
+    const result = planTransfers({ ...squad, transfers, players, rules, matchday, freeLeft });
     if (result.ok) return result.plan;
   }
   return null;

@@ -51,7 +51,7 @@ function managers(weekId: number, now: string, left = 2): ManagerView[] {
     teamId: index + 1,
     teamWeekId: 1,
     boosterWeeks: NO_BOOSTERS,
-    held: {
+    squad: {
       lineup,
       purchasePrices: new Map(
         [...lineup.starting, ...lineup.bench].map((id) => [id, snapshot.players.get(id)?.value ?? 0]),
@@ -145,7 +145,7 @@ describe('a manager before a deadline', () => {
       const { rules, players, weekId } = view.market;
       const { transfers } = plan;
       const result = planTransfers({
-        ...view.held,
+        ...view.squad,
         transfers,
         players,
         rules,
@@ -161,7 +161,7 @@ describe('a manager before a deadline', () => {
       const worth = (ids: readonly number[]) =>
         ids.reduce((sum, id) => sum + (view.expected.get(id) ?? 0), 0);
       if (transfers.length > 0)
-        expect(worth(plan.lineup.starting)).toBeGreaterThan(worth(view.held.lineup.starting));
+        expect(worth(plan.lineup.starting)).toBeGreaterThan(worth(view.squad.lineup.starting));
       made += transfers.length;
     }
     expect(made).toBeGreaterThan(60);

@@ -18,7 +18,7 @@ export interface ManagerView {
   /** The first matchday that the team can score in. */
   readonly teamWeekId: number;
   readonly boosterWeeks: BoosterWeeks;
-  readonly held: HeldSquad;
+  readonly squad: HeldSquad;
   /** His free transfers when he plays this booster, or none. */
   readonly freeTransfers: (booster: Booster | null) => FreeTransfers;
   readonly market: Market;
@@ -48,7 +48,7 @@ const MOST_UNLIMITED = 8;
  * each hopes for a little more or less from every player, has boosters in an order of his own and spends or saves transfers.
  */
 export function planMatchday(view: ManagerView): MatchdayPlan | null {
-  const { teamId, held, market, boosterWeeks: weeks, teamWeekId } = view;
+  const { teamId, squad, market, boosterWeeks: weeks, teamWeekId } = view;
   const { rules, weekId } = market;
   const random = randomOf(teamId, weekId);
   if (random.next() < FORGETFUL) return null;
@@ -59,12 +59,12 @@ export function planMatchday(view: ManagerView): MatchdayPlan | null {
   const count = isUnlimited
     ? { most: MOST_UNLIMITED, freeLeft: Number.MAX_SAFE_INTEGER }
     : { most: wantedTransfers(view, free.left, random), freeLeft: free.left };
-  const plan = chooseTransfers(held, count, market, hopes, random);
+  const plan = chooseTransfers(squad, count, market, hopes, random);
   return {
     booster,
     isUnlimited,
     transfers: (plan?.transfers ?? []).map(({ outId, inId }) => ({ outId, inId })),
-    lineup: lineUp((plan ?? held).lineup, { hopes, rules, market }),
+    lineup: lineUp((plan ?? squad).lineup, { hopes, rules, market }),
   };
 }
 
@@ -80,8 +80,8 @@ function hopesOf({ expected }: ManagerView, random: Random): Hopes {
 }
 
 /** Who has players that don't play any more replaces them; others change one or two, or save. */
-function wantedTransfers({ held, expected }: ManagerView, left: number, random: Random): number {
-  const { starting, bench } = held.lineup;
+function wantedTransfers({ squad, expected }: ManagerView, left: number, random: Random): number {
+  const { starting, bench } = squad.lineup;
   const idle = [...starting, ...bench].filter((id) => (expected.get(id) ?? 0) === 0).length;
   return Math.min(left, idle > 0 ? idle + random.whole(2) : random.whole(3));
 }

@@ -47,7 +47,7 @@ async function makePlan(
     teamId: team.id,
     teamWeekId: team.weekId,
     boosterWeeks: boosterWeeks(team),
-    held: { ...lineup, lineup },
+    squad: { ...lineup, lineup },
     freeTransfers: (booster) =>
       freeTransfersOf(withBooster(team, booster, weekId), { weekId, rules, transfers }),
     market,

@@ -18,8 +18,8 @@ const calendar: Calendar = {
 };
 
 /** Stops as `06-29T15:55 preparation 4`. */
-function plannedStops(from: string, toWeek: number, given = calendar): string[] {
-  return planStops(given, at(from), toWeek).map(
+function plannedStops(from: string, toWeek: number, matchdays = calendar): string[] {
+  return planStops(matchdays, at(from), toWeek).map(
     (stop) => `${new Date(stop.at).toISOString().slice(5, 16)} ${stop.kind} ${stop.weekId}`,
   );
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A request as the server hands it over; its body is there at once. */
-const asked = (method: string, url: string, complete = true) =>
+const requestOf = (method: string, url: string, complete = true) =>
   ({ method, url, complete }) as Parameters<RequestListener>[0];
 const response = {} as Parameters<RequestListener>[1];
 
@@ -34,12 +34,12 @@ function paced(then: (name: string) => void = () => {}): RequestListener {
 
 it('begins what reads at once, and one write in a turn, in order', async () => {
   const listener = paced();
-  for (const url of ['/1', '/2', '/3']) listener(asked('POST', url), response);
-  listener(asked('GET', '/4'), response);
+  for (const url of ['/1', '/2', '/3']) listener(requestOf('POST', url), response);
+  listener(requestOf('GET', '/4'), response);
   expect(begun).toEqual(['GET /4']);
   await setImmediate();
   expect(begun).toEqual(['GET /4', 'POST /1']);
-  listener(asked('DELETE', '/5'), response);
+  listener(requestOf('DELETE', '/5'), response);
   await setImmediate();
   expect(begun).toEqual(['GET /4', 'POST /1', 'POST /2']);
   await setImmediate();
@@ -51,7 +51,7 @@ it('goes on with writes while others wait for a connection, but not in each turn
   waiting = 1;
   const done = new Promise<void>((resolve) => {
     const listener = paced((name) => name === 'POST /2' && resolve());
-    for (const url of ['/1', '/2']) listener(asked('POST', url), response);
+    for (const url of ['/1', '/2']) listener(requestOf('POST', url), response);
   });
   await setImmediate();
   expect(begun).toEqual([]);

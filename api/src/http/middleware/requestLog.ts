@@ -83,8 +83,8 @@ export function createRequestMetrics(log: Logger, times: RequestTimes): RequestM
 }
 
 /** The id that a caller gives his request; null without one, and for one that can't be logged as it is. */
-export function givenRequestId(given: string | readonly string[] | undefined): string | null {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;
+export function givenRequestId(header: string | readonly string[] | undefined): string | null {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : null;
 }
 
 /** Gives every request an id, and records its answer. */

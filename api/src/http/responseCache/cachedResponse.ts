@@ -51,14 +51,14 @@ export function prepareResponse({ etag, bytes, headers, recorderOf }: Parts): Ca
 /** Sends a response again. It has an id where the caller gives one, or where a line is logged. */
 export function sendAgain(
   { etag, bytes, whole, notModified }: CachedResponse,
-  { headers: asked }: IncomingMessage,
+  { headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   metrics: Pick<RequestMetrics, 'isNextLogged'>,
 ): void {
   const start = performance.now();
   const isLogged = metrics.isNextLogged();
-  const requestId = givenRequestId(asked['x-request-id']) ?? (isLogged ? randomUUID() : null);
-  const isKnown = namesTag(asked['if-none-match'] ?? '', etag);
+  const requestId = givenRequestId(requestHeaders['x-request-id']) ?? (isLogged ? randomUUID() : null);
+  const isKnown = namesTag(requestHeaders['if-none-match'] ?? '', etag);
   const { status, headers, record } = isKnown ? notModified : whole;
   response.writeHead(status, requestId === null ? headers : [...headers, 'x-request-id', requestId]);
   // Node sends head and body in one write.

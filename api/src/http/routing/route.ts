@@ -110,15 +110,15 @@ function bind<N extends EndpointName, C extends CallContext>(
     const scope = (parts: Parameters<typeof subjectOf>[0]) =>
       inSubject(unscoped, subjectOf(parts), identifyReader);
     // What is read names it in its address.
-    const asked = await scope({ params: http.params, query: http.query, body: undefined });
-    await setSharing(http, asked, endpoint, reader);
+    const callScope = await scope({ params: http.params, query: http.query, body: undefined });
+    await setSharing(http, callScope, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
     const readAt = arrivalOf(http.req) ?? unscoped.realNow();
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
-    const context = endpoint.body ? await scope({ params, query, body }) : asked;
+    const context = endpoint.body ? await scope({ params, query, body }) : callScope;
     const call = {
       name,
       context,
@@ -144,7 +144,7 @@ function bind<N extends EndpointName, C extends CallContext>(
 
 /** `route` for handlers that need more than every call does. */
 export function routeFor<C extends CallContext>() {
-  return <N extends EndpointName>(...given: Parameters<typeof bind<N, C>>): Route<C> => bind(...given);
+  return <N extends EndpointName>(...args: Parameters<typeof bind<N, C>>): Route<C> => bind(...args);
 }
 
 /** `bind` for handlers that need what every call can reach. */

@@ -111,13 +111,13 @@ if (testDialect === 'mysql') {
 
   it('who waits for a connection is counted until there is one', async () => {
     const database = await open({ poolSize: 1 });
-    const held = await holdTransaction(database, (transaction) =>
+    const openTransaction = await holdTransaction(database, (transaction) =>
       database.models.User.count({ transaction }),
     );
     expect(waitingForConnection(database.sequelize)).toBe(0);
     const reading = Promise.all([1, 2].map(() => select(database.sequelize, 'SELECT 1 AS one')));
     expect(waitingForConnection(database.sequelize)).toBe(2);
-    await held.release();
+    await openTransaction.release();
     await reading;
     expect(waitingForConnection(database.sequelize)).toBe(0);
   });

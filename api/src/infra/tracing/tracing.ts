@@ -30,8 +30,8 @@ const NO_SPAN: OpenSpan = { rename: () => {}, set: () => {}, end: () => {} };
 /** Of this process; null: nothing is traced, and nothing of that is loaded. */
 let tracer: Tracer | null = null;
 
-export function setTracer(given: Tracer | null): void {
-  tracer = given;
+export function setTracer(newTracer: Tracer | null): void {
+  tracer = newTracer;
 }
 
 export function isTracing(): boolean {

@@ -33,7 +33,7 @@ async function follow(who: Member, after = 0): Promise<EventReader> {
 }
 
 /** What a client does with what it hears: whole lists replace, changes are laid over, deleted ones go. */
-function heard({ events }: EventReader): { text: string[]; revision: number; online: number } {
+function replay({ events }: EventReader): { text: string[]; revision: number; online: number } {
   const textById = new Map<number, string>();
   let last = { revision: 0, online: 0 };
   for (const { data } of events) {
@@ -65,22 +65,22 @@ describe('who follows a chat', () => {
       comments: [{ id: first.id, comment: 'Eerste', teamname: 'Ploeg 2' }],
     });
     await say(admin, 'Tweede');
-    await reader.until((all) => heard(all).revision === 2);
+    await reader.until((all) => replay(all).revision === 2);
     await ask(admin, chatOperations.vote, { id: first.id, voted: true });
-    await reader.until((all) => heard(all).revision === 3);
+    await reader.until((all) => replay(all).revision === 3);
     expect(reader.events.at(-1)?.data.data.comment_changes).toMatchObject({
       whole: false,
       comments: [{ id: first.id, votes_total: 1 }],
     });
     await ask(admin, chatOperations.delete, { id: first.id });
-    await reader.until((all) => heard(all).revision === 4);
-    expect(heard(reader).text).toEqual(['Tweede']);
+    await reader.until((all) => replay(all).revision === 4);
+    expect(replay(reader).text).toEqual(['Tweede']);
   });
 
   it('comes back with what it has seen, and misses and doubles nothing', async () => {
     const first = await follow(admin);
     await say(member, 'een');
-    await first.until((all) => heard(all).revision === 1);
+    await first.until((all) => replay(all).revision === 1);
     first.close();
     await say(member, 'twee');
     await say(member, 'drie');
@@ -122,8 +122,8 @@ describe('who follows a chat', () => {
     const late = await Promise.all(busy.members.slice(0, 5).map((who) => follow(who)));
     await writing;
     for (const reader of [early, ...late]) {
-      await reader.until((all) => heard(all).revision === 20);
-      expect(heard(reader).text).toHaveLength(20);
+      await reader.until((all) => replay(all).revision === 20);
+      expect(replay(reader).text).toHaveLength(20);
       const revisions = reader.events.map(({ data }) => data.data.comment_changes.revision);
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
     }
@@ -142,8 +142,8 @@ describe('who follows a chat', () => {
     });
     expect(reader.events).toHaveLength(1);
     await look();
-    await reader.until((all) => heard(all).revision === 1);
-    expect(heard(reader).text).toEqual(['Van ver']);
+    await reader.until((all) => replay(all).revision === 1);
+    expect(replay(reader).text).toEqual(['Van ver']);
   });
 
   it('knows how many others are there', async () => {
@@ -152,11 +152,11 @@ describe('who follows a chat', () => {
     const twice = [await follow(member), await follow(member)];
     for (const one of twice) expect((await one.event(0)).data.data.comment_changes.online).toBe(2);
     await look();
-    await reader.until((all) => heard(all).online === 2);
+    await reader.until((all) => replay(all).online === 2);
     for (const one of twice) one.close();
     await reader.until(() => api.context.chat.readers === 1);
     await look();
-    await reader.until((all) => heard(all).online === 1);
+    await reader.until((all) => replay(all).online === 1);
   });
 
   it('may have the whole list each time', async () => {

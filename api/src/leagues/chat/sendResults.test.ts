@@ -18,9 +18,9 @@ function line() {
 /** So many results, and how many of them were asked for. */
 function counted(most: number) {
   const source = {
-    asked: 0,
+    calls: 0,
     async *results() {
-      for (; source.asked < most; source.asked += 1) yield { data: { place: source.asked } };
+      for (; source.calls < most; source.calls += 1) yield { data: { place: source.calls } };
     },
   };
   return source;
@@ -31,14 +31,14 @@ it('asks for the next result only once the reader took the last one', async () =
   const source = counted(3);
   const sent = sendResults(source.results(), response, reply);
   await turn();
-  expect(source.asked).toBe(0);
+  expect(source.calls).toBe(0);
   let text = '';
   for (let round = 0; round < 8; round += 1) {
     text += read();
     await turn();
   }
   await sent;
-  expect([source.asked, text.match(/"place":\d/g)?.length]).toEqual([3, 3]);
+  expect([source.calls, text.match(/"place":\d/g)?.length]).toEqual([3, 3]);
   expect(text).toMatch(/event: complete\ndata:\n\n$/);
 });
 
@@ -49,7 +49,7 @@ it('stops for a reader who is gone while it waits for him', async () => {
   await turn();
   stream.destroy();
   await sent;
-  expect(source.asked).toBeLessThan(3);
+  expect(source.calls).toBeLessThan(3);
 });
 
 it.each([

@@ -23,7 +23,7 @@ interface WantedImport {
  */
 export async function importPack(
   context: BaseContext,
-  { pack, ...wanted }: WantedImport,
+  { pack, ...importOptions }: WantedImport,
   { actorId, reason }: Actor,
 ): Promise<PackImport> {
   const folder = await packFolder(context, pack);
@@ -31,8 +31,8 @@ export async function importPack(
   const read = await readFeed(folder);
   if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
   const clockOf = await clocksOf(context);
-  const { isDryRun } = wanted;
-  const options = { ...wanted, demo: context.env.demo, alsoWrite: audit };
+  const { isDryRun } = importOptions;
+  const options = { ...importOptions, demo: context.env.demo, alsoWrite: audit };
   // It takes longer than the database may keep other calls waiting.
   const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
     importFeed(context, clockOf, read.feed, options),

@@ -35,8 +35,8 @@ export const putSettings = route(
 );
 
 export const importAPack = route('POST admin/competitions/import', ({ context, body, caller }) => {
-  const { reason, ...wanted } = body;
-  return importPack(context, wanted, { actorId: caller.userId, reason });
+  const { reason, ...options } = body;
+  return importPack(context, options, { actorId: caller.userId, reason });
 });
 
 async function answerSettings(context: BaseContext, id: number) {

@@ -75,11 +75,11 @@ describe('GET admin/users', () => {
 
 describe('PUT admin/users/{id}/roles', () => {
   it('grants and revokes roles, logs why, and counts with the user’s next call', async () => {
-    const given = await setRoles(operator, fan.userId, ['premium', 'support', 'premium']);
-    expect(given.body.user.roles).toEqual(['premium', 'support']);
+    const promotion = await setRoles(operator, fan.userId, ['premium', 'support', 'premium']);
+    expect(promotion.body.user.roles).toEqual(['premium', 'support']);
     expect((await fan.client.get('user/profile')).body.roles).toEqual(['user', 'premium', 'support']);
-    const taken = await setRoles(operator, fan.userId, ['premium']);
-    expect(taken.body.user.roles).toEqual(['premium']);
+    const demotion = await setRoles(operator, fan.userId, ['premium']);
+    expect(demotion.body.user.roles).toEqual(['premium']);
     const { totalRecords, entries } = await audit(`subject=user%20${fan.userId}`);
     expect(totalRecords).toBe(3);
     expect(entries[0]).toEqual({

@@ -60,10 +60,10 @@ export async function takeBack(context: Parts, order: Granted, transaction: Tran
   const { models } = context;
   if (order.kind === 'teams') {
     const { teams } = await lockOrderedTeams(context, order, transaction);
-    const given = teams.filter(({ paymentId }) => paymentId === order.id).map(({ id }) => id);
-    if (given.length === 0) return;
-    await models.Team.update({ paid: false, paymentId: null }, { where: { id: given }, transaction });
-    await thawLineups(context, order.competitionId, given, transaction);
+    const paidTeamIds = teams.filter(({ paymentId }) => paymentId === order.id).map(({ id }) => id);
+    if (paidTeamIds.length === 0) return;
+    await models.Team.update({ paid: false, paymentId: null }, { where: { id: paidTeamIds }, transaction });
+    await thawLineups(context, order.competitionId, paidTeamIds, transaction);
     return;
   }
   if (order.premiumEverywhere === false) return;

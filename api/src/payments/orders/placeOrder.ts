@@ -149,8 +149,8 @@ async function lockPayable(
 
 type ToAdd = WantedOrder & Pick<Order, 'kind' | 'amount' | 'discount'>;
 
-async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Transaction): Promise<number> {
-  const { userId, kind, amount, discount, language, requestKey, returnAddress } = given;
+async function addOrder(context: PaymentsContext, fields: ToAdd, transaction: Transaction): Promise<number> {
+  const { userId, kind, amount, discount, language, requestKey, returnAddress } = fields;
   const beganAt = context.realNow();
   const open = { status: 'open' as const, refundDue: false, providerId: null, beganAt };
   const checkAt = nextCheck(open, beganAt);
@@ -158,7 +158,7 @@ async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Tra
     {
       ...{
         userId,
-        competitionId: given.competition.id,
+        competitionId: fields.competition.id,
         kind,
         amount,
         discount,
@@ -166,8 +166,8 @@ async function addOrder(context: PaymentsContext, given: ToAdd, transaction: Tra
         requestKey,
         ...open,
       },
-      premiumEverywhere: kind === 'premium' ? given.competition.settings.premiumEverywhere : null,
-      requestHash: requestKey === null ? null : hashOf(given),
+      premiumEverywhere: kind === 'premium' ? fields.competition.settings.premiumEverywhere : null,
+      requestHash: requestKey === null ? null : hashOf(fields),
       providerKey: randomUUID(),
       checkoutUrl: null,
       returnUrl: returnAddress.href,

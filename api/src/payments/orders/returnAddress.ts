@@ -5,8 +5,8 @@ import { Refusal } from '../../infra/errors.js';
 const LONGEST = 600;
 
 /** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
-export function requireReturnAddress(given: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
-  const url = URL.canParse(given) ? new URL(given) : null;
+export function requireReturnAddress(address: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {
     throw new Refusal('redirect-refused');
   }

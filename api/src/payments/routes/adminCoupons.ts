@@ -34,11 +34,11 @@ export const listCoupons = route('GET admin/coupons', async ({ context, query })
 });
 
 export const addCoupons = route('POST admin/coupons', async ({ context, body, caller }) => {
-  const { type, count, codes: given, reason } = body;
+  const { type, count, codes: ownCodes, reason } = body;
   const competition = await loadCompetition(context, body);
   if (!competition) throw new Refusal('not-found');
-  if ((count === undefined) === (given === undefined)) throw new Refusal('invalid-input');
-  const codes = given ?? randomCodes(count ?? 0);
+  if ((count === undefined) === (ownCodes === undefined)) throw new Refusal('invalid-input');
+  const codes = ownCodes ?? randomCodes(count ?? 0);
   const made = await context.withTransaction(async (transaction) => {
     const coupons = await makeCoupons(context, { competitionId: competition.id, type, codes }, transaction);
     const subject = `competition ${competition.id}`;

@@ -18,7 +18,7 @@ export const createPayment = route('POST payments/create', async (call) => {
   requireProvider(context);
   const returnAddress = requireReturnAddress(body.redirectURL, context.env);
   const teamIds = orderedTeams(body);
-  const codes = [...new Set(body.coupons.map((given) => requireCouponCode(codeOf(given))))];
+  const codes = [...new Set(body.coupons.map((coupon) => requireCouponCode(codeOf(coupon))))];
   const competition = await loadCompetition(context, body);
   if (!competition) throw new Refusal('not-found');
   const request = {
@@ -52,6 +52,6 @@ function orderedTeams({ teamIds, product }: Body): readonly number[] | null {
   return [...new Set(teamIds)].toSorted((a, b) => a - b);
 }
 
-function codeOf(given: Body['coupons'][number]): string {
-  return typeof given === 'string' ? given : given.code;
+function codeOf(coupon: Body['coupons'][number]): string {
+  return typeof coupon === 'string' ? coupon : coupon.code;
 }

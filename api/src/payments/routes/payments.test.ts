@@ -315,8 +315,8 @@ describe('the provider', () => {
     }
     // The stored status is returned all the same; the provider repeats a refused webhook.
     expect((await orderOf(fan, order.id)).status).toBe('open');
-    const given = await fan.client.post('payments/cancel', { paymentId: order.id });
-    expect([given.status, given.body]).toEqual([429, refusal('too-many-requests')]);
+    const cancellation = await fan.client.post('payments/cancel', { paymentId: order.id });
+    expect([cancellation.status, cancellation.body]).toEqual([429, refusal('too-many-requests')]);
     expect(await shop.mollie.sendWebhook(payment.id)).toBe(429);
     shop.api.passTime(MINUTE);
     await reconcileOrders(shop.api.context);

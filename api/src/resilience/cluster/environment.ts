@@ -13,21 +13,21 @@ interface Installation {
 }
 
 /** What all processes of an API and its commands are given, as docs/guides/deploy.md says. */
-export function apiEnvironment(given: Installation): NodeJS.ProcessEnv {
-  const { dataDir, publicUrl, standIns } = given;
+export function apiEnvironment(installation: Installation): NodeJS.ProcessEnv {
+  const { dataDir, publicUrl, standIns } = installation;
   return {
     ...programEnvironment(),
     DEMO: '0',
     STAND_INS_PORT: '0',
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
-    DATABASE_URL: given.databaseUrl,
-    REDIS_URL: given.redisUrl,
+    DATABASE_URL: installation.databaseUrl,
+    REDIS_URL: installation.redisUrl,
     QUEUE: 'redis',
-    JWT_SECRET_FILE: given.jwtSecretFile,
-    REGISTRY_URL: given.registryUrl,
+    JWT_SECRET_FILE: installation.jwtSecretFile,
+    REGISTRY_URL: installation.registryUrl,
     TRUSTED_PROXIES: '1',
-    LOG_LEVEL: given.logLevel,
+    LOG_LEVEL: installation.logLevel,
     ...(standIns === null
       ? {}
       : {

@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 /** Below the ports that the system gives to outgoing connections: a process that starts again finds its port free. */
 const FIRST = 20_000;
 const COUNT = 12_000;
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 
 /** A free port of 127.0.0.1 that this process has not given before. */
 export async function lastingPort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
+    if (usedPorts.has(port) || !(await isFree(port))) continue;
+    usedPorts.add(port);
     return port;
   }
 }

@@ -114,9 +114,10 @@ async function readPoints({ sequelize }: Database): Promise<Map<number, number>>
 /** The appearance with an even number of shots of the player whom most teams of the matchday hold. */
 async function mostHeld({ models }: Database): Promise<MatchStat> {
   const lineups = await models.TeamLineup.findAll({ where: { weekId: SETTLED_WEEK }, raw: true });
-  const held = new Map<number, number>();
+  const ownersByPlayer = new Map<number, number>();
   for (const { starting } of lineups)
-    for (const id of starting.split(',').map(Number)) held.set(id, (held.get(id) ?? 0) + 1);
+    for (const id of starting.split(',').map(Number))
+      ownersByPlayer.set(id, (ownersByPlayer.get(id) ?? 0) + 1);
   const matches = await models.Match.findAll({
     attributes: ['id'],
     where: { weekId: SETTLED_WEEK },
@@ -128,7 +129,7 @@ async function mostHeld({ models }: Database): Promise<MatchStat> {
   });
   const [most] = stats
     .filter(({ shotOffTarget }) => shotOffTarget % SHOTS_A_STEP === 0)
-    .sort((a, b) => (held.get(b.playerId) ?? 0) - (held.get(a.playerId) ?? 0));
+    .sort((a, b) => (ownersByPlayer.get(b.playerId) ?? 0) - (ownersByPlayer.get(a.playerId) ?? 0));
   if (!most) throw new Error('Nobody played.');
   return most;
 }

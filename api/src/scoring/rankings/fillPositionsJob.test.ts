@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function asked(query: string) {
+async function ranking(query: string) {
   const { body } = await fan.get(`rankings/general?pageRecords=5&${query}`);
   return endpoints['GET rankings/{type}'].response.parse(body);
 }
@@ -50,11 +50,11 @@ it('fills in the positions that a settlement would have stored', async () => {
 
 it('is not waited for: own row and search are the same without', async () => {
   const queries = ['', 'name=an', 'name=an&pageNumber=20'];
-  const before = await Promise.all(queries.map(asked));
+  const before = await Promise.all(queries.map(ranking));
   expect(before[0]?.own?.team.id).toBe(1_234);
   expect(before[2]?.data.length).toBeGreaterThan(0);
   await api.database.models.RankingPosition.destroy({ where: {} });
-  expect(await Promise.all(queries.map(asked))).toEqual(before);
+  expect(await Promise.all(queries.map(ranking))).toEqual(before);
   await runJob();
 });
 

@@ -36,8 +36,8 @@ export async function loadPositions(
   const parts = [...idsOf.keys()].sort((a, b) => a - b);
   let read = 0;
   for (let start = 0; start < parts.length; start += BATCH) {
-    const wanted = parts.slice(start, start + BATCH);
-    for (const { part, bytes } of await loadPositionParts(database, ranking, wanted)) {
+    const batch = parts.slice(start, start + BATCH);
+    for (const { part, bytes } of await loadPositionParts(database, ranking, batch)) {
       read += 1;
       for (const teamId of idsOf.get(part) ?? []) {
         const position = readPosition(bytes, teamId % POSITIONS);

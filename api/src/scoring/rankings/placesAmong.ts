@@ -8,7 +8,7 @@ export async function placesAmong(whole: RankingView, teamIds: readonly number[]
   const indexOf = new Map(places.map(({ teamId }, index) => [teamId, index]));
   return {
     length: places.length,
-    placesAt: async (wanted) => wanted.flatMap((index) => places[index] ?? []),
+    placesAt: async (indexes) => indexes.flatMap((index) => places[index] ?? []),
     teamsAt: async (from, to) => places.slice(from, to).map(({ teamId }) => teamId),
     indexesOf: async (ids) => new Map(ids.flatMap((id) => pairOf(id, indexOf.get(id)))),
   };
@@ -18,22 +18,22 @@ function pairOf(id: number, index: number | undefined): [number, number][] {
   return index === undefined ? [] : [[id, index]];
 }
 
-function rankAmong(meant: readonly Place[]): Place[] {
+function rankAmong(places: readonly Place[]): Place[] {
   // Who has no move was not in the ranking before.
-  const before = meant
+  const before = places
     .filter(({ move }) => move !== null)
     .map(({ points, weekPoints }) => points - weekPoints)
     .sort((a, b) => b - a);
   let rank = 0;
-  return meant.map((place, index) => {
+  return places.map((place, index) => {
     const isTied = (other: Place | undefined) => other?.points === place.points;
-    if (!isTied(meant[index - 1])) rank = index + 1;
+    if (!isTied(places[index - 1])) rank = index + 1;
     const rankBefore = before.indexOf(place.points - place.weekPoints) + 1;
     return {
       ...place,
       rank,
       move: place.move === null ? null : rankBefore - rank,
-      shared: isTied(meant[index - 1]) || isTied(meant[index + 1]),
+      shared: isTied(places[index - 1]) || isTied(places[index + 1]),
     };
   });
 }

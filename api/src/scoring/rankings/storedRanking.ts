@@ -32,11 +32,13 @@ export class StoredRanking implements RankingView {
 
   async placesAt(indexes: readonly number[]): Promise<Place[]> {
     const inIt = (index: number) => index >= 0 && index < this.length;
-    const meant = indexes.filter(inIt);
+    const validIndexes = indexes.filter(inIt);
     // Whether a rank is shared is decided by the neighbours.
-    const parts = await this.partsOf(meant.flatMap((index) => [index - 1, index, index + 1]).filter(inIt));
+    const parts = await this.partsOf(
+      validIndexes.flatMap((index) => [index - 1, index, index + 1]).filter(inIt),
+    );
     const rankAt = (index: number) => parts.get(partOf(index))?.rankAt(index % RANKING_PART);
-    return meant.map((index) => {
+    return validIndexes.map((index) => {
       const place = this.read(parts, index).at(index % RANKING_PART);
       const shared = [index - 1, index + 1].some((near) => inIt(near) && rankAt(near) === place.rank);
       return { ...place, shared };
@@ -56,10 +58,10 @@ export class StoredRanking implements RankingView {
   }
 
   private async partsOf(indexes: readonly number[]): Promise<ReadonlyMap<number, RankingPlaces>> {
-    const wanted = [...new Set(indexes.map(partOf))];
+    const partNumbers = [...new Set(indexes.map(partOf))];
     const parts = new Map<number, RankingPlaces>();
-    for (let start = 0; start < wanted.length; start += AT_ONCE) {
-      const batch = wanted.slice(start, start + AT_ONCE);
+    for (let start = 0; start < partNumbers.length; start += AT_ONCE) {
+      const batch = partNumbers.slice(start, start + AT_ONCE);
       const read = await Promise.all(batch.map((part) => rankingPart(this.database, this.version, part)));
       for (const [at, places] of read.entries()) if (places) parts.set(batch[at] ?? 0, places);
     }

@@ -31,19 +31,19 @@ afterEach(async () => {
 });
 
 /** A game with teams that always are the same, whatever feed it goes on with, before the first deadline. */
-async function startWorld(given?: Feed): Promise<World> {
+async function startWorld(ownFeed?: Feed): Promise<World> {
   const database = await createTestDatabase();
   const clock = new FixedClock('2024-06-10T08:00:00Z');
   const world = { database, clock, context: { ...database, clock } };
   worlds.push(world);
   await importInto(world, feed);
   await seedTeams(world.context, { teams: TEAMS, weekId: 1, seed: 7 });
-  if (given) await importInto(world, given);
+  if (ownFeed) await importInto(world, ownFeed);
   return world;
 }
 
-async function importInto({ database, clock }: World, given: Feed): Promise<void> {
-  const result = await importFeed(database, clock, given);
+async function importInto({ database, clock }: World, nextFeed: Feed): Promise<void> {
+  const result = await importFeed(database, clock, nextFeed);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
 }
 

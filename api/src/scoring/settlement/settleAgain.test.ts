@@ -59,14 +59,14 @@ async function rankedTeams(weekId: number): Promise<number> {
 it('comes to one digest from memory, from copies and from all lineups, goal by goal', async () => {
   clock.set(DURING_2);
   await settleDue(context);
-  const held = await database.models.PlayerPopularity.findAll({
+  const popularity = await database.models.PlayerPopularity.findAll({
     where: { weekId: 2 },
     order: [['teams', 'DESC']],
     raw: true,
   });
   // Of matches that are over by then.
   const stats = await database.models.MatchStat.findAll({ where: { matchId: [13, 14, 15] }, raw: true });
-  const scorers = held.flatMap(({ playerId }) => stats.filter((stat) => stat.playerId === playerId));
+  const scorers = popularity.flatMap(({ playerId }) => stats.filter((stat) => stat.playerId === playerId));
   const digests = new Set<string>();
   for (const goals of [1, 2, 3]) {
     await correct(scorers.slice(0, goals));

@@ -72,8 +72,8 @@ export function createPen(typeface: Typeface, look: CardLook = PRODUCT_LOOK): Pe
     inks: inksOf(look.colours),
     widthOf,
     canDraw: (text) => /[\p{L}\p{N}]/u.test(typeface.drawable(text)),
-    text(given, givenStyle, { x, y, anchor = 'start', maxWidth }) {
-      const drawable = typeface.drawable(given);
+    text(content, givenStyle, { x, y, anchor = 'start', maxWidth }) {
+      const drawable = typeface.drawable(content);
       if (drawable === '') return '';
       const { text, style } =
         maxWidth === undefined ? { text: drawable, style: givenStyle } : fit(drawable, givenStyle, maxWidth);

@@ -71,8 +71,8 @@ const callerOf = ({ userId }: Manager) => ({
 });
 
 async function labels(query: Partial<Parameters<typeof loadCupCard>[1]>): Promise<string[]> {
-  const asked = { leagueId, weekId: 5, key, caller: null, language: 'nl' as const, ...query };
-  return labelsOf(drawCard(createPen(await loadTypeface()), await loadCupCard(api.context, asked)));
+  const request = { leagueId, weekId: 5, key, caller: null, language: 'nl' as const, ...query };
+  return labelsOf(drawCard(createPen(await loadTypeface()), await loadCupCard(api.context, request)));
 }
 
 it('is a PNG of 1200 × 630 for members, which no cache keeps', async () => {

@@ -74,7 +74,7 @@ const sizeOf = (png: Buffer) => [
 const codeOf = ({ bytes }: Fetched) => JSON.parse(bytes.toString('utf8')).error.code;
 
 async function svgOf(query: Partial<Parameters<typeof loadTeamCard>[1]>): Promise<string> {
-  const asked = {
+  const request = {
     teamId: open.teamId,
     weekId: 1,
     caller: null,
@@ -82,7 +82,7 @@ async function svgOf(query: Partial<Parameters<typeof loadTeamCard>[1]>): Promis
     asSquad: false,
     key: null,
   };
-  return drawCard(createPen(await loadTypeface()), await loadTeamCard(api.context, { ...asked, ...query }));
+  return drawCard(createPen(await loadTypeface()), await loadTeamCard(api.context, { ...request, ...query }));
 }
 
 /** The texts of a picture, each of which is drawn as outlines. */
@@ -194,7 +194,7 @@ describe('the picture of a team', () => {
     const from = { headers: { 'x-forwarded-for': '203.0.113.200' } };
     const statuses = new Set<number>();
     let last: Fetched | undefined;
-    for (let asked = 0; asked < 241; asked += 1) {
+    for (let attempt = 0; attempt < 241; attempt += 1) {
       last = await fetchPicture('team/999999/1.png', from);
       statuses.add(last.status);
     }

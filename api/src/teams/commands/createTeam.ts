@@ -33,22 +33,22 @@ export interface NewTeam {
 export async function createTeam(
   context: GameContext,
   userId: number,
-  given: NewTeam,
+  input: NewTeam,
   transaction: Transaction,
 ): Promise<Receipt> {
   const { models } = context;
   await lockUser(context, userId, transaction);
-  const chosen = await loadCompetition(context, given, transaction);
+  const chosen = await loadCompetition(context, input, transaction);
   if (chosen) await requirePlayable(context, chosen.id, transaction);
-  const season = await loadSeason(context, given, transaction);
-  const { weekId, deadline, now } = decideMatchday(season, null, given.weekId);
+  const season = await loadSeason(context, input, transaction);
+  const { weekId, deadline, now } = decideMatchday(season, null, input.weekId);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };
   if ((await models.Team.count({ where, transaction })) >= competition.settings.maxTeams) {
     throw new Refusal('too-many-teams');
   }
-  const name = checkTeamName(given.teamName, 'creation');
-  const { candidate, nameVisible } = given;
+  const name = checkTeamName(input.teamName, 'creation');
+  const { candidate, nameVisible } = input;
   const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);
   const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
   const team = await models.Team.create(
@@ -57,7 +57,7 @@ export async function createTeam(
       userId,
       name,
       nameVisible,
-      badge: given.badge ?? null,
+      badge: input.badge ?? null,
       weekId,
       createdAt: now,
     },

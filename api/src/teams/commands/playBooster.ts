@@ -29,10 +29,10 @@ const COLUMNS = {
 export async function playBooster(
   context: GameContext,
   team: LockedTeam,
-  { booster, version, ...given }: BoosterToPlay,
+  { booster, version, ...input }: BoosterToPlay,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const change = await loadTeamToChange(context, team, given, transaction);
+  const change = await loadTeamToChange(context, team, input, transaction);
   const { season, weekId, deadline, now, heldLineup } = change;
   const refusal = refusalToPlayBooster({
     booster,

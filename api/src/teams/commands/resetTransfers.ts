@@ -29,10 +29,10 @@ export interface TransfersToReset {
 export async function resetTransfers(
   context: GameContext,
   team: LockedTeam,
-  given: TransfersToReset,
+  input: TransfersToReset,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const change = await loadTeamToChange(context, team, { weekId: given.weekId }, transaction);
+  const change = await loadTeamToChange(context, team, { weekId: input.weekId }, transaction);
   const { season, weekId, deadline, now, mode, heldLineup, transfers: all } = change;
   const { rules } = season.competition;
   if (!rules.transfersResettable) throw new Refusal('transfers-final');

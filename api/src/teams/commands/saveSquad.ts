@@ -33,22 +33,22 @@ export interface SquadToSave {
 export async function saveSquad(
   context: GameContext,
   team: LockedTeam,
-  given: SquadToSave,
+  input: SquadToSave,
   transaction: Transaction,
 ): Promise<Receipt | null> {
-  const { candidate, competitionFeed, seasonId } = given;
+  const { candidate, competitionFeed, seasonId } = input;
   const playerIds = [...candidate.starting, ...candidate.bench];
-  const request = { competitionFeed, seasonId, weekId: given.weekId, playerIds };
+  const request = { competitionFeed, seasonId, weekId: input.weekId, playerIds };
   const change = await loadTeamToChange(context, team, request, transaction);
   const { season, weekId, deadline, now, mode, heldLineup, players } = change;
-  const naming = newNaming(team, given);
+  const naming = newNaming(team, input);
   const keepsLineup = isSameTeamSheet(candidate, heldLineup, players);
   if (keepsLineup && !naming) return null;
-  await refuseIfChanged(context, team, given.version, transaction);
+  await refuseIfChanged(context, team, input.version, transaction);
   if (keepsLineup && naming) return storeNaming(context, team, { naming, weekId, now }, transaction);
 
   const keepsSquad = isSameSquad(candidate, heldLineup);
-  if (!keepsSquad) refuseOtherPlayers(mode, given.scope);
+  if (!keepsSquad) refuseOtherPlayers(mode, input.scope);
   const { competition } = season;
   const lineup = acceptSquad({ competition, weekId, candidate, current: heldLineup, players });
   await storeLineup(

@@ -38,15 +38,15 @@ export interface TransfersToConfirm {
 export async function transferPlayers(
   context: GameContext,
   team: LockedTeam,
-  given: TransfersToConfirm,
+  input: TransfersToConfirm,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const playerIds = given.transfers.flatMap(({ outId, inId }) => [outId, inId]);
-  const change = await loadTeamToChange(context, team, { weekId: given.weekId, playerIds }, transaction);
-  await refuseIfChanged(context, team, given.version, transaction);
+  const playerIds = input.transfers.flatMap(({ outId, inId }) => [outId, inId]);
+  const change = await loadTeamToChange(context, team, { weekId: input.weekId, playerIds }, transaction);
+  await refuseIfChanged(context, team, input.version, transaction);
   if (change.mode !== 'transfers') throw new Refusal('transfers-not-needed');
-  const { plan, left } = judgeTransfers(team, change, given);
-  refuseOtherMoney(plan, given.moneyLeft);
+  const { plan, left } = judgeTransfers(team, change, input);
+  refuseOtherMoney(plan, input.moneyLeft);
   await storeTransfers(context, team, { change, plan }, transaction);
   await updateTeam(context, team, { version: team.version + 1 }, transaction);
   const { weekId, now, deadline, heldLineup } = change;

@@ -79,12 +79,12 @@ function save(
 }
 
 /** What a request is answered whose turn does not come in time. */
-async function sentBack(fan: Manager, given: Save = {}): Promise<Answer> {
-  const held = await holdTransaction(api.context, (transaction) =>
+async function sentBack(fan: Manager, request: Save = {}): Promise<Answer> {
+  const lock = await holdTransaction(api.context, (transaction) =>
     api.database.models.Team.findByPk(fan.teamId, { transaction, lock: true }),
   );
-  const answer = await save(fan, given);
-  await held.release();
+  const answer = await save(fan, request);
+  await lock.release();
   return answer;
 }
 
@@ -208,7 +208,7 @@ it('waits in order behind others, and is told its place and seconds when it canâ
   await passDeadline(-60_000);
   real = Date.now();
   const ids = fans.map(({ teamId }) => teamId);
-  const held = await holdTransaction(api.context, (transaction) =>
+  const lock = await holdTransaction(api.context, (transaction) =>
     api.database.models.Team.findAll({ where: { id: ids }, transaction, lock: true }),
   );
   const answers = await Promise.all(
@@ -217,7 +217,7 @@ it('waits in order behind others, and is told its place and seconds when it canâ
       return save(fan);
     }),
   );
-  await held.release();
+  await lock.release();
   expect(answers.map(({ status }) => status)).toEqual(fans.map(() => 503));
   const waiting = answers.flatMap(({ body }) => ('place' in body.error.details ? [body.error.details] : []));
   expect(waiting.length).toBeGreaterThan(0);

@@ -320,9 +320,9 @@ describe('the deadline', () => {
   });
 });
 
-function benchSwapped(given: SquadBody): SquadBody {
-  const [keeper = 0, a = 0, b = 0, c = 0] = given.bench;
-  return { ...given, bench: [keeper, c, a, b] };
+function benchSwapped(squad: SquadBody): SquadBody {
+  const [keeper = 0, a = 0, b = 0, c = 0] = squad.bench;
+  return { ...squad, bench: [keeper, c, a, b] };
 }
 
 describe('editing before the start', () => {
@@ -450,8 +450,8 @@ describe('editing after the start', () => {
     );
     const { starting, bench, captainId } = squad;
     const armbands = { captainId: squad.viceCaptainId, viceCaptainId: captainId };
-    const taken = await client.post(`team/${teamId}`, { starting, bench, ...armbands });
-    expect(taken.body.team).toMatchObject({ ...armbands, lineupWeekId: 2, weekId: 1 });
+    const saved = await client.post(`team/${teamId}`, { starting, bench, ...armbands });
+    expect(saved.body.team).toMatchObject({ ...armbands, lineupWeekId: 2, weekId: 1 });
   });
 
   it('leaves a matchday without a change without a row', async () => {

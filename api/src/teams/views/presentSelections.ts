@@ -14,11 +14,11 @@ interface Selections {
 }
 
 /** The sixteen of a lineup as players, each with what he is to this team. */
-export function presentSelections(given: Selections): SelectedPlayer[] {
-  const { starting, bench } = given.lineup;
+export function presentSelections(selections: Selections): SelectedPlayer[] {
+  const { starting, bench } = selections.lineup;
   return [
-    ...starting.flatMap((id, order) => presentSelection(id, order, 1, given)),
-    ...bench.flatMap((id, order) => presentSelection(id, order, 0, given)),
+    ...starting.flatMap((id, order) => presentSelection(id, order, 1, selections)),
+    ...bench.flatMap((id, order) => presentSelection(id, order, 0, selections)),
   ];
 }
 

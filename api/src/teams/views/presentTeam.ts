@@ -27,10 +27,10 @@ interface TeamToPresent {
   readonly payment: TeamJson['payment'];
 }
 
-export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJson {
-  const { team, season, lineup, lineupWeekId } = given;
+export function presentTeam(input: TeamToPresent, caller: Caller | null): TeamJson {
+  const { team, season, lineup, lineupWeekId } = input;
   const { competition } = season;
-  const last = given.results.at(-1);
+  const last = input.results.at(-1);
   return {
     id: team.id,
     name: team.name,
@@ -49,14 +49,14 @@ export function presentTeam(given: TeamToPresent, caller: Caller | null): TeamJs
     weekId: team.weekId,
     points: toPoints(last?.totalHalf ?? 0),
     rank: last?.generalRank ?? null,
-    ...(may(caller, 'team.readMoney', team) ? presentMoney(given) : { budget: null, freeHitBudget: null }),
+    ...(may(caller, 'team.readMoney', team) ? presentMoney(input) : { budget: null, freeHitBudget: null }),
     paid: team.paid,
     paymentId: may(caller, 'team.readMoney', team) ? (team.paymentId ?? null) : null,
-    payment: may(caller, 'team.readMoney', team) ? given.payment : null,
+    payment: may(caller, 'team.readMoney', team) ? input.payment : null,
     createdAt: new Date(team.createdAt).toISOString(),
     price: competition.settings.teamPrice / 100,
-    ...presentBoosters(given, caller),
-    leagues: may(caller, 'team.readLeagues', team) ? given.leagues : [],
+    ...presentBoosters(input, caller),
+    leagues: may(caller, 'team.readLeagues', team) ? input.leagues : [],
     version: team.version,
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   starter = { ...found, goals: 0, saves: 3, outMin: 60, minutes: 60 };
 });
 
-function given(part: Partial<Feed> = {}): Feed {
+function feedWith(part: Partial<Feed> = {}): Feed {
   const { matchId, playerId } = starter;
   const others = feed.stats.filter((stat) => stat.matchId !== matchId || stat.playerId !== playerId);
   return { ...feed, stats: [starter, ...others], ...part };
@@ -27,16 +27,16 @@ function correction(part: Partial<HeldCorrection>): HeldCorrection {
 it('several figures of a row are right together, in the place where the feed has it', () => {
   const inMin = correction({ id: 8, field: 'inMin', told: 0, toValue: 61 });
   const outMin = correction({ id: 9, field: 'outMin', told: 60, toValue: 90 });
-  const { stats, ended } = applyCorrections(given(), [correction({}), inMin, outMin]);
+  const { stats, ended } = applyCorrections(feedWith(), [correction({}), inMin, outMin]);
   expect(stats[0]).toEqual({ ...starter, saves: 5, inMin: 61, outMin: 90 });
   expect([stats.length, ended]).toEqual([feed.stats.length, []]);
 });
 
 it('end when the feed agrees, says something else, or says what they do not fit', () => {
-  const agreed = applyCorrections(given(), [correction({ told: 2, toValue: 3 })]);
+  const agreed = applyCorrections(feedWith(), [correction({ told: 2, toValue: 3 })]);
   expect([agreed.stats[0], agreed.ended.length]).toEqual([starter, 1]);
   const late = correction({ field: 'inMin', told: 0, toValue: 61 });
-  const { stats, ended } = applyCorrections(given(), [correction({}), late]);
+  const { stats, ended } = applyCorrections(feedWith(), [correction({}), late]);
   expect(stats[0]).toEqual(starter);
   expect(ended.map(({ id, because }) => [id, because])).toEqual([
     [7, expect.stringContaining('saves: the correction does not fit what the feed tells now (outMin:')],
@@ -48,8 +48,11 @@ it('wait while the feed plays the match again, and end when it has no such match
   const matches = feed.matches.map((match) =>
     match.id === OPENING ? { ...match, minute: 70, isFinal: false } : match,
   );
-  expect(applyCorrections(given({ matches }), [correction({})])).toEqual({ stats: given().stats, ended: [] });
-  const gone = applyCorrections(given(), [
+  expect(applyCorrections(feedWith({ matches }), [correction({})])).toEqual({
+    stats: feedWith().stats,
+    ended: [],
+  });
+  const gone = applyCorrections(feedWith(), [
     correction({ id: 1, matchId: 999 }),
     correction({ id: 2, playerId: 1 }),
   ]);

@@ -29,12 +29,12 @@ export type CorrectionResult =
  */
 export function correctStat(
   context: GameContext,
-  wanted: WantedFigure,
+  figure: WantedFigure,
   by: Actor,
 ): Promise<CorrectionResult> {
   return context.withTransaction(async (transaction) => {
     const { models } = context;
-    const { competitionId, matchId, playerId, field, value } = wanted;
+    const { competitionId, matchId, playerId, field, value } = figure;
     // Its row orders corrections and imports.
     await models.Competition.findByPk(competitionId, { raw: true, transaction, lock: true });
     const now = await context.clock.fresh(transaction);
@@ -60,7 +60,7 @@ export function correctStat(
     await models.Match.update({ statsHash }, { where: { id: matchId }, transaction });
     // Processes that cache what feeds brought read it again.
     await models.FeedImport.create({ competitionId, importedAt: now, changes: 1 }, { transaction });
-    const correctionId = await keep(context, { wanted, match, from: before[field] }, by, transaction);
+    const correctionId = await keep(context, { figure, match, from: before[field] }, by, transaction);
     return { ok: true, correctionId, weekId: match.weekId };
   });
 }
@@ -70,7 +70,7 @@ function refused(code: 'not-found' | 'correction-invalid', problem: string): Cor
 }
 
 interface CorrectionToStore {
-  readonly wanted: WantedFigure;
+  readonly figure: WantedFigure;
   readonly match: FeedMatch;
   readonly from: number | null;
 }
@@ -78,7 +78,7 @@ interface CorrectionToStore {
 /** It follows an earlier correction of the same figure, which ends, with the figure of the feed. */
 async function keep(
   context: GameContext,
-  { wanted: { value, ...figure }, match, from }: CorrectionToStore,
+  { figure: { value, ...figure }, match, from }: CorrectionToStore,
   { actorId, reason }: Actor,
   transaction: Transaction,
 ): Promise<number> {

@@ -86,18 +86,18 @@ async function idsOf(
     raw: true,
     transaction,
   });
-  const taken = new Set(rows.map(({ id }) => id));
+  const usedIds = new Set(rows.map(({ id }) => id));
   const own = rows.filter((row) => row.competitionId === competitionId);
   const ids = new Map(own.map(({ id, feedId }) => [feedId ?? id, id]));
-  let highest = Math.max(0, ...taken);
+  let highest = Math.max(0, ...usedIds);
   const [sample] = own;
   const base = sample ? sample.id - (sample.feedId ?? sample.id) : spaceAfter(highest);
   for (const feedId of feedIds) {
     if (ids.has(feedId)) continue;
-    const wanted = base + feedId;
-    const id = taken.has(wanted) ? highest + 1 : wanted;
+    const preferred = base + feedId;
+    const id = usedIds.has(preferred) ? highest + 1 : preferred;
     highest = Math.max(highest, id);
-    taken.add(id);
+    usedIds.add(id);
     ids.set(feedId, id);
   }
   return ids;

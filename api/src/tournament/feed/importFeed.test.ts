@@ -161,13 +161,13 @@ describe('the same ids in another competition', () => {
   it('can be more than its own space has room for, in either', async () => {
     const feed = await readTournament();
     const added = { id: 100_110, clubId: 1, positionId: 3 as const, shirt: 99, name: 'Nieuw' };
-    const withOne = (given: Feed): Feed => ({
-      ...given,
-      players: [...given.players, { ...(given.players[5] as Feed['players'][number]), ...added }],
+    const withOne = (base: Feed): Feed => ({
+      ...base,
+      players: [...base.players, { ...(base.players[5] as Feed['players'][number]), ...added }],
     });
     await accept(withOne(feed));
-    const taken = await database.models.Player.findByPk(100_110, { raw: true });
-    expect(taken).toMatchObject({ competitionId: 2, feedId: MUSIALA });
+    const storedPlayer = await database.models.Player.findByPk(100_110, { raw: true });
+    expect(storedPlayer).toMatchObject({ competitionId: 2, feedId: MUSIALA });
     const where = { competitionId: 1, feedId: 100_110 };
     expect(await database.models.Player.findOne({ where, raw: true })).toMatchObject({ name: 'Nieuw' });
     expect((await accept(withOne(feed))).changes).toBe(0);
@@ -188,8 +188,8 @@ it('lets two imports at once end as one', async () => {
 it('reports what moved in the running matches', async () => {
   const fresh = await createTestDatabase();
   const feed = await readTournament();
-  const movesAt = async (moment: string, given = feedAt(feed, Date.parse(moment))) => {
-    const result = await importFeed(fresh, clock, given);
+  const movesAt = async (moment: string, nextFeed = feedAt(feed, Date.parse(moment))) => {
+    const result = await importFeed(fresh, clock, nextFeed);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     return result.report.moves;
   };

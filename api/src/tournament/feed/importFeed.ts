@@ -48,13 +48,13 @@ type ImportClock = Clock | ((competitionId: number) => Clock);
 export async function importFeed(
   database: Database,
   clock: ImportClock,
-  given: Feed,
+  packFeed: Feed,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const feed = options.demo ? withBoosters(given) : given;
+  const feed = options.demo ? withBoosters(packFeed) : packFeed;
   try {
     const report = await database.withTransaction(async (transaction) => {
-      const applied = await apply(database, clock, { ...options, given: feed }, transaction);
+      const applied = await apply(database, clock, { ...options, packFeed: feed }, transaction);
       if (options.isDryRun) throw new TakenBack(applied);
       await options.alsoWrite?.(applied, transaction);
       return applied;
@@ -77,16 +77,16 @@ class TakenBack extends Error {
 async function apply(
   database: Database,
   clockOf: ImportClock,
-  { given: ofPack, ...options }: ImportOptions & { readonly given: Feed },
+  { packFeed, ...options }: ImportOptions & { readonly packFeed: Feed },
   transaction: Transaction,
 ): Promise<ImportReport> {
   const { models } = database;
   // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
-  const competition = await writeCompetition(database, ofPack, options, transaction);
+  const competition = await writeCompetition(database, packFeed, options, transaction);
   const { settings, warnings } = competition;
-  const given = { ...ofPack, settings, warnings: [...ofPack.warnings, ...warnings] };
+  const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
-  const assigned = await assignIds(database, given, competition.id, transaction);
+  const assigned = await assignIds(database, mergedFeed, competition.id, transaction);
   const corrected = await holdCorrections({ ...database, clock }, assigned, competition.id, transaction);
   const edited = await keepEditedPages(database, corrected, competition.id, {
     transaction,

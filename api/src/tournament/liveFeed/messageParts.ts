@@ -37,8 +37,8 @@ function partOf(
 ): MessagePart {
   const row = cellsOf(sent);
   const stats = lines.map(cellsOf);
-  const said = [textOf(row), ...stats.map(textOf).sort()].join('\n');
-  const digest = createHash('sha256').update(said).digest('hex');
+  const content = [textOf(row), ...stats.map(textOf).sort()].join('\n');
+  const digest = createHash('sha256').update(content).digest('hex');
   return { ...named, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats };
 }
 

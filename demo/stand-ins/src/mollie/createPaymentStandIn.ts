@@ -125,7 +125,7 @@ export function createPaymentStandIn(options: PaymentStandInOptions = {}): Payme
     endRefunds: (id, how) => change(id, (payment) => ledger.endRefunds(payment, how)),
     setCancelable: (id, isCancelable) => ledger.setCancelable(paymentOf(id), isCancelable),
     setWebhooks: webhooks.setMode,
-    heldWebhooks: webhooks.held,
+    heldWebhooks: webhooks.pending,
     releaseWebhooks: webhooks.release,
     sendWebhook: async (id) => webhooks.send(paymentOf(id)),
     misreport: misreports.set,

@@ -13,7 +13,7 @@ const TIMEOUT = 5000;
  */
 export function createWebhooks(fetchUrl: typeof fetch, retries: readonly number[]) {
   let mode: WebhookMode = 'on';
-  let held: StandInPayment[] = [];
+  let pending: StandInPayment[] = [];
   const waiting = new Set<NodeJS.Timeout>();
 
   /** Resolves after the first attempt with the merchant's status; 0 without a response. */
@@ -53,14 +53,14 @@ export function createWebhooks(fetchUrl: typeof fetch, retries: readonly number[
     },
     /** Sends, holds or drops a webhook, depending on the mode. */
     async notify(payment: StandInPayment): Promise<void> {
-      if (mode === 'held') held.push(payment);
+      if (mode === 'held') pending.push(payment);
       if (mode === 'on') await send(payment);
     },
-    held: (): readonly string[] => held.map(({ id }) => id),
+    pending: (): readonly string[] => pending.map(({ id }) => id),
     /** Sends held webhooks, in order. */
     async release(): Promise<void> {
-      const due = held;
-      held = [];
+      const due = pending;
+      pending = [];
       for (const payment of due) await send(payment);
     },
     close(): void {

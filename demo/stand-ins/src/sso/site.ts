@@ -83,7 +83,7 @@ export function site(provider: Provider, publicUrl: string): Router {
 }
 
 /** A path of this origin; anything else leads to the front page. */
-function pathOf(asked: unknown): string {
-  const path = String(asked ?? '');
+function pathOf(query: unknown): string {
+  const path = String(query ?? '');
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
 }

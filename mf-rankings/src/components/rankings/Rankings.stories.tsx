@@ -87,10 +87,10 @@ const meta = {
   title: 'Rankings/Standings',
   component: Standings<RankedTeam>,
   args,
-  render: (given) => (
+  render: (args) => (
     <Padded>
       <Card>
-        <Standings {...given} />
+        <Standings {...args} />
       </Card>
     </Padded>
   ),

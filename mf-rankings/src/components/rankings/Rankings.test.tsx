@@ -16,11 +16,11 @@ const team: RankedTeam = {
 
 describe('the columns of a ranking', () => {
   const heads = { rank: 'Plaats', team: 'Ploeg', total: 'Totaal' };
-  const cells = (given: Partial<RankHeads>) => {
+  const cells = (headsWith: Partial<RankHeads>) => {
     render(
       <Standings
         caption="Algemeen klassement"
-        columns={rankColumns({ ...heads, ...given })}
+        columns={rankColumns({ ...heads, ...headsWith })}
         rows={[team]}
         ownLabel="Jouw ploeg"
         loadingLabel="De rangschikking wordt geladen"

@@ -59,8 +59,8 @@ describe('the bracket', () => {
   it('hands the focus to the switch when the step to the next round is taken', async () => {
     function Stepping() {
       const [round, setRound] = useState('semi');
-      const given = { rounds: exampleRounds, final: exampleFinal, round, onRound: setRound };
-      return <Bracket switchText="Ronde" {...given} />;
+      const props = { rounds: exampleRounds, final: exampleFinal, round, onRound: setRound };
+      return <Bracket switchText="Ronde" {...props} />;
     }
     render(<Stepping />);
     await userEvent.click(screen.getByRole('button', { name: 'Naar de finale' }));

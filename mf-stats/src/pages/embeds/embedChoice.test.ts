@@ -6,10 +6,10 @@ const ORIGIN = 'https://euromanager.example';
 it('offers every element of the kit, with attributes and words that it takes', () => {
   expect([...ELEMENTS].toSorted()).toEqual(Object.keys(declaration.elements).toSorted());
   for (const element of ELEMENTS) {
-    const taken: Readonly<Record<string, string | readonly string[]>> =
+    const attributes: Readonly<Record<string, string | readonly string[]>> =
       declaration.elements[element].attributes;
     for (const option of [...OWN_OPTIONS[element], ...SHARED_OPTIONS]) {
-      const kind = taken[option.name];
+      const kind = attributes[option.name];
       if ('words' in option && Array.isArray(kind))
         expect(kind).toEqual(expect.arrayContaining([...option.words]));
       else expect([element, option.name, typeof kind]).toEqual([element, option.name, 'string']);

@@ -38,17 +38,17 @@ async function open(points: TeamPoints, path = '/points/7') {
 
 /** Everything that the live regions of the page were filled with, in turn. */
 function listen(): string[] {
-  const heard: string[] = [];
-  let before = said().join();
+  const spokenTexts: string[] = [];
+  let before = announcements().join();
   const observer = new MutationObserver(() => {
-    const now = said().join();
-    if (now !== before && now !== '') heard.push(now);
+    const now = announcements().join();
+    if (now !== before && now !== '') spokenTexts.push(now);
     before = now;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return heard;
+  return spokenTexts;
 }
-const said = () =>
+const announcements = () =>
   screen
     .queryAllByRole('status')
     .map((region) => region.textContent?.trim() ?? '')
@@ -62,45 +62,45 @@ afterEach(() => {
 
 describe('what a screen reader hears of the feed', () => {
   it('is nothing of what was there at first', async () => {
-    const heard = listen();
+    const spokenTexts = listen();
     await open(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
-    expect(heard).toEqual([]);
-    expect(said()).toEqual([]);
+    expect(spokenTexts).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
   it('is who scored what, with the new score, in the one polite region', async () => {
     const receive = await open(scored(0, {}));
     await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
-    expect(said()).toEqual(['Musiala scoort, +4. Je ploeg staat nu op 4,0 punten.']);
+    expect(announcements()).toEqual(['Musiala scoort, +4. Je ploeg staat nu op 4,0 punten.']);
     const region = screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('Musiala'));
     expect(region).toHaveAttribute('aria-live', 'polite');
   });
 
   it('is one announcement for several answers at once, the first three by name', async () => {
     const receive = await open(scored(0, {}));
-    const heard = listen();
+    const spokenTexts = listen();
     await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await receive(scored(11, { [MUSIALA]: [GOAL, ASSIST], [OLMO]: [GOAL] }));
     await receive(scored(12, { [MUSIALA]: [GOAL, ASSIST, played], [OLMO]: [GOAL, yellow] }));
     await passTime(2 * BURST_MS);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
+    expect(spokenTexts).toHaveLength(1);
+    expect(spokenTexts[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
   });
 
   it('is not repeated by an answer with the same, nor by an item that was taken and given back', async () => {
     const receive = await open(scored(0, {}));
     await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
-    const heard = listen();
+    const spokenTexts = listen();
     await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
-    expect(heard).toEqual([]);
+    expect(spokenTexts).toEqual([]);
     await receive(scored(0, {}));
     await passTime(BURST_MS);
     await receive(scored(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
-    expect(heard).toEqual(['Je ploeg staat nu op 0,0 punten.', 'Je ploeg staat nu op 4,0 punten.']);
+    expect(spokenTexts).toEqual(['Je ploeg staat nu op 0,0 punten.', 'Je ploeg staat nu op 4,0 punten.']);
   });
 });

@@ -87,7 +87,7 @@ export async function measureReads(stage: Stage, { api, clients, teams }: Places
   return figures;
 }
 
-let asked = 0;
+let sentRequests = 0;
 
 /** A request whose answer no process has cached: each has a language of its own. */
 function get({
@@ -98,11 +98,11 @@ function get({
   readonly number: number;
   readonly token?: string | undefined;
 }) {
-  asked += 1;
+  sentRequests += 1;
   return [
     `GET /api/${path} HTTP/1.1`,
     'Host: capacity',
-    `Accept-Language: nl,en;q=0.${asked}`,
+    `Accept-Language: nl,en;q=0.${sentRequests}`,
     ...(token ? [`Authorization: ${token}`] : []),
     '\r\n',
   ].join('\r\n');

@@ -76,9 +76,9 @@ export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSiz
   figures.push(...(await measureBlock(stage, { api, worker }, { teams, rounds })));
 
   report('killing a worker');
-  const taken = await measureTakeover(stage, worker);
-  figures.push(...taken.figures);
-  worker = taken.heir;
+  const takeover = await measureTakeover(stage, worker);
+  figures.push(...takeover.figures);
+  worker = takeover.heir;
   if (stage.kind === 'sqlite') api = worker;
 
   report('confirming');

@@ -110,7 +110,7 @@ describe('a running nginx', () => {
   let child: ChildProcess;
   let options: NginxOptions;
   const seen: Record<string, string | string[] | undefined>[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   beforeAll(async () => {
     folder = temporaryFolder();
@@ -124,7 +124,7 @@ describe('a running nginx', () => {
     api = await listening(
       createServer((incoming, response) => {
         seen.push(incoming.headers);
-        asked.push(incoming.url ?? '');
+        requests.push(incoming.url ?? '');
         if (incoming.url === '/api/live/stream') {
           response.writeHead(200, {
             'Content-Type': 'text/event-stream; charset=utf-8',
@@ -228,7 +228,7 @@ describe('a running nginx', () => {
     ['/api/graphql/', '/api/graphql/'],
   ])('passes %s to the API normalized: %s', async (path, understood) => {
     await ask(path);
-    expect(asked.at(-1)).toBe(understood);
+    expect(requests.at(-1)).toBe(understood);
   });
 
   it('answers CORS preflights for files of releases', async () => {
@@ -259,14 +259,14 @@ describe('a running nginx', () => {
     ['/feed.xml', '/api/feed.xml'],
     ['/feed.json', '/api/feed.json'],
   ])('asks the API itself for %s, as %s', async (path, inApi) => {
-    seen.length = asked.length = 0;
+    seen.length = requests.length = 0;
     expect((await ask(path)).status).toBe(200);
-    expect(asked).toEqual([inApi]);
+    expect(requests).toEqual([inApi]);
     expect(seen[0]?.['x-forwarded-for']).toBe('127.0.0.1');
   });
 
   it('passes the client’s address to the API, and streams unbuffered', async () => {
-    await new Promise<void>((heard, failed) => {
+    await new Promise<void>((resolve, failed) => {
       const stream = request(
         { port: options.port, host: '127.0.0.1', path: '/api/live/stream' },
         (answer) => {
@@ -276,7 +276,7 @@ describe('a running nginx', () => {
               'data: first\n\n',
             ]);
             stream.destroy();
-            heard();
+            resolve();
           });
         },
       );
@@ -315,7 +315,7 @@ describe('a running nginx', () => {
 
 function askAt(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part) => {
@@ -325,8 +325,8 @@ function askAt(port: number, path: string, headers = {}, method = 'GET'): Promis
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Answer['headers'], text }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 

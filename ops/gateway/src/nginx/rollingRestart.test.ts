@@ -85,7 +85,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
   function ask({ method, path, headers = {}, body }: Call): Promise<Answer> {
     return new Promise((answered, failed) => {
       const text = body === undefined ? '' : JSON.stringify(body);
-      const asked = request(
+      const outgoing = request(
         {
           ...{ port, host: '127.0.0.1', method, path, agent },
           headers: { ...headers, 'content-type': 'application/json', 'content-length': text.length },
@@ -99,8 +99,8 @@ describe('two processes of the API and two gateways, restarted one by one behind
           answer.on('error', failed);
         },
       );
-      asked.on('error', failed);
-      asked.end(text);
+      outgoing.on('error', failed);
+      outgoing.end(text);
     });
   }
 
@@ -118,10 +118,10 @@ describe('two processes of the API and two gateways, restarted one by one behind
   it('answer every call, and persist everything that they acknowledged', async () => {
     const { authorization, teamId } = await signIn();
     const failed: string[] = [];
-    let [asked, acknowledged, isDone] = [0, '', false];
+    let [requestCount, acknowledged, isDone] = [0, '', false];
 
     const note = ({ method, path }: Call, { status, body }: Answer) => {
-      asked += 1;
+      requestCount += 1;
       if (status !== 200) failed.push(`${method} ${path}: ${status} ${body.slice(0, 200)}`);
     };
     const often = async (call: () => Call, then = () => {}) => {
@@ -160,7 +160,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
     await Promise.all(load);
 
     expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
+    expect(requestCount).toBeGreaterThan(500);
     const headers = { authorization };
     expect((await ask({ method: 'GET', path: `/api/team/${teamId}`, headers })).body).toContain(
       `"${acknowledged}"`,

@@ -25,14 +25,15 @@ let isSlow = false;
 let isSilent = false;
 let tests = 0;
 /** Requests that reached the API. */
-const asked: { readonly url: string; readonly method: string; readonly headers: IncomingHttpHeaders }[] = [];
+const requests: { readonly url: string; readonly method: string; readonly headers: IncomingHttpHeaders }[] =
+  [];
 
 beforeAll(async () => {
   folder = temporaryFolder();
   const [shell, state] = [join(folder, 'shell'), join(folder, 'state')];
   for (const path of [shell, state]) mkdirSync(path);
   api = createServer(async ({ url = '', method = '', headers }, response) => {
-    const number = asked.push({ url, method, headers });
+    const number = requests.push({ url, method, headers });
     if (isSilent) return;
     if (isSlow) await sleep(SLOW);
     const isMissing = url.includes('/nothing');
@@ -60,7 +61,7 @@ beforeEach(() => {
   isSlow = false;
   isSilent = false;
   tests += 1;
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(async () => {
   const gone = once(nginx, 'exit');
@@ -107,7 +108,7 @@ const addressOf = (name: string) => name.replace('GET ', '').replaceAll(/\{\w+\}
 describe('what everybody asks for alike', () => {
   it.each(SHARED_READS)('%s is asked of the API once a second', async (name) => {
     const [first, again] = [await ask(addressOf(name)), await ask(addressOf(name))];
-    expect([cacheOf(first), cacheOf(again), asked.length]).toEqual(['MISS', 'HIT', 1]);
+    expect([cacheOf(first), cacheOf(again), requests.length]).toEqual(['MISS', 'HIT', 1]);
     expect(again.text).toBe(first.text);
     for (const header of ['etag', 'cache-control', 'vary', 'content-type']) {
       expect(again.headers[header]).toBe(first.headers[header]);
@@ -120,7 +121,7 @@ describe('what everybody asks for alike', () => {
     await ask('players');
     await sleep(OLD);
     expect(cacheOf(await ask('players'))).toBe('EXPIRED');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is asked once by many at the same time, also when it is renewed', async () => {
@@ -128,10 +129,10 @@ describe('what everybody asks for alike', () => {
     const burst = () => Promise.all(Array.from({ length: 30 }, () => ask('matches')));
     const first = await burst();
     expect(new Set(first.map(({ text }) => text)).size).toBe(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await sleep(OLD);
     expect((await burst()).map(cacheOf)).toContain('UPDATING');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is not waited for long from a process that is silent, since others get what is old meanwhile', async () => {
@@ -148,13 +149,13 @@ describe('what everybody asks for alike', () => {
     ];
     for (const [path, headers] of variants) expect(cacheOf(await ask(path, headers))).toBe('MISS');
     for (const [path, headers] of variants) expect(cacheOf(await ask(path, headers))).toBe('HIT');
-    expect(asked).toHaveLength(variants.length);
+    expect(requests).toHaveLength(variants.length);
   });
 
   it('answers HEAD from the same copy', async () => {
     await ask('trends');
     const head = await ask('trends', {}, 'HEAD');
-    expect([head.status, head.text, cacheOf(head), asked.length]).toEqual([200, '', 'HIT', 1]);
+    expect([head.status, head.text, cacheOf(head), requests.length]).toEqual([200, '', 'HIT', 1]);
   });
 });
 
@@ -168,14 +169,14 @@ describe('never cached', () => {
     for (const number of [2, 3]) {
       const answer = await ask('players', headers);
       expect([cacheOf(answer), JSON.parse(answer.text)]).toEqual([undefined, { number }]);
-      expect(asked.at(-1)?.headers).toMatchObject(headers);
+      expect(requests.at(-1)?.headers).toMatchObject(headers);
     }
     expect(JSON.parse((await ask('players')).text)).toEqual({ number: 1 });
   });
 
   it('is an error', async () => {
     expect([await ask('player/nothing'), await ask('player/nothing')].map(cacheOf)).toEqual(['MISS', 'MISS']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is any other address', async () => {
@@ -192,7 +193,7 @@ describe('never cached', () => {
   it('is a write to the same address', async () => {
     await ask('players');
     expect(cacheOf(await ask('players', {}, 'POST'))).toBeUndefined();
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('is the internal address itself', async () => {

@@ -111,9 +111,9 @@ describe('a build', () => {
       '@euro/design-system was bundled',
     ],
     ['cannot be looked through', 'no-script', () => withScript('<p>eval'), 'cannot be read as a script'],
-  ])('that %s does not (%s)', (_what, code, make, said) => {
+  ])('that %s does not (%s)', (_what, code, make, sentence) => {
     const problems = problemsOf(make());
-    expect(problems).toContainEqual({ code, sentence: expect.stringContaining(said) });
+    expect(problems).toContainEqual({ code, sentence: expect.stringContaining(sentence) });
   });
 
   it.each([

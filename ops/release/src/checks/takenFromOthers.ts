@@ -16,14 +16,16 @@ export function takenFromOthers(
   const { routes, embeds } = manifest;
   return [...entriesOf(registry)].flatMap(([other, { active, canary }]) => {
     if (other === name) return [];
-    const theirs = [active.manifest, canary?.release.manifest].filter((held) => held && isRemote(held));
-    const held = (theirs as Manifest[]).flatMap((remote) => [
+    const theirs = [active.manifest, canary?.release.manifest].filter(
+      (manifest) => manifest && isRemote(manifest),
+    );
+    const theirNames = (theirs as Manifest[]).flatMap((remote) => [
       ...remote.routes.map(({ path }) => shapeOf(path)),
       ...remote.embeds.map(({ id }) => id),
     ]);
     const claimed = [
-      ...routes.filter(({ path }) => held.includes(shapeOf(path))).map(({ path }) => path),
-      ...embeds.filter(({ id }) => held.includes(id)).map(({ id }) => id),
+      ...routes.filter(({ path }) => theirNames.includes(shapeOf(path))).map(({ path }) => path),
+      ...embeds.filter(({ id }) => theirNames.includes(id)).map(({ id }) => id),
     ];
     return claimed.map((what) => ({
       code: 'taken-from-other',

@@ -87,8 +87,8 @@ describe('the manifest of a build', () => {
       { ...declared, routes: [{ ...declared.routes[0], page: 'front' }] },
       'routes.0.page: mf-news/src/remote.ts imports no chunk "front" for /news',
     ],
-  ])('refuses %s with the path of the mistake', (_what, declaration, said) => {
+  ])('refuses %s with the path of the mistake', (_what, declaration, sentence) => {
     const made = make(declaration);
-    expect(made).toEqual({ problems: [expect.stringContaining(said)] });
+    expect(made).toEqual({ problems: [expect.stringContaining(sentence)] });
   });
 });

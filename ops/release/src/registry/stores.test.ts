@@ -125,7 +125,7 @@ describe('an S3-compatible store', () => {
       '(403 SignatureDoesNotMatch): see RELEASES_URL',
     );
     await expect(store.write('a', bytes('1'), 'nothing')).rejects.toThrow('refuses');
-    expect(s3.asked).toEqual([]);
+    expect(s3.request).toEqual([]);
   });
 
   it('sends an unchanged object once', async () => {
@@ -140,7 +140,7 @@ describe('an S3-compatible store', () => {
     [{ RELEASES_URL: '/srv/releases' }, 'must look like s3://bucket/prefix'],
     [{ S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'must look like https://s3.example.com'],
-  ])('is refused with settings such as %j', (wrong, said) => {
-    expect(() => storeFrom({ ...s3.env, ...wrong }, folder)).toThrow(said);
+  ])('is refused with settings such as %j', (wrong, sentence) => {
+    expect(() => storeFrom({ ...s3.env, ...wrong }, folder)).toThrow(sentence);
   });
 });

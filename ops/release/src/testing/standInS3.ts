@@ -8,7 +8,7 @@ export interface StandInS3 {
   readonly env: Readonly<Record<string, string>>;
   readonly objects: Map<string, Buffer>;
   /** Received requests: `PUT registry.json`. */
-  readonly asked: string[];
+  readonly request: string[];
   /** Faults of the next requests, or of the next one of a kind. */
   readonly faults: (Fault | { readonly on: string; readonly fault: Fault })[];
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ const BUCKET = '/portal/releases/';
  */
 export async function startStandInS3(): Promise<StandInS3> {
   const objects = new Map<string, Buffer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const faults: StandInS3['faults'] = [];
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => refuse(response, 500, String(error)));
@@ -40,7 +40,7 @@ export async function startStandInS3(): Promise<StandInS3> {
     const key = decodeURIComponent(path);
     if (!key.startsWith(BUCKET)) return refuse(response, 404, 'NoSuchBucket');
     const name = key.slice(BUCKET.length);
-    asked.push(`${request.method} ${name}`);
+    requests.push(`${request.method} ${name}`);
     const fault = nextFault(`${request.method} ${name}`);
     if (fault === 'silence') return;
     if (typeof fault === 'number') return refuse(response, fault, 'InternalError');
@@ -50,10 +50,10 @@ export async function startStandInS3(): Promise<StandInS3> {
     response.writeHead(status, there && { etag: etagOf(there) }).end(answered);
   }
 
-  function nextFault(asked: string): Fault | undefined {
+  function nextFault(request: string): Fault | undefined {
     const [next] = faults;
     if (typeof next !== 'object') return faults.shift() as Fault | undefined;
-    if (next.on !== asked) return undefined;
+    if (next.on !== request) return undefined;
     faults.shift();
     return next.fault;
   }
@@ -86,7 +86,7 @@ export async function startStandInS3(): Promise<StandInS3> {
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     objects,
-    asked,
+    request: requests,
     faults,
     stop: () => stop(server),
   };

@@ -16,22 +16,22 @@ interface Activating {
 export async function activate(
   store: ObjectStore,
   name: string,
-  meant: string,
+  requestedVersion: string,
   options: Activating = {},
 ): Promise<Outcome> {
   return outcomeOf(
-    await changeRemote(store, name, (situation) => decide(store, name, meant, situation, options)),
+    await changeRemote(store, name, (situation) => decide(store, name, requestedVersion, situation, options)),
   );
 }
 
 async function decide(
   store: ObjectStore,
   name: string,
-  meant: string,
+  requestedVersion: string,
   { entry, history, registry }: Situation,
   { force, note }: Activating,
 ): Promise<Decided> {
-  const chosen = chooseVersion(history, name, meant);
+  const chosen = chooseVersion(history, name, requestedVersion);
   if ('refused' in chosen) return chosen;
   const { version } = chosen;
   if (entry?.active.manifest.version === version) {

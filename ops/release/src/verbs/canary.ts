@@ -16,14 +16,16 @@ import { type Outcome, outcomeOf } from './outcome.js';
 export async function canary(
   store: ObjectStore,
   name: string,
-  meant: string,
+  requestedVersion: string,
   percent: number,
   note?: string,
 ): Promise<Outcome> {
   const problem = orderProblem(name, percent);
   if (problem) return outcomeOf(problem);
   return outcomeOf(
-    await changeRemote(store, name, (situation) => decide(store, name, meant, percent, situation, note)),
+    await changeRemote(store, name, (situation) =>
+      decide(store, name, requestedVersion, percent, situation, note),
+    ),
   );
 }
 
@@ -41,14 +43,14 @@ function orderProblem(name: string, percent: number) {
 async function decide(
   store: ObjectStore,
   name: string,
-  meant: string,
+  requestedVersion: string,
   percent: number,
   { entry, history, registry }: Situation,
   note: string | undefined,
 ): Promise<Decided> {
   if (!entry)
     return refused('not-registered', `Nobody gets ${name} yet: publish or activate a release first.`);
-  const chosen = chooseVersion(history, name, meant);
+  const chosen = chooseVersion(history, name, requestedVersion);
   if ('refused' in chosen) return chosen;
   const { version } = chosen;
   const trying = entry.canary?.release.manifest.version;
@@ -67,8 +69,8 @@ async function decide(
   }
   const stored = await storedRelease(store, name, version);
   if ('refused' in stored) return stored;
-  const [taken] = takenFromOthers({ name, manifest: stored.release.manifest }, registry);
-  if (taken) return { refused: taken };
+  const [clash] = takenFromOthers({ name, manifest: stored.release.manifest }, registry);
+  if (clash) return { refused: clash };
   const tried = { percent, release: stored.release };
   if (entry.active.manifest.version !== version) return change({ active: entry.active, canary: tried });
 

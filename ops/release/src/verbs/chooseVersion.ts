@@ -5,16 +5,19 @@ import { type Refusal, refused } from '../registry/refusal.js';
 export function chooseVersion(
   history: readonly Change[],
   name: string,
-  meant: string,
+  requestedVersion: string,
 ): { readonly version: string } | { readonly refused: Refusal } {
   const stored = storedVersions(history);
-  if (stored.includes(meant)) return { version: meant };
-  const fitting = stored.filter((version) => version.startsWith(meant));
+  if (stored.includes(requestedVersion)) return { version: requestedVersion };
+  const fitting = stored.filter((version) => version.startsWith(requestedVersion));
   const [version] = fitting;
   if (version && fitting.length === 1) return { version };
   if (version) {
-    return refused('version-ambiguous', `${meant} may be ${fitting.join(' or ')}: write more of it.`);
+    return refused(
+      'version-ambiguous',
+      `${requestedVersion} may be ${fitting.join(' or ')}: write more of it.`,
+    );
   }
   const choice = stored.length > 0 ? `choose from ${stored.join(', ')}` : `publish ${name} first`;
-  return refused('version-unknown', `There is no release ${meant} of ${name}: ${choice}.`);
+  return refused('version-unknown', `There is no release ${requestedVersion} of ${name}: ${choice}.`);
 }

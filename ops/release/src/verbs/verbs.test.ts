@@ -43,7 +43,7 @@ async function standing(): Promise<string> {
     .join(' | ');
 }
 
-const said = (outcome: Outcome): string => {
+const sentencesOf = (outcome: Outcome): string => {
   if ('problems' in outcome) return outcome.problems.map(({ sentence }) => sentence).join('\n');
   return 'nothing' in outcome ? outcome.nothing : describeChange('mf-news', outcome.change);
 };
@@ -58,22 +58,22 @@ describe.each([
   });
 
   it('a release is published, tried, given to all and rolled back', async () => {
-    expect(said(await release('1.0.0'))).toBe('Everybody gets mf-news 1.0.0 now.');
-    expect(said(await release('1.1.0', { hold: true }))).toContain(
+    expect(sentencesOf(await release('1.0.0'))).toBe('Everybody gets mf-news 1.0.0 now.');
+    expect(sentencesOf(await release('1.1.0', { hold: true }))).toContain(
       'mf-news 1.1.0 is stored; nobody gets it yet.',
     );
     expect(await standing()).toBe('1.0.0');
-    expect(said(await canary(store, 'mf-news', '1.1', 10))).toBe(
+    expect(sentencesOf(await canary(store, 'mf-news', '1.1', 10))).toBe(
       '10 % of the browsers try mf-news 1.1.0, the others get 1.0.0.',
     );
     expect(await standing()).toBe('1.0.0 | 10 % 1.1.0');
     await canary(store, 'mf-news', '1.1.0', 50);
     expect(await standing()).toBe('1.0.0 | 50 % 1.1.0');
-    expect(said(await activate(store, 'mf-news', '1.1.0'))).toBe(
+    expect(sentencesOf(await activate(store, 'mf-news', '1.1.0'))).toBe(
       'Everybody gets mf-news 1.1.0 now, instead of 1.0.0.',
     );
     expect(await standing()).toBe('1.1.0');
-    expect(said(await rollback(store, 'mf-news'))).toBe(
+    expect(sentencesOf(await rollback(store, 'mf-news'))).toBe(
       'Everybody gets mf-news 1.0.0 again, instead of 1.1.0.',
     );
     expect(await standing()).toBe('1.0.0');
@@ -97,8 +97,8 @@ describe.each([
   it('old releases are deleted, but none that somebody gets or may go back to', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) await release(version);
     await canary(store, 'mf-news', '1.0.0', 5);
-    expect(said(await prune(store, 'mf-news', 1))).toBe('Deleted of mf-news: 1.1.0.');
-    expect(said(await prune(store, 'mf-news', 0))).toBe('Deleted of mf-news: 1.2.0.');
+    expect(sentencesOf(await prune(store, 'mf-news', 1))).toBe('Deleted of mf-news: 1.1.0.');
+    expect(sentencesOf(await prune(store, 'mf-news', 0))).toBe('Deleted of mf-news: 1.2.0.');
     expect(code(await prune(store, 'mf-news', 0))).toBe('done');
     expect(await store.read('releases/mf-news/1.1.0/release.json')).toBeNull();
     expect(await store.read('releases/mf-news/1.1.0/remoteEntry.js')).toBeNull();
@@ -109,7 +109,7 @@ describe.each([
     await rollback(store, 'mf-news');
     await rollback(store, 'mf-news');
     expect(await standing()).toBe('1.3.0');
-    expect(said(await release('1.1.0'))).toBe('Everybody gets mf-news 1.1.0 now, instead of 1.3.0.');
+    expect(sentencesOf(await release('1.1.0'))).toBe('Everybody gets mf-news 1.1.0 now, instead of 1.3.0.');
     await prune(store, 'mf-news', 1);
     expect(await store.read('releases/mf-news/1.1.0/release.json')).not.toBeNull();
   });
@@ -122,9 +122,9 @@ describe('a change whose answer gets lost on the way', () => {
       store = storeFrom(s3.env, workspace);
       await release('1.0.0');
       s3.faults.push({ on, fault: 'lost' });
-      expect(said(await release('1.1.0'))).toBe('Everybody gets mf-news 1.1.0 now, instead of 1.0.0.');
+      expect(sentencesOf(await release('1.1.0'))).toBe('Everybody gets mf-news 1.1.0 now, instead of 1.0.0.');
       expect(s3.faults).toEqual([]);
-      expect(said(await rollback(store, 'mf-news'))).toBe(
+      expect(sentencesOf(await rollback(store, 'mf-news'))).toBe(
         'Everybody gets mf-news 1.0.0 again, instead of 1.1.0.',
       );
       const [remote] = await list(store, 'mf-news');
@@ -138,7 +138,7 @@ describe('a change whose answer gets lost on the way', () => {
     const history = s3.objects.get('history/mf-news.jsonl');
     await release('1.1.0');
     s3.objects.set('history/mf-news.jsonl', history ?? Buffer.of());
-    expect(said(await rollback(store, 'mf-news'))).toContain('Everybody gets mf-news 1.0.0 again');
+    expect(sentencesOf(await rollback(store, 'mf-news'))).toContain('Everybody gets mf-news 1.0.0 again');
     const [remote] = await list(store, 'mf-news');
     expect(remote?.history.map(({ what }) => what)).toEqual(['rollback', 'publish', 'publish']);
   });
@@ -151,17 +151,24 @@ describe('a release', () => {
 
   it('that is published again with the same bytes is nothing to do', async () => {
     await release('1.0.0');
-    expect(said(await release('1.0.0'))).toBe('mf-news 1.0.0 is what everybody gets already: nothing to do.');
+    expect(sentencesOf(await release('1.0.0'))).toBe(
+      'mf-news 1.0.0 is what everybody gets already: nothing to do.',
+    );
     await release('1.1.0');
     const before = await registry();
-    expect(said(await release('1.0.0'))).toContain('stored already, with the same bytes: nothing to do.');
+    expect(sentencesOf(await release('1.0.0'))).toContain(
+      'stored already, with the same bytes: nothing to do.',
+    );
     expect(await registry()).toEqual(before);
   });
 
   it('that is published again with other bytes is refused', async () => {
     await release('1.0.0');
     const again = await release('1.0.0', {}, 'var other;');
-    expect([code(again), said(again)]).toEqual(['other-bytes', expect.stringContaining('raise the version')]);
+    expect([code(again), sentencesOf(again)]).toEqual([
+      'other-bytes',
+      expect.stringContaining('raise the version'),
+    ]);
   });
 
   it('that was broken off on its way is completed by publishing it again', async () => {
@@ -179,7 +186,7 @@ describe('a release', () => {
     expect(code(await publish(store, join(workspace, 'mf-news/dist'), 'mf-other'))).toBe('name-differs');
     writeFileSync(join(workspace, 'mf-news/dist/manifest.json'), '{"name":"mf-news"}');
     const invalid = await publish(store, join(workspace, 'mf-news/dist'), 'mf-news');
-    expect([code(invalid), said(invalid)]).toEqual([
+    expect([code(invalid), sentencesOf(invalid)]).toEqual([
       'manifest-invalid',
       expect.stringContaining('contract: '),
     ]);
@@ -200,7 +207,7 @@ describe('a release', () => {
     expect(code(await publish(store, dist, 'mf-news'))).toBe('manifest-invalid');
     addNewsRemote(workspace, { version: '1.0.0' });
     symlinkSync('/etc/hostname', join(dist, 'chunks/hostname.txt'));
-    expect(said(await publish(store, dist, 'mf-news'))).toBe(
+    expect(sentencesOf(await publish(store, dist, 'mf-news'))).toBe(
       'chunks/hostname.txt in the build of mf-news is a link: a release holds files only.',
     );
   });
@@ -214,7 +221,7 @@ describe('a release', () => {
     writeFileSync(join(dist, 'manifest.json'), manifest.replace('/paper/:id/notes', '/news/:item/notes'));
 
     const greedy = await publish(store, dist, 'mf-paper');
-    expect([code(greedy), said(greedy)]).toEqual([
+    expect([code(greedy), sentencesOf(greedy)]).toEqual([
       'taken-from-other',
       expect.stringContaining('claims /news/:item/notes, which mf-news has'),
     ]);
@@ -246,7 +253,9 @@ describe('a release', () => {
       active: { base, manifest: { ...manifest, name: 'mf-team', routes: [], uses: [panel.id] } },
     };
     writeFileSync(join(workspace, '.data/registry.json'), JSON.stringify({ remotes: [offering, using] }));
-    expect(said(await release('1.1.0'))).toContain('no longer offers news/panel@1, which mf-team shows');
+    expect(sentencesOf(await release('1.1.0'))).toContain(
+      'no longer offers news/panel@1, which mf-team shows',
+    );
     expect(code(await release('1.1.0', { hold: true }))).toBe('done');
     expect(code(await activate(store, 'mf-news', '1.1.0'))).toBe('embed-still-used');
     await activate(store, 'mf-news', '1.1.0', { force: true, note: 'agreed' });
@@ -258,7 +267,7 @@ describe('a release', () => {
     await release('1.0.0');
     await release('1.1.0', { hold: true });
     await canary(store, 'mf-news', '1.1.0', 10);
-    expect(said(await release('1.2.0'))).toBe(
+    expect(sentencesOf(await release('1.2.0'))).toBe(
       'Everybody gets mf-news 1.2.0 now, instead of 1.0.0. The canary of 1.1.0 ended.',
     );
   });
@@ -288,11 +297,11 @@ describe('a canary', () => {
 
   it('ends with 0 percent, at the release that was named', async () => {
     await release('1.1.0', { hold: true });
-    expect(said(await canary(store, 'mf-news', '1.1.0', 0))).toContain('has no canary');
+    expect(sentencesOf(await canary(store, 'mf-news', '1.1.0', 0))).toContain('has no canary');
     await canary(store, 'mf-news', '1.1.0', 10);
-    expect(said(await canary(store, 'mf-news', '1.1.0', 10))).toContain('nothing to do');
+    expect(sentencesOf(await canary(store, 'mf-news', '1.1.0', 10))).toContain('nothing to do');
     expect(code(await canary(store, 'mf-news', '1.0.0', 0))).toBe('no-such-canary');
-    expect(said(await canary(store, 'mf-news', '1.1.0', 0))).toBe(
+    expect(sentencesOf(await canary(store, 'mf-news', '1.1.0', 0))).toBe(
       'The canary of mf-news 1.1.0 ended: everybody gets 1.0.0.',
     );
   });
@@ -318,7 +327,7 @@ describe('a step back', () => {
     await rollback(store, 'mf-news');
     await rollback(store, 'mf-news');
     expect(await standing()).toBe('1.0.0');
-    expect(said(await rollback(store, 'mf-news'))).toBe(
+    expect(sentencesOf(await rollback(store, 'mf-news'))).toBe(
       'There is no release of mf-news before 1.0.0: publish a better one.',
     );
   });
@@ -332,9 +341,9 @@ describe('a step back', () => {
   });
 
   it('brings a removed remote back', async () => {
-    expect(said(await remove(store, 'mf-news'))).toContain('no part of the portal any more');
+    expect(sentencesOf(await remove(store, 'mf-news'))).toContain('no part of the portal any more');
     expect(await standing()).toBe('nothing');
-    expect(said(await remove(store, 'mf-news'))).toContain('nothing to do');
+    expect(sentencesOf(await remove(store, 'mf-news'))).toContain('nothing to do');
     await rollback(store, 'mf-news');
     expect(await standing()).toBe('1.2.0');
   });
@@ -378,7 +387,7 @@ describe('the kit of embeds', () => {
     store = diskStore(join(workspace, '.data'));
     await releaseKit('1.0.0');
     const dropped = { kit: 3, elements: ['euro-match'] };
-    expect(said(await releaseKit('3.0.0', dropped))).toBe(
+    expect(sentencesOf(await releaseKit('3.0.0', dropped))).toBe(
       [
         'This release of embeds has number 3, and pages of others load /embed/v1.js: keep it, or give --force when nobody shows it any more.',
         'This release of embeds no longer defines <euro-rankings>, which pages of others may show: keep it, or give --force when nobody shows it any more.',
@@ -412,10 +421,10 @@ describe('a version', () => {
   it('may be shortened until it fits several', async () => {
     store = diskStore(join(workspace, '.data'));
     for (const version of ['1.0.0-aaaa', '1.0.0-abbb', '1.1.0-cccc']) await release(version);
-    expect(said(await activate(store, 'mf-news', '1.0.0-a'))).toBe(
+    expect(sentencesOf(await activate(store, 'mf-news', '1.0.0-a'))).toBe(
       '1.0.0-a may be 1.0.0-aaaa or 1.0.0-abbb: write more of it.',
     );
-    expect(said(await activate(store, 'mf-news', '2'))).toContain(
+    expect(sentencesOf(await activate(store, 'mf-news', '2'))).toContain(
       'There is no release 2 of mf-news: choose from 1.0.0-aaaa, 1.0.0-abbb, 1.1.0-cccc.',
     );
     expect(code(await activate(store, 'mf-news', '1.0.0-ab'))).toBe('done');

@@ -48,12 +48,12 @@ export function checkMessage(
     return [`is no ICU message: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
   }
   const own = placeholdersOf(message).join(', ');
-  const wanted = [nl, en].map((text) => placeholdersOf(text).join(', '));
+  const expectedPlaceholders = [nl, en].map((text) => placeholdersOf(text).join(', '));
   // A sentence that says something else of one half point than of one point has no case for it in any language.
   const isWhole = casesLacking(en, 'en').length > 0;
   const problems = [...(isWhole ? [] : casesLacking(message, locale)), ...strangeCases(message, locale)];
-  if (wanted.includes(own)) return problems;
-  return [`has the placeholders {${own}} where the source has {${wanted[0]}}`, ...problems];
+  if (expectedPlaceholders.includes(own)) return problems;
+  return [`has the placeholders {${own}} where the source has {${expectedPlaceholders[0]}}`, ...problems];
 }
 
 function casesLacking(message: string, locale: string): string[] {

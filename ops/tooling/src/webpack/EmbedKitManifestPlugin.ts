@@ -61,8 +61,9 @@ export class EmbedKitManifestPlugin {
           const text = `${JSON.stringify(this.#manifest(compilation), null, 2)}\n`;
           compilation.emitAsset('manifest.json', new sources.RawSource(text));
         } catch (error) {
-          const said = error instanceof z.core.$ZodError ? describeIssues(error).join('\n') : String(error);
-          compilation.errors.push(new WebpackError(`packages/embeds/elements.json: ${said}`));
+          const problem =
+            error instanceof z.core.$ZodError ? describeIssues(error).join('\n') : String(error);
+          compilation.errors.push(new WebpackError(`packages/embeds/elements.json: ${problem}`));
         }
       });
     });

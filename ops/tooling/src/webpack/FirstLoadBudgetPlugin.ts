@@ -40,8 +40,8 @@ export class FirstLoadBudgetPlugin {
         const sizes = Object.fromEntries(
           chunks.map((chunk) => [String(chunk.name ?? chunk.id), bytesOf(chunk.files)]),
         );
-        const said = overBudget({ ...sizes, page: bytesOf(pages[PAGE] ?? []) }, this.#budget);
-        if (said) compilation.errors.push(new WebpackError(said));
+        const problem = overBudget({ ...sizes, page: bytesOf(pages[PAGE] ?? []) }, this.#budget);
+        if (problem) compilation.errors.push(new WebpackError(problem));
         for (const { name, source } of compilation.getAssets()) {
           if (!name.endsWith('.woff2') || source.size() <= this.#font) continue;
           compilation.errors.push(

@@ -9,12 +9,12 @@ describe('the budget of a first load', () => {
   });
 
   it('names what grew, the most first, and by how much', () => {
-    const said = overBudget({ core: 81_000, main: 47_600, page: 9_000 }, budget);
-    expect(said).toContain('takes 137.6 KB gzip of scripts, 130.0 KB gzip at most');
-    expect(said).toContain(
+    const problem = overBudget({ core: 81_000, main: 47_600, page: 9_000 }, budget);
+    expect(problem).toContain('takes 137.6 KB gzip of scripts, 130.0 KB gzip at most');
+    expect(problem).toContain(
       'it grew in main by 7.6 KB gzip to 47.6 KB gzip, in core by 1.0 KB gzip to 81.0 KB gzip.',
     );
-    expect(said).not.toContain('page by');
+    expect(problem).not.toContain('page by');
   });
 
   it('has nothing for a part that is new', () => {

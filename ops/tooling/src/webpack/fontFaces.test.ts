@@ -20,15 +20,15 @@ interface Face {
 
 /** The faces as the build cuts them. */
 async function cutFaces(): Promise<Face[]> {
-  const asked: { stretch: string; file: string; query: string }[] = [];
+  const fontRequests: { stretch: string; file: string; query: string }[] = [];
   postcss.parse(fontFacesLoader(readFileSync(SHEET, 'utf8'))).walkAtRules('font-face', (face) => {
     const values = new Map<string, string>();
     face.walkDecls(({ prop, value }) => void values.set(prop, value));
     const [, file, query] = /url\("([^"?]+)(\?[^"]+)"\)/.exec(values.get('src') ?? '') ?? [];
-    if (file && query) asked.push({ stretch: values.get('font-stretch') ?? '', file, query });
+    if (file && query) fontRequests.push({ stretch: values.get('font-stretch') ?? '', file, query });
   });
   return Promise.all(
-    asked.map(async ({ stretch, file, query }) => {
+    fontRequests.map(async ({ stretch, file, query }) => {
       const bytes = await cutFont(readFileSync(require.resolve(file)), query);
       return { stretch, bytes: bytes.length, font: create(bytes) as Font };
     }),

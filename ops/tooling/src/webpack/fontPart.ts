@@ -21,10 +21,10 @@ export function partQuery(unicodeRange: string, weight: string, stretch: string)
 }
 
 export function readPart(query: string): FontPart {
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return {
-    letters: lettersOf(asked.get('letters') ?? ''),
-    variationAxes: { wght: readSpan(asked.get('wght')), wdth: readSpan(asked.get('wdth')) },
+    letters: lettersOf(params.get('letters') ?? ''),
+    variationAxes: { wght: readSpan(params.get('wght')), wdth: readSpan(params.get('wdth')) },
   };
 }
 

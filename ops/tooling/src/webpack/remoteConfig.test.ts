@@ -408,7 +408,7 @@ describe('a remote is not built that', () => {
       'unnamed',
       'no route of mf-unnamed/remote.json names the chunk "front"',
     ],
-  ] as const)('%s', (_what, name, said) => {
-    expect(errors[name]).toEqual(expect.arrayContaining([expect.stringContaining(said)]));
+  ] as const)('%s', (_what, name, message) => {
+    expect(errors[name]).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 });

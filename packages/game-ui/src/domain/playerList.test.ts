@@ -69,8 +69,8 @@ describe('a page of the list', () => {
     [3, { from: 21, to: 23, page: 3, pages: 3 }],
     [99, { from: 21, to: 23, page: 3, pages: 3 }],
     [0, { from: 1, to: 10, page: 1, pages: 3 }],
-  ])('number %i has its first and last row', (wanted, expected) => {
-    expect(pageOf(items, wanted)).toMatchObject(expected);
+  ])('number %i has its first and last row', (requestedPage, expected) => {
+    expect(pageOf(items, requestedPage)).toMatchObject(expected);
   });
 
   it('is empty, and still page 1, when nothing was found', () => {

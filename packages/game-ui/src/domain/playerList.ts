@@ -45,15 +45,15 @@ export const VALUE_FILTER = { min: 4, max: 10, step: 0.5 } as const;
  * requested.
  */
 export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): Player[] {
-  const wanted = foldText(filter.search.trim());
-  const withEliminated = filter.showsEliminated || wanted !== '' || filter.clubId !== null;
+  const needle = foldText(filter.search.trim());
+  const withEliminated = filter.showsEliminated || needle !== '' || filter.clubId !== null;
   const passing: Player[] = [];
   for (const player of players) {
     if (player.eliminated && !withEliminated) continue;
     if (filter.positionId !== null && player.positionId !== filter.positionId) continue;
     if (filter.clubId !== null && player.clubId !== filter.clubId) continue;
     if (filter.maxValue !== null && player.value > filter.maxValue) continue;
-    if (wanted !== '' && !foldText(`${player.name}\n${player.forename} ${player.surname}`).includes(wanted)) {
+    if (needle !== '' && !foldText(`${player.name}\n${player.forename} ${player.surname}`).includes(needle)) {
       continue;
     }
     passing.push(player);
@@ -110,9 +110,9 @@ export interface Page<T> {
 }
 
 /** Cuts one page out of a list. */
-export function pageOf<T>(items: readonly T[], wanted: number, size = PAGE_SIZE): Page<T> {
+export function pageOf<T>(items: readonly T[], requestedPage: number, size = PAGE_SIZE): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
-  const page = Math.min(Math.max(1, wanted), pages);
+  const page = Math.min(Math.max(1, requestedPage), pages);
   const start = (page - 1) * size;
   const shown = items.slice(start, start + size);
   return {

@@ -44,7 +44,7 @@ function later({ api }: ReturnType<typeof createFakePlatform>) {
   let give: ((_: ReturnType<typeof examplePlayerInfo>) => void) | undefined;
   api.answer('GET player/{id}', () => new Promise((resolve) => (give = resolve)));
   return {
-    asked: () => waitFor(() => expect(give).toBeDefined()),
+    waitForRequest: () => waitFor(() => expect(give).toBeDefined()),
     answer: (stats: PlayerMatch) => give?.(examplePlayerInfo(MUSIALA, { stats: [stats] })),
   };
 }
@@ -90,7 +90,7 @@ describe('what the sheet knows of a player', () => {
 
     const request = later(fake);
     act(() => result.current.refetch());
-    await request.asked();
+    await request.waitForRequest();
     expect(result.current).toMatchObject({ status: 'failed', retrying: true });
     await act(async () => request.answer(match));
     expect(result.current.status).toBe('ready');
@@ -101,7 +101,7 @@ describe('what the sheet knows of a player', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
     const request = later(fake);
     act(() => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
-    await request.asked();
+    await request.waitForRequest();
     expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 9 }] } });
     await act(async () => request.answer({ ...match, points: 11 }));
     expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 11 }] } });

@@ -41,13 +41,13 @@ function firstState(initial: Partial<PlayerFilter>): MarketState {
   return { filter: { ...NO_FILTER, ...initial }, page: 1 };
 }
 
-function step(state: MarketState, taken: MarketStep): MarketState {
-  switch (taken.kind) {
+function step(state: MarketState, action: MarketStep): MarketState {
+  switch (action.kind) {
     case 'narrowed':
-      return { filter: { ...state.filter, ...taken.change }, page: 1 };
+      return { filter: { ...state.filter, ...action.change }, page: 1 };
     case 'cleared':
       return firstState({});
     case 'turned':
-      return { ...state, page: taken.page };
+      return { ...state, page: action.page };
   }
 }

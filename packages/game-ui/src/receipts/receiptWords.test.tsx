@@ -17,7 +17,7 @@ function inLanguage<T>(locale: 'nl' | 'en', hook: () => T): T {
   return renderHook(hook, { wrapper }).result.current;
 }
 
-const said = (kind: Receipt['kind'], changes: Receipt['changes'], locale: 'nl' | 'en' = 'nl') =>
+const wordsOf = (kind: Receipt['kind'], changes: Receipt['changes'], locale: 'nl' | 'en' = 'nl') =>
   inLanguage(
     locale,
     useReceiptPhrases,
@@ -87,11 +87,11 @@ describe('a receipt in words', () => {
     ['a new team', 'team-created', { playersIn: [205] }, ['Ploeg gemaakt: 15 spelers en 1 coach']],
     ['nothing that shows', 'lineup-saved', {}, ['Ploeg opgeslagen: zonder zichtbare wijziging']],
   ])('writes %s', (_, kind, changes, words) => {
-    expect(said(kind, changes)).toEqual(words);
+    expect(wordsOf(kind, changes)).toEqual(words);
   });
 
   it('is available in English too', () => {
-    expect(said('lineup-saved', { captain: { from: 110, to: 510 } }, 'en')).toEqual([
+    expect(wordsOf('lineup-saved', { captain: { from: 110, to: 510 } }, 'en')).toEqual([
       'Captain: Musiala → Olmo',
     ]);
   });

@@ -36,8 +36,8 @@ export function Breakdown({ player, match, role }: BreakdownProps) {
     <PointsBreakdown
       caption={t('explainedOf', { points, match: pairingOf(match) })}
       lines={match.lines.map((line) => {
-        const { rule, detail, points: given } = explainLine(line, match, who, words, rules.scoring);
-        return { id: line.rule, rule, detail, points: format.signedPoints(given) };
+        const { rule, detail, points: linePoints } = explainLine(line, match, who, words, rules.scoring);
+        return { id: line.rule, rule, detail, points: format.signedPoints(linePoints) };
       })}
       sumText={t('sum')}
       sumDetail={why.length > 0 ? why.join(' · ') : undefined}

@@ -33,10 +33,10 @@ const smallWorld = fc
         positionId: positions[at] ?? 2,
       }),
     );
-    const held = [...new Set(picked)].flatMap((at) => players[at] ?? []);
+    const squad = [...new Set(picked)].flatMap((at) => players[at] ?? []);
     const draft: DraftSquad = {
       slots: [
-        ...held.map(({ id, positionId }): Slot => ({ role: 'starting', positionId, playerId: id })),
+        ...squad.map(({ id, positionId }): Slot => ({ role: 'starting', positionId, playerId: id })),
         ...slots.map((positionId): Slot => ({ role: 'starting', positionId, playerId: null })),
       ],
       captainId: null,

@@ -79,13 +79,13 @@ function pickedPlayers(draft: DraftSquad, { players }: SquadContext): GamePlayer
 /** Who may take his place: of his position, not in the squad, within the limit of players per nation. */
 function successorsOf(outgoing: GamePlayer, draft: DraftSquad, context: SquadContext): GamePlayer[] {
   const { players, rules, matchday } = context;
-  const held = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
+  const squadIds = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
   return [...players.values()].filter(
     ({ id, positionId, clubId }) =>
       positionId === outgoing.positionId &&
-      !held.has(id) &&
+      !squadIds.has(id) &&
       (clubId === outgoing.clubId || (counts.get(clubId) ?? 0) < limit),
   );
 }

@@ -30,7 +30,7 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
   const open = countPositions(
     draft.slots.filter(({ playerId }) => playerId === null).map(({ positionId }) => positionId),
   );
-  const wanted = open.reduce((sum, count) => sum + count, 0);
+  const openCount = open.reduce((sum, count) => sum + count, 0);
   const picked = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
@@ -46,7 +46,7 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
   clubIds.forEach((clubId, at) => {
     const capacity = Math.max(
       0,
-      Math.min(limit, wanted + (counts.get(clubId) ?? 0)) - (counts.get(clubId) ?? 0),
+      Math.min(limit, openCount + (counts.get(clubId) ?? 0)) - (counts.get(clubId) ?? 0),
     );
     edges.push({ from: FIRST_CLUB + at, to: SINK, capacity, cost: 0 });
   });
@@ -64,7 +64,7 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
     }
   }
 
-  const result = cheapestFlow(FIRST_CLUB + clubIds.length, edges, SOURCE, SINK, wanted);
+  const result = cheapestFlow(FIRST_CLUB + clubIds.length, edges, SOURCE, SINK, openCount);
   if (result === null) return null;
   return { cost: result.cost, playerIds: result.used.flatMap((edge) => candidates.get(edge) ?? []) };
 }

@@ -141,8 +141,8 @@ describe('picking', () => {
 
   it('takes the held price of a player whom the team already owns, and the tax of one it buys', () => {
     const draft = emptyDraft(exampleRules);
-    const held = { ...context, money: 90, prices: new Map([[MBAPPE, 90]]) };
-    expect(pickPlayer(draft, MBAPPE, held).ok).toBe(true);
+    const priced = { ...context, money: 90, prices: new Map([[MBAPPE, 90]]) };
+    expect(pickPlayer(draft, MBAPPE, priced).ok).toBe(true);
     const taxed = { ...context, money: 100, rules: { ...exampleRules, transferTaxPercentage: 5 } };
     expect(pickPlayer(draft, MBAPPE, taxed)).toMatchObject({ code: 'over-budget', params: { price: 105 } });
   });

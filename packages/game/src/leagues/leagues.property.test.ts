@@ -30,8 +30,8 @@ describe('the draw of a head-to-head league', () => {
         const sides = matches
           .filter((match) => match.weekId === weekId)
           .flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId ?? 'average']);
-        const wanted = ids.length % 2 === 0 ? ids : [...ids, 'average'];
-        expect(sides.toSorted()).toEqual(wanted.toSorted());
+        const expectedSides = ids.length % 2 === 0 ? ids : [...ids, 'average'];
+        expect(sides.toSorted()).toEqual(expectedSides.toSorted());
       }
     });
   });

@@ -12,8 +12,8 @@ const context: SquadContext = {
   matchday: 1,
   money: 1000,
 };
-const issues = (given: Partial<LineupCandidate>, within: Partial<SquadContext> = {}) =>
-  validateLineup(deepFreeze({ ...exampleLineup, ...given }), { ...context, ...within });
+const issues = (changes: Partial<LineupCandidate>, within: Partial<SquadContext> = {}) =>
+  validateLineup(deepFreeze({ ...exampleLineup, ...changes }), { ...context, ...within });
 
 /** The example lineup with players replaced, both among the starters and on the bench. */
 function replaced(...pairs: [number, number][]): Partial<LineupCandidate> {
@@ -162,8 +162,8 @@ describe('validateLineup', () => {
     [{ viceCaptainId: 902 }, { code: 'vice-captain-not-starter', params: { playerId: 902 } }],
     [{ viceCaptainId: 900 }, { code: 'vice-captain-is-coach', params: { playerId: 900 } }],
     [{ viceCaptainId: 110 }, { code: 'captain-is-vice-captain', params: { playerId: 110 } }],
-  ])('judges the armbands: %j', (given, issue) => {
-    expect(issues(given)).toEqual([issue]);
+  ])('judges the armbands: %j', (armbands, issue) => {
+    expect(issues(armbands)).toEqual([issue]);
   });
 
   it('names cost and money when the squad is a tenth too dear', () => {

@@ -163,8 +163,8 @@ describe('power subs in any running matchday', () => {
   it(`keep a legal XI, and never bring back whom they took out (seed ${SEED})`, () => {
     const met = { sub: 0, 'any-sub': 0, undo: 0, time: 0, refused: 0, chained: 0 };
     fc.assert(
-      fc.property(matchdays, steps, (given, sequence) => {
-        let day = begin(given);
+      fc.property(matchdays, steps, (matchday, sequence) => {
+        let day = begin(matchday);
         for (const step of sequence) {
           const next = take(day, step);
           if (next === 'refused') {
@@ -189,11 +189,11 @@ describe('power subs in any running matchday', () => {
     const points = fc.array(fc.integer({ min: -4, max: 20 }), { minLength: 16, maxLength: 16 });
     const met = { powerSubs: 0, autoSubs: 0 };
     fc.assert(
-      fc.property(matchdays, steps, points, (given, sequence, scored) => {
+      fc.property(matchdays, steps, points, (matchday, sequence, scored) => {
         const day = sequence.reduce<Matchday>((before, step) => {
           const next = take(before, step);
           return next === 'refused' ? before : next;
-        }, begin(given));
+        }, begin(matchday));
         const input = {
           lineup: day.lineup,
           booster: day.booster,

@@ -15,8 +15,11 @@ const MIKAUTADZE = 2222;
 const sixteen = [...exampleLineup.starting, ...exampleLineup.bench];
 
 /** Everybody has still to play but for who is given. */
-const statuses = (...given: [number, PlayerStatus][]) =>
-  new Map<number, PlayerStatus>([...sixteen.map<[number, PlayerStatus]>((id) => [id, 'to-play']), ...given]);
+const statuses = (...entries: [number, PlayerStatus][]) =>
+  new Map<number, PlayerStatus>([
+    ...sixteen.map<[number, PlayerStatus]>((id) => [id, 'to-play']),
+    ...entries,
+  ]);
 
 const situation = {
   lineup: deepFreeze({ ...exampleLineup }),
@@ -31,11 +34,11 @@ const situation = {
 /** The refusal of [out, in] in matchday 5; earlier power subs are pairs too. */
 function refusal(
   [outId, inId]: [number, number],
-  given: Partial<PowerSubInput> = {},
+  fields: Partial<PowerSubInput> = {},
   subs: [number, number][] = [],
 ) {
   const earlier = deepFreeze(subs.map(([out, on]) => ({ outId: out, inId: on })));
-  return refusalToPowerSub({ ...situation, subs: earlier, sub: { outId, inId }, ...given });
+  return refusalToPowerSub({ ...situation, subs: earlier, sub: { outId, inId }, ...fields });
 }
 
 describe('refusalToPowerSub', () => {
@@ -156,11 +159,11 @@ describe('refusalToPowerSub', () => {
 });
 
 describe('refusalToUndoPowerSub', () => {
-  const undo = (inId: number, subs: [number, number][], given: [number, PlayerStatus][] = []) =>
+  const undo = (inId: number, subs: [number, number][], entries: [number, PlayerStatus][] = []) =>
     refusalToUndoPowerSub({
       ...situation,
       inId,
-      statuses: statuses(...given),
+      statuses: statuses(...entries),
       subs: subs.map(([outId, on]) => ({ outId, inId: on })),
     });
 

@@ -59,9 +59,9 @@ function refusalOfMatchday({ weekId, booster, subs, rules }: PowerSubInput): Ref
 function refusalOfPlaces(input: PowerSubInput): RefusedPowerSub | null {
   const { sub, subs, players } = input;
   const { lineup } = applyPowerSubs(input.lineup, subs);
-  const held = new Set([...lineup.starting, ...lineup.bench]);
+  const squadIds = new Set([...lineup.starting, ...lineup.bench]);
   for (const playerId of [sub.inId, sub.outId]) {
-    if (!held.has(playerId)) return { code: 'not-in-team', params: { playerId } };
+    if (!squadIds.has(playerId)) return { code: 'not-in-team', params: { playerId } };
   }
   const out = players.get(sub.outId);
   const incoming = players.get(sub.inId);

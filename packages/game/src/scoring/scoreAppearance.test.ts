@@ -28,8 +28,8 @@ const linesOf = (stat: MatchStat, positionId: PositionId) =>
     ({ rule, stat: n, points }) => `${rule} ${n} ${toPoints(points)}`,
   );
 
-const whole = (positionId: PositionId, given: Partial<MatchStat>) =>
-  toPoints(sumPoints(scoreAppearance(deepFreeze(exampleStat(given)), positionId, exampleRules)));
+const whole = (positionId: PositionId, fields: Partial<MatchStat>) =>
+  toPoints(sumPoints(scoreAppearance(deepFreeze(exampleStat(fields)), positionId, exampleRules)));
 
 describe('scoreAppearance on EURO 2024', () => {
   const appearances: [string, PositionId, string, number, string[]][] = [
@@ -156,7 +156,7 @@ describe('scoreAppearance on EURO 2024', () => {
 
 describe('scoreAppearance, rule by rule', () => {
   const POSITIONS: PositionId[] = [1, 2, 3, 4];
-  const forAll = (given: Partial<MatchStat>) => POSITIONS.map((position) => whole(position, given));
+  const forAll = (fields: Partial<MatchStat>) => POSITIONS.map((position) => whole(position, fields));
   /** Half an hour with one goal against: 1 point for every position, which isolates the rule under test. */
   const half = { minutes: 30, conceeded: 1 };
 
@@ -201,8 +201,8 @@ describe('scoreAppearance, rule by rule', () => {
       { goals: 1, saves: 4, skillIndex: 1, yellow_cards: 1 },
       [-1, -1, -1, -1],
     ],
-  ])('%s', (_what, given, points) => {
-    expect(forAll(given)).toEqual(points);
+  ])('%s', (_what, fields, points) => {
+    expect(forAll(fields)).toEqual(points);
   });
 
   it('has no statistics for a coach', () => {

@@ -53,7 +53,7 @@ const matchday2: Row[] = [
   [KARNICNIK, 10, 90],
 ];
 
-function input(rows: Row[], given: Partial<ScoreTeamInput> = {}): ScoreTeamInput {
+function input(rows: Row[], fields: Partial<ScoreTeamInput> = {}): ScoreTeamInput {
   const playerPoints = pointsOf(rows);
   return {
     lineup: deepFreeze(exampleLineup),
@@ -61,7 +61,7 @@ function input(rows: Row[], given: Partial<ScoreTeamInput> = {}): ScoreTeamInput
     positions,
     rules: deepFreeze(exampleRules),
     booster: null,
-    ...given,
+    ...fields,
   };
 }
 

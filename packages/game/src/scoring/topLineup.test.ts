@@ -12,14 +12,14 @@ type Row = readonly [number, number, number];
 
 const positionOf = (id: number) => (Math.floor(id / 10) % 10) as PositionId;
 
-function top(rows: readonly Row[], given: Partial<typeof exampleRules> = {}) {
+function top(rows: readonly Row[], rules: Partial<typeof exampleRules> = {}) {
   const players = new Map<number, GamePlayer>(
     rows.map(([id]) => [id, { id, positionId: positionOf(id), clubId: 1, value: 50 }]),
   );
   const points = new Map<number, PlayerMatchday>(
     rows.map(([id, halves, minutes]) => [id, deepFreeze({ points: halves, minutes })]),
   );
-  return topLineup({ points, players, rules: deepFreeze({ ...exampleRules, ...given }) });
+  return topLineup({ points, players, rules: deepFreeze({ ...exampleRules, ...rules }) });
 }
 
 /** A coach, a goalkeeper and five, five and three others with these points each. */
@@ -29,9 +29,9 @@ function field(defenders: number, midfielders: number, forwards: number): Row[] 
   return [[1, 2, 0], [11, 4, 90], ...row(2, 5, defenders), ...row(3, 5, midfielders), ...row(4, 3, forwards)];
 }
 
-const replace = (rows: readonly Row[], ...given: Row[]) => [
-  ...rows.filter(([id]) => !given.some(([other]) => other === id)),
-  ...given,
+const replace = (rows: readonly Row[], ...replacements: Row[]) => [
+  ...rows.filter(([id]) => !replacements.some(([other]) => other === id)),
+  ...replacements,
 ];
 
 describe('topLineup', () => {

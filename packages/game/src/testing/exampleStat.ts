@@ -1,6 +1,6 @@
 import { EMPTY_STAT, type MatchStat } from '../scoring/statistics.js';
 
 /** Statistics for a test: 0 everywhere, no skill index, but for what is given. */
-export function exampleStat(given: Partial<MatchStat> = {}): MatchStat {
-  return { ...EMPTY_STAT, ...given };
+export function exampleStat(fields: Partial<MatchStat> = {}): MatchStat {
+  return { ...EMPTY_STAT, ...fields };
 }

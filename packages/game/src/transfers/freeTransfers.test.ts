@@ -5,7 +5,7 @@ import { type FreeTransfersInput, freeTransfers } from './freeTransfers.js';
 function at(
   weekId: number,
   used: [number, number][] = [],
-  given: {
+  options: {
     teamWeekId?: number;
     unlimited?: number[];
     freeHitWeek?: number;
@@ -14,14 +14,14 @@ function at(
 ) {
   return freeTransfers({
     weekId,
-    teamWeekId: given.teamWeekId ?? 1,
+    teamWeekId: options.teamWeekId ?? 1,
     used: new Map(used),
-    unlimitedWeeks: new Set(given.unlimited),
-    freeHitWeek: given.freeHitWeek ?? null,
-    rules: Object.freeze({ ...exampleRules, ...given.rules }),
+    unlimitedWeeks: new Set(options.unlimited),
+    freeHitWeek: options.freeHitWeek ?? null,
+    rules: Object.freeze({ ...exampleRules, ...options.rules }),
   });
 }
-const left = (...given: Parameters<typeof at>) => at(...given).left;
+const left = (...args: Parameters<typeof at>) => at(...args).left;
 
 describe('freeTransfers', () => {
   it('counts nothing in the first matchday of a team, nor before it', () => {
@@ -78,9 +78,9 @@ describe('freeTransfers', () => {
     ['one of the saved, too', 3, 5],
     ['all', 8, 0],
   ])('gives no saved transfer back to who spent %s before a free hit', (_what, spent, saved) => {
-    const given = { unlimited: [5], freeHitWeek: 5 };
-    expect(at(5, [[5, spent]], given)).toMatchObject({ left: saved, saved, used: 0, unlimited: true });
-    expect(at(6, [[5, spent]], given)).toMatchObject({ left: saved + 2, saved });
+    const options = { unlimited: [5], freeHitWeek: 5 };
+    expect(at(5, [[5, spent]], options)).toMatchObject({ left: saved, saved, used: 0, unlimited: true });
+    expect(at(6, [[5, spent]], options)).toMatchObject({ left: saved + 2, saved });
   });
 
   it.each(['wildcard', 'free hit'])('freezes the saved ones in a %s matchday', () => {

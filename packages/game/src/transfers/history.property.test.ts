@@ -22,7 +22,7 @@ interface Holding {
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
   readonly moneyLeft: Tenths;
   /** What the money and the squad would be worth without any rule on sales: the start, and what values gave since. */
-  readonly given: Tenths;
+  readonly funds: Tenths;
 }
 
 interface World {
@@ -34,7 +34,7 @@ interface World {
   readonly used: ReadonlyMap<number, number>;
   /** Free transfers saved so far, carried from matchday to matchday beside the rules. */
   readonly saved: number;
-  readonly held: Holding;
+  readonly holding: Holding;
   /** What comes back after the free hit, and how it looked when the free hit was played. */
   readonly back: { readonly holding: Holding; readonly description: string } | null;
 }
@@ -111,19 +111,19 @@ const settings = fc.record({
 
 function begin(
   { teamWeekId, moneyLeft }: { teamWeekId: number; moneyLeft: Tenths },
-  given: Partial<CompetitionRules> = {},
+  ownRules: Partial<CompetitionRules> = {},
 ): World {
   const players = new Map(examplePlayers.map((player) => [player.id, player]));
   const purchasePrices = new Map(idsOf(exampleLineup).map((id) => [id, players.get(id)?.value ?? 0]));
   return {
-    rules: deepFreeze({ ...exampleRules, boostersEnabled: true, boostersFromWeek: 3, ...given }),
+    rules: deepFreeze({ ...exampleRules, boostersEnabled: true, boostersFromWeek: 3, ...ownRules }),
     players,
     weekId: 1,
     teamWeekId,
     weeks: { bank: null, tripleCaptain: null, freeHit: null, wildCard: null },
     used: new Map(),
     saved: 0,
-    held: deepFreeze({ lineup: { ...exampleLineup }, purchasePrices, moneyLeft, given: 1000 + moneyLeft }),
+    holding: deepFreeze({ lineup: { ...exampleLineup }, purchasePrices, moneyLeft, funds: 1000 + moneyLeft }),
     back: null,
   };
 }
@@ -157,12 +157,12 @@ function wealth({ players, rules }: World, { lineup, purchasePrices, moneyLeft }
 const pick = <T>(from: readonly T[], seed: number): T | undefined => from[seed % Math.max(from.length, 1)];
 
 function pairOf(world: World, { out, in: incoming, way }: PairSeed): TransferPair {
-  const { held, players, rules, weekId } = world;
+  const { holding, players, rules, weekId } = world;
   const everybody = [...players.values()];
   if (way === 'any') {
     return { outId: pick(everybody, out)?.id ?? 0, inId: pick(everybody, incoming)?.id ?? 0 };
   }
-  const squad = squadOf(world, held.lineup);
+  const squad = squadOf(world, holding.lineup);
   const clubs = surplusClubs(squad, rules, weekId).map(({ clubId }) => clubId);
   const leaving = squad.filter(({ clubId }) => clubs.includes(clubId));
   const chosen = pick(way === 'surplus' && leaving.length > 0 ? leaving : squad, out);
@@ -172,28 +172,33 @@ function pairOf(world: World, { out, in: incoming, way }: PairSeed): TransferPai
   return { outId: chosen?.id ?? 0, inId: pick(others, incoming)?.id ?? 0 };
 }
 
-function plan(world: World, held: Holding, pairs: readonly TransferPair[], freeLeft: number): TransferResult {
+function plan(
+  world: World,
+  holding: Holding,
+  pairs: readonly TransferPair[],
+  freeLeft: number,
+): TransferResult {
   const { players, rules, weekId: matchday } = world;
-  return planTransfers({ ...held, transfers: deepFreeze([...pairs]), players, rules, matchday, freeLeft });
+  return planTransfers({ ...holding, transfers: deepFreeze([...pairs]), players, rules, matchday, freeLeft });
 }
 
-const after = (held: Holding, { lineup, purchasePrices, moneyLeft }: TransferPlan): Holding =>
-  deepFreeze({ lineup, purchasePrices, moneyLeft, given: held.given });
+const after = (holding: Holding, { lineup, purchasePrices, moneyLeft }: TransferPlan): Holding =>
+  deepFreeze({ lineup, purchasePrices, moneyLeft, funds: holding.funds });
 
 /** How often each thing happened, so that the properties are known to speak of something. */
 type Met = Map<string, number>;
 const count = (met: Met, what: string, times = 1) => met.set(what, (met.get(what) ?? 0) + times);
 
 function takeTransfers(world: World, pairs: readonly TransferPair[], met: Met): World {
-  const { held, weekId, used } = world;
+  const { holding, weekId, used } = world;
   const { left, unlimited } = free(world);
-  const result = plan(world, held, pairs, unlimited ? Number.POSITIVE_INFINITY : left);
+  const result = plan(world, holding, pairs, unlimited ? Number.POSITIVE_INFINITY : left);
   if (!result.ok) {
     for (const { code } of result.issues) count(met, code satisfies TransferIssueCode);
     return world;
   }
   const { lineup, charged, transfers: made } = result.plan;
-  const [surplusBefore, surplusAfter] = [surplusOf(world, held.lineup), surplusOf(world, lineup)];
+  const [surplusBefore, surplusAfter] = [surplusOf(world, holding.lineup), surplusOf(world, lineup)];
   expect(surplusAfter === 0 || surplusAfter < surplusBefore).toBe(true);
   const extras = made.filter(({ extra }) => extra).length;
   expect(charged).toBe(pairs.length - extras);
@@ -205,22 +210,22 @@ function takeTransfers(world: World, pairs: readonly TransferPair[], met: Met): 
   const usedNow = (used.get(weekId) ?? 0) + charged;
   return {
     ...world,
-    held: after(held, result.plan),
+    holding: after(holding, result.plan),
     used: unlimited ? used : new Map([...used, [weekId, usedNow]]),
   };
 }
 
 /** Sells and buys back at once: nothing may be won, and the world is left as it was. */
 function goThereAndBack(world: World, pairs: readonly TransferPair[], met: Met): World {
-  const there = plan(world, world.held, pairs, Number.POSITIVE_INFINITY);
+  const there = plan(world, world.holding, pairs, Number.POSITIVE_INFINITY);
   if (!there.ok) return world;
-  const held = after(world.held, there.plan);
+  const next = after(world.holding, there.plan);
   const reversed = pairs.map(({ outId, inId }) => ({ outId: inId, inId: outId }));
-  const back = plan(world, held, reversed, Number.POSITIVE_INFINITY);
+  const back = plan(world, next, reversed, Number.POSITIVE_INFINITY);
   if (!back.ok) return world;
-  expect(back.plan.lineup).toEqual(world.held.lineup);
-  expect(back.plan.moneyLeft).toBeLessThanOrEqual(world.held.moneyLeft);
-  expect(wealth(world, after(held, back.plan))).toBeLessThanOrEqual(wealth(world, world.held));
+  expect(back.plan.lineup).toEqual(world.holding.lineup);
+  expect(back.plan.moneyLeft).toBeLessThanOrEqual(world.holding.moneyLeft);
+  expect(wealth(world, after(next, back.plan))).toBeLessThanOrEqual(wealth(world, world.holding));
   count(met, 'there-and-back');
   return world;
 }
@@ -228,8 +233,8 @@ function goThereAndBack(world: World, pairs: readonly TransferPair[], met: Met):
 function playBooster(world: World, booster: Booster, met: Met): World {
   if (refusalToPlayBooster({ ...world, booster }) !== null) return world;
   count(met, booster);
-  const { held } = world;
-  const back = booster === 'freeHit' ? { holding: held, description: describeHolding(held) } : world.back;
+  const { holding } = world;
+  const back = booster === 'freeHit' ? { holding, description: describeHolding(holding) } : world.back;
   return { ...world, weeks: { ...world.weeks, [booster]: world.weekId }, back };
 }
 
@@ -247,10 +252,10 @@ function changeValues(world: World, changes: readonly (readonly [number, number]
   const revalued = (holding: Holding): Holding => {
     const worth = (byId: World['players']) =>
       squadOf({ players: byId }, holding.lineup).reduce((sum, { value }) => sum + value, 0);
-    return { ...holding, given: holding.given + worth(players) - worth(world.players) };
+    return { ...holding, funds: holding.funds + worth(players) - worth(world.players) };
   };
   const back = world.back && { ...world.back, holding: revalued(world.back.holding) };
-  return { ...world, players, held: revalued(world.held), back };
+  return { ...world, players, holding: revalued(world.holding), back };
 }
 
 function savedAtTheTurn({ weekId, teamWeekId, weeks, rules, saved, used }: World): number {
@@ -265,8 +270,8 @@ function endMatchday(world: World, met: Met): World {
   if (world.back === null || world.weeks.freeHit !== world.weekId) return next;
   const { holding, description: promised } = world.back;
   expect(describeHolding(holding)).toBe(promised);
-  if (describeHolding(world.held) !== promised) count(met, 'free hit returned');
-  return { ...next, held: holding, back: null };
+  if (describeHolding(world.holding) !== promised) count(met, 'free hit returned');
+  return { ...next, holding, back: null };
 }
 
 function take(world: World, step: Step, met: Met): World {
@@ -289,7 +294,7 @@ function take(world: World, step: Step, met: Met): World {
       return changeValues(world, step.changes);
     case 'correction': {
       // One who is held turns out to be of a nation that is held: so that surpluses come about.
-      const squad = squadOf(world, world.held.lineup);
+      const squad = squadOf(world, world.holding.lineup);
       const player = pick(squad, step.player);
       const clubId = pick(squad, step.club)?.clubId ?? 1;
       if (player === undefined) return world;
@@ -301,15 +306,15 @@ function take(world: World, step: Step, met: Met): World {
 }
 
 function expectSound(world: World) {
-  const { held, players, rules, weekId } = world;
-  const { moneyLeft, purchasePrices, lineup } = held;
+  const { holding, players, rules, weekId } = world;
+  const { moneyLeft, purchasePrices, lineup } = holding;
   const context = { players, rules, matchday: weekId, money: Number.POSITIVE_INFINITY };
   const { left, saved, earned, used, unlimited } = free(world);
   // One comparison for all: an expectation takes longer than what it compares, and these are met ten thousand times.
   expect({
     isWhole: Number.isInteger(moneyLeft),
     debt: Math.max(0, -moneyLeft),
-    unexplained: Math.max(0, wealth(world, held) - held.given),
+    unexplained: Math.max(0, wealth(world, holding) - holding.funds),
     priced: [...purchasePrices.keys()].toSorted(),
     issues: validateLineup(lineup, context).filter(({ code }) => code !== 'club-limit'),
     owed: Math.max(0, -left, -saved, -earned, -used),
@@ -350,8 +355,8 @@ describe('a team through any history of matchdays', () => {
   it(`owns no more than its start and what values gave, and never owes a transfer (seed ${SEED})`, () => {
     const met: Met = new Map();
     fc.assert(
-      fc.property(start, settings, history, (given, rules, steps) => {
-        run(begin(given, rules), steps, met, expectSound);
+      fc.property(start, settings, history, (squad, rules, steps) => {
+        run(begin(squad, rules), steps, met, expectSound);
       }),
       { seed: SEED, numRuns: 250 },
     );
@@ -375,7 +380,7 @@ describe('a team through any history of matchdays', () => {
       fc.property(start, steadyHistory, ({ teamWeekId }, steps) => {
         run(begin({ teamWeekId, moneyLeft: 0 }), steps, met, (world) => {
           expectSound(world);
-          expect(wealth(world, world.held)).toBe(world.rules.budget);
+          expect(wealth(world, world.holding)).toBe(world.rules.budget);
         });
       }),
       { seed: SEED, numRuns: 200 },

@@ -16,7 +16,7 @@ const sixteen = [...exampleLineup.starting, ...exampleLineup.bench];
 const paid = new Map(sixteen.map((id) => [id, examplePlayersById.get(id)?.value ?? 0]));
 
 /** Pairs of the form [out, in] for the example team in matchday 2, with two free transfers and no money left. */
-function plan(pairs: [number, number][], given: Partial<TransferInput> = {}) {
+function plan(pairs: [number, number][], fields: Partial<TransferInput> = {}) {
   const transfers: TransferPair[] = pairs.map(([outId, inId]) => ({ outId, inId }));
   return planTransfers({
     lineup: deepFreeze({ ...exampleLineup }),
@@ -27,18 +27,18 @@ function plan(pairs: [number, number][], given: Partial<TransferInput> = {}) {
     rules: deepFreeze({ ...exampleRules }),
     matchday: 2,
     freeLeft: 2,
-    ...given,
+    ...fields,
   });
 }
 
-function accepted(...given: Parameters<typeof plan>) {
-  const result = plan(...given);
+function accepted(...args: Parameters<typeof plan>) {
+  const result = plan(...args);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.issues)}`);
   return result.plan;
 }
 
-function issues(...given: Parameters<typeof plan>) {
-  const result = plan(...given);
+function issues(...args: Parameters<typeof plan>) {
+  const result = plan(...args);
   return result.ok ? [] : result.issues;
 }
 

@@ -26,14 +26,14 @@ export function transferListIssues(input: TransferInput): TransferIssue[] {
   const inIds = transfers.map(({ inId }) => inId);
   const named = [...outIds, ...inIds];
   const twice = new Set(named.filter((id, index) => named.indexOf(id) !== index));
-  const held = new Set([...lineup.starting, ...lineup.bench]);
+  const squadIds = new Set([...lineup.starting, ...lineup.bench]);
   const isJudged = (id: number) => players.has(id) && !twice.has(id);
   const differing = knownTransfers(input).filter((pair) => pair.out.positionId !== pair.in.positionId);
   const found = {
     'unknown-players': named.filter((id) => !players.has(id)),
     'duplicate-transfer': [...twice],
-    'not-in-team': outIds.filter((id) => isJudged(id) && !held.has(id)),
-    'already-in-team': inIds.filter((id) => isJudged(id) && held.has(id)),
+    'not-in-team': outIds.filter((id) => isJudged(id) && !squadIds.has(id)),
+    'already-in-team': inIds.filter((id) => isJudged(id) && squadIds.has(id)),
     'position-differs': differing.flatMap((pair) => [pair.out.id, pair.in.id]),
   } as const satisfies Partial<Record<TransferIssueCode, readonly number[]>>;
   return LIST_CODES.flatMap((code) => {

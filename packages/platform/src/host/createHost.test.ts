@@ -59,13 +59,13 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
   });
   let remotes = [team, transfers];
   let answering: Promise<void> = Promise.resolve();
-  const asked = jest.fn(async () => {
+  const fetchRegistry = jest.fn(async () => {
     await answering;
     return new Response(JSON.stringify({ remotes }));
   });
   const registry = createRegistry({
     url: '/registry.json',
-    fetch: asked,
+    fetch: fetchRegistry,
     storage: memoryStorage(),
     inlined: { remotes },
     report: () => {},
@@ -134,7 +134,7 @@ function setUp(modules: Record<string, RemoteModule | RemoteFailure>) {
     loads,
     routes,
     hints,
-    asked,
+    fetchRegistry,
     /** The registry does not answer until the returned function is called. */
     holdRegistry() {
       let answer = () => {};
@@ -264,14 +264,14 @@ describe('a page', () => {
   });
 
   it('does not block the next page when it is left while loading', async () => {
-    const given = setUp({ 'mf-stats': scribe([]) });
-    given.setRemotes([given.team, entryOf('mf-stats', { routes: [routeOf('/stats')] })]);
-    await given.registry.refresh();
-    const load = jest.spyOn(given.loader, 'load').mockReturnValueOnce(new Promise(() => {}));
-    const slow = await given.open('/team/7');
+    const setup = setUp({ 'mf-stats': scribe([]) });
+    setup.setRemotes([setup.team, entryOf('mf-stats', { routes: [routeOf('/stats')] })]);
+    await setup.registry.refresh();
+    const load = jest.spyOn(setup.loader, 'load').mockReturnValueOnce(new Promise(() => {}));
+    const slow = await setup.open('/team/7');
     expect(slow.shown).toEqual([{ status: 'loading' }]);
     slow.slot.close();
-    const { element } = await given.open('/stats');
+    const { element } = await setup.open('/stats');
     expect(element.textContent).toContain('/stats');
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -335,40 +335,40 @@ const chunkError = () =>
   });
 
 describe('a release that is activated while a page is open', () => {
-  const step = (given: ReturnType<typeof setUp>, slot: OpenPage, path: string) => {
-    void given.registry.catchUp(0);
-    const next = given.host.match(path);
+  const step = (setup: ReturnType<typeof setUp>, slot: OpenPage, path: string) => {
+    void setup.registry.catchUp(0);
+    const next = setup.host.match(path);
     if (!next) throw new Error(`nobody claims ${path}`);
     slot.go(next);
   };
 
   it('does not replace the mounted one', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const { element } = await given.open('/team/7');
-    given.releaseTeam('2.0.0', named('new'));
-    await given.registry.refresh();
+    const setup = setUp({ 'mf-team': named('old') });
+    const { element } = await setup.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
+    await setup.registry.refresh();
     await settle();
     expect(element.textContent).toBe('old of 7');
-    expect(given.host.places.value).toMatchObject([{ remote: 'mf-team', version: '1.0.0-abc' }]);
+    expect(setup.host.places.value).toMatchObject([{ remote: 'mf-team', version: '1.0.0-abc' }]);
   });
 
   it('is mounted by the next visit, whose step waits for the registry', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const { slot } = await given.open('/team/7');
+    const setup = setUp({ 'mf-team': named('old') });
+    const { slot } = await setup.open('/team/7');
     slot.close();
-    given.releaseTeam('2.0.0', named('new'));
-    void given.registry.catchUp(0);
-    const { element } = await given.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
+    void setup.registry.catchUp(0);
+    const { element } = await setup.open('/team/7');
     expect(element.textContent).toBe('new of 7');
-    expect(given.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 2.0.0']);
+    expect(setup.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 2.0.0']);
   });
 
   it('does not block a visit when the registry does not respond', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const answer = given.holdRegistry();
-    given.releaseTeam('2.0.0', named('new'));
-    void given.registry.catchUp(0);
-    const { element, slot, shown } = await given.open('/team/7');
+    const setup = setUp({ 'mf-team': named('old') });
+    const answer = setup.holdRegistry();
+    setup.releaseTeam('2.0.0', named('new'));
+    void setup.registry.catchUp(0);
+    const { element, slot, shown } = await setup.open('/team/7');
     await until(() => shown.at(-1)?.status === 'ready');
     expect(element.textContent).toBe('old of 7');
     answer();
@@ -378,10 +378,10 @@ describe('a release that is activated while a page is open', () => {
   });
 
   it('is mounted by a step within the same remote, after the response of the registry', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const { element, slot } = await given.open('/team/7');
-    given.releaseTeam('2.0.0', named('new'));
-    step(given, slot, '/team/8');
+    const setup = setUp({ 'mf-team': named('old') });
+    const { element, slot } = await setup.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
+    step(setup, slot, '/team/8');
     expect(element.textContent).toBe('old of 8');
     await settle();
     await settle();
@@ -389,11 +389,11 @@ describe('a release that is activated while a page is open', () => {
   });
 
   it('is mounted at once by such a step when the registry lists it already', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const { element, slot } = await given.open('/team/7');
-    given.releaseTeam('2.0.0', named('new'));
-    await given.registry.refresh();
-    step(given, slot, '/team/8');
+    const setup = setUp({ 'mf-team': named('old') });
+    const { element, slot } = await setup.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
+    await setup.registry.refresh();
+    step(setup, slot, '/team/8');
     expect(element.textContent).toBe('');
     await settle();
     await settle();
@@ -401,71 +401,71 @@ describe('a release that is activated while a page is open', () => {
   });
 
   it('is prefetched when the registry lists it', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    given.releaseTeam('2.0.0', named('new'));
-    await given.registry.refresh();
-    given.host.prefetch('/team/7');
-    given.host.prefetch('/nowhere');
+    const setup = setUp({ 'mf-team': named('old') });
+    setup.releaseTeam('2.0.0', named('new'));
+    await setup.registry.refresh();
+    setup.host.prefetch('/team/7');
+    setup.host.prefetch('/nowhere');
     await settle();
-    expect(given.loads).toEqual(['mf-team 2.0.0']);
-    expect(given.routes).toEqual(['/team/:id']);
+    expect(setup.loads).toEqual(['mf-team 2.0.0']);
+    expect(setup.routes).toEqual(['/team/:id']);
   });
 
   it('replaces one whose files are missing, without asking the player', async () => {
-    const given = setUp({ 'mf-team 1.0.0-abc': new RemoteFailure('script-missing', 'mf-team') });
-    given.releaseTeam('2.0.0', named('new'));
-    const { element, shown } = await given.open('/team/7');
+    const setup = setUp({ 'mf-team 1.0.0-abc': new RemoteFailure('script-missing', 'mf-team') });
+    setup.releaseTeam('2.0.0', named('new'));
+    const { element, shown } = await setup.open('/team/7');
     await settle();
     expect(element.textContent).toBe('new of 7');
     expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready']);
   });
 
   it('replaces the mounted one on reopen, which stays until it is loaded', async () => {
-    const given = setUp({ 'mf-team': named('old') });
-    const { element, shown } = await given.open('/team/7');
-    given.releaseTeam('2.0.0', named('new'));
-    await given.host.reopen('mf-team');
+    const setup = setUp({ 'mf-team': named('old') });
+    const { element, shown } = await setup.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
+    await setup.host.reopen('mf-team');
     expect(element.textContent).toBe('new of 7');
     expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
-    given.releaseTeam('3.0.0', named('broken'));
-    given.modules['mf-team 3.0.0'] = new RemoteFailure('script-threw', 'mf-team');
-    await given.host.reopen('mf-team');
+    setup.releaseTeam('3.0.0', named('broken'));
+    setup.modules['mf-team 3.0.0'] = new RemoteFailure('script-threw', 'mf-team');
+    await setup.host.reopen('mf-team');
     expect(element.textContent).toBe('new of 7');
-    expect(given.reported.at(-1)).toMatchObject({ error: { code: 'script-threw' } });
+    expect(setup.reported.at(-1)).toMatchObject({ error: { code: 'script-threw' } });
   });
 });
 
 describe('a page whose chunk is missing', () => {
   it('is loaded again automatically, in the newest release', async () => {
     const crashes: ((error: unknown) => void)[] = [];
-    const given = setUp({ 'mf-team': partial('old', crashes) });
-    const { element, shown } = await given.open('/team/7');
-    given.releaseTeam('2.0.0', named('new'));
+    const setup = setUp({ 'mf-team': partial('old', crashes) });
+    const { element, shown } = await setup.open('/team/7');
+    setup.releaseTeam('2.0.0', named('new'));
     crashes[0]?.(chunkError());
     await settle();
     await settle();
     expect(element.textContent).toBe('new of 7');
     expect(shown.map(({ status }) => status)).toEqual(['loading', 'ready', 'loading', 'ready']);
-    expect(given.reported).toEqual([
+    expect(setup.reported).toEqual([
       { error: expect.objectContaining({ code: 'chunk-missing' }), source: 'mf-team' },
     ]);
   });
 
   it('is loaded again once per release; then the failure is shown, and Retry loads again', async () => {
     const crashes: ((error: unknown) => void)[] = [];
-    const given = setUp({ 'mf-team': partial('same', crashes) });
-    const { element, slot, shown } = await given.open('/team/7');
+    const setup = setUp({ 'mf-team': partial('same', crashes) });
+    const { element, slot, shown } = await setup.open('/team/7');
     crashes[0]?.(chunkError());
     await settle();
     await settle();
-    expect(given.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 1.0.0-abc forced']);
+    expect(setup.loads).toEqual(['mf-team 1.0.0-abc', 'mf-team 1.0.0-abc forced']);
     crashes[1]?.(chunkError());
     await settle();
     expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'chunk-missing' } });
     slot.retry();
     await settle();
     await settle();
-    expect(given.loads.at(-1)).toBe('mf-team 1.0.0-abc forced');
+    expect(setup.loads.at(-1)).toBe('mf-team 1.0.0-abc forced');
     expect(element.textContent).toBe('same of 7');
   });
 });
@@ -473,14 +473,14 @@ describe('a page whose chunk is missing', () => {
 describe('a remote of an earlier contract', () => {
   it('is mounted with its own number and an adapted platform', async () => {
     const platforms: Platform[] = [];
-    const given = setUp({});
-    given.setRemotes([
-      entryOf('mf-team', { ...given.team.active.manifest, version: '0.9.0', contract: 1 }),
-      given.transfers,
+    const setup = setUp({});
+    setup.setRemotes([
+      entryOf('mf-team', { ...setup.team.active.manifest, version: '0.9.0', contract: 1 }),
+      setup.transfers,
     ]);
-    await given.registry.refresh();
-    given.modules['mf-team'] = { ...scribe(platforms), contract: 1 };
-    const { element } = await given.open('/team/7');
+    await setup.registry.refresh();
+    setup.modules['mf-team'] = { ...scribe(platforms), contract: 1 };
+    const { element } = await setup.open('/team/7');
     expect(element.textContent).toContain('/team/:id');
     expect(platforms[0]?.contract).toBe(1);
     const notices = [
@@ -488,7 +488,7 @@ describe('a remote of an earlier contract', () => {
       { tone: 'neutral' as const, text: 'b' },
     ];
     for (const notice of notices) platforms[0]?.notices.show(notice);
-    expect(given.fake.notices).toEqual([
+    expect(setup.fake.notices).toEqual([
       { tone: 'danger', text: 'a', action: 'help' },
       { tone: 'neutral', text: 'b' },
     ]);
@@ -497,12 +497,12 @@ describe('a remote of an earlier contract', () => {
 
 describe('the page of a step', () => {
   it('is loaded with its code, also after a failure of another page', async () => {
-    const given = setUp({ 'mf-team': new RemoteFailure('script-missing', 'mf-team') });
-    const { slot } = await given.open('/team/7');
-    const next = given.host.match('/team/7/points');
+    const setup = setUp({ 'mf-team': new RemoteFailure('script-missing', 'mf-team') });
+    const { slot } = await setup.open('/team/7');
+    const next = setup.host.match('/team/7/points');
     if (next) slot.go(next);
     await settle();
-    expect(new Set(given.routes)).toEqual(new Set(['/team/:id', '/team/:id/points']));
+    expect(new Set(setup.routes)).toEqual(new Set(['/team/:id', '/team/:id/points']));
   });
 });
 
@@ -526,10 +526,10 @@ describe('an embed', () => {
       unmount() {},
     };
   };
-  async function openEmbed(given: ReturnType<typeof setUp>, id = 'transfers/panel@1') {
+  async function openEmbed(setup: ReturnType<typeof setUp>, id = 'transfers/panel@1') {
     const platforms: Platform[] = [];
-    given.modules['mf-team'] = scribe(platforms);
-    const page = await given.open('/team/7');
+    setup.modules['mf-team'] = scribe(platforms);
+    const page = await setup.open('/team/7');
     const embeds = platforms[0]?.embeds;
     if (!embeds) throw new Error('the page was not mounted');
     const element = document.createElement('div');
@@ -539,8 +539,8 @@ describe('an embed', () => {
   }
 
   it('of another remote is mounted, updated and unmounted', async () => {
-    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
-    const { embeds, element, mounted } = await openEmbed(given);
+    const setup = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    const { embeds, element, mounted } = await openEmbed(setup);
     expect(embeds.has('transfers/panel@1')).toBe(true);
     expect(embeds.has('transfers/panel@2')).toBe(false);
     expect(element.textContent).toBe('panel of 7');
@@ -548,7 +548,7 @@ describe('an embed', () => {
     expect(element.textContent).toBe('panel of 8');
     mounted.unmount();
     expect(element.childElementCount).toBe(0);
-    expect(given.frames.size).toBe(0);
+    expect(setup.frames.size).toBe(0);
   });
 
   it.each<[string, Record<string, RemoteModule>, string]>([
@@ -556,9 +556,9 @@ describe('an embed', () => {
     ['embed-missing', { 'mf-transfers': scribe([]) }, 'transfers/panel@1'],
     ['embed-missing', {}, 'chat/room@1'],
   ])('fails with %s in its own place', async (code, modules, id) => {
-    const given = setUp(modules);
-    await openEmbed(given, id);
-    expect([...given.frames.values()].map(({ state }) => state)).toEqual([
+    const setup = setUp(modules);
+    await openEmbed(setup, id);
+    expect([...setup.frames.values()].map(({ state }) => state)).toEqual([
       expect.objectContaining({ status: 'failed', failure: expect.objectContaining({ code }) }),
     ]);
   });
@@ -569,11 +569,11 @@ describe('an embed', () => {
       crashes.push(platform.crash);
       return panel(element, props);
     };
-    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': crashing }) });
-    const { element, page } = await openEmbed(given);
+    const setup = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': crashing }) });
+    const { element, page } = await openEmbed(setup);
     crashes[0]?.(new Error('boom'));
     await settle();
-    expect([...given.frames.values()].map(({ state }) => state)).toMatchObject([
+    expect([...setup.frames.values()].map(({ state }) => state)).toMatchObject([
       { status: 'failed', failure: { code: 'render-threw', remote: 'mf-transfers' } },
     ]);
     expect(element.textContent).toBe('');
@@ -582,24 +582,24 @@ describe('an embed', () => {
   });
 
   it('is unmounted with the page around it', async () => {
-    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
-    const { element, mounted, page } = await openEmbed(given);
+    const setup = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    const { element, mounted, page } = await openEmbed(setup);
     page.slot.close();
     await settle();
     expect(element.childElementCount).toBe(0);
-    expect(given.frames.size).toBe(0);
-    expect(given.host.places.value).toEqual([]);
+    expect(setup.frames.size).toBe(0);
+    expect(setup.host.places.value).toEqual([]);
     mounted.unmount();
   });
 
   it('that was not in the registry yet is mounted by Retry', async () => {
-    const given = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
-    given.setRemotes([given.team]);
-    await given.registry.refresh();
-    const { element } = await openEmbed(given);
+    const setup = setUp({ 'mf-transfers': scribe([], { 'transfers/panel@1': panel }) });
+    setup.setRemotes([setup.team]);
+    await setup.registry.refresh();
+    const { element } = await openEmbed(setup);
     expect(element.textContent).toBe('');
-    given.setRemotes([given.team, given.transfers]);
-    for (const { retry } of [...given.frames.values()]) retry();
+    setup.setRemotes([setup.team, setup.transfers]);
+    for (const { retry } of [...setup.frames.values()]) retry();
     await settle();
     expect(element.textContent).toBe('panel of 7');
   });

@@ -12,9 +12,9 @@ describe('the live stream of the fake platform', () => {
 
   it('moves what the portal moves with a message: the running matchday, the clock, fixtures, and the bus', () => {
     const fake = createFakePlatform({ matches: [exampleMatch({ id: 14, weekId: 2, status: 'scheduled' })] });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const name of ['matchday.locked@1', 'points.changed@1'] as const)
-      fake.platform.bus.on(name, ({ detail, source }) => heard.push({ name, detail, source }));
+      fake.platform.bus.on(name, ({ detail, source }) => received.push({ name, detail, source }));
     fake.live.next({
       now: '2024-06-19T13:30:00Z',
       weekId: 2,
@@ -39,7 +39,7 @@ describe('the live stream of the fake platform', () => {
     expect(state.matches.value.value?.matches[0]).toMatchObject({ status: 'live', minute: 30, homeScore: 1 });
     expect(state.matches.value.value?.deadline.displayWeek).toBe(2);
     expect(clock.now()).toBe(Date.parse('2024-06-19T13:30:00Z'));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'matchday.locked@1', detail: { weekId: 2 }, source: 'shell' },
       { name: 'points.changed@1', detail: { weekId: 2, version: 4, playerIds: [110] }, source: 'shell' },
     ]);
@@ -62,14 +62,14 @@ describe('the live stream of the fake platform', () => {
 describe('the storage of the fake platform', () => {
   it('is shared with another tab, whose writes call watchers while own ones do not', () => {
     const { platform, otherTab } = createFakePlatform();
-    const heard: (string | null)[] = [];
-    const stop = platform.storage.watch('draft', () => heard.push(platform.storage.read('draft', isText)));
+    const values: (string | null)[] = [];
+    const stop = platform.storage.watch('draft', () => values.push(platform.storage.read('draft', isText)));
     platform.storage.write('draft', 'mine');
     otherTab.write('draft', 'theirs');
     otherTab.remove('draft');
     otherTab.write('page', 'elsewhere');
     stop();
     otherTab.write('draft', 'too late');
-    expect(heard).toEqual(['theirs', null]);
+    expect(values).toEqual(['theirs', null]);
   });
 });

@@ -32,11 +32,11 @@ interface OpenLine {
 export function fakeChat(): FakeChat {
   const script = new Map<string, unknown>();
   const made: { readonly text: string; readonly variables: unknown }[] = [];
-  const asked: { readonly text: string; readonly variables: unknown }[] = [];
+  const operations: { readonly text: string; readonly variables: unknown }[] = [];
   const lines = new Set<OpenLine>();
 
   const connect = ({ text, variables, listener }: OpenLine) => {
-    asked.push({ text, variables: variables() });
+    operations.push({ text, variables: variables() });
     listener.status('open');
   };
   const linesOf = (text: string) => [...lines].filter((line) => line.text === text);
@@ -48,7 +48,7 @@ export function fakeChat(): FakeChat {
     calls: <V, D>({ text }: ChatOperation<V, D>) =>
       made.filter((call) => call.text === text).map((call) => call.variables as V),
     subscriptions: <V, D>({ text }: ChatOperation<V, D>) =>
-      asked.filter((line) => line.text === text).map((line) => line.variables as V),
+      operations.filter((line) => line.text === text).map((line) => line.variables as V),
     async call<V, D>({ text }: ChatOperation<V, D>, variables: V): Promise<ApiResult<D>> {
       made.push({ text, variables });
       const answering = script.get(text);

@@ -4,7 +4,7 @@ const { LATE_ANSWERS: mostMs = 0 } = globalThis as { LATE_ANSWERS?: number };
 const { setTimeout: later } = globalThis;
 const { random } = Math;
 let underWay = 0;
-let given = 0;
+let answerCount = 0;
 
 /**
  * A made-up server's time to answer: none, or with `LATE_ANSWERS=40` up to 40 ms, another for every call. A test that
@@ -15,7 +15,7 @@ export async function answerTime(): Promise<void> {
   underWay++;
   await new Promise<void>((resolve) => void later(resolve, random() * mostMs));
   underWay--;
-  given++;
+  answerCount++;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function answerTime(): Promise<void> {
 export async function untilAnswered(settleOnce: () => Promise<void>): Promise<void> {
   let before: number;
   do {
-    before = given;
+    before = answerCount;
     await settleOnce();
-  } while (underWay > 0 || given > before);
+  } while (underWay > 0 || answerCount > before);
 }

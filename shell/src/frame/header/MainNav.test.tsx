@@ -15,8 +15,8 @@ let width = 0;
 let notify = () => {};
 
 /** Every item is 100 px wide, the menu as wide as given. */
-function draw(given: number, shown: readonly NavItem[] = items) {
-  width = given;
+function draw(newWidth: number, shown: readonly NavItem[] = items) {
+  width = newWidth;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -31,8 +31,8 @@ function shownIn(container: Element) {
 }
 
 /** The menu gets another width; what is drawn is read before anything else of the page runs. */
-function resize(given: number) {
-  width = given;
+function resize(newWidth: number) {
+  width = newWidth;
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   notify();

@@ -25,15 +25,15 @@ const FIELDS = ['firstName', 'lastName', 'street', 'streetNr', 'postCode', 'city
 type Details = Record<(typeof FIELDS)[number] | 'favoriteClubId', string>;
 
 /** Spec §5 "Profile". */
-function checkDetails(given: Details): Problems<Details> {
+function checkDetails(values: Details): Problems<Details> {
   return {
-    firstName: checkFirstName(given.firstName),
-    lastName: checkLastName(given.lastName),
-    street: checkAddressPart(given.street),
-    streetNr: checkAddressPart(given.streetNr),
-    postCode: checkAddressPart(given.postCode),
-    city: checkAddressPart(given.city),
-    country: checkAddressPart(given.country),
+    firstName: checkFirstName(values.firstName),
+    lastName: checkLastName(values.lastName),
+    street: checkAddressPart(values.street),
+    streetNr: checkAddressPart(values.streetNr),
+    postCode: checkAddressPart(values.postCode),
+    city: checkAddressPart(values.city),
+    country: checkAddressPart(values.country),
   };
 }
 
@@ -56,8 +56,8 @@ export function DetailsForm({ user }: { readonly user: User }) {
     if (isDirty) return navigation.guard(() => t('leave'));
   }, [isDirty, navigation, t]);
 
-  const [submit, isBusy] = useSingleFlight(async (given: Details) => {
-    const { firstName, lastName, favoriteClubId, ...address } = given;
+  const [submit, isBusy] = useSingleFlight(async (values: Details) => {
+    const { firstName, lastName, favoriteClubId, ...address } = values;
     const changes = {
       firstName: firstName.trim(),
       lastName: lastName.trim(),

@@ -23,9 +23,9 @@ export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'ha
   const titleId = useId();
   const { register, handleSubmit, setError, reset, formState } = useForm<NewPassword>({
     defaultValues: { current: '', password: '', confirmation: '' },
-    resolver: checkedBy((given) => ({
-      current: hasPassword && !given.current ? 'password-missing' : null,
-      ...checkChosenPassword(given),
+    resolver: checkedBy((values) => ({
+      current: hasPassword && !values.current ? 'password-missing' : null,
+      ...checkChosenPassword(values),
     })),
   });
 

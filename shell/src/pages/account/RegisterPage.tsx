@@ -34,13 +34,13 @@ interface Registration {
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 /** Spec §5 "Registration". */
-function checkRegistration(given: Registration): Problems<Registration> {
+function checkRegistration(values: Registration): Problems<Registration> {
   return {
-    firstName: checkFirstName(given.firstName),
-    lastName: checkLastName(given.lastName),
-    email: checkEmail(given.email),
-    password: checkNewPassword(given.password),
-    terms: given.terms ? null : 'terms-not-accepted',
+    firstName: checkFirstName(values.firstName),
+    lastName: checkLastName(values.lastName),
+    email: checkEmail(values.email),
+    password: checkNewPassword(values.password),
+    terms: values.terms ? null : 'terms-not-accepted',
   };
 }
 
@@ -58,8 +58,8 @@ export function RegisterPage() {
   });
   const { errors } = formState;
 
-  const [create, isBusy] = useSingleFlight(async ({ terms, ...given }: Registration) => {
-    const body = { ...given, email: given.email.trim(), acceptTerms: terms, language: locale };
+  const [create, isBusy] = useSingleFlight(async ({ terms, ...values }: Registration) => {
+    const body = { ...values, email: values.email.trim(), acceptTerms: terms, language: locale };
     const { data, error } = await api.call('POST user/register', { body });
     if (data) {
       actions.start(data, { method: 'password', isNew: true });

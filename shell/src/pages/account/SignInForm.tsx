@@ -45,15 +45,15 @@ export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const values = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
     const found: Problems = {
-      email: checkEmail(given.email),
-      password: given.password === '' ? 'password-missing' : null,
+      email: checkEmail(values.email),
+      password: values.password === '' ? 'password-missing' : null,
     };
     setProblems(found);
     if (found.email) email.current?.focus();
     else if (found.password) password.current?.focus();
-    else void signIn(given);
+    else void signIn(values);
   }
 
   return (

@@ -2,18 +2,18 @@ import { useCallback, useRef, useState } from 'react';
 
 /** Runs one at a time: calls while one is in flight, by a second press for instance, are ignored. */
 export function useSingleFlight<A extends readonly unknown[]>(
-  work: (...given: A) => Promise<void>,
-): readonly [run: (...given: A) => Promise<void>, isBusy: boolean] {
+  work: (...args: A) => Promise<void>,
+): readonly [run: (...args: A) => Promise<void>, isBusy: boolean] {
   const [isBusy, setBusy] = useState(false);
   // State comes with the next drawing; a second press may come before it.
   const flying = useRef(false);
   const run = useCallback(
-    async (...given: A) => {
+    async (...args: A) => {
       if (flying.current) return;
       flying.current = true;
       setBusy(true);
       try {
-        await work(...given);
+        await work(...args);
       } finally {
         flying.current = false;
         setBusy(false);

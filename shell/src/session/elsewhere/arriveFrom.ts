@@ -25,20 +25,20 @@ interface ArrivalParts {
 
 /** Finishes the broadcaster's sign-in with what /provider/vrt was called with; takes an answer once. */
 export async function arriveFromBroadcaster({ api, page }: ArrivalParts, search: string): Promise<Arrival> {
-  const given = new URLSearchParams(search);
-  const [state, code] = [given.get('state'), given.get('code')];
+  const params = new URLSearchParams(search);
+  const [state, code] = [params.get('state'), params.get('code')];
   const attempt = takeAttempt(page.sessionStorage, 'vrt', state);
   if (!attempt) return { kind: 'stray' };
   const { returnTo, isSilent } = attempt;
-  if (given.has('error') || !code || !state) {
+  if (params.has('error') || !code || !state) {
     if (isSilent) return { kind: 'nothing', returnTo };
-    return { kind: given.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
+    return { kind: params.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
   }
   const { data, error } = await api.call('POST user/auth/vrt', {
     body: {
       code,
       state,
-      iss: given.get('iss') ?? undefined,
+      iss: params.get('iss') ?? undefined,
       redirectURI: broadcasterReturn(page.location),
       userAgent: page.navigator.userAgent.slice(0, 500),
     },
@@ -52,11 +52,11 @@ export async function arriveFromFacebook(
   { api, page }: ArrivalParts,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
 ): Promise<Arrival> {
-  const given = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
-  const attempt = takeAttempt(page.sessionStorage, 'facebook', given.get('state'));
+  const params = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
+  const attempt = takeAttempt(page.sessionStorage, 'facebook', params.get('state'));
   if (!attempt) return { kind: 'stray' };
-  const token = given.get('access_token');
-  if (!token) return { kind: given.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
+  const token = params.get('access_token');
+  if (!token) return { kind: params.get('error') === 'access_denied' ? 'cancelled' : 'stray' };
   const { data, error } = await api.call('GET user/auth/facebook', {
     query: { access_token: token, logInOnly: attempt.logInOnly ? '1' : undefined },
   });

@@ -41,11 +41,11 @@ export function addCoupons(program: Command, context: CliContext): void {
 async function make(context: CliContext, codes: readonly string[], reason: string): Promise<void> {
   const competition = await loadCompetition(context);
   if (!competition) throw new CliFailure('There is no competition yet: import a feed.');
-  const given = { competitionId: competition.id, type: 'discount1+1' as const, codes };
+  const batch = { competitionId: competition.id, type: 'discount1+1' as const, codes };
   try {
     const made = await context.withTransaction(async (transaction) => {
-      const rows = await makeCoupons(context, given, transaction);
-      const details = { type: given.type, couponIds: rows.map(({ id }) => id) };
+      const rows = await makeCoupons(context, batch, transaction);
+      const details = { type: batch.type, couponIds: rows.map(({ id }) => id) };
       const entry = { actorId: null, action: 'coupons.made', subject: `competition ${competition.id}` };
       await writeAudit(context, { ...entry, reason, details }, transaction);
       return rows;

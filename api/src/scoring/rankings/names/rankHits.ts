@@ -51,15 +51,15 @@ async function bestHits(
   { text, from, to }: HitPage,
   { best, parts }: HitLimits,
 ): Promise<RankedHits> {
-  const wanted = Math.min(to, best);
+  const limit = Math.min(to, best);
   const indexes: number[] = [];
   const end = Math.min(ranking.length, parts * RANKING_PART);
-  for (let start = 0; start < end && indexes.length < wanted && from < wanted; start += RANKING_PART) {
+  for (let start = 0; start < end && indexes.length < limit && from < limit; start += RANKING_PART) {
     const teamIds = await ranking.teamsAt(start, start + RANKING_PART);
     const hits = await names.among(text, teamIds);
     for (const [at, teamId] of teamIds.entries()) if (hits.has(teamId)) indexes.push(start + at);
     await setImmediate();
   }
-  const isWhole = indexes.length < wanted && from < wanted;
-  return { total: isWhole ? indexes.length : best, indexes: indexes.slice(from, wanted) };
+  const isWhole = indexes.length < limit && from < limit;
+  return { total: isWhole ? indexes.length : best, indexes: indexes.slice(from, limit) };
 }

@@ -19,7 +19,7 @@ function bodyOf(body: RequestInit['body']): unknown {
 
 function setUp(
   answers: Answer[],
-  given: {
+  options: {
     tokens?: string[];
     widgetUser?: string;
     refresh?: 'refused';
@@ -28,7 +28,7 @@ function setUp(
 ) {
   const sent: Sent[] = [];
   const shown: string[] = [];
-  let token: string | null = given.tokens?.[0] ?? null;
+  let token: string | null = options.tokens?.[0] ?? null;
   let renewals = 0;
   let mark = 0;
   const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -52,16 +52,16 @@ function setUp(
     base: '/api',
     fetch,
     locale: () => 'nl',
-    widgetUser: () => given.widgetUser ?? null,
-    competition: given.competition ?? null,
+    widgetUser: () => options.widgetUser ?? null,
+    competition: options.competition ?? null,
     session: {
       mark: () => mark,
       token: async () => token,
       async renew() {
         renewals++;
-        if (given.refresh === 'refused')
+        if (options.refresh === 'refused')
           return { error: { code: 'refresh-refused', status: 401, message: '' } };
-        token = given.tokens?.[renewals] ?? null;
+        token = options.tokens?.[renewals] ?? null;
         return token ? { data: token } : { error: { code: 'session-expired', status: 401, message: '' } };
       },
     },

@@ -42,14 +42,14 @@ describe('the bus', () => {
 
   it('delivers a frozen copy', () => {
     const { team, rankings } = setUp();
-    const said = { teamId: 7, weekId: 2 };
+    const payload = { teamId: 7, weekId: 2 };
     const received: unknown[] = [];
     rankings.on('team.saved@1', ({ detail }) => {
       expect(() => Reflect.set(detail, 'teamId', 666)).not.toThrow();
       received.push(detail);
     });
-    team.emit('team.saved@1', said);
-    said.teamId = 8;
+    team.emit('team.saved@1', payload);
+    payload.teamId = 8;
     expect(received).toEqual([{ teamId: 7, weekId: 2 }]);
   });
 

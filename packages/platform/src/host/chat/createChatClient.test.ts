@@ -16,8 +16,8 @@ const refusal = (code: string, status: number) => json({ error: { code, message:
 function streamed() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
-    start(given) {
-      controller = given;
+    start(source) {
+      controller = source;
     },
   });
   const write = (text: string) => controller?.enqueue(new TextEncoder().encode(text));
@@ -42,14 +42,14 @@ afterEach(() => {
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 function setUp(
-  given: { answers?: (Response | ((signal: AbortSignal) => Response))[]; renewal?: ApiFailure } = {},
+  options: { answers?: (Response | ((signal: AbortSignal) => Response))[]; renewal?: ApiFailure } = {},
 ) {
   const sent: {
     headers: Record<string, string>;
     body: { query: string; variables: object };
     signal: AbortSignal;
   }[] = [];
-  const answers = [...(given.answers ?? [])];
+  const answers = [...(options.answers ?? [])];
   const lines: Line[] = [];
   const reports: unknown[] = [];
   let token: string | null = 'een';
@@ -66,7 +66,7 @@ function setUp(
       token: async () => token,
       async renew() {
         renewals += 1;
-        if (given.renewal) return { error: given.renewal };
+        if (options.renewal) return { error: options.renewal };
         token = 'twee';
         return { data: token };
       },

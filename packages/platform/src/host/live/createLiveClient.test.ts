@@ -40,9 +40,9 @@ function setUp({ hasStreams = true } = {}) {
       url: '/api/live',
       fetch: async (_url, init = {}) => {
         requests.push({ tag: new Headers(init.headers).get('If-None-Match') });
-        const given = answer();
-        if (given instanceof Error) throw given;
-        return given;
+        const next = answer();
+        if (next instanceof Error) throw next;
+        return next;
       },
       report: (error) => reports.push(error),
     }),

@@ -13,15 +13,15 @@ interface Container {
 }
 
 function setUp(containers: Container[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const react = { useState: () => {} };
   const federation = createFederation({ react: { version: '19.3.1', get: async () => react } });
   federation.registerPlugins([
     {
       name: 'test',
       async loadEntry({ remoteInfo }) {
-        asked.push(remoteInfo.entry);
-        const container = containers[asked.length - 1];
+        requests.push(remoteInfo.entry);
+        const container = containers[requests.length - 1];
         if (!container) throw new Error('no such script');
         return container as unknown as RemoteEntryExports;
       },
@@ -29,7 +29,7 @@ function setUp(containers: Container[]) {
   ]);
   const register = (name: string) =>
     federation.registerRemotes([{ name, entry: `http://localhost/${name}.js`, entryGlobalName: 'mf_team' }]);
-  return { federation, register, asked, react };
+  return { federation, register, requests, react };
 }
 
 const containerOf = (module: unknown): Container => ({
@@ -61,13 +61,13 @@ describe('federation', () => {
   });
 
   it('opens a container once', async () => {
-    const { federation, register, asked } = setUp([containerOf('a'), containerOf('b')]);
+    const { federation, register, requests } = setUp([containerOf('a'), containerOf('b')]);
     register('second');
     const both = await Promise.all([
       federation.loadRemote('second/remote'),
       federation.loadRemote('second/remote'),
     ]);
-    expect([both, asked]).toEqual([['a', 'a'], ['http://localhost/second.js']]);
+    expect([both, requests]).toEqual([['a', 'a'], ['http://localhost/second.js']]);
   });
 
   it('fails with the error of the script or the container', async () => {

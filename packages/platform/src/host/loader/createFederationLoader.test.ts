@@ -78,9 +78,9 @@ describe('loading a remote', () => {
     host?.registerPlugins([
       {
         name: 'somebody',
-        beforeRegisterRemote(given) {
-          Object.assign(given.remote, { entry: 'http://localhost:3001/mf-manifest.json' });
-          return given;
+        beforeRegisterRemote(args) {
+          Object.assign(args.remote, { entry: 'http://localhost:3001/mf-manifest.json' });
+          return args;
         },
       },
     ]);
@@ -118,10 +118,10 @@ describe('loading a remote', () => {
   });
 
   it('retries a missing chunk once: the browser may replay a failed preload', async () => {
-    let asked = 0;
+    let attempts = 0;
     const { loader, urls } = setUp([works], () => {
-      asked += 1;
-      return asked === 1 ? fail('Loading chunk 12 failed.') : { remote };
+      attempts += 1;
+      return attempts === 1 ? fail('Loading chunk 12 failed.') : { remote };
     });
     await expect(loader.load(release)).resolves.toBe(remote);
     expect(urls).toHaveLength(2);
@@ -181,23 +181,23 @@ describe('the code of a page', () => {
   });
 
   it('is loaded with the module, and only for the page that is opened', async () => {
-    const asked: string[] = [];
+    const prepared: string[] = [];
     let arrive = () => {};
     const preload = (route: string) => {
-      asked.push(route);
+      prepared.push(route);
       return new Promise<void>((resolve) => {
         arrive = resolve;
       });
     };
     const { loader } = setUp([works], () => ({ remote: { ...remote, preload } }));
     await loader.load(paged);
-    expect(asked).toEqual([]);
+    expect(prepared).toEqual([]);
     let isReady = false;
     const loading = loader.load(paged, { route: '/team/:id' }).then(() => {
       isReady = true;
     });
     await new Promise((resolve) => setTimeout(resolve));
-    expect({ asked, isReady }).toEqual({ asked: ['/team/:id'], isReady: false });
+    expect({ asked: prepared, isReady }).toEqual({ asked: ['/team/:id'], isReady: false });
     arrive();
     await loading;
   });

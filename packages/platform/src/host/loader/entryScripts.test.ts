@@ -98,8 +98,8 @@ describe('fetching an entry', () => {
   });
 
   it('refuses them from the second address too', async () => {
-    let asked = 0;
-    globalThis.fetch = async () => ({ ok: ++asked === 2 }) as Response;
+    let fetches = 0;
+    globalThis.fetch = async () => ({ ok: ++fetches === 2 }) as Response;
     const loading = load();
     (await scriptAt(url)).dispatchEvent(new Event('error'));
     (await scriptAt(again)).dispatchEvent(new Event('error'));

@@ -3,7 +3,7 @@ import { type ApplicationPage, type MountParcel, openApplication, registerRemote
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function page(path: string, log: string[], given: Partial<ApplicationPage> = {}): ApplicationPage {
+function page(path: string, log: string[], fields: Partial<ApplicationPage> = {}): ApplicationPage {
   return {
     isAt: (pathname) => pathname === path,
     load: async () => void log.push(`load ${path}`),
@@ -12,15 +12,15 @@ function page(path: string, log: string[], given: Partial<ApplicationPage> = {})
     fail: (error) => log.push(`fail ${path}: ${error instanceof Error ? error.message : error}`),
     platform: null,
     staying: () => null,
-    ...given,
+    ...fields,
   };
 }
 
 /** Opens pages the way the portal does: the address first. */
-function open(name: string, path: string, log: string[], given: Partial<ApplicationPage> = {}) {
+function open(name: string, path: string, log: string[], fields: Partial<ApplicationPage> = {}) {
   window.history.pushState(null, '', path);
   registerRemotes([name]);
-  const opened = openApplication(name, page(path, log, given));
+  const opened = openApplication(name, page(path, log, fields));
   return { ...opened, opening: opened.restart() };
 }
 
@@ -134,8 +134,8 @@ describe('the applications of single-spa', () => {
   it('unmount their parcels', async () => {
     const log: string[] = [];
     let mountParcel: MountParcel | undefined;
-    const mount = (given: MountParcel) => {
-      mountParcel = given;
+    const mount = (mountFunction: MountParcel) => {
+      mountParcel = mountFunction;
     };
     const team = open('mf-team', '/team', log, { mount });
     await team.opening;

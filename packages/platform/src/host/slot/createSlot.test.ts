@@ -19,7 +19,7 @@ const remote: KnownRemote = {
 };
 const team: RemoteModule = { contract: 2, mount: () => ({ update() {}, unmount() {} }) };
 
-function setUp(given: {
+function setUp(options: {
   load?: () => Promise<RemoteModule>;
   mount?: (element: HTMLElement, props: Props, platform: Platform) => Mounted<Props>;
 }) {
@@ -43,8 +43,8 @@ function setUp(given: {
     remote: 'mf-team',
     element,
     props: { text: 'one' },
-    load: async () => ({ remote, module: given.load ? await given.load() : team }),
-    mount: (_, inner, props, platform) => (given.mount ?? draw)(inner, props, platform),
+    load: async () => ({ remote, module: options.load ? await options.load() : team }),
+    mount: (_, inner, props, platform) => (options.mount ?? draw)(inner, props, platform),
     makePlatform: (_, onCrash) => ({
       platform: { ...createFakePlatform().platform, crash: onCrash },
       end: () => {
@@ -136,8 +136,8 @@ describe('a place for a part of a remote', () => {
       },
     ],
     ['hangs', { load: () => new Promise(() => {}) }],
-  ])('fails with %s and unmounts the rest', async (code, given) => {
-    const { element, last, reported } = setUp(given);
+  ])('fails with %s and unmounts the rest', async (code, options) => {
+    const { element, last, reported } = setUp(options);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(last()).toMatchObject({ status: 'failed', failure: { code, remote: 'mf-team' } });
     expect(element.childElementCount).toBe(0);

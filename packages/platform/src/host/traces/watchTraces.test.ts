@@ -10,10 +10,10 @@ const place = (remote: string): OpenPlace => ({
   renew: async () => {},
 });
 
-let said: jest.SpyInstance;
+let warn: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
-  said = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -54,7 +54,7 @@ describe('a trace of a remote', () => {
     expect(traces.value).toEqual({
       'mf-quiz': ['window.quizCache was added', 'Array.prototype.last was added'],
     });
-    expect(said).toHaveBeenCalledWith('mf-quiz left something behind: window.quizCache was added');
+    expect(warn).toHaveBeenCalledWith('mf-quiz left something behind: window.quizCache was added');
   });
 
   it('is not reported when the remote removed it', () => {
