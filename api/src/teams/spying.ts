@@ -26,7 +26,7 @@ interface SpyRequest {
 export async function spyOnTeam(
   context: BaseContext,
   caller: Caller,
-  { teamId, weekId: asked }: SpyRequest,
+  { teamId, weekId: requestedWeekId }: SpyRequest,
   transaction: Transaction,
 ): Promise<ResponseOf<'POST team/{id}/spy'>> {
   // Locked before anything is read: two looks of one person are counted one after the other.
@@ -39,7 +39,8 @@ export async function spyOnTeam(
   const isOwn = may(caller, 'team.readComingLineup', team);
   if (!isOwn && !isPremium(caller)) throw new Refusal('premium-required');
   const weekId = season.info.deadlineWeek;
-  if (weekId === null || (asked !== undefined && asked !== weekId)) throw new Refusal('nothing-to-show-yet');
+  if (weekId === null || (requestedWeekId !== undefined && requestedWeekId !== weekId))
+    throw new Refusal('nothing-to-show-yet');
   const lineup = await loadLineup(context, team.id, weekId, transaction);
   if (!lineup) throw new Refusal('nothing-to-show-yet');
   if (!isOwn) await countLook(context, { teamId: team.id, weekId, userId: caller.userId }, transaction);
