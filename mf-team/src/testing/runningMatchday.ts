@@ -84,3 +84,15 @@ export const ASSIST = { rule: 'assist', stat: 1, points: 3 };
 export function live(id: number, fields: Partial<LivePlayer> = {}): LivePlayer {
   return { id, points: 0, minutes: 30, status: 'playing', ...fields };
 }
+
+/** The first match of the matchday, as the stream sends it near its end. */
+export const playing = {
+  id: 15,
+  weekId: RUNNING,
+  status: 'live',
+  minute: 85,
+  homeScore: 2,
+  awayScore: 0,
+  penHome: null,
+  penAway: null,
+} as const;

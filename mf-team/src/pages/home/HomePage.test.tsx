@@ -4,7 +4,14 @@ import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/pl
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
-import { live, premiumUser, RUNNING, runningPoints, runningPortal } from '../../testing/runningMatchday.js';
+import {
+  live,
+  playing,
+  premiumUser,
+  RUNNING,
+  runningPoints,
+  runningPortal,
+} from '../../testing/runningMatchday.js';
 
 const [MUSIALA, OLMO] = [110, 510];
 
@@ -100,6 +107,32 @@ describe('the home of a fan', () => {
     await settle();
     expect(textOf(group('Nu bezig') ?? document.body)).toContain('kapitein');
     expect(textOf(group('Gespeeld') ?? document.body)).toContain('Olmo');
+  });
+
+  it('waits for who is on the bench only until his match is over', async () => {
+    const fake = runningPortal();
+    await open(fake);
+    const bench = { status: 'bench', minutes: 0 } as const;
+    const receive = (match: object) =>
+      act(
+        async () =>
+          void fake.live.next({
+            weekId: RUNNING,
+            version: null,
+            players: [live(MUSIALA, bench)],
+            matches: [{ ...playing, ...match }],
+          }),
+      );
+    const mine = (name: string) =>
+      textOf(within(screen.getByRole('region', { name: 'Mijn spelers' })).getByRole('region', { name }));
+    await receive({});
+    await settle();
+    expect(mine('Nu bezig')).toContain('Musiala');
+    expect(text()).toContain('Musiala zit op de bank');
+    await receive({ status: 'finished', minute: null });
+    await settle();
+    expect(mine('Gespeeld')).toContain('Musiala');
+    expect(text()).not.toContain('Musiala zit op de bank');
   });
 
   it('says who does not play, who comes on for him, and what the next matchday allows', async () => {

@@ -15,6 +15,7 @@ import { makePortal, openPage } from '../../testing/openPage.js';
 import {
   GOAL,
   live,
+  playing,
   premiumUser,
   RUNNING,
   runningPoints,
@@ -39,17 +40,6 @@ const receive = async (fake: FakePlatform, message: Parameters<FakePlatform['liv
   await settle();
 };
 const headline = () => textOf(document.body).slice(0, 400);
-
-const playing = {
-  id: 15,
-  weekId: RUNNING,
-  status: 'live',
-  minute: 85,
-  homeScore: 2,
-  awayScore: 0,
-  penHome: null,
-  penAway: null,
-} as const;
 
 describe('a running matchday', () => {
   it('is fetched again when one of the lineup scores, and counts up', async () => {
@@ -175,6 +165,15 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(headline()).toMatch(/vr 19\.0011te spelen/);
     await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
     expect(headline()).not.toContain('Niemand speelt nu');
+  });
+
+  it('says who plays next once somebody stayed on the bench of a match that is over', async () => {
+    const fake = await open();
+    const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
+    await receive(fake, { weekId: RUNNING, version: null, players, matches: [playing] });
+    expect(headline()).not.toContain('Niemand speelt nu');
+    await receive(fake, { matches: [{ ...playing, status: 'finished', minute: null }] });
+    expect(headline()).toContain('Niemand speelt nu');
   });
 
   it('says what happened last, with its rule and points, and marks its row', async () => {
