@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { askingInAdded } from './browser/addedLanguages.js';
+import { withAddedLanguage } from './browser/addedLanguages.js';
 import { afterFirstScreen } from './browser/afterFirstScreen.js';
 import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
@@ -10,7 +10,7 @@ import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
 import { fetchMemberParts } from './frame/memberParts.js';
 import { createPortal, type Portal } from './portal/createPortal.js';
-import { isDeveloped, overruleLater } from './portal/forDevelopers.js';
+import { applyOverridesLazily, isDeveloped } from './portal/forDevelopers.js';
 import { lazyLoader } from './remote/lazyRemotes.js';
 import { findShellPage } from './routes/shellPages.js';
 import { loadFailureParts } from './ui/useFailureParts.js';
@@ -19,12 +19,12 @@ import { loadFailureParts } from './ui/useFailureParts.js';
 const STILL_FOR = 2000;
 
 allowStyleSheets(document);
-const early = earlyAnswers(typeof ADDED_LANGUAGES === 'undefined' ? window : askingInAdded(window));
+const early = earlyAnswers(typeof ADDED_LANGUAGES === 'undefined' ? window : withAddedLanguage(window));
 const competition = readCompetition(window);
 if (competition) void prepare(competition);
 else
-  void import('./competition/recallCompetition.js').then(({ recallCompetition }) =>
-    prepare(recallCompetition(window)),
+  void import('./competition/loadRememberedCompetition.js').then(
+    ({ loadRememberedCompetition: recallCompetition }) => prepare(recallCompetition(window)),
   );
 
 /** What is special about an archive comes before anything is drawn. */
@@ -46,7 +46,7 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
     inlinedRegistry: readInlinedRegistry(document),
     competition,
     archive,
-    overrule: isDeveloped(document) ? overruleLater : undefined,
+    overrule: isDeveloped(document) ? applyOverridesLazily : undefined,
   });
   const { navigation } = portal.host.platform;
   void portal.start();

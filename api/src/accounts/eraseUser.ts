@@ -12,7 +12,7 @@ interface ChangedChat {
   readonly revision: number;
 }
 
-export interface Erased {
+export interface ErasedUser {
   readonly unused: readonly UnusedPicture[];
   readonly chats: readonly ChangedChat[];
 }
@@ -30,7 +30,7 @@ export async function eraseUser(
   context: AccountsContext,
   userId: number,
   transaction: Transaction,
-): Promise<Erased> {
+): Promise<ErasedUser> {
   const { models } = context;
   const user = await models.User.findByPk(userId, { transaction, lock: true });
   if (!user) throw new Refusal('session-expired');

@@ -162,9 +162,12 @@ export async function readTeamList({ pool, caller }: Plain): Promise<ResponseOf<
   };
 }
 
-type Listed = ResponseOf<'GET teams'>['teams'][number];
-type TeamListRow = Pick<Listed, 'id' | 'name' | 'weekId' | 'paymentId' | 'badge' | 'freeHit' | 'wildCard'> &
-  Pick<Listed, 'bank' | 'tripleCaptain'> & { createdAt: number; paid: number; nameVisible: number };
+type ListedTeam = ResponseOf<'GET teams'>['teams'][number];
+type TeamListRow = Pick<
+  ListedTeam,
+  'id' | 'name' | 'weekId' | 'paymentId' | 'badge' | 'freeHit' | 'wildCard'
+> &
+  Pick<ListedTeam, 'bank' | 'tripleCaptain'> & { createdAt: number; paid: number; nameVisible: number };
 
 /** A league's table, made from its members and their results. */
 export async function readTable({ pool, now, caller }: Plain, leagueId: number): Promise<LeagueTable> {
@@ -272,7 +275,7 @@ async function readOwnedTeam(pool: Pool | PoolConnection, teamId: number): Promi
   };
 }
 
-type Payment = NonNullable<Listed['payment']>;
+type Payment = NonNullable<ListedTeam['payment']>;
 
 async function readPayments(
   pool: Pool | PoolConnection,

@@ -3,14 +3,14 @@ import type { GameContext } from '../infra/context.js';
 
 const MINUTE = 60_000;
 
-interface Said {
+interface ChatLine {
   readonly text: string;
   /** How many of the others voted for it. */
   readonly votes: number;
 }
 
 /** What made-up members said after matchday 1, oldest first. */
-const TALK: readonly Said[] = [
+const TALK: readonly ChatLine[] = [
   { text: 'Duitsland–Schotland 5–1. Ik zeg het maar één keer: Musiala kapitein.', votes: 3 },
   { text: 'België–Slovakije 0–1. Ik had Lukaku als kapitein. Uiteraard.', votes: 2 },
   { text: 'Deadline om 15 uur vandaag. Vergeet je armband niet!', votes: 0 },

@@ -3,14 +3,14 @@ import type { Database } from '../infra/db/database.js';
 
 const MINUTE = 60_000;
 
-interface Said {
+interface HelpLine {
   readonly fromDesk: boolean;
   readonly author: string;
   readonly body: string;
 }
 
 /** What a fan and the help desk wrote, oldest first; the last question waits for an answer. */
-const TALK: readonly Said[] = [
+const TALK: readonly HelpLine[] = [
   { fromDesk: false, author: '', body: 'Dag! Kan ik na de deadline mijn kapitein nog wisselen?' },
   {
     fromDesk: true,

@@ -2,7 +2,13 @@
 
 export type { MailContext } from './context.js';
 export { greeting } from './greeting.js';
-export { fromCompetition, type Letter, messageId, type PlannedMail, UNWANTED } from './letter.js';
+export {
+  type Letter,
+  messageId,
+  type PlannedMail,
+  UNWANTED,
+  withCompetitionSender as fromCompetition,
+} from './letter.js';
 export { createMailer, type Mail, type Mailer } from './mailer.js';
 export { MailFailure } from './mailFailure.js';
 export { nameInMail } from './nameInMail.js';

@@ -18,7 +18,7 @@ export type PlannedMail = Pick<
 >;
 
 /** A mail about a competition beside the default one, sent in the name that the game has there. */
-export function fromCompetition(
+export function withCompetitionSender(
   mail: Mail,
   { prefix }: Pick<LoadedCompetition, 'prefix'>,
   { word }: Pick<CompetitionLook, 'word'>,

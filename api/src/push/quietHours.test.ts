@@ -1,10 +1,10 @@
 import { DEFAULT_CHOICES } from './pushChoices.js';
-import { quietFor } from './quietHours.js';
+import { remainingQuietMs } from './quietHours.js';
 
 const MINUTE = 60_000;
 const night = { on: true, from: 23 * 60, to: 8 * 60 };
 const minutes = (at: string, quiet = night, timeZone = 'Europe/Brussels') =>
-  quietFor({ quiet, timeZone }, Date.parse(at)) / MINUTE;
+  remainingQuietMs({ quiet, timeZone }, Date.parse(at)) / MINUTE;
 
 it.each([
   ['2024-06-19T20:59:59Z', 0],
@@ -31,5 +31,5 @@ it('follows the person’s own time zone', () => {
 });
 
 it('begins with the night in Brussels', () => {
-  expect(quietFor(DEFAULT_CHOICES, Date.parse('2024-06-19T22:00:00Z'))).toBeGreaterThan(0);
+  expect(remainingQuietMs(DEFAULT_CHOICES, Date.parse('2024-06-19T22:00:00Z'))).toBeGreaterThan(0);
 });

@@ -8,7 +8,10 @@ const DAY_MINUTES = 24 * 60;
  * of his time zone; across a change to or from summer time the end may be an hour off.
  * @param now epoch milliseconds of real time
  */
-export function quietFor({ quiet, timeZone }: Pick<PushChoices, 'quiet' | 'timeZone'>, now: number): number {
+export function remainingQuietMs(
+  { quiet, timeZone }: Pick<PushChoices, 'quiet' | 'timeZone'>,
+  now: number,
+): number {
   const { on, from, to } = quiet;
   if (!on || from === to) return 0;
   const minute = minuteOfDay(now, timeZone);

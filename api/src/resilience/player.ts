@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashToken } from '../infra/random/secrets.js';
 import type { Random } from '../infra/random/seededRandom.js';
 import type { Change, Ledger, TeamState } from './ledger.js';
-import type { Answered, Call, Portal } from './portal.js';
+import type { Call, Portal, PortalAnswer } from './portal.js';
 import { PASSWORD, type SeededPlayer } from './prepareGame.js';
 import { pause } from './program.js';
 
@@ -156,7 +156,7 @@ export class Player {
   }
 
   /** Asks until there is an answer; a refusal that no fault excuses ends the run. */
-  protected async repeat(call: Call): Promise<Answered> {
+  protected async repeat(call: Call): Promise<PortalAnswer> {
     for (;;) {
       const answered = await this.around.portal.call(this.token ? { ...call, token: this.token } : call);
       if (answered.status === 200) return answered;

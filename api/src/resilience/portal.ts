@@ -1,5 +1,5 @@
 /** An answer, or none: status 0. */
-export interface Answered {
+export interface PortalAnswer {
   readonly status: number;
   /** Milliseconds until it was whole. */
   readonly ms: number;
@@ -48,7 +48,7 @@ export class Portal {
     return before;
   }
 
-  async call(call: Call, url = this.pick()): Promise<Answered> {
+  async call(call: Call, url = this.pick()): Promise<PortalAnswer> {
     const { counted } = this;
     const answered = await send(url, call);
     if (answered.status === 0) this.restUntil.set(url, Date.now() + REST);
@@ -76,7 +76,7 @@ function nothingYet(): Counted {
 
 let callers = 0;
 
-async function send(url: string, { method, path, body, token, key }: Call): Promise<Answered> {
+async function send(url: string, { method, path, body, token, key }: Call): Promise<PortalAnswer> {
   const start = performance.now();
   const ms = () => performance.now() - start;
   callers += 1;

@@ -33,14 +33,14 @@ import { findCompetition, isMatchRunning, listCompetitions } from '../tournament
 import type { AppContext } from './context.js';
 import { createExpectedFaults, createFaultCounts } from './faults/index.js';
 
-type Given = Pick<AppContext, 'env' | 'log' | 'clock'> & {
+type ContextBase = Pick<AppContext, 'env' | 'log' | 'clock'> & {
   readonly database: Database;
   /** The clocks of the competitions; without them one clock is everybody's. */
   readonly clocks?: { of(competitionId: number): Clock } | undefined;
 };
 
 /** Builds the context of an API process; `parts` replaces what tests want to hold themselves. */
-export function createContext(base: Given, parts: Partial<AppContext> = {}): AppContext {
+export function createContext(base: ContextBase, parts: Partial<AppContext> = {}): AppContext {
   const { env, log, clock, database, clocks } = base satisfies {
     env: Env;
     log: Logger;

@@ -11,16 +11,16 @@ const ATTEMPTS = 30;
 /** Longest pause before another attempt, in milliseconds for each attempt so far. */
 const PAUSE = 2;
 
-type Published = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
+type PublishedState = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
 
 /** What is published of the competition of a team of `teams t`; read by {@link readPublished}. */
-export const PUBLISHED: JsonPart<Published> = {
+export const PUBLISHED: JsonPart<PublishedState> = {
   columns: { weekId: 'q.week_id', version: 'q.version', state: 'q.state' },
   key: 'q.week_id',
   from: 'matchdays q WHERE q.competition_id = t.competition_id',
 };
 
-export function readPublished(value: unknown): Published[] {
+export function readPublished(value: unknown): PublishedState[] {
   return readPart(PUBLISHED, value).sort((a, b) => a.weekId - b.weekId);
 }
 
@@ -28,9 +28,12 @@ export function readPublished(value: unknown): Published[] {
 export interface ReadOfTeam<T> {
   readonly found: T;
   readonly team: { readonly version: number; readonly competitionId: number };
-  readonly matchdays: readonly Published[];
+  readonly matchdays: readonly PublishedState[];
   /** What the last statement found of both, when all that was read before it is checked by that. */
-  readonly after?: { readonly team: { readonly version: number }; readonly matchdays: readonly Published[] };
+  readonly after?: {
+    readonly team: { readonly version: number };
+    readonly matchdays: readonly PublishedState[];
+  };
 }
 
 /**
@@ -87,13 +90,13 @@ function pause(attempt: number): Promise<void> {
 }
 
 /** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */
-function nameStamp(matchdays: readonly Published[], teamVersion?: number): string {
+function nameStamp(matchdays: readonly PublishedState[], teamVersion?: number): string {
   const published = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
   return JSON.stringify([teamVersion, published]);
 }
 
 async function stampOfTeam({ sequelize }: Pick<Database, 'sequelize'>, teamId: number): Promise<string> {
-  const rows = await select<Published & { readonly team: number }>(
+  const rows = await select<PublishedState & { readonly team: number }>(
     sequelize,
     `SELECT t.version AS team, m.week_id AS weekId, m.version, m.state
        FROM teams t JOIN matchdays m ON m.competition_id = t.competition_id
@@ -107,7 +110,7 @@ async function stampOfResults(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,
 ): Promise<string> {
-  const rows = await select<Published>(
+  const rows = await select<PublishedState>(
     sequelize,
     `SELECT week_id AS weekId, version, state FROM matchdays
       WHERE competition_id = :competitionId ORDER BY week_id`,

@@ -11,12 +11,12 @@ interface Operation {
 interface Response {
   readonly content?: {
     readonly 'application/json'?: {
-      readonly schema?: { readonly allOf?: readonly { readonly properties?: Listed }[] };
+      readonly schema?: { readonly allOf?: readonly { readonly properties?: DocumentedCall }[] };
     };
   };
 }
 
-interface Listed {
+interface DocumentedCall {
   readonly error: { readonly properties: { readonly code: { readonly enum: readonly string[] } } };
 }
 

@@ -41,7 +41,7 @@ interface Attribute {
   readonly key: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
-interface Sent {
+interface ExportedSpan {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
@@ -59,7 +59,7 @@ export async function startCollector(): Promise<Collector> {
     let body = '';
     for await (const text of request.setEncoding('utf8')) body += text;
     bodies.push(body);
-    for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
+    for (const { resource, scopeSpans } of (JSON.parse(body) as ExportedSpan).resourceSpans) {
       services.add(valuesOf(resource.attributes)['service.name']);
       spans.push(...scopeSpans.flatMap((scope) => scope.spans.map(received)));
     }

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useRefusalText } from '../hooks/useRefusalText.js';
 import { bulkTexts } from '../texts/bulkTexts.js';
 import { deskTexts } from '../texts/deskTexts.js';
-import { type Outcome, runAll, untried } from './runAll.js';
+import { emptyOutcome, type Outcome, runAll } from './runAll.js';
 
 const SHORTEST = 3;
 const LONGEST = 500;
@@ -57,7 +57,7 @@ export function BulkDialog<T extends { readonly id: number }>({
   const words = useText(bulkTexts);
   // The list behind it changes while it runs.
   const [all] = useState(rows);
-  const [outcome, setOutcome] = useState<Outcome<T>>(() => untried(rows));
+  const [outcome, setOutcome] = useState<Outcome<T>>(() => emptyOutcome(rows));
   const [phase, setPhase] = useState<'asks' | 'runs' | 'ended'>('asks');
   const [reason, setReason] = useState('');
   const [wasPressed, setPressed] = useState(false);

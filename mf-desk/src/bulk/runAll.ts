@@ -15,7 +15,7 @@ export interface Outcome<T> {
 }
 
 /** Nothing tried yet. */
-export function untried<T>(rows: readonly T[]): Outcome<T> {
+export function emptyOutcome<T>(rows: readonly T[]): Outcome<T> {
   return { done: [], failed: [], left: rows };
 }
 
@@ -33,7 +33,7 @@ export async function runAll<T>(
   rows: readonly T[],
   { act, onProgress, mayGoOn }: Run<T>,
 ): Promise<Outcome<T>> {
-  let outcome = untried(rows);
+  let outcome = emptyOutcome(rows);
   for (const [index, row] of rows.entries()) {
     if (!mayGoOn()) break;
     const failure = await act(row);

@@ -26,7 +26,7 @@ import { readSetting } from './readSetting.js';
 import { useCompetitionName } from './useCompetitionName.js';
 import { useSettingName } from './useSettingName.js';
 
-type Loaded = ResponseOf<'GET admin/competitions/{id}/settings'>;
+type LoadedSettings = ResponseOf<'GET admin/competitions/{id}/settings'>;
 
 /** The settings of one competition that operators may change. */
 export function Settings({ id }: { readonly id: number }) {
@@ -55,7 +55,7 @@ export function Settings({ id }: { readonly id: number }) {
 /** What is typed, by the path of the setting; only what was touched. */
 type Typed = Readonly<Record<string, string | boolean>>;
 
-function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: Loaded }) {
+function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: LoadedSettings }) {
   const t = useText(settingTexts);
   const nameOf = useCompetitionName();
   const [typed, setTyped] = useState<Typed>({});

@@ -11,7 +11,7 @@ import { useSetCoverMutation } from '../store/leaguesApi.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow, WholeRow } from './SettingRow.js';
 
-interface Chosen {
+interface ChosenFile {
   readonly file: File;
   /** The picture as a data address, for the preview. */
   readonly address: string;
@@ -23,7 +23,7 @@ export function CoverRow({ league }: { readonly league: League }) {
   const notify = useMutationNotice();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<'kind' | 'large' | null>(null);
   const [setCover, { isLoading }] = useSetCoverMutation();
 

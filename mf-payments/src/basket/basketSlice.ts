@@ -57,7 +57,7 @@ function withSlot(basket: Basket, id: number, change: (slot: CouponSlot) => Coup
   return { ...basket, slots: basket.slots.map((slot) => (slot.id === id ? change(slot) : slot)) };
 }
 
-interface Answered {
+interface CouponAnswer {
   readonly id: number;
   /** What was checked; an answer to something else than what is there now is dropped. */
   readonly code: string;
@@ -93,11 +93,11 @@ export const basketSlice = createSlice({
       if (slots.length > 0) return { ...basket, slots, note: null };
       return { ...basket, slots: [emptySlot(basket.nextId)], note: null, nextId: basket.nextId + 1 };
     },
-    codeTyped: (basket, { payload: { id, code } }: PayloadAction<Answered>) =>
+    codeTyped: (basket, { payload: { id, code } }: PayloadAction<CouponAnswer>) =>
       withSlot({ ...basket, note: null }, id, () => emptySlot(id, code)),
-    codeCheckStarted: (basket, { payload: { id, code } }: PayloadAction<Answered>) =>
+    codeCheckStarted: (basket, { payload: { id, code } }: PayloadAction<CouponAnswer>) =>
       withSlot(basket, id, (slot) => (slot.code === code ? { ...slot, status: 'checking' } : slot)),
-    codeGood(basket, { payload: { id, code, coupon } }: PayloadAction<Answered & { coupon: Coupon }>) {
+    codeGood(basket, { payload: { id, code, coupon } }: PayloadAction<CouponAnswer & { coupon: Coupon }>) {
       const isSecond = basket.slots.some((slot) => slot.id !== id && slot.coupon?.type === coupon.type);
       return withSlot(basket, id, (slot) => {
         if (isStale(slot, code)) return slot;
@@ -106,7 +106,7 @@ export const basketSlice = createSlice({
           : { ...slot, code: coupon.code, status: 'good', coupon };
       });
     },
-    codeRefused: (basket, { payload }: PayloadAction<Answered & { refusal: Refusal }>) =>
+    codeRefused: (basket, { payload }: PayloadAction<CouponAnswer & { refusal: Refusal }>) =>
       withSlot(basket, payload.id, (slot) =>
         isStale(slot, payload.code) ? slot : { ...slot, status: 'refused', refusal: payload.refusal },
       ),

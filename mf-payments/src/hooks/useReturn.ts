@@ -10,7 +10,7 @@ import { useOrderWatch, type WatchedOrder } from './useOrderWatch.js';
 import { usePageBack } from './usePageBack.js';
 
 /** An order that somebody came back from the checkout with. */
-export interface Returned {
+export interface ReturnState {
   readonly watched: WatchedOrder;
   /** The address names it; otherwise this browser remembered it. */
   readonly isNamed: boolean;
@@ -24,7 +24,7 @@ export interface Returned {
  * Follows the order that the checkout sent back (`?order=12`), or that somebody left with and came back from by the back
  * button; notifies the portal once how it ended.
  */
-export function useReturn(): Returned {
+export function useReturn(): ReturnState {
   const { storage, navigation, state } = usePlatform();
   const userId = useUserId();
   const { pathname, search } = useLocation();

@@ -7,12 +7,12 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { leaveFor } from '../domain/leaveFor.js';
 import { useOrderWords } from '../hooks/useOrderWords.js';
-import type { Returned } from '../hooks/useReturn.js';
+import type { ReturnState } from '../hooks/useReturn.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { CancelPaymentDialog } from './CancelPaymentDialog.js';
 
 interface OrderNoticeProps {
-  readonly returned: Returned;
+  readonly returned: ReturnState;
   /** Puts what an order held back into the basket. */
   readonly onAgain?: (order: Order) => void;
 }
@@ -52,7 +52,7 @@ export function OrderNotice({ returned, onAgain }: OrderNoticeProps) {
 }
 
 interface LoadedOrderProps {
-  readonly watched: Extract<Returned['watched'], { status: 'ready' }>;
+  readonly watched: Extract<ReturnState['watched'], { status: 'ready' }>;
   readonly dismiss: () => void;
   readonly onAgain?: (order: Order) => void;
 }

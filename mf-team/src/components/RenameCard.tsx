@@ -13,7 +13,7 @@ import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
 /** A name as it is sent. */
-interface Sent {
+interface RenameBody {
   readonly teamName: string;
   readonly nameVisible: boolean;
 }
@@ -107,10 +107,10 @@ function useRename({ team }: TeamView) {
   const waitingChange = useWaitingChange(about);
   const { teamName: name = team.name, nameVisible = team.nameVisible } = Object(
     waitingChange?.body,
-  ) as Partial<Sent>;
+  ) as Partial<RenameBody>;
 
   /** What is said of a name while it waits for a connection. */
-  function waitsOf(sent: Sent): Waits {
+  function waitsOf(sent: RenameBody): Waits {
     const visible = t(sent.nameVisible ? 'nameShown' : 'nameHidden');
     return {
       title: t('nameWaits', { name: team.name }),
@@ -129,7 +129,7 @@ function useRename({ team }: TeamView) {
     isWaiting: waitingChange !== null,
     saving: isLoading,
     clearError: () => setError(undefined),
-    async rename(body: Sent) {
+    async rename(body: RenameBody) {
       const result = await renameTeam({ id: team.id, body, waits: waitsOf(body) });
       if (result.data === undefined) {
         const failure = asFailure(result.error);

@@ -21,7 +21,7 @@ export type Upcoming =
   | { readonly kind: 'next'; readonly playerIds: readonly number[]; readonly kickOff: number }
   | { readonly kind: 'over' };
 
-interface Known {
+interface Lookups {
   readonly rules: Pick<CompetitionRules, 'scoring'>;
   readonly matchOf: (
     playerId: number,
@@ -32,7 +32,7 @@ interface Known {
 }
 
 /** What comes next for those who count for the team. */
-export function upcoming(selections: readonly Scored[], { rules, matchOf, playerOf }: Known): Upcoming {
+export function upcoming(selections: readonly Scored[], { rules, matchOf, playerOf }: Lookups): Upcoming {
   const counted = selections.filter((selection) => selection.counted);
   const playing = counted.filter(({ status }) => status === 'playing');
   const players = playing
@@ -61,7 +61,7 @@ export function upcoming(selections: readonly Scored[], { rules, matchOf, player
   return nextOf(counted, matchOf);
 }
 
-function nextOf(counted: readonly Scored[], matchOf: Known['matchOf']): Upcoming {
+function nextOf(counted: readonly Scored[], matchOf: Lookups['matchOf']): Upcoming {
   const toPlay = counted
     .filter(({ status }) => status === 'to-play')
     .flatMap(({ playerId }) => {

@@ -1,6 +1,6 @@
 import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
 import type { Bench, BenchResult } from './bench.js';
-import type { Load, Loaded } from './loadClients.js';
+import type { Load, LoadResult } from './loadClients.js';
 import { withDatabase } from './mariadb.js';
 import { type Comparison, compare, type Side } from './rounds.js';
 import { type Program, startProgram, startWorker, type Worker } from './worker.js';
@@ -53,27 +53,27 @@ function savesOf(savers: readonly Saver[]): string[] {
   ).flat();
 }
 
-function onlyOk({ statuses }: Loaded): void {
+function onlyOk({ statuses }: LoadResult): void {
   if (Object.keys(statuses).join() !== '200') throw new Error(`Answers: ${JSON.stringify(statuses)}`);
 }
 
 /** All clients save concurrently, each its own team repeatedly. */
-async function saveAll({ savers, saving }: Servers, port: number): Promise<Loaded> {
+async function saveAll({ savers, saving }: Servers, port: number): Promise<LoadResult> {
   const requests = savesOf(savers.slice(0, CLIENTS));
   const load: Load = { port, requests, clients: CLIENTS, until: { requests: requests.length } };
-  const loaded = await saving.ask<Loaded>(load);
+  const loaded = await saving.ask<LoadResult>(load);
   onlyOk(loaded);
   return loaded;
 }
 
-type Saved = 'perSecond' | 'p95' | 'cpu';
+type SaveFigure = 'perSecond' | 'p95' | 'cpu';
 
 /** Saves per second, 95th percentile in milliseconds, and milliseconds of CPU per save. */
 function saves(
   name: string,
   servers: Servers,
   { port, cpu }: { port: number; cpu: () => Promise<number> },
-): Side<unknown, Saved> {
+): Side<unknown, SaveFigure> {
   return {
     name,
     async run() {
@@ -87,21 +87,21 @@ function saves(
 }
 
 /** Reads of an own team that no client changes. */
-async function read({ api, savers, reading }: Servers): Promise<Loaded> {
+async function read({ api, savers, reading }: Servers): Promise<LoadResult> {
   const reader = savers[CLIENTS];
   if (!reader) throw new Error('There is nobody who only reads.');
   const requests = [
     `GET /api/team/${reader.teamId} HTTP/1.1\r\nHost: bench\r\nAuthorization: ${reader.token}\r\n\r\n`,
   ];
-  const loaded = await reading.ask<Loaded>({ port: portOf(api), requests, ...READERS });
+  const loaded = await reading.ask<LoadResult>({ port: portOf(api), requests, ...READERS });
   onlyOk(loaded);
   return loaded;
 }
 
-type Waited = 'median' | 'p99';
+type ReadFigure = 'median' | 'p99';
 
 /** Milliseconds of a read, while others save or without load. */
-function reads(name: string, servers: Servers, isBusy: boolean): Side<unknown, Waited> {
+function reads(name: string, servers: Servers, isBusy: boolean): Side<unknown, ReadFigure> {
   return {
     name,
     async run() {

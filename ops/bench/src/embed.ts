@@ -16,7 +16,7 @@ const WATCH = `
   watch('longtask', ({ duration }) => { seen.blocked += duration - 50; });
 `;
 
-interface Seen extends Traffic {
+interface EmbedTraffic extends Traffic {
   /** Milliseconds. */
   readonly paint: number;
   /** Cumulative layout shift. */
@@ -28,7 +28,7 @@ interface Seen extends Traffic {
 }
 
 /** Opens a page with an empty cache on a phone with slow 4G, until a text is visible and the network is idle. */
-async function visit(browser: Browser, url: string, text: string): Promise<Seen> {
+async function visit(browser: Browser, url: string, text: string): Promise<EmbedTraffic> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-BE' });
   try {
     const page = await context.newPage();
@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string, text: string): Promise<Seen>
     const shown = await page.evaluate('performance.now()');
     const sofar = traffic();
     await page.waitForLoadState('networkidle');
-    const seen = (await page.evaluate('benchSeen')) as Pick<Seen, 'paint' | 'shift' | 'blocked'>;
+    const seen = (await page.evaluate('benchSeen')) as Pick<EmbedTraffic, 'paint' | 'shift' | 'blocked'>;
     return { ...seen, ...sofar, shown: Number(shown) };
   } finally {
     await context.close();
@@ -76,8 +76,8 @@ export const embed: Bench = {
     try {
       const leader = await leaderOf(portal);
       const article = 'Een leerkracht uit Ronse weet het beter';
-      const visits: Seen[] = [];
-      const side = (name: string, url: string, text: string): Side<string, keyof Seen> => ({
+      const visits: EmbedTraffic[] = [];
+      const side = (name: string, url: string, text: string): Side<string, keyof EmbedTraffic> => ({
         name,
         async run() {
           const cost = await visit(browser, url, text);
@@ -95,7 +95,7 @@ export const embed: Bench = {
         side('without', foreign.without, article),
         rounds,
       );
-      const median = (measure: keyof Seen) => spread(visits.map((seen) => seen[measure])).median;
+      const median = (measure: keyof EmbedTraffic) => spread(visits.map((seen) => seen[measure])).median;
       return {
         lines: [
           {

@@ -4,7 +4,7 @@ import { chromium, type Request } from 'playwright-core';
 import type { Bench } from './bench.js';
 import { BROWSER_FLAGS } from './slowPhone.js';
 
-interface Loaded {
+interface LoadedFile {
   readonly url: string;
   readonly kind: string;
   /** Prefetched for later pages; not executed. */
@@ -12,7 +12,7 @@ interface Loaded {
 }
 
 /** The requests of a visitor's browser at the first visit of the portal. */
-async function requestsOf(url: string, executablePath: string): Promise<Loaded[]> {
+async function requestsOf(url: string, executablePath: string): Promise<LoadedFile[]> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
@@ -20,7 +20,7 @@ async function requestsOf(url: string, executablePath: string): Promise<Loaded[]
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
     return await Promise.all(
-      finished.map(async (request): Promise<Loaded> => {
+      finished.map(async (request): Promise<LoadedFile> => {
         const { purpose = '', 'sec-purpose': secPurpose = '' } = await request.allHeaders();
         const isHint = `${purpose} ${secPurpose}`.includes('prefetch');
         return { url: request.url(), kind: request.resourceType(), isHint };

@@ -1,7 +1,7 @@
 import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
 import type { Recorded } from './bareServer.js';
 import type { Bench, BenchLine } from './bench.js';
-import type { Load, Loaded } from './loadClients.js';
+import type { Load, LoadResult } from './loadClients.js';
 import { compare, type Side } from './rounds.js';
 import { type Program, startProgram } from './worker.js';
 
@@ -59,21 +59,21 @@ async function cpuOf(api: Portal): Promise<number> {
 }
 
 type Measure = 'perSecond' | 'cpu';
-type Answer = Pick<Loaded, 'bodies'> & { readonly statuses: readonly string[] };
+type Answer = Pick<LoadResult, 'bodies'> & { readonly statuses: readonly string[] };
 
-interface Asked {
+interface Target {
   readonly clients: Program;
   readonly load: Load;
   readonly cpu: () => Promise<number>;
 }
 
 /** Requests per second, and microseconds of the server's CPU per request. */
-function asking(name: string, { clients, load, cpu }: Asked): Side<Answer, Measure> {
+function asking(name: string, { clients, load, cpu }: Target): Side<Answer, Measure> {
   return {
     name,
     async run() {
       const before = await cpu();
-      const { perSecond, requests, statuses, bodies } = await clients.ask<Loaded>(load);
+      const { perSecond, requests, statuses, bodies } = await clients.ask<LoadResult>(load);
       const cost = { perSecond, cpu: (1_000 * ((await cpu()) - before)) / requests };
       return { cost, answer: { bodies, statuses: Object.keys(statuses) } };
     },
@@ -101,7 +101,7 @@ async function measure(
   const load = (port: number, until: Load['until']): Load => ({ port, requests, clients: CLIENTS, until });
   const apiPort = Number(new URL(api.url).port);
   const until = question === QUESTIONS[0] ? { requests: WARM_UP } : { ms: TURN };
-  for (const port of [apiPort, barePort]) await clients.ask<Loaded>(load(port, until));
+  for (const port of [apiPort, barePort]) await clients.ask<LoadResult>(load(port, until));
   const { perSecond, cpu } = await compare(
     asking('the API', { clients, load: load(apiPort, { ms: TURN }), cpu: () => cpuOf(api) }),
     asking('the bare server', {

@@ -13,7 +13,7 @@ export interface Load {
   readonly pause?: number;
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
   /** 50th, 95th and 99th percentile in milliseconds. */
@@ -26,7 +26,7 @@ export interface Loaded {
   readonly bodies: readonly string[];
 }
 
-interface Answered {
+interface ClientAnswer {
   readonly status: string;
   readonly body: Buffer;
 }
@@ -43,7 +43,7 @@ process.on('message', (load: Load) => {
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');
 
-async function run({ port, requests, clients, until, pause = 0 }: Load): Promise<Loaded> {
+async function run({ port, requests, clients, until, pause = 0 }: Load): Promise<LoadResult> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const bodies: string[] = [];
@@ -81,13 +81,13 @@ async function run({ port, requests, clients, until, pause = 0 }: Load): Promise
   };
 }
 
-type Send = (request: Buffer) => Promise<Answered>;
+type Send = (request: Buffer) => Promise<ClientAnswer>;
 
 /** A connection for one request at a time; responses must have a Content-Length. */
 function open(port: number): Promise<{ readonly socket: Socket; readonly send: Send }> {
   return new Promise((opened, refused) => {
     let parts: Buffer[] = [];
-    let waiting: { answered(answer: Answered): void; failed(error: Error): void } | null = null;
+    let waiting: { answered(answer: ClientAnswer): void; failed(error: Error): void } | null = null;
     const socket = connect(port, '127.0.0.1', () => {
       socket.setNoDelay(true);
       opened({
@@ -115,7 +115,7 @@ function open(port: number): Promise<{ readonly socket: Socket; readonly send: S
 }
 
 /** Parses a response; null until it is complete. */
-function readAnswer(bytes: Buffer): Answered | null {
+function readAnswer(bytes: Buffer): ClientAnswer | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end);

@@ -9,14 +9,14 @@ const LATENCY = Number(process.env.BENCH_LATENCY ?? 50);
 /** A million in an hour. */
 const AIM = 278;
 
-interface Sent {
+interface MailTrial {
   readonly recipients: number;
   readonly twice: number;
 }
 
-async function measure(worker: Worker, name: string): Promise<{ perSecond: number; sent: Sent }> {
+async function measure(worker: Worker, name: string): Promise<{ perSecond: number; sent: MailTrial }> {
   const { cost, answer } = await worker.run(name);
-  return { perSecond: (MAILS / cost) * 1_000, sent: answer as Sent };
+  return { perSecond: (MAILS / cost) * 1_000, sent: answer as MailTrial };
 }
 
 async function sendAll(url: string): Promise<BenchFigure[]> {

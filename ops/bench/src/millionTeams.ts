@@ -25,7 +25,7 @@ interface Answer {
   readonly own: { readonly team: { readonly id: number } } | null;
 }
 
-interface Asked {
+interface Target {
   readonly ask: (path: string) => Promise<Answer>;
   readonly server: Worker;
   readonly rounds: number;
@@ -35,7 +35,7 @@ type Measure = 'perSecond' | 'time' | 'cpu';
 
 /** Requests per second, microseconds per request, and microseconds of the server's CPU; both sides must agree on the last
  * response. */
-function asking({ server }: Asked, name: string, once: (request: number) => Promise<unknown>) {
+function asking({ server }: Target, name: string, once: (request: number) => Promise<unknown>) {
   return {
     name,
     async run() {
@@ -59,13 +59,13 @@ function asking({ server }: Asked, name: string, once: (request: number) => Prom
 }
 
 /** Runs both sides once before the measurement, to warm the database's memory. */
-async function compareWarm(ours: Side<unknown, Measure>, plain: Side<unknown, Measure>, { rounds }: Asked) {
+async function compareWarm(ours: Side<unknown, Measure>, plain: Side<unknown, Measure>, { rounds }: Target) {
   for (const side of [ours, plain]) await side.run();
   return compare(ours, plain, rounds);
 }
 
 /** Compares the pages up to `last` with the first ones, as visitors request them. */
-async function farPages(target: Asked, last: number): Promise<BenchLine[]> {
+async function farPages(target: Target, last: number): Promise<BenchLine[]> {
   const side = (end: number) =>
     asking(target, `pages up to ${end}`, async (request) => {
       const { data } = await target.ask(`/api/rankings/general?pageNumber=${end - (request % FIRST)}`);
@@ -79,7 +79,7 @@ async function farPages(target: Asked, last: number): Promise<BenchLine[]> {
   ];
 }
 
-async function ownRank(target: Asked, teamId: number): Promise<BenchLine[]> {
+async function ownRank(target: Target, teamId: number): Promise<BenchLine[]> {
   const { perSecond, cpu } = await compareWarm(
     asking(
       target,
@@ -97,7 +97,7 @@ async function ownRank(target: Asked, teamId: number): Promise<BenchLine[]> {
 }
 
 /** Compares pages with the same ones among fewer teams. */
-async function sizeOfRanking(target: Asked, few: Asked): Promise<BenchLine[]> {
+async function sizeOfRanking(target: Target, few: Target): Promise<BenchLine[]> {
   let turn = 0;
   const places = [
     ['the first ten pages', (_pages: number, request: number) => 1 + (request % FIRST)],
@@ -107,7 +107,7 @@ async function sizeOfRanking(target: Asked, few: Asked): Promise<BenchLine[]> {
   ] as const;
   const lines: BenchLine[] = [];
   for (const [where, pageOf] of places) {
-    const side = (one: Asked, teams: number) =>
+    const side = (one: Target, teams: number) =>
       asking(one, `of ${teams}`, async (request) => {
         if (request === 1) turn += REQUESTS;
         const number = pageOf(teams / PAGE, request);
@@ -124,7 +124,7 @@ async function sizeOfRanking(target: Asked, few: Asked): Promise<BenchLine[]> {
 }
 
 /** The longest time for which a process that answers pages is blocked while another one publishes. */
-async function blockOfPublication({ ask, server, rounds }: Asked, settler: Worker): Promise<BenchFigure> {
+async function blockOfPublication({ ask, server, rounds }: Target, settler: Worker): Promise<BenchFigure> {
   const blocks: { readonly time: number; readonly cpu: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     let isDone = false;

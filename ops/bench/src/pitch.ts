@@ -6,7 +6,7 @@ import { HELLO, serveHello } from './helloPage.js';
 import { buildOneBundle } from './oneBundle.js';
 import { compare, type Side } from './rounds.js';
 import { openBrowser, signIn, type Visit, visit } from './slowPhone.js';
-import { drawWaterfall, hearWaterfall } from './waterfall.js';
+import { drawWaterfall, recordWaterfall } from './waterfall.js';
 
 /** A user without a team, who may open `/new`. */
 const ACCOUNT = 'nieuw@demo.test';
@@ -102,13 +102,13 @@ function openNew(browser: Browser, { url }: Portal): Promise<Visit> {
 
 /** Draws a waterfall of one more visit. */
 async function savePicture(browser: Browser, { url }: Portal, file: string): Promise<void> {
-  let take: ReturnType<typeof hearWaterfall> | undefined;
+  let take: ReturnType<typeof recordWaterfall> | undefined;
   const seen = await visit(browser, {
     url: `${url}/new`,
     until: PITCH,
     arrange: signIn(url, ACCOUNT),
     listen: (session) => {
-      take = hearWaterfall(session);
+      take = recordWaterfall(session);
     },
   });
   writeFileSync(file, drawWaterfall(take?.() ?? [], seen));

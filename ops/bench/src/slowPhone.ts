@@ -79,7 +79,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   try {
     await options.arrange?.(context);
     const page = await context.newPage();
-    const session = await slowDown(page);
+    const session = await throttlePage(page);
     options.listen?.(session);
     const traffic = await countTraffic(session);
     await page.addInitScript({ content: watch(options.until) });
@@ -95,7 +95,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
 }
 
 /** Throttles CPU and network of a page. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function throttlePage(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });

@@ -12,7 +12,7 @@ interface Bar {
 }
 
 /** Records each request from now on, until the returned function is called. */
-export function hearWaterfall(session: CDPSession): () => Bar[] {
+export function recordWaterfall(session: CDPSession): () => Bar[] {
   const bars = new Map<string, { -readonly [K in keyof Bar]: Bar[K] }>();
   let first = 0;
   const since = (timestamp: number) => (timestamp - first) * 1000;

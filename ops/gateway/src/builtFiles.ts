@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { knows } from './knows.js';
+import { matchesEtag } from './matchesEtag.js';
 
 /** Content types of the files of builds; others are not served. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function builtFiles(root: string) {
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (knows(request, etag)) {
+    if (matchesEtag(request, etag)) {
       response.writeHead(304).end();
       return true;
     }

@@ -17,7 +17,7 @@ import { type Addressed, competitionsOf } from './competitions.js';
 import { isCrawler } from './crawler.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
 import { endOnceRead } from './endOnceRead.js';
-import { knows } from './knows.js';
+import { matchesEtag } from './matchesEtag.js';
 import { type PageTags, pageTags } from './pageTags.js';
 import type { RegistryNow } from './registryReader.js';
 import { type ReleaseFiles, releaseSource } from './releaseSource.js';
@@ -273,7 +273,7 @@ function sendTagged(request: IncomingMessage, response: ServerResponse, text: st
   response.setHeader('Cache-Control', ASK_FIRST);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
-  if (knows(request, etag)) return void response.writeHead(304).end();
+  if (matchesEtag(request, etag)) return void response.writeHead(304).end();
   sendText(request, response, text, type);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { amongOthers, problemsOf } from './checks/index.js';
 import { type Build, readBuild } from './registry/build.js';
 import { bundleFolder, remoteFolders } from './registry/builtRemotes.js';
-import { changeRemote, type Decided, type Situation } from './registry/changeRemote.js';
+import { type ChangeDecision, changeRemote, type Situation } from './registry/changeRemote.js';
 import { isKnown } from './registry/changes.js';
 import { readHistory } from './registry/history.js';
 import { putBackRegistry } from './registry/lastRegistry.js';
@@ -34,14 +34,14 @@ export async function publishBuiltRemotes(
   }
 }
 
-interface Built {
+interface BuiltRemote {
   readonly name: string;
   readonly dist: string;
 }
 
 /** A page or an embed may move from one remote to another in one step of the sources: who was refused tries again after the others. */
-async function publishInTurn(store: ObjectStore, built: readonly Built[]): Promise<readonly Refusal[]> {
-  const refusals: { readonly one: Built; readonly problems: readonly Refusal[] }[] = [];
+async function publishInTurn(store: ObjectStore, built: readonly BuiltRemote[]): Promise<readonly Refusal[]> {
+  const refusals: { readonly one: BuiltRemote; readonly problems: readonly Refusal[] }[] = [];
   for (const one of built) {
     const problems = await publishBuilt(store, one);
     if (problems.length > 0) refusals.push({ one, problems });
@@ -55,7 +55,7 @@ async function publishInTurn(store: ObjectStore, built: readonly Built[]): Promi
       );
 }
 
-async function publishBuilt(store: ObjectStore, { dist, name }: Built): Promise<readonly Refusal[]> {
+async function publishBuilt(store: ObjectStore, { dist, name }: BuiltRemote): Promise<readonly Refusal[]> {
   const read = readBuild(dist, name);
   if ('refused' in read) return [read.refused];
   const { build } = read;
@@ -71,7 +71,7 @@ async function publishBuilt(store: ObjectStore, { dist, name }: Built): Promise<
   return 'refused' in made ? [made.refused] : [];
 }
 
-function decide(build: Build, { entry, history, registry }: Situation): Decided {
+function decide(build: Build, { entry, history, registry }: Situation): ChangeDecision {
   const { name, version } = build;
   const wasRemoved = history.at(-1)?.what === 'remove';
   if (isKnown(history, version) && (entry || wasRemoved)) return { nothing: `${name} ${version} is known.` };

@@ -1,10 +1,10 @@
 import {
-  askingInAdded,
-  choosingAdded,
-  drawIn,
   localeFor,
   shownLanguage,
+  switchLanguage,
   translationFor,
+  withAddedChoices,
+  withAddedLanguage,
 } from './addedLanguages.js';
 
 /** As a build with French has it. */
@@ -31,21 +31,21 @@ describe('an added language', () => {
 
   it('is stored and loads the page again when it is chosen, and when it is left', () => {
     const dutch = page();
-    drawIn('fr', dutch.window);
+    switchLanguage('fr', dutch.window);
     expect(dutch.window.document.cookie).toMatch(/^translation=fr; Max-Age=31536000;/);
     expect(dutch.reload).toHaveBeenCalledTimes(1);
     const french = page('translation=fr');
-    drawIn('nl', french.window);
+    switchLanguage('nl', french.window);
     expect(french.window.document.cookie).toMatch(/^translation=; Max-Age=0;/);
     expect(french.reload).toHaveBeenCalledTimes(1);
   });
 
   it('loads nothing again between Dutch and English', async () => {
     const english = page();
-    drawIn('en', english.window);
+    switchLanguage('en', english.window);
     expect(english.reload).not.toHaveBeenCalled();
     const choose = jest.fn(async () => {});
-    await choosingAdded(choose)('en');
+    await withAddedChoices(choose)('en');
     expect(choose).toHaveBeenCalledWith('en', null);
   });
 
@@ -58,7 +58,7 @@ describe('a page in an added language', () => {
   function fetchWithCookie(cookie: string) {
     const fetch = jest.fn(async (_url: unknown, _init?: RequestInit) => new Response());
     const { performance } = globalThis;
-    const page = askingInAdded({ fetch, performance, earlyCalls: {}, document: { cookie } as Document });
+    const page = withAddedLanguage({ fetch, performance, earlyCalls: {}, document: { cookie } as Document });
     return async (language: string) => {
       await page.fetch('/api/teams', {
         method: 'GET',

@@ -28,7 +28,7 @@ export const translationFor = (code: string): string | null => (isAdded(code) ? 
 type Requests = Pick<typeof globalThis, 'fetch' | 'performance' | 'earlyCalls'>;
 
 /** Asks the API in the added language in which the page is drawn, and in English where the API lacks it. */
-export function askingInAdded(page: Requests & Pick<Window, 'document'>): Requests {
+export function withAddedLanguage(page: Requests & Pick<Window, 'document'>): Requests {
   const shown = shownLanguage(page.document, 'en');
   if (!isAdded(shown)) return page;
   const asking: typeof fetch = (url, init) => {
@@ -42,7 +42,7 @@ export function askingInAdded(page: Requests & Pick<Window, 'document'>): Reques
 }
 
 /** Draws the portal in a language; into an added one and out of it the page is loaded again. */
-export function drawIn(code: string, page: Window): void {
+export function switchLanguage(code: string, page: Window): void {
   const current = readCookie(page.document, COOKIE) ?? '';
   const next = isAdded(code) ? code : '';
   if (next === current) return;
@@ -51,11 +51,11 @@ export function drawIn(code: string, page: Window): void {
 }
 
 /** Chooses also among added languages. @param choose stores the locale that is drawn over, and the translation */
-export function choosingAdded(
+export function withAddedChoices(
   choose: (code: string, translation: string | null) => Promise<void>,
 ): (code: string) => Promise<void> {
   return async (code) => {
     await choose(localeFor(code), translationFor(code));
-    drawIn(code, window);
+    switchLanguage(code, window);
   };
 }

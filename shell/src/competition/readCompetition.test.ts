@@ -1,6 +1,6 @@
 import { exampleWorldCup } from '../testing/exampleCompetitions.js';
+import { loadRememberedCompetition, rememberCompetition } from './loadRememberedCompetition.js';
 import { readCompetition } from './readCompetition.js';
-import { recallCompetition, rememberCompetition } from './recallCompetition.js';
 
 const slugs = ['', 'wk-2022'];
 const call = { competitionFeed: 'WORLDM', seasonId: 2022, calls: ['GET players'] };
@@ -57,7 +57,7 @@ describe('the competition of a page', () => {
     rememberCompetition(pageWith('/wk-2022/home', worldCup));
     const stored = pageWith('/wk-2022/team/1', { slug: '', slugs });
     expect(readCompetition(stored)).toBeNull();
-    expect(recallCompetition(stored)).toMatchObject({
+    expect(loadRememberedCompetition(stored)).toMatchObject({
       call: { competitionFeed: 'WORLDM' },
       storagePrefix: 'wk-2022.',
     });
@@ -66,6 +66,6 @@ describe('the competition of a page', () => {
 
   it('is the default one at addresses of competitions that nobody knows', () => {
     expect(readCompetition(pageWith('/ek-2028/home', { slug: '', slugs }))?.addresses.base).toBe('');
-    expect(recallCompetition(pageWith('/ek-2028/home')).addresses.base).toBe('');
+    expect(loadRememberedCompetition(pageWith('/ek-2028/home')).addresses.base).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { ButtonLink, WideOnly } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
-import { choosingAdded, shownLanguage } from '../browser/addedLanguages.js';
+import { shownLanguage, withAddedChoices } from '../browser/addedLanguages.js';
 import { useCompetition } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
@@ -56,7 +56,7 @@ export function Header() {
         label={t('language')}
         languages={languages}
         value={typeof ADDED_LANGUAGES === 'undefined' ? locale : shownLanguage(document, locale)}
-        onChange={typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : choosingAdded(chooseLanguage)}
+        onChange={typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : withAddedChoices(chooseLanguage)}
       />
       <WideOnly>{themeSwitch}</WideOnly>
       <Account />

@@ -13,7 +13,7 @@ const TONES = {
 } as const satisfies Record<Notice['tone'], ToastTone>;
 
 /** A toast that may outlive what it is about. */
-interface Shown {
+interface OpenNotice {
   readonly tone: Notice['tone'];
   readonly close: () => void;
 }
@@ -26,10 +26,10 @@ export function NoticeBridge() {
   const showToast = useToast();
   const t = useText(overlayTexts);
   const { notices, help, history } = usePortal();
-  const shown = useRef<readonly Shown[]>([]);
+  const shown = useRef<readonly OpenNotice[]>([]);
 
   const closeThose = useCallback((tones: readonly Notice['tone'][]) => {
-    const areOver = ({ tone }: Shown) => tones.includes(tone);
+    const areOver = ({ tone }: OpenNotice) => tones.includes(tone);
     for (const toast of shown.current.filter(areOver)) toast.close();
     shown.current = shown.current.filter((toast) => !areOver(toast));
   }, []);

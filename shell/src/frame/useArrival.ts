@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { afterClosing, focusMain, isFocusOnPage } from '../ui/focusMain.js';
+import { afterFocusRelease, focusMain, isFocusOnPage } from '../ui/focusMain.js';
 
 /** Frames to wait for a page to be high enough to scroll where one was. */
 const PATIENCE = 60;
@@ -32,7 +32,7 @@ export function useArrival(): void {
       scroll();
       // A menu or a dialog that the step was made from gives the focus back to what opened it, or takes it along.
       clearTimeout(late);
-      late = afterClosing(() => {
+      late = afterFocusRelease(() => {
         if (isFocusOnPage()) return;
         focusMain();
         scroll();

@@ -2,7 +2,7 @@ import { breakpoints } from '@euro/design-system';
 import { useShared, useText } from '@euro/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { afterClosing, focusMain, isFocusLost } from '../ui/focusMain.js';
+import { afterFocusRelease, focusMain, isFocusLost } from '../ui/focusMain.js';
 import { HelpConversation } from './HelpConversation.js';
 import { helpTexts } from './helpTexts.js';
 import { HelpChatPanel } from './panel/HelpChatPanel.js';
@@ -27,7 +27,7 @@ export function HelpPanel({ desk, onHere }: HelpPanelProps) {
   useEffect(() => {
     if (!isOpen) return;
     // Opened by a page that had just come, it has nothing to give the focus back to.
-    return () => void afterClosing(() => isFocusLost() && focusMain());
+    return () => void afterFocusRelease(() => isFocusLost() && focusMain());
   }, [isOpen]);
   return (
     <HelpChatPanel

@@ -1,6 +1,6 @@
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rememberCompetition } from '../competition/recallCompetition.js';
+import { rememberCompetition } from '../competition/loadRememberedCompetition.js';
 import { isDeveloped } from '../portal/forDevelopers.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { type Connection, createConnection } from './createConnection.js';

@@ -29,7 +29,7 @@ export interface Outbox {
 }
 
 /** A change of one of the users of this browser. */
-interface Kept {
+interface StoredWrite {
   readonly userId: number;
   readonly change: WaitingChange;
 }
@@ -60,12 +60,12 @@ export function createOutbox({
   let isEnded = false;
 
   const userId = () => (session.value.status === 'signed-in' ? session.value.user.id : null);
-  const pendingWrites = (): readonly Kept[] => readKept(stored.read());
+  const pendingWrites = (): readonly StoredWrite[] => readKept(stored.read());
   const show = () => {
     const own = pendingWrites().filter((each) => each.userId === userId());
     waiting.set(own.map(({ change }) => change));
   };
-  const write = (next: readonly Kept[]) => {
+  const write = (next: readonly StoredWrite[]) => {
     stored.write(next.length === 0 ? null : JSON.stringify(next));
     show();
   };
@@ -75,7 +75,7 @@ export function createOutbox({
     const id = userId();
     if (id === null) return;
     const all = pendingWrites();
-    const isBefore = (each: Kept) => each.userId === id && each.change.about === change.about;
+    const isBefore = (each: StoredWrite) => each.userId === id && each.change.about === change.about;
     const mine = { userId: id, change };
     // It takes the place of the one before: what comes after that was made on the team that it leaves.
     write(all.some(isBefore) ? all.map((each) => (isBefore(each) ? mine : each)) : [...all, mine]);
@@ -142,7 +142,7 @@ export function createOutbox({
   };
 }
 
-function readKept(text: string | null): readonly Kept[] {
+function readKept(text: string | null): readonly StoredWrite[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];
@@ -151,8 +151,8 @@ function readKept(text: string | null): readonly Kept[] {
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  const { userId, change } = Object(value) as Partial<Kept>;
+function isKept(value: unknown): value is StoredWrite {
+  const { userId, change } = Object(value) as Partial<StoredWrite>;
   return (
     typeof userId === 'number' &&
     typeof change?.about === 'string' &&

@@ -236,10 +236,10 @@ export function createPortal({
   const loadClubs = async () => {
     const [{ data }, code] = await Promise.all([
       api.call('GET clubs', {}),
-      import('../competition/dressClubs.js').catch(() => null),
+      import('../competition/applyClubColours.js').catch(() => null),
     ]);
     if (!data) return;
-    code?.dressClubs(data.clubs);
+    code?.applyClubColours(data.clubs);
     state.clubs.set(data.clubs);
   };
 

@@ -1,6 +1,6 @@
 import type { Fault } from '@euro/api-contract';
 import { describeError, isChunkMissing, RemoteFailure } from '@euro/platform/host';
-import { withoutPersons } from './withoutPersons.js';
+import { redactPersonalData } from './redactPersonalData.js';
 
 /** What one call may hold: `MAX_FAULTS` of the contract, whose schemas don't travel with the first page. */
 const MOST = 20;
@@ -77,7 +77,7 @@ export function createReporter(options: ReporterOptions): Reporter {
         code: codeOf(error),
         remote: nameOf(source),
         release,
-        message: withoutPersons(messageOf(error)).slice(0, LONGEST),
+        message: redactPersonalData(messageOf(error)).slice(0, LONGEST),
         path: options.kindOf(pathname) ?? undefined,
       });
     },

@@ -29,14 +29,14 @@ export function createUncaughtHandler({ registry, places, report }: UncaughtPart
   /** @param file address of the script that threw, where it has one */
   return (error: unknown, file = ''): void => {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    const remote = blamed(error, file, registry.value);
+    const remote = remoteOfError(error, file, registry.value);
     report(error, remote ?? 'shell');
     if (remote && isChunkMissing(error)) renew(remote);
   };
 }
 
 /** The remote whose file an error names; null when it is nobody's but the shell's. */
-export function blamed(error: unknown, file: string, { remotes }: RegistryState): string | null {
+export function remoteOfError(error: unknown, file: string, { remotes }: RegistryState): string | null {
   const words = error instanceof Error ? `${error.message} ${error.stack}` : describeError(error);
   const description = `${file} ${words} ${describeError(Reflect.get(Object(error), 'request'))}`;
   return remotes.find(({ name }) => description.includes(`/${name}/`))?.name ?? null;

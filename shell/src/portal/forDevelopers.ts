@@ -7,8 +7,8 @@ export function isDeveloped(page: Document): boolean {
 }
 
 /** Puts the releases in place that a developer chose in this browser; fans never load the code for it. */
-export const overruleLater: NonNullable<RegistryOptions['overrule']> = async (remotes) => {
-  const { overrule, readDevToolsOverrides, readOverrides } = await import('./overrides.js');
+export const applyOverridesLazily: NonNullable<RegistryOptions['overrule']> = async (remotes) => {
+  const { applyOverrides: overrule, readDevToolsOverrides, readOverrides } = await import('./overrides.js');
   return overrule(remotes, {
     overrides: { ...readDevToolsOverrides(window.localStorage), ...readOverrides(window.localStorage) },
     fetch: window.fetch.bind(window),

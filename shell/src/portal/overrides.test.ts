@@ -1,6 +1,6 @@
 import type { KnownRemote } from '@euro/platform/host';
 import { remoteEntry } from '../testing/openPortal.js';
-import { overrule, readDevToolsOverrides, readOverrides, writeOverrides } from './overrides.js';
+import { applyOverrides, readDevToolsOverrides, readOverrides, writeOverrides } from './overrides.js';
 
 const { active } = remoteEntry('some-team');
 const team: KnownRemote = {
@@ -23,7 +23,7 @@ describe('releases that a developer put in place', () => {
 
   it('come with their own manifest', async () => {
     const requests: string[] = [];
-    const [remote] = await overrule([team], {
+    const [remote] = await applyOverrides([team], {
       overrides: { 'some-team': '1.1.0' },
       fetch: async (address) => {
         requests.push(String(address));
@@ -45,7 +45,7 @@ describe('releases that a developer put in place', () => {
   ])('come from another machine, by the address of the manifest %s', async (_what, address, path) => {
     const portal = { ...active.manifest, version: 'dev-2' };
     const answer = { metaData: { remoteEntry: { name: 'remoteEntry.full.js', path }, portal } };
-    const [remote] = await overrule([team], {
+    const [remote] = await applyOverrides([team], {
       overrides: { 'some-team': address },
       fetch: async (requests) => {
         expect(String(requests)).toBe(address.replace('http://', '/__dev/elsewhere/http/'));
@@ -62,7 +62,7 @@ describe('releases that a developer put in place', () => {
   it('are not taken from a manifest of another remote', async () => {
     const report = jest.fn();
     const portal = { ...active.manifest, name: 'some-other' };
-    const remotes = await overrule([team], {
+    const remotes = await applyOverrides([team], {
       overrides: { 'some-team': 'http://127.0.0.1:3001/mf-manifest.json' },
       fetch: async () => Response.json({ metaData: { remoteEntry: { path: '' }, portal } }),
       report,
@@ -80,7 +80,7 @@ describe('releases that a developer put in place', () => {
 
   it('change nothing, and are reported, when they can not be loaded', async () => {
     const reported: unknown[] = [];
-    const remotes = await overrule([team], {
+    const remotes = await applyOverrides([team], {
       overrides: { 'some-team': 'gone', 'some-other': '1' },
       fetch: async () => new Response('', { status: 404 }),
       report: (error) => reported.push(error),

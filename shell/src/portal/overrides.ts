@@ -47,7 +47,7 @@ interface Overruling {
 }
 
 /** The remotes with the overriding releases in their place; a release that can't be loaded changes nothing and is reported. */
-export async function overrule(
+export async function applyOverrides(
   remotes: readonly KnownRemote[],
   { overrides, fetch, report }: Overruling,
 ): Promise<readonly KnownRemote[]> {

@@ -7,7 +7,7 @@ const REST = 14 * 24 * HOUR;
 const FIRST_VISIT = HOUR;
 
 /** What this browser remembers of having asked. */
-interface Asked {
+interface AskHistory {
   /** When the portal was used here first, epoch milliseconds of real time. */
   readonly firstAt: number;
   /** Until when nobody asks. */
@@ -27,9 +27,9 @@ export interface AskRules {
 /** @param now real time: people rest by their own calendar, not by the game's */
 export function createAskRules(page: Pick<Window, 'localStorage'>, now: () => number = Date.now): AskRules {
   const stored = storedText(() => page.localStorage, 'em.push');
-  const first: Asked = { firstAt: now(), restsUntil: 0, weekId: 0 };
+  const first: AskHistory = { firstAt: now(), restsUntil: 0, weekId: 0 };
 
-  function read(): Asked {
+  function read(): AskHistory {
     try {
       const { firstAt, restsUntil, weekId } = JSON.parse(stored.read() ?? '');
       if ([firstAt, restsUntil, weekId].every(Number.isFinite)) return { firstAt, restsUntil, weekId };
@@ -39,7 +39,7 @@ export function createAskRules(page: Pick<Window, 'localStorage'>, now: () => nu
     return first;
   }
 
-  const write = (change: Partial<Asked>) => stored.write(JSON.stringify({ ...read(), ...change }));
+  const write = (change: Partial<AskHistory>) => stored.write(JSON.stringify({ ...read(), ...change }));
   write({});
   return {
     mayAsk(weekId) {

@@ -9,7 +9,7 @@ import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { accessOf, type Place, titleOf } from './findPlace.js';
-import { judge } from './guard.js';
+import { decideAccess } from './guard.js';
 import { PageBoundary } from './PageBoundary.js';
 import { StartRedirect } from './StartRedirect.js';
 
@@ -27,7 +27,7 @@ export function CurrentPage({ place }: { place: Place }) {
   const { pathname } = location;
   const access = accessOf(place);
   // Nobody is sent to make a team in a competition that can only be read.
-  const verdict = judge(pathname, archive && access === 'with-team' ? 'signed-in' : access, {
+  const verdict = decideAccess(pathname, archive && access === 'with-team' ? 'signed-in' : access, {
     hasMarker: marker.isSet(),
     hasExpired: useShared(expiredAt) === pathname,
     teams: useShared(state.myTeams),

@@ -3,7 +3,7 @@ import type { RegistryState } from '@euro/platform/host';
 import { exampleTeam } from '@euro/platform/testing';
 import { remoteEntry } from '../testing/openPortal.js';
 import { accessOf, findPlace } from './findPlace.js';
-import { judge, type Verdict, type Visitor } from './guard.js';
+import { decideAccess, type Verdict, type Visitor } from './guard.js';
 
 /** Sections of the portal as other teams may offer them; the shell itself knows none. */
 const offered = [
@@ -80,8 +80,8 @@ describe('the guards of the portal', () => {
     ['/shop', 'sign-in-first', 'enter'],
   ])('%s: visitor %s, signed in %s', (path, visitor, member) => {
     const access = accessOf(placeOf(path));
-    expect(judge(path, access, { ...someone, hasMarker: false })).toBe(visitor);
-    expect(judge(path, access, someone)).toBe(member);
+    expect(decideAccess(path, access, { ...someone, hasMarker: false })).toBe(visitor);
+    expect(decideAccess(path, access, someone)).toBe(member);
   });
 
   it.each(['/join', '/my-teams', '/club/1', '/provider', '/rules/x', '/HOME/x', '/team'])(
@@ -92,7 +92,9 @@ describe('the guards of the portal', () => {
   );
 
   it('keeps a page whose session ran out where it is', () => {
-    expect(judge('/team/7', 'signed-in', { ...someone, hasMarker: false, hasExpired: true })).toBe('enter');
+    expect(decideAccess('/team/7', 'signed-in', { ...someone, hasMarker: false, hasExpired: true })).toBe(
+      'enter',
+    );
   });
 
   const teams = (...value: MyTeam[]): Loadable<readonly MyTeam[]> => ({ status: 'ready', value });
@@ -109,7 +111,7 @@ describe('the guards of the portal', () => {
     ],
     ['a page whose session ran out stays', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
   ])('of a page that needs a team: %s', (_, who, verdict) => {
-    expect(judge('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
+    expect(decideAccess('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
   });
 });
 

@@ -29,7 +29,11 @@ export function needsSession(access: Access): boolean {
 }
 
 /** Who may see a page. When teams can't be loaded there is taken to be one: the server decides. */
-export function judge(pathname: string, access: Access, { hasMarker, hasExpired, teams }: Visitor): Verdict {
+export function decideAccess(
+  pathname: string,
+  access: Access,
+  { hasMarker, hasExpired, teams }: Visitor,
+): Verdict {
   if (needsSession(access)) {
     if (!hasMarker) return hasExpired ? 'enter' : 'sign-in-first';
     if (access === 'signed-in' || hasExpired) return 'enter';

@@ -9,7 +9,7 @@ export function focusMain(): void {
 }
 
 /** Once what closes now has let go of the focus. */
-export function afterClosing(work: () => void): ReturnType<typeof setTimeout> {
+export function afterFocusRelease(work: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(work, UNTIL_GIVEN);
 }
 

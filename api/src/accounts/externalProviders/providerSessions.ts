@@ -40,7 +40,7 @@ const underWay = new Map<string, Promise<boolean>>();
  * ended is ended here too. No transaction is open while he is asked.
  * @throws the refusal `not-available` when another process is asking and the last yes is too long ago to go without
  */
-export async function goesOnElsewhere(context: AccountsContext, family: string): Promise<boolean> {
+export async function checkProviderSession(context: AccountsContext, family: string): Promise<boolean> {
   const asking = underWay.get(family) ?? check(context, family).finally(() => underWay.delete(family));
   underWay.set(family, asking);
   return asking;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { User } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
-import { closeMailedLinks } from '../identity/closeMailedLinks.js';
+import { revokeMailedLinks } from '../identity/revokeMailedLinks.js';
 import { revokeSessionsOf } from '../identity/sessions.js';
 
 /**
@@ -17,5 +17,5 @@ export async function reclaimAccount(
 ): Promise<void> {
   await user.update({ passwordHash: null, emailVerifiedAt: context.realNow() }, { transaction });
   await revokeSessionsOf(context, user.id, transaction);
-  await closeMailedLinks(context, user.id, transaction);
+  await revokeMailedLinks(context, user.id, transaction);
 }

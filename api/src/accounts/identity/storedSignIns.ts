@@ -14,7 +14,7 @@ type SignIn = { readonly refreshToken: string } | { readonly userId: number };
  * Stores a sign-in; where the disk is full, answers one that is stored already: that of the browser's refresh token, or another
  * one of somebody whose password was checked. Ending that one ends this one, too.
  */
-export async function storeOrReuse<L extends Link | null>(
+export async function storeOrReuseSignIn<L extends Link | null>(
   parts: Parts,
   signIn: SignIn,
   store: () => Promise<L>,

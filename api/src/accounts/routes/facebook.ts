@@ -4,7 +4,7 @@ import { storedLanguage } from '../../texts/index.js';
 import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
 import { route } from '../route.js';
 import { requireClub } from './requireClub.js';
-import { signInElsewhere } from './signInElsewhere.js';
+import { signInWithProvider } from './signInWithProvider.js';
 
 /** A link or a picture that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
 const refuseAllButScripts: Guard<'origin-refused'> = {
@@ -27,7 +27,7 @@ export const facebook = route(
     const { person } = checked;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
     const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
-    return signInElsewhere(http, context, {
+    return signInWithProvider(http, context, {
       entrance: { provider: 'facebook', person, ...requested, mayRegister: !isLogInOnly, favoriteClubId },
       userAgent: http.get('user-agent'),
       refreshToken: null,

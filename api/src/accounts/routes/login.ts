@@ -1,7 +1,7 @@
 import { addressOf } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { startSession } from '../identity/sessions.js';
-import { storeOrReuse } from '../identity/storedSignIns.js';
+import { storeOrReuseSignIn } from '../identity/storedSignIns.js';
 import { route } from '../route.js';
 import { answerSignedIn } from './signIn.js';
 
@@ -33,6 +33,6 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
       },
       { touches: [] },
     );
-  const link = await storeOrReuse(context, { userId: user.id }, store);
+  const link = await storeOrReuseSignIn(context, { userId: user.id }, store);
   return answerSignedIn(http, context, user, link);
 });

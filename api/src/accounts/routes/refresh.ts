@@ -1,11 +1,11 @@
 import { limitPerAddress } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { AccountsContext } from '../context.js';
-import { goesOnElsewhere } from '../externalProviders/providerSessions.js';
+import { checkProviderSession } from '../externalProviders/providerSessions.js';
 import { clearSessionCookies, readRefreshCookie } from '../identity/cookies.js';
 import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
 import { familyOf, type Link, rotateSession } from '../identity/sessions.js';
-import { storeOrReuse, type UnrenewedLink } from '../identity/storedSignIns.js';
+import { storeOrReuseSignIn, type UnrenewedLink } from '../identity/storedSignIns.js';
 import { route } from '../route.js';
 import { answerSignedIn } from './signIn.js';
 
@@ -31,9 +31,9 @@ async function renew(
   userAgent: string,
 ): Promise<Link | UnrenewedLink | null> {
   const family = await familyOf(context, cookie);
-  if (family === null || !(await goesOnElsewhere(context, family))) return null;
+  if (family === null || !(await checkProviderSession(context, family))) return null;
   // A refusal is no exception in here: ending a stolen family must be committed.
-  return storeOrReuse(context, { refreshToken: cookie }, () =>
+  return storeOrReuseSignIn(context, { refreshToken: cookie }, () =>
     context.withTransaction((transaction) => rotateSession(context, cookie, userAgent, transaction), {
       touches: [],
     }),

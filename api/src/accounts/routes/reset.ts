@@ -1,8 +1,8 @@
 import { limitPerAddress } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { hashToken } from '../../infra/random/secrets.js';
-import { closeMailedLinks } from '../identity/closeMailedLinks.js';
 import { markEmailVerified } from '../identity/markEmailVerified.js';
+import { revokeMailedLinks } from '../identity/revokeMailedLinks.js';
 import { revokeSessionsOf } from '../identity/sessions.js';
 import { route } from '../route.js';
 
@@ -24,7 +24,7 @@ export const reset = route(
       );
       if (used !== 1) throw new Refusal('reset-token-invalid');
       const { userId } = passwordReset;
-      await closeMailedLinks(context, userId, transaction);
+      await revokeMailedLinks(context, userId, transaction);
       await models.User.update({ passwordHash }, { where: { id: userId }, transaction });
       // Only who reads the mail of the address has the link.
       await markEmailVerified(context, userId, transaction);

@@ -6,7 +6,7 @@ import { ATTEMPT_LIFETIME, rememberAttempt, takeAttempt } from '../externalProvi
 import { readBrowserCookie, setBrowserCookie } from '../identity/cookies.js';
 import { refuseForeignOrigin } from '../identity/refuseForeignOrigin.js';
 import { route } from '../route.js';
-import { signInElsewhere } from './signInElsewhere.js';
+import { signInWithProvider } from './signInWithProvider.js';
 
 /** The portal's page that the broadcaster sends people back to (spec §3). */
 const RETURN_PATH = '/provider/vrt';
@@ -42,7 +42,7 @@ export const finishSso = route(
     if (finished.kind === 'refused') throw new Refusal('sso-refused');
     const { person, refreshToken } = finished;
     const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
-    return signInElsewhere(http, context, {
+    return signInWithProvider(http, context, {
       entrance: { provider: 'vrt', person, ...requested, mayRegister: true, favoriteClubId: null },
       userAgent: body.userAgent ?? http.get('user-agent'),
       refreshToken,

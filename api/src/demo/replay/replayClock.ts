@@ -29,7 +29,7 @@ export interface ReplayClock {
  * Takes the clock: it is stopped, at `start` or where it is. Setting it from then on takes it away from the replay.
  * @param speed game seconds per real second between stops
  */
-export async function takeClock(
+export async function acquireClock(
   { clock, withTransaction }: ClockContext,
   {
     start,

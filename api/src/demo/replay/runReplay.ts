@@ -8,7 +8,7 @@ import { performStop } from './performStop.js';
 import { planStops, type Stop, startOf } from './planStops.js';
 import { calendarOf, type Production } from './production.js';
 import { countChangedTeams, reopenMatchday } from './reopenMatchday.js';
-import { takeClock } from './replayClock.js';
+import { acquireClock } from './replayClock.js';
 import type { ReplayContext } from './replayContext.js';
 
 export interface ReplayOptions {
@@ -49,7 +49,7 @@ export async function runReplay(context: ReplayContext, options: ReplayOptions):
     );
   }
   const start = fromWeek === null ? null : startOf(calendar, fromWeek);
-  const clock = await takeClock(context, { start, speed, signal });
+  const clock = await acquireClock(context, { start, speed, signal });
   try {
     if (fromWeek !== null) await reopenMatchday(context, fromWeek);
     const competitionId = snapshot.competition.id;

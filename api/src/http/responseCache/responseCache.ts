@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { CONTRACT_HEADER, type EndpointName, SERVED_API_CONTRACTS, SHARED_READS } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import type { BaseContext } from '../../infra/context.js';
-import type { DataChanges, Shown } from '../../infra/db/dataChanges.js';
+import type { DataChanges, TrackedData } from '../../infra/db/dataChanges.js';
 import type { TextLanguage } from '../../texts/index.js';
 import type { Lifecycle } from '../middleware/everyRequest.js';
 import type { RequestMetrics } from '../middleware/requestLog.js';
@@ -10,7 +10,7 @@ import { type CachedResponse, prepareResponse, sendAgain } from './cachedRespons
 
 const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
 /** Of those, what shows rows of the database that the snapshot has not. Settings are changed with everything. */
-const SHOWN: Partial<Record<EndpointName, readonly Shown[]>> = { 'GET rankings/{type}': ['names'] };
+const SHOWN: Partial<Record<EndpointName, readonly TrackedData[]>> = { 'GET rankings/{type}': ['names'] };
 /** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */

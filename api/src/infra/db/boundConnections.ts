@@ -1,7 +1,7 @@
 import { ConnectionAcquireTimeoutError, type Sequelize } from 'sequelize';
 import { isTooManyConnections } from './isUnavailable.js';
 import { countWaiting, remainingTime, withoutTimeBudget } from './timeBudget.js';
-import { waitAtMost } from './waitAtMost.js';
+import { withTimeout } from './withTimeout.js';
 
 /** The longest that a call waits for a connection, and that anything else does, in milliseconds. */
 export const CALL_TIMEOUT_MS = 2_000;
@@ -40,7 +40,7 @@ export function boundConnections(sequelize: Sequelize, callTimeout: number): voi
     waiting.set(sequelize, waitingForConnection(sequelize) + 1);
     try {
       const acquired = whileTooMany(timeoutMs, () => getConnection(options));
-      return await waitAtMost(timeoutMs, acquired, tooLate, (late) => manager.releaseConnection(late));
+      return await withTimeout(timeoutMs, acquired, tooLate, (late) => manager.releaseConnection(late));
     } finally {
       waiting.set(sequelize, waitingForConnection(sequelize) - 1);
       stopCounting();

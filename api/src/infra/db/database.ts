@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../../models/index.js';
 import type { AdaptedConcurrency } from './adaptConcurrency.js';
-import type { DataChanges, Shown } from './dataChanges.js';
+import type { DataChanges, TrackedData } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
 import type { Replicas } from './replicas/index.js';
 
@@ -15,7 +15,7 @@ export type WithTransaction = <T>(
 
 export interface TransactionOptions<T> {
   /** What of that which everybody is shown it changes when it is committed; without it, everything. */
-  readonly touches?: readonly Shown[] | ((result: T) => readonly Shown[]);
+  readonly touches?: readonly TrackedData[] | ((result: T) => readonly TrackedData[]);
 }
 
 /** What everything that uses the database is given. */

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { countWaiting, outOfTime, remainingTime } from './timeBudget.js';
+import { countWaiting, remainingTime, timeoutRefusal } from './timeBudget.js';
 
 /** Runs work as soon as fewer than the limit run. */
 export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>;
@@ -20,7 +20,7 @@ export function limitConcurrency(atOnce: number | LimitFunction): LimitConcurren
       function refuse(): void {
         isRefused = true;
         stopCounting();
-        reject(outOfTime());
+        reject(timeoutRefusal());
       }
       limit(async () => {
         if (isRefused) return;

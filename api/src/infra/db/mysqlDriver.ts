@@ -11,7 +11,7 @@ const END_TIMEOUT = 500;
 /** How long the server may take to close a connection that said goodbye. */
 const GOODBYE = 1_000;
 
-type Answered = (error: Error | null, ...rest: unknown[]) => void;
+type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
 /** A method of a connection whose last argument is called with the outcome. */
 type Send = (...args: unknown[]) => unknown;
 
@@ -72,19 +72,19 @@ function guard(
     const limit = limitOf(args[0], options.statementTimeout);
     if (limit <= 0) {
       const error = new StatementTimeout('The call has no time left for another statement.');
-      setImmediate(answered as Answered, error);
+      setImmediate(answered as QueryCallback, error);
       // Sequelize sets the number of its listeners.
       return new EventEmitter();
     }
     const stopCounting = countWaiting();
     const span = beginStep(() => describeStatement(textOf(args[0]), options.server));
     const timer = setTimeout(() => giveUp(limit), limit);
-    const settle: Answered = (...outcome) => {
+    const settle: QueryCallback = (...outcome) => {
       if (!pending.delete(fail)) return;
       clearTimeout(timer);
       stopCounting();
       span.end(outcome[0]);
-      (answered as Answered)(...outcome);
+      (answered as QueryCallback)(...outcome);
     };
     const fail = (error: Error) => settle(error);
     pending.add(fail);

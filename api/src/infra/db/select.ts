@@ -5,14 +5,14 @@ import { databaseErrorNumber } from './transaction.js';
 type Value = string | number | null | Buffer | readonly (string | number)[];
 export type Values = Readonly<Record<string, Value>>;
 
-type Answered = (error: Error | null, rows: unknown[]) => void;
+type RowsCallback = (error: Error | null, rows: unknown[]) => void;
 
 /** The drivers' connections, as far as reading goes. */
 interface MysqlConnection {
-  query(options: MysqlStatement, answered: Answered): unknown;
+  query(options: MysqlStatement, answered: RowsCallback): unknown;
 }
 interface SqliteConnection {
-  all(sql: string, answered: Answered): unknown;
+  all(sql: string, answered: RowsCallback): unknown;
 }
 
 /** A statement whose values are in it: mysql2 looks for placeholders unless `values` is null. */
@@ -73,7 +73,7 @@ export interface TransactionState {
 
 function send(sequelize: Sequelize, connection: object, sql: string): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    const answered: Answered = (error, rows) => (error ? reject(error) : resolve(rows));
+    const answered: RowsCallback = (error, rows) => (error ? reject(error) : resolve(rows));
     if (sequelize.getDialect() === 'sqlite') (connection as SqliteConnection).all(sql, answered);
     else (connection as MysqlConnection).query({ sql, values: null }, answered);
   });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { notAvailable, type Refusal } from '../errors.js';
-import { waitAtMost } from './waitAtMost.js';
+import { withTimeout } from './withTimeout.js';
 
 /**
  * The time that one call may spend on waiting for the database: for its turn, for a connection and for statements together.
@@ -85,13 +85,13 @@ export function countWaiting(): () => void {
 export async function waitWithinBudget<T>(shared: Promise<T>): Promise<T> {
   const stopCounting = countWaiting();
   try {
-    return await waitAtMost(remainingTime(), shared, outOfTime);
+    return await withTimeout(remainingTime(), shared, timeoutRefusal);
   } finally {
     stopCounting();
   }
 }
 
 /** What a call is answered that has no time left. */
-export function outOfTime(): Refusal {
+export function timeoutRefusal(): Refusal {
   return notAvailable(1);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
 import type { InvalidationChannel } from '../../infra/redis/index.js';
 import { type ChatLine, type ChatReader, ChatRoom } from './chatRoom.js';
-import { dismissReaders } from './dismissReaders.js';
+import { revalidateReaders } from './revalidateReaders.js';
 
 /** Lines of one user, in all tabs and browsers. */
 const MOST_PER_USER = 10;
@@ -102,7 +102,7 @@ export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () =>
       for (const { id, revision } of await loadRevisions(parts, [...rooms.keys()])) {
         rooms.get(id)?.moved(revision);
       }
-      await dismissReaders(parts, all, realNow());
+      await revalidateReaders(parts, all, realNow());
       for (const room of all) room.wake();
     },
     follow,

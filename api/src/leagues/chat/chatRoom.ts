@@ -1,7 +1,7 @@
 import type { ChatChanges } from '@euro/api-contract';
 import type { Database } from '../../infra/db/database.js';
-import { dismissReaders } from './dismissReaders.js';
 import { loadChanges } from './loadChanges.js';
+import { revalidateReaders } from './revalidateReaders.js';
 
 type News = Omit<ChatChanges, 'online'>;
 
@@ -84,7 +84,7 @@ export class ChatRoom {
   /** Before a revision is sent: who may still read, checked once for all after it was written. */
   async dismiss(revision: number, now: number): Promise<void> {
     if (this.looked === null || this.looked.revision < revision) {
-      this.looked = { revision, done: dismissReaders(this.database, [this], now) };
+      this.looked = { revision, done: revalidateReaders(this.database, [this], now) };
     }
     try {
       await this.looked.done;

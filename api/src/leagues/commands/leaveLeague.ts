@@ -4,8 +4,8 @@ import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadSeason, requirePlayable } from '../../tournament/index.js';
 import { authorizeInLeague } from '../policies/policies.js';
+import { removeTeamFromLeague } from '../removeTeamFromLeague.js';
 import { lockLeague } from '../storedLeague.js';
-import { takeOut } from '../takeOut.js';
 
 interface Leave {
   readonly leagueId: number;
@@ -34,5 +34,5 @@ export async function leaveLeague(
   if (!isOwn) await requirePlayable(context, league.competitionId, transaction);
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
   if (!isOwn) await models.LeagueRemoval.create({ ...where, removedAt: season.now }, { transaction });
-  return takeOut(context, league, teamId, season, transaction);
+  return removeTeamFromLeague(context, league, teamId, season, transaction);
 }

@@ -8,13 +8,13 @@ const BATCH = 200;
 /** A process that took mails and died leaves them to others after this, milliseconds; longer than `sendDueMails` works. */
 const LEASE = 2 * 60_000;
 
-interface Claimed {
+interface ClaimedMail {
   readonly mails: readonly PlannedMail[];
   readonly season: Season;
 }
 
 /** Takes mails whose time has come from the queue for a while, the longest waiting first. Null when there are none. */
-export async function claimMails(context: MailContext, competitionId: number): Promise<Claimed | null> {
+export async function claimMails(context: MailContext, competitionId: number): Promise<ClaimedMail | null> {
   const { models, realNow, withTransaction } = context;
   const due = () => ({ competitionId, state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } });
   // Most of the time there is nothing to do, which should cost no transaction.

@@ -22,7 +22,7 @@ const texts = defineTexts(import.meta.url, {
   },
 });
 
-interface Drawn {
+interface CalendarSource {
   /** Which competition: `EUROM-2024`; part of what calendars know an event by. */
   readonly competition: string;
   /** What the game is called: "EuroManager". */
@@ -34,7 +34,7 @@ interface Drawn {
 }
 
 /** All deadlines as an iCalendar file (RFC 5545). The same deadlines always give the same bytes. */
-export function drawCalendar({ competition, word, deadlines, url, language }: Drawn): string {
+export function drawCalendar({ competition, word, deadlines, url, language }: CalendarSource): string {
   const t = texts(language);
   const calendar = ical({
     name: t('name', { word }),

@@ -1,9 +1,9 @@
 /** Reminders, reports and the calendar, for the process that sends and serves them. */
 
+export { lineupWarnings as starterWorries, type StarterWorry } from './lineupWarnings.js';
 export { chooseMails, type MailChoices } from './mailChoices.js';
 export { mailPlanJob } from './mailPlanJob.js';
 export { reminderRoutes } from './routes/index.js';
 export { sendDueMails } from './sendDueMails.js';
 export { serveCalendar } from './serveCalendar.js';
 export { showUnsubscribePage } from './showUnsubscribePage.js';
-export { type StarterWorry, starterWorries } from './starterWorries.js';

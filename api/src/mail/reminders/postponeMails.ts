@@ -4,7 +4,7 @@ import type { PlannedMail } from '../letter.js';
 import { pauseAfter } from '../pauseAfter.js';
 
 /** Leaves mails that were taken but not tried to the next batch. */
-export async function giveBack(
+export async function releaseMails(
   { models, realNow, withTransaction }: MailContext,
   untried: readonly PlannedMail[],
 ): Promise<void> {

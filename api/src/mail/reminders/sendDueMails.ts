@@ -5,7 +5,7 @@ import type { Letter, PlannedMail } from '../letter.js';
 import { MailFailure } from '../mailFailure.js';
 import { claimMails } from './claimMails.js';
 import { loadRound, type PostRound } from './loadRound.js';
-import { giveBack, postponeMails } from './postponeMails.js';
+import { postponeMails, releaseMails } from './postponeMails.js';
 import { createSentNotes, type SentNotes } from './sentNotes.js';
 import { dropMail, keepMail, settleMail } from './settleMail.js';
 import { writeReminder } from './writeReminder.js';
@@ -41,7 +41,7 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
     await postponeMails(context, { competitionId, failed, untried });
     return false;
   }
-  if (untried.length > 0) await giveBack(context, untried);
+  if (untried.length > 0) await releaseMails(context, untried);
   return mails.length > 0;
 }
 

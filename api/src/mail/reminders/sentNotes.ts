@@ -1,7 +1,7 @@
 import { groupBy } from '../../infra/groupBy.js';
 import type { MailContext } from '../context.js';
 
-interface Sent {
+interface SentNote {
   readonly id: number;
   /** The team's points in a report, in halves. */
   readonly halfPoints: number | null;
@@ -10,7 +10,7 @@ interface Sent {
 /** Notes which mails the server took. */
 export interface SentNotes {
   /** Settles when it is stored that this mail is out. */
-  note(sent: Sent): Promise<void>;
+  note(sent: SentNote): Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface SentNotes {
  * process that dies in between sends them once more, with the same ids, as it would one.
  */
 export function createSentNotes({ models, realNow, withTransaction }: MailContext): SentNotes {
-  let waiting: Sent[] = [];
+  let waiting: SentNote[] = [];
   let storing: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 

@@ -3,11 +3,11 @@ import { freeTransfersOf, heldWeek, lineupIn, type StoredTransfer } from '../../
 import { competitionLook, publicAddress } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { deadlineMail } from '../deadlineMail.js';
-import { fromCompetition, type Letter, messageId, type PlannedMail, UNWANTED } from '../letter.js';
+import { type Letter, messageId, type PlannedMail, UNWANTED, withCompetitionSender } from '../letter.js';
 import { nameInMail } from '../nameInMail.js';
+import { lineupWarnings } from './lineupWarnings.js';
 import type { PostRound } from './loadRound.js';
 import { opensAt } from './reminderWindow.js';
-import { starterWorries } from './starterWorries.js';
 
 /** The reminder before a deadline; unwanted once the deadline has passed, or before its hour when the clock was set back. */
 export async function writeReminder(
@@ -27,7 +27,7 @@ export async function writeReminder(
   const lineup = lineupIn(lineups.get(team.id) ?? [], heldWeek(team, season));
   const left = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
   if (!lineup) return UNWANTED;
-  const worries = starterWorries({ snapshot, lineup, weekId, now });
+  const worries = lineupWarnings({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);
   const mail = deadlineMail(
@@ -40,7 +40,7 @@ export async function writeReminder(
       id: messageId(planned, publicUrl),
     },
   );
-  return { kind: 'ready', mail: fromCompetition(mail, season.competition, look), halfPoints: null };
+  return { kind: 'ready', mail: withCompetitionSender(mail, season.competition, look), halfPoints: null };
 }
 
 /** Null while changes are unlimited. */

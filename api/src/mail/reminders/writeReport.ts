@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import { loadTeamPoints } from '../../teams/index.js';
 import { competitionLook, publicAddress, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
-import { fromCompetition, type Letter, messageId, type PlannedMail, UNWANTED } from '../letter.js';
+import { type Letter, messageId, type PlannedMail, UNWANTED, withCompetitionSender } from '../letter.js';
 import { reportMail } from '../reportMail.js';
 import type { PostRound } from './loadRound.js';
 import { reportFacts } from './reportFacts.js';
@@ -43,7 +43,7 @@ export async function writeReport(
   });
   return {
     kind: 'ready',
-    mail: fromCompetition(mail, season.competition, look),
+    mail: withCompetitionSender(mail, season.competition, look),
     halfPoints: facts.points,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { correct, figures, listCorrections } from './corrections.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
-import { getUser, giveAndTakeRoles, listUsers, setRoles, signOut } from './users.js';
+import { changeUserRoles, getUser, listUsers, setRoles, signOut } from './users.js';
 
 export const adminRoutes: readonly Route[] = [
   overview,
@@ -21,7 +21,7 @@ export const adminRoutes: readonly Route[] = [
   listUsers,
   getUser,
   setRoles,
-  giveAndTakeRoles,
+  changeUserRoles,
   signOut,
   listPages,
   putPage,

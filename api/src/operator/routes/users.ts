@@ -28,7 +28,7 @@ export const setRoles = route('PUT admin/users/{id}/roles', (call) => {
   }));
 });
 
-export const giveAndTakeRoles = route('POST admin/users/{id}/roles', (call) => {
+export const changeUserRoles = route('POST admin/users/{id}/roles', (call) => {
   const { give, take } = call.body;
   return changeRolesOf(call, (before) => ({
     give: give.filter((one) => !before.includes(one)),

@@ -16,13 +16,13 @@ export type Match =
   | { readonly payment: MatchedPayment; readonly mismatch: null }
   | { readonly payment: null; readonly mismatch: MismatchReason };
 
-type Expected = Pick<Order, 'id' | 'providerId' | 'amount'>;
+type ExpectedPayment = Pick<Order, 'id' | 'providerId' | 'amount'>;
 
 /**
  * Compares a reported payment with its order: id, order in the metadata, currency and amount (decisions §6.3), and the
  * currency of refunds and charge-backs. An order without a payment yet accepts any id.
  */
-export function matchPayment(order: Expected, reported: ReportedPayment): Match {
+export function matchPayment(order: ExpectedPayment, reported: ReportedPayment): Match {
   const { status } = reported;
   const amount = toCents(reported.amount);
   const refunded = reported.refunded === null ? 0 : toCents(reported.refunded);

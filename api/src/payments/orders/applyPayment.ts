@@ -5,8 +5,8 @@ import type { PaymentsContext } from '../context.js';
 import { matchPayment } from '../mismatches/matchPayment.js';
 import { recordMismatch, settleMismatch } from '../mismatches/recordMismatch.js';
 import { queueReceiptMail } from '../receiptMail/queueReceiptMail.js';
-import { grantOrder, takeBack } from './grantOrder.js';
-import { releaseHeld } from './heldByOrder.js';
+import { grantOrder, revokeGrant } from './grantOrder.js';
+import { releaseOrderItems } from './heldByOrder.js';
 import { nextCheck } from './nextCheck.js';
 import { nextReceiptNumber } from './nextReceiptNumber.js';
 import { reportedStatus, stepsTo } from './nextStatus.js';
@@ -16,7 +16,7 @@ import type { ReportedPayment } from './paymentProvider.js';
  * `overtaken`: another process applied a report since the payment was read, so this one may be old. `mismatched`: the payment
  * is not the order's and changed nothing of it; the operator sees why.
  */
-export type Applied = 'changed' | 'unchanged' | 'overtaken' | 'mismatched';
+export type ApplyOutcome = 'changed' | 'unchanged' | 'overtaken' | 'mismatched';
 
 type OrderRow = Pick<Order, 'id' | 'userId' | 'version'>;
 
@@ -29,7 +29,7 @@ export async function applyPayment(
   orderRow: OrderRow,
   reported: ReportedPayment,
   transaction: Transaction,
-): Promise<Applied> {
+): Promise<ApplyOutcome> {
   const { models } = context;
   const order = await lockOrder(context, orderRow, transaction);
   if (order.version !== orderRow.version) return 'overtaken';
@@ -95,7 +95,7 @@ async function takeStep(
     case 'failed':
     case 'expired':
     case 'canceled':
-      await releaseHeld(context, order, transaction);
+      await releaseOrderItems(context, order, transaction);
       return { status };
     case 'paid': {
       const granted = await grantOrder(context, order, transaction);
@@ -105,7 +105,7 @@ async function takeStep(
     }
     case 'refunded':
     case 'charged-back':
-      if (order.granted) await takeBack(context, order, transaction);
+      if (order.granted) await revokeGrant(context, order, transaction);
       return { status, granted: false, refundDue: false };
   }
 }

@@ -5,7 +5,7 @@ import { hasMismatch } from '../mismatches/hasMismatch.js';
 import { loadOrder } from './loadOrder.js';
 import { ProviderRefused } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
-import { endUnbegun } from './startPayment.js';
+import { cancelUnstartedOrder } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
 
 /**
@@ -15,7 +15,7 @@ import { syncOrder } from './syncOrder.js';
 export async function cancelOrder(context: PaymentsContext, order: Order): Promise<void> {
   if (order.status === 'canceled') return;
   if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
-  if (order.providerId === null && (await endUnbegun(context, order, 'canceled'))) return;
+  if (order.providerId === null && (await cancelUnstartedOrder(context, order, 'canceled'))) return;
   // The payment that the provider knows under this id may belong to somebody else.
   if (await hasMismatch(context, order.id)) throw new Refusal('payment-not-cancelable');
   const { providerId } = await loadOrder(context, order.id);

@@ -5,13 +5,17 @@ import type { PaymentsContext } from '../context.js';
 import { lockOrderedCoupons, lockOrderedTeams } from './heldByOrder.js';
 
 type Parts = Pick<PaymentsContext, 'models'>;
-type Granted = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'premiumEverywhere'>;
+type GrantedOrder = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'premiumEverywhere'>;
 
 /**
  * Gives what was paid for. An order that had ended before its money came may have lost its teams or coupons to another
  * one, and Premium may be paid already: then it answers false and gives nothing.
  */
-export async function grantOrder(context: Parts, order: Granted, transaction: Transaction): Promise<boolean> {
+export async function grantOrder(
+  context: Parts,
+  order: GrantedOrder,
+  transaction: Transaction,
+): Promise<boolean> {
   const user = await context.models.User.findByPk(order.userId, { transaction, lock: true });
   // A deleted account has no use for it.
   if (user?.deletedAt !== null) return false;
@@ -20,7 +24,7 @@ export async function grantOrder(context: Parts, order: Granted, transaction: Tr
     : grantTeams(context, order, transaction);
 }
 
-async function grantTeams(context: Parts, order: Granted, transaction: Transaction): Promise<boolean> {
+async function grantTeams(context: Parts, order: GrantedOrder, transaction: Transaction): Promise<boolean> {
   const { models } = context;
   const { id: orderId, userId, competitionId } = order;
   const { teams, missing } = await lockOrderedTeams(context, order, transaction);
@@ -45,7 +49,11 @@ async function grantTeams(context: Parts, order: Granted, transaction: Transacti
  * The lock on the user's row, which callers hold, keeps two orders from giving it at once. Premium that holds in all
  * competitions is the role; what holds in one alone is the paid order itself.
  */
-async function grantPremium({ models }: Parts, order: Granted, transaction: Transaction): Promise<boolean> {
+async function grantPremium(
+  { models }: Parts,
+  order: GrantedOrder,
+  transaction: Transaction,
+): Promise<boolean> {
   if (await findPaidPremium({ models }, order, transaction)) return false;
   if (order.premiumEverywhere === false) return true;
   const row = { userId: order.userId, role: 'premium' as const };
@@ -56,7 +64,11 @@ async function grantPremium({ models }: Parts, order: Granted, transaction: Tran
 }
 
 /** Takes back what an order gave, now that its money went back. Coupons stay used. */
-export async function takeBack(context: Parts, order: Granted, transaction: Transaction): Promise<void> {
+export async function revokeGrant(
+  context: Parts,
+  order: GrantedOrder,
+  transaction: Transaction,
+): Promise<void> {
   const { models } = context;
   if (order.kind === 'teams') {
     const { teams } = await lockOrderedTeams(context, order, transaction);

@@ -49,7 +49,11 @@ export async function lockOrderedCoupons(
 }
 
 /** Lets go of what an order that came to nothing held: its teams can be paid again, its coupons are good again. */
-export async function releaseHeld(context: Parts, order: OrderRow, transaction: Transaction): Promise<void> {
+export async function releaseOrderItems(
+  context: Parts,
+  order: OrderRow,
+  transaction: Transaction,
+): Promise<void> {
   const { models } = context;
   const { teams } = await lockOrderedTeams(context, order, transaction);
   const teamIds = teams.filter(({ paymentId, paid }) => paymentId === order.id && !paid).map(({ id }) => id);

@@ -14,13 +14,16 @@ const CHARGE_BACKS_END = 120 * DAY;
 /** Somebody may have left a checkout page open; Mollie's own pages end sooner. */
 const LATE_PAYMENTS_END = 30 * DAY;
 
-type Checked = Pick<Order, 'status' | 'beganAt' | 'refundDue' | 'providerId'>;
+type CheckedOrder = Pick<Order, 'status' | 'beganAt' | 'refundDue' | 'providerId'>;
 
 /**
  * When an order is looked after again although nobody said that it changed: webhooks get lost. Real time; null: never.
  * Often while somebody waits, less and less as it gets older.
  */
-export function nextCheck({ status, beganAt, refundDue, providerId }: Checked, now: number): number | null {
+export function nextCheck(
+  { status, beganAt, refundDue, providerId }: CheckedOrder,
+  now: number,
+): number | null {
   const age = now - Number(beganAt);
   if (status === 'open' || refundDue) return now + pauseAt(age);
   if (providerId === null) return null;

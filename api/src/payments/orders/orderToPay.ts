@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../context.js';
 import { hasMismatch } from '../mismatches/hasMismatch.js';
 import { loadOrder } from './loadOrder.js';
 import { ProviderUnavailable } from './paymentProvider.js';
-import { type Placed, placeOrder, type WantedOrder } from './placeOrder.js';
+import { type PlacedOrder, placeOrder, type WantedOrder } from './placeOrder.js';
 import { startPayment } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
 
@@ -42,7 +42,7 @@ async function start(context: PaymentsContext, order: Order): Promise<void> {
 }
 
 /** Whether the order is really open: nobody should be sent to pay what is paid. */
-async function stillWaits(context: PaymentsContext, { orderId }: Placed): Promise<boolean> {
+async function stillWaits(context: PaymentsContext, { orderId }: PlacedOrder): Promise<boolean> {
   await syncOrder(context, orderId);
   return (await loadOrder(context, orderId)).status === 'open';
 }

@@ -27,7 +27,7 @@ export interface WantedOrder {
 }
 
 /** An order as it was made, or the one that there is already for the same call or for Premium. */
-export interface Placed {
+export interface PlacedOrder {
   readonly orderId: number;
   readonly how: 'new' | 'repeated' | 'waiting';
 }
@@ -40,7 +40,7 @@ export async function placeOrder(
   context: PaymentsContext,
   request: WantedOrder,
   transaction: Transaction,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   // All orders of one user are judged one after the other.
   await lockUser(context, request.userId, transaction);
   const first = await findFirst(context, request, transaction);
@@ -68,7 +68,7 @@ async function orderPremium(
   context: PaymentsContext,
   request: WantedOrder,
   transaction: Transaction,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   const { models } = context;
   const { userId, competition, codes } = request;
   if (codes.length > 0) throw new Refusal('coupon-needs-pairs');
@@ -94,7 +94,7 @@ async function orderTeams(
   request: WantedOrder,
   teamIds: readonly number[],
   transaction: Transaction,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   const { models } = context;
   const { userId, competition, codes } = request;
   const { id: competitionId, settings } = competition;

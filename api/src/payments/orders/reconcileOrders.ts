@@ -3,8 +3,8 @@ import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { inOrdersCompetition } from './inOrdersCompetition.js';
 import { GIVE_UP_AFTER, KEYS_LAST, nextCheck } from './nextCheck.js';
-import { payBack } from './payBack.js';
-import { endUnbegun, startPayment } from './startPayment.js';
+import { requestRefund } from './requestRefund.js';
+import { cancelUnstartedOrder, startPayment } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
 
 const BATCH = 20;
@@ -64,7 +64,7 @@ async function reconcile(context: PaymentsContext, order: Order): Promise<void> 
     await syncOrder(context, order.id);
     const now = await context.models.Order.findByPk(order.id, { raw: true });
     if (!now?.refundDue) return;
-    await payBack(context, now);
+    await requestRefund(context, now);
     return syncOrder(context, order.id);
   }
   if (order.status === 'open') await finishOrGiveUp(context, order);
@@ -81,5 +81,5 @@ async function finishOrGiveUp(context: PaymentsContext, order: Order): Promise<v
   } catch (error) {
     if (age < GIVE_UP_AFTER) throw error;
   }
-  await endUnbegun(context, order, 'failed');
+  await cancelUnstartedOrder(context, order, 'failed');
 }

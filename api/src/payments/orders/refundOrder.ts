@@ -2,8 +2,8 @@ import { writeAudit } from '../../infra/audit/writeAudit.js';
 import { Refusal } from '../../infra/errors.js';
 import type { PaymentsContext } from '../context.js';
 import { lockOrder } from './applyPayment.js';
-import { payBack } from './payBack.js';
 import { ProviderRefused } from './paymentProvider.js';
+import { requestRefund } from './requestRefund.js';
 import { requireProvider } from './requireProvider.js';
 import { syncOrder } from './syncOrder.js';
 
@@ -22,7 +22,7 @@ export async function refundOrder(context: PaymentsContext, request: RefundReque
   requireProvider(context);
   const { order, isNew } = await markDue(context, request);
   try {
-    await payBack(context, order);
+    await requestRefund(context, order);
   } catch (error) {
     if (isNew) await unmark(context, order, request);
     throw error instanceof ProviderRefused ? new Refusal('payment-not-refundable') : error;

@@ -3,7 +3,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { PaymentsContext } from '../context.js';
 import { settleMismatch } from '../mismatches/recordMismatch.js';
 import { lockOrder } from './applyPayment.js';
-import { releaseHeld } from './heldByOrder.js';
+import { releaseOrderItems } from './heldByOrder.js';
 import { nextCheck } from './nextCheck.js';
 
 interface Settling {
@@ -27,7 +27,7 @@ export async function settleOrder(
     const order = await lockOrder(context, orderRow, transaction);
     if (!(await settleMismatch(context, orderId, 'by-operator', transaction))) return;
     const { status, version } = order;
-    if (status === 'open') await releaseHeld(context, order, transaction);
+    if (status === 'open') await releaseOrderItems(context, order, transaction);
     const after = status === 'open' ? ('failed' as const) : status;
     await order.update(
       {

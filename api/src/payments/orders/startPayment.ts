@@ -5,7 +5,7 @@ import { matchPayment } from '../mismatches/matchPayment.js';
 import { recordMismatch } from '../mismatches/recordMismatch.js';
 import { lockOrder } from './applyPayment.js';
 import { descriptionOf } from './descriptionOf.js';
-import { releaseHeld } from './heldByOrder.js';
+import { releaseOrderItems } from './heldByOrder.js';
 import { nextCheck } from './nextCheck.js';
 import { ProviderRefused, type ReportedPayment } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
@@ -45,7 +45,7 @@ export async function startPayment(context: PaymentsContext, order: Begun): Prom
     // Given up in another tab meanwhile; nobody was shown where to pay, and nobody will be.
     if (noted === 'not-wanted') await provider.cancel(payment.id);
   } catch (error) {
-    if (error instanceof ProviderRefused) await endUnbegun(context, order, 'failed');
+    if (error instanceof ProviderRefused) await cancelUnstartedOrder(context, order, 'failed');
     throw error;
   }
 }
@@ -85,7 +85,7 @@ async function notePayment(
  * Ends an open order that has no payment: its teams and coupons are free, and its key may be used again. Answers false
  * when it got a payment, or ended, meanwhile.
  */
-export async function endUnbegun(
+export async function cancelUnstartedOrder(
   context: PaymentsContext,
   order: Pick<Order, 'id' | 'userId'>,
   status: 'failed' | 'canceled',
@@ -103,7 +103,7 @@ async function endLocked(
   transaction: Transaction,
 ): Promise<boolean> {
   if (order.status !== 'open' || order.providerId !== null) return false;
-  await releaseHeld(context, order, transaction);
+  await releaseOrderItems(context, order, transaction);
   await order.update(
     { status, requestKey: null, checkAt: null, version: order.version + 1 },
     { transaction },

@@ -2,8 +2,8 @@ import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { CURRENCY, toValue } from './amounts.js';
 import { applyPayment } from './applyPayment.js';
-import { payBack } from './payBack.js';
 import { type PaymentProvider, ProviderRefused, type ReportedPayment } from './paymentProvider.js';
+import { requestRefund } from './requestRefund.js';
 import { requireProvider } from './requireProvider.js';
 
 /** Others may apply what they know in between; then the provider is asked again. */
@@ -58,7 +58,7 @@ async function logAndPayBack(context: PaymentsContext, { id, status: before }: O
   if (!refundDue) return;
   context.log.warn({ orderId: id, userId, amount }, 'paid, but can not be given any more: paid back');
   try {
-    await payBack(context, order);
+    await requestRefund(context, order);
     await syncOrder(context, id);
   } catch (error) {
     // The caller only wanted to know; what fails here is done by the job.

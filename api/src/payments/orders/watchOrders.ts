@@ -1,7 +1,7 @@
 import { MISMATCH_REASONS } from '@euro/api-contract';
 import { Gauge, type Registry } from 'prom-client';
 import { fn, Op } from 'sequelize';
-import { orNothing } from '../../infra/db/orNothing.js';
+import { emptyOnFailure } from '../../infra/db/emptyOnFailure.js';
 import type { PaymentsContext } from '../context.js';
 
 /**
@@ -40,7 +40,7 @@ export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registr
 /** A reason that never occurred is 0, so that an alert sees the first one grow. */
 async function countMismatches({ PaymentMismatch }: PaymentsContext['models']) {
   const count = (settled: object | null) =>
-    orNothing(
+    emptyOnFailure(
       PaymentMismatch.findAll({
         attributes: ['reason', [fn('COUNT', '*'), 'foundAt']],
         where: { settled },
@@ -52,7 +52,7 @@ async function countMismatches({ PaymentMismatch }: PaymentsContext['models']) {
 }
 
 function countOrders({ Order }: PaymentsContext['models']) {
-  return orNothing(
+  return emptyOnFailure(
     Order.findAll({
       attributes: ['status', [fn('COUNT', '*'), 'amount']],
       group: ['status'],

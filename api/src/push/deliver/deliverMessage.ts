@@ -6,7 +6,7 @@ import { type CompetitionLook, competitionLook, productLook } from '../../tourna
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 import { loadPushChoices } from '../pushChoices.js';
-import { quietFor } from '../quietHours.js';
+import { remainingQuietMs } from '../quietHours.js';
 import { composeNotification } from './composeNotification.js';
 import type { Delivery } from './pushService.js';
 
@@ -27,7 +27,7 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   const choices = await loadPushChoices(context, userId);
   if (kind !== 'test') {
     if (!choices.kinds[kind]) return settle(context, message, { state: 'unwanted' });
-    const quiet = quietFor(choices, now);
+    const quiet = remainingQuietMs(choices, now);
     if (quiet > 0 && now + quiet >= expiresAt) return settle(context, message, { state: 'expired' });
     if (quiet > 0) return settle(context, message, { nextTryAt: now + quiet });
   }
@@ -67,7 +67,7 @@ async function lookOf(
   return row ? competitionLook(row, language) : productLook(context, language);
 }
 
-interface Delivered {
+interface DeliveryOutcome {
   readonly device: PushSubscription;
   readonly delivery: Delivery;
 }
@@ -88,7 +88,7 @@ function afterAll({ sentAt }: PushMessage): 'sent' | 'refused' {
 async function storeDeliveries(
   context: PushContext,
   message: PushMessage,
-  deliveries: readonly Delivered[],
+  deliveries: readonly DeliveryOutcome[],
 ): Promise<void> {
   const { models, log, realNow, work, withTransaction } = context;
   const { id, kind, userId } = message;

@@ -3,7 +3,7 @@ import type { SnapshotMatchday, TournamentSnapshot } from '../../tournament/inde
 import type { PushContext } from '../context.js';
 import { eachRecipient } from './eachRecipient.js';
 import { planMessages } from './planMessages.js';
-import { markPlanned, unplanned } from './progress.js';
+import { markPlanned, selectUnplanned } from './progress.js';
 
 /** Milliseconds of real time: until the next morning and further. */
 const LIFETIME = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export async function planConfirmed(context: PushContext, snapshot: TournamentSn
   );
   const competitionId = snapshot.competition.id;
   const nameOf = ({ weekId }: SnapshotMatchday) => `confirmed c${competitionId}-w${weekId}`;
-  const names = await unplanned(context, confirmed.map(nameOf));
+  const names = await selectUnplanned(context, confirmed.map(nameOf));
   for (const matchday of confirmed) {
     if (!names.has(nameOf(matchday))) continue;
     await planMatchday(context, snapshot.competition, matchday);

@@ -3,8 +3,8 @@ import type { TournamentSnapshot } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import { eachRecipient } from './eachRecipient.js';
 import { planMessages } from './planMessages.js';
-import { markPlanned, unplanned } from './progress.js';
-import { realSpan } from './realSpan.js';
+import { markPlanned, selectUnplanned } from './progress.js';
+import { toRealDuration } from './toRealDuration.js';
 
 /** How long before a deadline it is announced, milliseconds of game time. */
 const HOUR = 60 * 60_000;
@@ -21,8 +21,8 @@ export async function planDeadlines(
   const competitionId = snapshot.competition.id;
   const subject = `c${competitionId}-w${weekId}`;
   const event = `deadline ${subject}`;
-  if ((await unplanned(context, [event])).size === 0) return;
-  const lifetime = realSpan(context, deadline - now);
+  if ((await selectUnplanned(context, [event])).size === 0) return;
+  const lifetime = toRealDuration(context, deadline - now);
   await eachRecipient(context, { kind: 'deadline', competitionId, weekId }, (recipients) =>
     context.withTransaction((transaction) =>
       planMessages(

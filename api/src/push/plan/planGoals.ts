@@ -4,7 +4,7 @@ import type { PushFacts } from '../facts.js';
 import { eachRecipient, type Recipient } from './eachRecipient.js';
 import { type GoalEvent, goalEvents } from './goalEvents.js';
 import { planMessages } from './planMessages.js';
-import { markPlanned, unplanned } from './progress.js';
+import { markPlanned, selectUnplanned } from './progress.js';
 
 /** News of a goal is worth nothing after this, milliseconds of real time. */
 const LIFETIME = 15 * 60_000;
@@ -24,7 +24,7 @@ export async function planGoals(
 ): Promise<void> {
   const recent = Math.min(LONGEST_RECENT, RECENT * Math.max(1, context.clock.speed()));
   const events = goalEvents(snapshot, now, recent);
-  const names = await unplanned(
+  const names = await selectUnplanned(
     context,
     events.map(({ subject }) => `goal ${subject}`),
   );

@@ -12,7 +12,7 @@ function plannedOf({ models }: Parts): Set<string> {
 }
 
 /** Those of these events for which not all messages are planned yet. */
-export async function unplanned(parts: Parts, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectUnplanned(parts: Parts, names: readonly string[]): Promise<ReadonlySet<string>> {
   const planned = plannedOf(parts);
   const unknown = names.filter((name) => !planned.has(name));
   if (unknown.length === 0) return new Set();

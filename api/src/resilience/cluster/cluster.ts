@@ -8,8 +8,8 @@ import type { DatabaseServer } from '../databaseServer.js';
 import { ServerProcess } from '../serverProcess.js';
 import { type Databases, startGalera, startReplicated } from './databases.js';
 import { apiEnvironment, programEnvironment, programsOf } from './environment.js';
-import { lastingPort } from './lastingPort.js';
 import { NginxServer } from './nginxServer.js';
+import { reservePort } from './reservePort.js';
 import { runCommand } from './runCommand.js';
 
 export const REPOSITORY = join(competitionsDirectory(), '..');
@@ -92,20 +92,20 @@ async function start(
   const admin = await databases.primary.connect();
   await admin.query(`CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
   await admin.end();
-  const redis = await startRedisServer({ port: await lastingPort(), folder: redisFolder });
+  const redis = await startRedisServer({ port: await reservePort(), folder: redisFolder });
   undo.push(() => redis.kill());
 
-  const nginxPort = await lastingPort();
+  const nginxPort = await reservePort();
   const url = `http://127.0.0.1:${nginxPort}`;
   const ports = async (count: number) => {
     const found: number[] = [];
-    while (found.length < count) found.push(await lastingPort());
+    while (found.length < count) found.push(await reservePort());
     return found;
   };
   const apiPorts = await ports(options.apis ?? 3);
   const workerPorts = await ports(options.workers ?? 3);
   const gatewayPorts = await ports(options.gateways ?? 2);
-  const standInsPort = await lastingPort();
+  const standInsPort = await reservePort();
   const databaseAt = (port: number) => `mysql://root@127.0.0.1:${port}/${DATABASE}`;
   const databaseUrl = databaseAt(databases.primary.port);
   const replicaUrls = databases.replicas.map(({ port }) => databaseAt(port)).join(',');
@@ -156,7 +156,7 @@ async function start(
   const wireTo = async (port: number) => {
     const wire = new Wire({ host: '127.0.0.1', port });
     wires.push(wire);
-    return { wire, port: await wire.open(await lastingPort()) };
+    return { wire, port: await wire.open(await reservePort()) };
   };
   const member = async (role: 'api' | 'worker', at: number, port: number): Promise<Member> => {
     const [toDatabase, toRedis] = wired

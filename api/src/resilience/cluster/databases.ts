@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseServer } from '../databaseServer.js';
 import { pause } from '../program.js';
-import { lastingPort } from './lastingPort.js';
+import { reservePort } from './reservePort.js';
 
 /** The database of a cluster: the server that is written to, and those that follow it. */
 export interface Databases {
@@ -64,13 +64,13 @@ export async function startGalera({ folder, logs, onServer }: Place): Promise<Da
     throw new Error(
       'Galera copies its data with rsync, which fails for root here: start this as an ordinary user.',
     );
-  const ports = await Promise.all(Array.from({ length: GALERA_NODES }, () => lastingPort()));
+  const ports = await Promise.all(Array.from({ length: GALERA_NODES }, () => reservePort()));
   const addresses = ports.map((port) => `127.0.0.1:${port}`);
   const servers: DatabaseServer[] = [];
   // One after the other: a node receives the data of those before it.
   for (const [index, address] of addresses.entries()) {
     const name = `node-${index + 1}`;
-    const [incremental, snapshot] = [await lastingPort(), await lastingPort()];
+    const [incremental, snapshot] = [await reservePort(), await reservePort()];
     const server = await createAt(join(folder, name), join(logs, `${name}.log`), [
       ...['--binlog-format=ROW', '--innodb-autoinc-lock-mode=2', ...DURABLE],
       ...[
@@ -109,7 +109,7 @@ export async function secondsBehind(replica: DatabaseServer): Promise<number | n
 
 async function createAt(folder: string, log: string, options: readonly string[]): Promise<DatabaseServer> {
   mkdirSync(folder, { recursive: true });
-  return DatabaseServer.create({ folder, port: await lastingPort(), options, log, starts: false });
+  return DatabaseServer.create({ folder, port: await reservePort(), options, log, starts: false });
 }
 
 async function run(server: DatabaseServer, statements: readonly string[]): Promise<void> {

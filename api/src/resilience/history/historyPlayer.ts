@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Around, Player, stateOf, type TeamAnswer } from '../player.js';
-import type { Answered, Call } from '../portal.js';
+import type { Call, PortalAnswer } from '../portal.js';
 import type { SeededPlayer } from '../prepareGame.js';
 import { pause } from '../program.js';
 import type { Journal } from './journal.js';
@@ -58,7 +58,7 @@ export class HistoryPlayer extends Player {
    * Sends a write until it is acknowledged or refused, or gives up.
    * @returns null when it was given up
    */
-  async write(what: string, key: string, call: Call, givesUp = GIVES_UP): Promise<Answered | null> {
+  async write(what: string, key: string, call: Call, givesUp = GIVES_UP): Promise<PortalAnswer | null> {
     const { journal, random } = this.around;
     const entry = journal.begin(key, this.name, what);
     for (;;) {
@@ -92,7 +92,7 @@ export class HistoryPlayer extends Player {
   }
 
   /** A read with the player's token, until there is an answer. */
-  read200(path: string): Promise<Answered> {
+  read200(path: string): Promise<PortalAnswer> {
     return this.repeat({ method: 'GET', path });
   }
 
@@ -143,7 +143,7 @@ export class HistoryPlayer extends Player {
     return this.payer.act();
   }
 
-  private async send(key: string, call: Call): Promise<Answered> {
+  private async send(key: string, call: Call): Promise<PortalAnswer> {
     const { journal, portal } = this.around;
     const from = journal.now();
     const answered = await portal.call({ ...call, token: this.token });
@@ -152,20 +152,20 @@ export class HistoryPlayer extends Player {
     return answered;
   }
 
-  private requireSuccess({ method, path }: Call, answered: Answered): void {
+  private requireSuccess({ method, path }: Call, answered: PortalAnswer): void {
     if (answered.status === 200) return;
     throw new Error(`${this.name}, ${method} ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
   }
 }
 
 /** Whether an answer says what became of the write. */
-function isAnswer(answered: Answered): boolean {
+function isAnswer(answered: PortalAnswer): boolean {
   const status = statusOf(answered);
   return status !== 0 && status < 500;
 }
 
 /** GraphQL says 200 and has the status beside the error. */
-function statusOf({ status, body }: Answered): number {
+function statusOf({ status, body }: PortalAnswer): number {
   const [error] = (body.errors ?? []) as { readonly extensions?: { readonly status?: number } }[];
   return status === 200 && error ? (error.extensions?.status ?? 500) : status;
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '../../infra/random/seededRandom.js';
-import type { Answered, Portal } from '../portal.js';
+import type { Portal, PortalAnswer } from '../portal.js';
 import type { Journal } from './journal.js';
 import { RankingReader } from './rankingReader.js';
 import type { Shots, Step } from './shots.js';
@@ -24,7 +24,7 @@ async function complaintsOf(
   let reader: RankingReader | null = null;
   const answers = [...pages];
   const portal = {
-    async call(): Promise<Answered> {
+    async call(): Promise<PortalAnswer> {
       const data = answers.shift();
       now += msBetween;
       if (answers.length === 0) reader?.stop();

@@ -10,7 +10,13 @@ export {
   lineupRanges,
   rangeOf,
 } from './lineupRanges.js';
-export { foldNames, NAME_END, NameIndex, soughtText, type TeamNaming } from './nameIndex.js';
+export {
+  foldNames,
+  NAME_END,
+  NameIndex,
+  normalizeQuery as soughtText,
+  type TeamNaming,
+} from './nameIndex.js';
 export { type Place, RANKING_PART, RankingPlaces, type StoredPlace } from './rankingPlaces.js';
 export {
   POSITION,

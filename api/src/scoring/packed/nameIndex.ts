@@ -50,7 +50,7 @@ export class NameIndex {
 
   /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
   find(text: string): TeamMarks {
-    const sought = soughtText(text);
+    const sought = normalizeQuery(text);
     const found = this.finds.get(sought) ?? this.look(sought);
     this.finds.delete(sought);
     this.finds.set(sought, found);
@@ -90,7 +90,7 @@ export class NameIndex {
 }
 
 /** What a search looks for, as names are compared; nothing is found by an empty text. */
-export function soughtText(text: string): string {
+export function normalizeQuery(text: string): string {
   return foldText(text).replaceAll(NAME_END, ' ').trim();
 }
 

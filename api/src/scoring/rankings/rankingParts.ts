@@ -25,13 +25,13 @@ export class RankingReplaced extends Error {
   }
 }
 
-interface Wanted {
+interface PartRequest {
   readonly database: Pick<Database, 'sequelize'>;
   readonly ranking: RankingVersion;
   readonly part: number;
 }
 
-type PartCache = LRUCache<string, RankingPlaces, Wanted>;
+type PartCache = LRUCache<string, RankingPlaces, PartRequest>;
 
 const cacheBy = new WeakMap<Models, PartCache>();
 
@@ -53,7 +53,7 @@ export async function rankingPart(
 }
 
 function createCache(): PartCache {
-  return new LRUCache<string, RankingPlaces, Wanted>({
+  return new LRUCache<string, RankingPlaces, PartRequest>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     fetchMethod: (_key, _stale, { context }) => loadPart(context),
@@ -69,7 +69,7 @@ interface PartRow {
 }
 
 /** The part and the visible version come in one statement, so that no part is taken for one of another version. */
-async function loadPart({ database, ranking, part }: Wanted): Promise<RankingPlaces | undefined> {
+async function loadPart({ database, ranking, part }: PartRequest): Promise<RankingPlaces | undefined> {
   const { competitionId, weekId, firstWeek } = ranking;
   const [row] = await orOnPrimary(() =>
     select<PartRow>(

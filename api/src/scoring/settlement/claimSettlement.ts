@@ -53,7 +53,7 @@ const SHORT = 3_000;
  * Until when provisional results stay, in epoch milliseconds of real time: what changes meanwhile is settled together, so
  * that settling takes little more than a third of the time, however large the competition is.
  */
-export function restUntil({ since }: Pick<Claim, 'since'>): number {
+export function nextSettlementAt({ since }: Pick<Claim, 'since'>): number {
   const now = Date.now();
   return now + 2 * Math.max(0, now - since - SHORT);
 }
@@ -152,7 +152,7 @@ export class ClaimLost extends Error {
 }
 
 /** Keeps others away from a claimed run for as long as the work takes, however long that is. */
-export async function whileClaimed<Result>(
+export async function withClaimRenewal<Result>(
   context: GameContext,
   { owner }: Claim,
   work: () => Promise<Result>,

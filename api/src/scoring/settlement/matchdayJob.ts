@@ -2,7 +2,7 @@ import type { Job } from '../../infra/jobs/job.js';
 import { refreshSnapshot } from '../../tournament/index.js';
 import type { ScoringContext } from '../context.js';
 import { settleDue } from './index.js';
-import { noteSettlements } from './settlementLag.js';
+import { recordSettlementLag } from './settlementLag.js';
 
 /**
  * Keeps the results up to date with the game's clock: matches that run and end, corrections, values, confirmation, a clock
@@ -17,7 +17,7 @@ export const matchdayJob: Job<ScoringContext> = {
   async run(context) {
     const began = Date.now();
     const { settled, withdrawn, isWaiting, revalued } = await settleDue(context, { paced: true });
-    noteSettlements(context, { began, isSettled: settled.length > 0, isWaiting });
+    recordSettlementLag(context, { began, isSettled: settled.length > 0, isWaiting });
     for (const { weekId, state, teams, version, digest } of settled) {
       context.log.info({ weekId, state, teams, version, digest }, 'matchday settled');
     }

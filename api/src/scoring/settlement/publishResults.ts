@@ -2,7 +2,7 @@ import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
 import { removeRows, writeRows } from '../../infra/db/writeRows.js';
-import { type Claim, ClaimLost, restUntil } from './claimSettlement.js';
+import { type Claim, ClaimLost, nextSettlementAt } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { TransferCounts } from './loadTransferCounts.js';
 import { type MatchdayKey, pointsOfMatchday, popularityOfMatchday } from './matchdayRows.js';
@@ -48,7 +48,13 @@ export async function publishResults(
     const mayPublish = isCurrent && !isReopened;
     const [done] = await models.Settlement.update(
       mayPublish
-        ? { state: 'done', digest: plan.digest, finishedAt: now, owner: null, leaseUntil: restUntil(claim) }
+        ? {
+            state: 'done',
+            digest: plan.digest,
+            finishedAt: now,
+            owner: null,
+            leaseUntil: nextSettlementAt(claim),
+          }
         : { state: 'abandoned', owner: null, leaseUntil: null },
       { where: { id: claim.settlementId, owner: claim.owner, state: 'running' }, transaction },
     );

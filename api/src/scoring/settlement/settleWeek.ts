@@ -12,7 +12,7 @@ import {
   lineupLayout,
   lineupRanges,
 } from '../packed/index.js';
-import { type Claim, claimSettlement, planClaimed, whileClaimed } from './claimSettlement.js';
+import { type Claim, claimSettlement, planClaimed, withClaimRenewal } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadTransferCounts } from './loadTransferCounts.js';
 import { loadPlacesBefore } from './placesBefore.js';
@@ -77,11 +77,11 @@ export interface SettleOptions extends Partial<WriteOptions> {
   /** Leaves provisional results alone that were published just now, by `restUntil`. */
   readonly paced?: boolean;
   /** Stores what belongs to the result, in the very transaction that makes it visible. */
-  readonly alongside?: (published: Published, transaction: Transaction) => Promise<void>;
+  readonly alongside?: (published: PublishedResults, transaction: Transaction) => Promise<void>;
 }
 
 /** A result that becomes visible, and the one that it replaces. */
-export interface Published {
+export interface PublishedResults {
   readonly before: { readonly state: 'open' | 'provisional' | 'confirmed'; readonly digest: string | null };
   readonly after: { readonly state: 'provisional' | 'confirmed'; readonly digest: string };
 }
@@ -158,7 +158,7 @@ async function settleOnce(
   options.afterStep?.('claimed');
   const { claim } = claimed;
   try {
-    return await whileClaimed(context, claim, () => settleClaimed(context, matchday, options, claim));
+    return await withClaimRenewal(context, claim, () => settleClaimed(context, matchday, options, claim));
   } catch (error) {
     await release(context, claim);
     throw error;

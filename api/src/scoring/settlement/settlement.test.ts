@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { countResults, visibleResults } from '../../testing/visibleResults.js';
 import { importFeed } from '../../tournament/feed/importFeed.js';
 import { currentSnapshot, explainedPoints } from '../../tournament/snapshot/index.js';
-import { restUntil } from './claimSettlement.js';
+import { nextSettlementAt } from './claimSettlement.js';
 import {
   confirmWeek,
   matchdayDigest,
@@ -420,8 +420,8 @@ describe('a settlement that is interrupted', () => {
   });
 
   it('lets provisional results that took long stay for a while', async () => {
-    expect(restUntil({ since: Date.now() })).toBeLessThanOrEqual(Date.now());
-    expect(restUntil({ since: Date.now() - 10_000 })).toBeGreaterThanOrEqual(Date.now() + 13_000);
+    expect(nextSettlementAt({ since: Date.now() })).toBeLessThanOrEqual(Date.now());
+    expect(nextSettlementAt({ since: Date.now() - 10_000 })).toBeGreaterThanOrEqual(Date.now() + 13_000);
 
     clock.set(AFTER[1]);
     await settled(1);

@@ -11,7 +11,7 @@ interface Lag {
 const lags = new WeakMap<object, Map<number, Lag>>();
 
 /** Notes what a look at the matchdays of a competition, begun at `began`, came to. */
-export function noteSettlements(
+export function recordSettlementLag(
   { models, competitionId = 0 }: Pick<GameContext, 'models' | 'competitionId'>,
   { began, isSettled, isWaiting }: Record<'isSettled' | 'isWaiting', boolean> & { readonly began: number },
 ): void {

@@ -9,7 +9,7 @@ export interface RunOutcomes {
   failed(run: FailureOf, error: unknown): void;
 }
 
-interface Known {
+interface FailureCount {
   failures: number;
   lookedAt: number;
 }
@@ -19,8 +19,8 @@ interface Known {
  * again every second, fourth, eighth … is written down.
  */
 export function noteRunOutcomes(context: AppContext): RunOutcomes {
-  const outcomes = new Map<string, Known>();
-  const of = ({ kind, competitionId }: FailureOf): Known => {
+  const outcomes = new Map<string, FailureCount>();
+  const of = ({ kind, competitionId }: FailureOf): FailureCount => {
     const key = `${kind} ${competitionId ?? 0}`;
     const entry = outcomes.get(key) ?? { failures: 0, lookedAt: 0 };
     outcomes.set(key, entry);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { UnusedPicture } from '../../infra/uploads/pictures.js';
-import { lockLeaguesOf, takeOut } from '../../leagues/takeOut.js';
+import { lockLeaguesOf, removeTeamFromLeague } from '../../leagues/removeTeamFromLeague.js';
 import type { Team } from '../../models/index.js';
 import { loadSeason } from '../../tournament/index.js';
 import { updateTeam } from '../lockedTeam.js';
@@ -23,7 +23,10 @@ export async function removeTeam(
   await updateTeam(context, team, unnamed, transaction);
   await thawLineups(context, team.competitionId, [team.id], transaction);
   for (const league of leagues) {
-    unused.push({ kind: 'cover', name: await takeOut(context, league, team.id, season, transaction) });
+    unused.push({
+      kind: 'cover',
+      name: await removeTeamFromLeague(context, league, team.id, season, transaction),
+    });
   }
   return unused;
 }

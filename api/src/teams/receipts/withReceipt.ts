@@ -13,18 +13,18 @@ import {
   takeKey,
 } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
-import type { Shown } from '../../infra/db/dataChanges.js';
+import type { TrackedData } from '../../infra/db/dataChanges.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadReceipt } from './receipts.js';
 
 /** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
-export interface Written {
+export interface WrittenChange {
   readonly teamId: number;
   readonly receipt: Receipt | null;
 }
 
 /** Reads what a write is answered with; without a transaction, what is to be seen of it later. */
-type Answering<A> = (written: Written, transaction?: Transaction) => Promise<A>;
+type Answering<A> = (written: WrittenChange, transaction?: Transaction) => Promise<A>;
 
 /**
  * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the last that the
@@ -33,7 +33,7 @@ type Answering<A> = (written: Written, transaction?: Transaction) => Promise<A>;
  */
 export function withReceipt<A>(
   call: KeyedCall,
-  write: (transaction: Transaction) => Promise<Written>,
+  write: (transaction: Transaction) => Promise<WrittenChange>,
   answer: Answering<A>,
 ): Promise<A | Serialized> {
   return admit(call, () => writeAndAnswer(call, write, answer));
@@ -41,7 +41,7 @@ export function withReceipt<A>(
 
 async function writeAndAnswer<A>(
   call: KeyedCall,
-  write: (transaction: Transaction) => Promise<Written>,
+  write: (transaction: Transaction) => Promise<WrittenChange>,
   answer: Answering<A>,
 ): Promise<A | Serialized> {
   const { context } = call;
@@ -56,7 +56,7 @@ async function writeAndAnswer<A>(
     return { written, answered: new Serialized(bytes) };
   };
   try {
-    const touches = ({ written }: { readonly written: Written }) => touchedBy(written);
+    const touches = ({ written }: { readonly written: WrittenChange }) => touchedBy(written);
     const { written, answered } = await context.withTransaction(writeOnce, { touches });
     logReceipt(call, written);
     return answered;
@@ -76,7 +76,7 @@ async function firstWith(context: BaseContext, key: Key, error: unknown): Promis
 }
 
 /** A lineup is shown to nobody else before it is settled; names are, and a team that was not there. */
-function touchedBy({ receipt }: Written): readonly Shown[] {
+function touchedBy({ receipt }: WrittenChange): readonly TrackedData[] {
   if (!receipt) return [];
   const { kind, changes } = receipt;
   const isNamed = changes.name !== undefined || changes.nameVisible !== undefined;
@@ -84,7 +84,7 @@ function touchedBy({ receipt }: Written): readonly Shown[] {
 }
 
 /** Logs a change with what its receipt says. */
-function logReceipt({ context, http }: KeyedCall, { receipt }: Written): void {
+function logReceipt({ context, http }: KeyedCall, { receipt }: WrittenChange): void {
   if (!receipt) return;
   const { id, teamId, kind, weekId, at, msBeforeDeadline, version } = receipt;
   const logged = { receiptId: id, teamId, kind, weekId, at, msBeforeDeadline, version };
@@ -94,7 +94,7 @@ function logReceipt({ context, http }: KeyedCall, { receipt }: Written): void {
 async function writtenBy(
   context: BaseContext,
   { teamId, receiptId }: Pick<First, 'teamId' | 'receiptId'>,
-): Promise<Written> {
+): Promise<WrittenChange> {
   if (teamId === null) throw new Error('An accepted write has no team.');
   return { teamId, receipt: receiptId === null ? null : await loadReceipt(context, receiptId) };
 }

@@ -9,7 +9,7 @@ import { saveSquad } from '../commands/saveSquad.js';
 import { transferPlayers } from '../commands/transferPlayers.js';
 import { type LockedTeam, lockTeam } from '../lockedTeam.js';
 import type { Action } from '../policies/policies.js';
-import { type Written, withReceipt } from '../receipts/withReceipt.js';
+import { type WrittenChange, withReceipt } from '../receipts/withReceipt.js';
 import { loadTeamView } from '../views/loadTeamView.js';
 
 /** A call that changes the team in its path. */
@@ -38,7 +38,7 @@ export function changeTeam(
 
 /** The change as `withReceipt` runs it. */
 export function changeLocked({ context, params, caller }: TeamCall, action: Action, change: Change) {
-  return async (transaction: Transaction): Promise<Written> => {
+  return async (transaction: Transaction): Promise<WrittenChange> => {
     const team = await lockTeam(context, params.id, caller, action, transaction);
     return { teamId: team.id, receipt: await change(team, transaction) };
   };
@@ -46,7 +46,7 @@ export function changeLocked({ context, params, caller }: TeamCall, action: Acti
 
 export async function answerChange(
   context: BaseContext,
-  { teamId, receipt }: Written,
+  { teamId, receipt }: WrittenChange,
   caller: Caller,
   transaction?: Transaction,
 ): Promise<ChangedTeam> {

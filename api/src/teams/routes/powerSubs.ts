@@ -4,7 +4,7 @@ import { Refusal } from '../../infra/errors.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import { makePowerSub as make } from '../commands/makePowerSub.js';
 import { undoPowerSub as undo } from '../commands/undoPowerSub.js';
-import { type Written, withReceipt } from '../receipts/withReceipt.js';
+import { type WrittenChange, withReceipt } from '../receipts/withReceipt.js';
 import { loadTeamPoints } from '../views/loadTeamPoints.js';
 import { presentTeamPoints } from '../views/presentTeamPoints.js';
 import { changeLocked, type TeamCall } from './changeTeam.js';
@@ -36,7 +36,7 @@ export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) 
 async function answerPowerSub(
   { context, caller }: TeamCall,
   weekId: number,
-  { teamId, receipt }: Written,
+  { teamId, receipt }: WrittenChange,
   transaction?: Transaction,
 ) {
   // The clock was set back since: nothing of it is left to be shown.

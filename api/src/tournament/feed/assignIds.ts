@@ -67,7 +67,7 @@ function originIn(origin: FeedMatch['homeFrom'], matches: Ids): string | null {
   );
 }
 
-interface Wanted {
+interface IdRequest {
   readonly table: Table;
   readonly competitionId: number;
   readonly feedIds: readonly number[];
@@ -75,7 +75,7 @@ interface Wanted {
 
 async function idsOf(
   { models }: Database,
-  { table, competitionId, feedIds }: Wanted,
+  { table, competitionId, feedIds }: IdRequest,
   transaction: Transaction,
 ): Promise<Ids> {
   const model = { clubs: models.Club, players: models.Player, matches: models.Match }[

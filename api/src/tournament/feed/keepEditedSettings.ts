@@ -11,7 +11,7 @@ interface Stored {
   readonly editedSettings: string | null;
 }
 
-interface Kept extends Stored {
+interface MergedSettings extends Stored {
   /** For the operator: what is kept, and what is the pack's again. */
   readonly warnings: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Kept extends Stored {
  * @param take takes the pack's settings all the same
  * @throws FeedRefusal where settings that are kept and those of the pack do not fit each other
  */
-export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean): Kept {
+export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean): MergedSettings {
   const edited = readEditedSettings(stored.editedSettings);
   if (take || edited.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
   const before: Record<string, unknown> = JSON.parse(stored.settings);

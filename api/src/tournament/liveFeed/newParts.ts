@@ -11,7 +11,7 @@ export interface KnownPart extends MessagePart {
   readonly rowId: number;
 }
 
-interface Sorted {
+interface SortedParts {
   readonly fresh: readonly KnownPart[];
   /** What a newer version said before, or this one. */
   readonly stale: readonly KnownPart[];
@@ -24,7 +24,7 @@ export async function newParts(
   parts: readonly MessagePart[],
   stored: StoredTournament,
   transaction: Transaction,
-): Promise<Sorted> {
+): Promise<SortedParts> {
   const problems: MessageProblem[] = [];
   const storedParts = parts.flatMap((part): KnownPart[] => {
     const rowId = (part.kind === 'match' ? stored.matchIds : stored.playerIds).get(part.id);

@@ -36,13 +36,13 @@ export async function pollFeed(context: BaseContext, feed: PolledFeed): Promise<
   }
 }
 
-type Claimed = Pick<FeedPoll, 'position' | 'etag' | 'failures'>;
+type ClaimedPoll = Pick<FeedPoll, 'position' | 'etag' | 'failures'>;
 
 /** Null while it is not time yet, or another process polls. */
 async function claim(
   { models, realNow, withTransaction }: BaseContext,
   { competitionId, url }: PolledFeed,
-): Promise<Claimed | null> {
+): Promise<ClaimedPoll | null> {
   const source = createHash('sha256').update(url).digest('hex');
   const due = await models.FeedPoll.findByPk(competitionId, { raw: true });
   if (due && due.source === source && Number(due.nextAt) > realNow()) return null;
@@ -64,7 +64,7 @@ async function claim(
   });
 }
 
-async function drain(context: BaseContext, feed: PolledFeed, claimed: Claimed): Promise<void> {
+async function drain(context: BaseContext, feed: PolledFeed, claimed: ClaimedPoll): Promise<void> {
   const until = context.realNow() + BUDGET;
   let { position, etag } = claimed;
   for (;;) {
@@ -125,7 +125,7 @@ async function receivePage(
 async function postpone(
   { models, realNow, log, withTransaction }: BaseContext,
   { competitionId }: PolledFeed,
-  { failures }: Claimed,
+  { failures }: ClaimedPoll,
   { message, retryAfter }: PollFailure,
 ): Promise<void> {
   const pause = Math.min(LONGEST_PAUSE, Math.max(PAUSE * 2 ** Math.min(failures + 1, 10), retryAfter ?? 0));

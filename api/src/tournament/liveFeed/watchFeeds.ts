@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BaseContext } from '../../infra/context.js';
-import { orNothing } from '../../infra/db/orNothing.js';
+import { emptyOnFailure } from '../../infra/db/emptyOnFailure.js';
 import { select } from '../../infra/db/select.js';
 
 interface Counted {
@@ -19,7 +19,7 @@ export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, regist
     registers: [registry],
     async collect() {
       this.reset();
-      const rows = await orNothing(
+      const rows = await emptyOnFailure(
         select<Counted>(
           sequelize,
           `SELECT c.feed, c.season, m.outcome, COUNT(*) AS amount
@@ -39,7 +39,7 @@ export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, regist
     registers: [registry],
     async collect() {
       this.reset();
-      const rows = await orNothing(
+      const rows = await emptyOnFailure(
         select<Omit<Counted, 'outcome'>>(
           sequelize,
           `SELECT c.feed, c.season, p.failures AS amount

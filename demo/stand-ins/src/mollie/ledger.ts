@@ -16,7 +16,7 @@ export type NewStandInPayment = Pick<
   'amount' | 'description' | 'redirectUrl' | 'cancelUrl' | 'webhookUrl' | 'locale' | 'metadata'
 >;
 
-interface Kept {
+interface StoredLedger {
   readonly payments: StandInPayment[];
 }
 
@@ -25,7 +25,7 @@ interface Kept {
  * @param now epoch milliseconds
  */
 export function createLedger(store: Store, now: () => number) {
-  const { payments } = (store.read() as Kept | null) ?? { payments: [] };
+  const { payments } = (store.read() as StoredLedger | null) ?? { payments: [] };
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   const save = () => store.write({ payments });
 

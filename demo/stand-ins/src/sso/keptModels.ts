@@ -1,7 +1,7 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
 import type { Store } from '../store.js';
 
-interface Kept {
+interface StoredModel {
   readonly payload: AdapterPayload;
   /** Epoch milliseconds; null: never. */
   readonly endsAt: number | null;
@@ -12,9 +12,11 @@ interface Kept {
  * out.
  */
 export function keptModels(store: Store, now: () => number): AdapterConstructor {
-  const all = new Map<string, Kept>(Object.entries((store.read() as Record<string, Kept> | null) ?? {}));
+  const all = new Map<string, StoredModel>(
+    Object.entries((store.read() as Record<string, StoredModel> | null) ?? {}),
+  );
 
-  const isOver = ({ endsAt }: Kept) => endsAt !== null && endsAt <= now();
+  const isOver = ({ endsAt }: StoredModel) => endsAt !== null && endsAt <= now();
   const save = () => {
     for (const [key, stored] of all) if (isOver(stored)) all.delete(key);
     store.write(Object.fromEntries(all));

@@ -5,14 +5,19 @@ import { loadOf, type PlannerRow } from './plannerRows.js';
 const STRONG = 4;
 const WEAK = 2;
 
-type Known = Extract<Outing, { kind: 'known' }>;
+type KnownOuting = Extract<Outing, { kind: 'known' }>;
 
 /** What catches the eye in a team's programme. */
 export type Remark =
   /** The matchday that is harder than each other one, and how many men meet a strong side in it. */
   | { readonly kind: 'heaviest'; readonly weekId: number; readonly strong: number }
   /** A man who meets a strong side first and a weak one after it. */
-  | { readonly kind: 'hardStart'; readonly row: PlannerRow; readonly first: Known; readonly next: Known };
+  | {
+      readonly kind: 'hardStart';
+      readonly row: PlannerRow;
+      readonly first: KnownOuting;
+      readonly next: KnownOuting;
+    };
 
 /** The remarks on a team's programme: each kind at most once, and none where nothing stands out. */
 export function remarksOn(rows: readonly PlannerRow[], weeks: readonly number[]): Remark[] {
@@ -47,6 +52,6 @@ function hardStart(rows: readonly PlannerRow[]): Remark[] {
   return most ? [most] : [];
 }
 
-function isKnown(outing: Outing): outing is Known {
+function isKnown(outing: Outing): outing is KnownOuting {
   return outing.kind === 'known';
 }

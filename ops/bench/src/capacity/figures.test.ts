@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, growthRows } from './figures.js';
 import { type CapacityReport, describe as describeReport, writeReport } from './report.js';
-import { lackOfRoom } from './room.js';
+import { roomProblem } from './room.js';
 
 const figure = (what: string, value: number | null): Figure => ({ step: 'a step', what, unit: 's', value });
 const sizes = [
@@ -57,14 +57,14 @@ describe('a size', () => {
   const wish = { folder: tmpdir(), before: 0, teams: 100, bytesPerTeam: null, poolBytes: 0 };
 
   it('is measured where there is room for it', () => {
-    expect(lackOfRoom(wish)).toBeNull();
+    expect(roomProblem(wish)).toBeNull();
   });
 
   it('is left out with a sentence where disk or memory are too small', () => {
-    expect(lackOfRoom({ ...wish, bytesPerTeam: 1e15 })).toMatch(
+    expect(roomProblem({ ...wish, bytesPerTeam: 1e15 })).toMatch(
       /^100 teams were left out: they need .* of disk, and .* are free/,
     );
-    expect(lackOfRoom({ ...wish, poolBytes: 1e15 })).toMatch(
+    expect(roomProblem({ ...wish, poolBytes: 1e15 })).toMatch(
       /^100 teams were left out: they need .* of memory/,
     );
   });

@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { type Program, startProgram } from '../worker.js';
 import { type MeasuredSize, measureSize } from './measureSize.js';
 import { type CapacityReport, describe, writeReport } from './report.js';
-import { lackOfRoom, poolMegabytes } from './room.js';
+import { poolMegabytes, roomProblem } from './room.js';
 import { type DatabaseKind, Stage } from './stage.js';
 
 const SIZES = [100_000, 1_000_000, 3_000_000, 10_000_000];
@@ -86,7 +86,7 @@ async function measureAll(): Promise<void> {
   for (const teams of sizes) {
     const last = measured.at(-1);
     const before = last?.teams ?? 0;
-    const lack = lackOfRoom({
+    const lack = roomProblem({
       ...{ folder, before, teams },
       bytesPerTeam: last ? last.bytes / last.teams : null,
       poolBytes: last ? 0 : pool * MEGABYTE,

@@ -1,4 +1,4 @@
-import type { Load, Loaded } from '../loadClients.js';
+import type { Load, LoadResult } from '../loadClients.js';
 import { COMMON } from '../rankings.js';
 import type { Program } from '../worker.js';
 import type { Figure } from './figures.js';
@@ -109,8 +109,8 @@ function get({
 }
 
 /** @throws when an answer is not 200 */
-export async function sendAll(clients: Program, load: Load): Promise<Loaded> {
-  const loaded = await clients.ask<Loaded>(load);
+export async function sendAll(clients: Program, load: Load): Promise<LoadResult> {
+  const loaded = await clients.ask<LoadResult>(load);
   if (Object.keys(loaded.statuses).join() !== '200')
     throw new Error(`Answers: ${JSON.stringify(loaded.statuses)} to ${load.requests[0]?.split('\r\n')[0]}`);
   return loaded;

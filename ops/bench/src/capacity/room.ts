@@ -33,7 +33,7 @@ interface Wish {
 }
 
 /** Why a size can't be measured here, as a sentence; null when there is room for it. */
-export function lackOfRoom({ folder, before, teams, bytesPerTeam, poolBytes }: Wish): string | null {
+export function roomProblem({ folder, before, teams, bytesPerTeam, poolBytes }: Wish): string | null {
   const { bavail, bsize } = statfsSync(folder);
   const [disk, diskNeeded] = [bavail * bsize, (teams - before) * (bytesPerTeam ?? TEAM) * SPARE + BESIDE];
   const size = teams.toLocaleString('en');

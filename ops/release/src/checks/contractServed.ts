@@ -1,6 +1,6 @@
 import { SERVED_CONTRACTS } from '@euro/platform/manifest';
 import type { Refusal } from '../registry/refusal.js';
-import type { Offered } from '../registry/storedRegistry.js';
+import type { RegisteredRelease } from '../registry/storedRegistry.js';
 import type { Check } from './check.js';
 
 /** A remote of another contract would be refused by every shell that is out there. */
@@ -10,7 +10,7 @@ export const contractServed: Check = ({ name, manifest }) => {
 };
 
 /** Null when the platform serves what the release was written against. */
-export function servedProblem(name: string, manifest: Offered['manifest']): Refusal | null {
+export function servedProblem(name: string, manifest: RegisteredRelease['manifest']): Refusal | null {
   if (!('contract' in manifest) || SERVED_CONTRACTS.includes(manifest.contract)) return null;
   return {
     code: 'contract-not-served',

@@ -1,7 +1,7 @@
 import type { EmbedKitManifest, Manifest } from '@euro/platform/manifest';
 import type { Build } from '../registry/build.js';
 import type { Refusal } from '../registry/refusal.js';
-import { entriesOf, type Offered, type StoredRegistry } from '../registry/storedRegistry.js';
+import { entriesOf, type RegisteredRelease, type StoredRegistry } from '../registry/storedRegistry.js';
 
 /**
  * Finds what this release no longer offers although it is in use: an embed that another remote shows, an event that one
@@ -71,8 +71,8 @@ function missedByStrangers(kit: EmbedKitManifest, before: EmbedKitManifest): Ref
   }));
 }
 
-const isRemote = (manifest: Offered['manifest']): manifest is Manifest => 'contract' in manifest;
+const isRemote = (manifest: RegisteredRelease['manifest']): manifest is Manifest => 'contract' in manifest;
 
-function remoteOf(offered: Offered | undefined): Manifest | null {
+function remoteOf(offered: RegisteredRelease | undefined): Manifest | null {
   return offered && isRemote(offered.manifest) ? offered.manifest : null;
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '@euro/platform/manifest';
 import type { Build } from '../registry/build.js';
 import type { Refusal } from '../registry/refusal.js';
-import { entriesOf, type Offered, type StoredRegistry } from '../registry/storedRegistry.js';
+import { entriesOf, type RegisteredRelease, type StoredRegistry } from '../registry/storedRegistry.js';
 
 /**
  * Finds paths and embeds of this release that another remote has already. The portal would use the first one of the registry, and
@@ -34,7 +34,7 @@ export function takenFromOthers(
   });
 }
 
-const isRemote = (manifest: Offered['manifest']): manifest is Manifest => 'contract' in manifest;
+const isRemote = (manifest: RegisteredRelease['manifest']): manifest is Manifest => 'contract' in manifest;
 
 /** `/team/:id` and `/team/:teamId` are the same addresses. */
 const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':');

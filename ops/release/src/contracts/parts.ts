@@ -15,7 +15,7 @@ interface Numbered {
   readonly number: number;
 }
 
-interface Held<T extends Numbered> {
+interface StoredPart<T extends Numbered> {
   readonly part: Part;
   /** Name in messages. */
   readonly title: string;
@@ -32,7 +32,7 @@ interface Held<T extends Numbered> {
   compare(before: T, now: T): readonly Breakage[];
 }
 
-const api: Held<PromisedApi> = {
+const api: StoredPart<PromisedApi> = {
   part: 'api',
   title: 'the API',
   numberIn: 'API_CONTRACT in packages/contract/contractNumber.ts',
@@ -42,7 +42,7 @@ const api: Held<PromisedApi> = {
   compare: compareApis,
 };
 
-const platform: Held<PromisedPlatform> = {
+const platform: StoredPart<PromisedPlatform> = {
   part: 'platform',
   title: 'the platform',
   numberIn: 'CONTRACT in packages/platform/src/contract/platform.ts',
@@ -53,7 +53,7 @@ const platform: Held<PromisedPlatform> = {
   compare: comparePlatforms,
 };
 
-const embeds: Held<PromisedKit> = {
+const embeds: StoredPart<PromisedKit> = {
   part: 'embeds',
   title: 'the kit of embeds',
   numberIn: 'the number in packages/embeds/elements.json',
@@ -67,7 +67,7 @@ const embeds: Held<PromisedKit> = {
 };
 
 /** A part of the contract with its comparison, independent of its shape. */
-export type HeldPart = Held<Numbered>;
+export type HeldPart = StoredPart<Numbered>;
 
 /** All parts of the contract. */
 export const PARTS: readonly HeldPart[] = [api, platform, embeds];

@@ -8,7 +8,7 @@ import {
   remoteDeclaration,
 } from '@euro/platform/manifest';
 
-interface Built {
+interface BuildOutput {
   readonly name: string;
   readonly version: string;
   /** Text of `remote.json`. */
@@ -24,7 +24,7 @@ interface Built {
 }
 
 /** Validates a remote's declaration and combines it with the build; problems contain the path in `remote.json`. */
-export function buildManifest(built: Built): { manifest: Manifest } | { problems: string[] } {
+export function buildManifest(built: BuildOutput): { manifest: Manifest } | { problems: string[] } {
   const { name } = built;
   let written: unknown;
   try {
@@ -64,7 +64,7 @@ export function buildManifest(built: Built): { manifest: Manifest } | { problems
 }
 
 /** Routes whose chunk was not built, and chunks of pages without a route, which would load one round trip late. */
-function unmatchedPages({ name, routes }: RemoteDeclaration, pages: Built['pages']): string[] {
+function unmatchedPages({ name, routes }: RemoteDeclaration, pages: BuildOutput['pages']): string[] {
   const named = new Set(routes.flatMap(({ page }) => page ?? []));
   return [
     ...routes.flatMap(({ path, page }, at) =>

@@ -32,9 +32,9 @@ export interface Decision {
   readonly note?: string | undefined;
 }
 
-export type Decided = Decision | { readonly refused: Refusal } | { readonly nothing: string };
+export type ChangeDecision = Decision | { readonly refused: Refusal } | { readonly nothing: string };
 
-export type Changed =
+export type ChangeOutcome =
   | { readonly change: Change }
   | { readonly refused: Refusal }
   | { readonly nothing: string };
@@ -48,8 +48,8 @@ const ATTEMPTS = 200;
 export async function changeRemote(
   store: ObjectStore,
   name: string,
-  decide: (situation: Situation) => Decided | Promise<Decided>,
-): Promise<Changed> {
+  decide: (situation: Situation) => ChangeDecision | Promise<ChangeDecision>,
+): Promise<ChangeOutcome> {
   await putBackRegistry(store);
   let tried: Change | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -5,7 +5,7 @@ export interface StoredObject {
 }
 
 /** Precondition of a write: no object, or the object that was read. */
-export type Expected = 'nothing' | { readonly tag: string };
+export type Precondition = 'nothing' | { readonly tag: string };
 
 /**
  * Stores releases as objects under keys such as `releases/mf-team/1.0.0/remoteEntry.js`. Writes are atomic and conditional: of
@@ -17,7 +17,7 @@ export interface ObjectStore {
   readonly place: string;
   read(key: string): Promise<StoredObject | null>;
   /** False when the precondition failed. */
-  write(key: string, bytes: Buffer, expected: Expected): Promise<boolean>;
+  write(key: string, bytes: Buffer, expected: Precondition): Promise<boolean>;
   /** Deletes an object; a missing one is no error. */
   remove(key: string): Promise<void>;
 }

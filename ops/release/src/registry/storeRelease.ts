@@ -4,11 +4,11 @@ import { parseManifest, releaseFileOf } from './build.js';
 import { fileKey, RELEASE_FILE, releaseBase } from './layout.js';
 import type { ObjectStore } from './objectStore.js';
 import { type Refusal, refused } from './refusal.js';
-import type { Offered } from './storedRegistry.js';
+import type { RegisteredRelease } from './storedRegistry.js';
 
 const AT_ONCE = 8;
 
-export const offeredBy = ({ name, version, manifest }: Build): Offered => ({
+export const offeredBy = ({ name, version, manifest }: Build): RegisteredRelease => ({
   base: releaseBase(name, version),
   manifest,
 });
@@ -40,7 +40,7 @@ export async function readRelease(
   store: ObjectStore,
   name: string,
   version: string,
-): Promise<Offered | null> {
+): Promise<RegisteredRelease | null> {
   if (!(await readReleaseFile(store, name, version))) return null;
   const stored = await store.read(fileKey(name, version, 'manifest.json'));
   const read = stored && parseManifest(stored.bytes.toString(), name);

@@ -8,17 +8,17 @@ import type { ObjectStore } from './objectStore.js';
 export const KIT = 'embeds';
 
 /** A release in the registry. */
-export interface Offered {
+export interface RegisteredRelease {
   readonly base: string;
   readonly manifest: Manifest | EmbedKitManifest;
 }
 
 /** The releases of a remote, or of the kit, that browsers load. */
 export interface Entry {
-  readonly active: Offered;
-  readonly canary?: { readonly percent: number; readonly release: Offered } | undefined;
+  readonly active: RegisteredRelease;
+  readonly canary?: { readonly percent: number; readonly release: RegisteredRelease } | undefined;
   /** Of the kit: the last release of the number before, for sites that load it. */
-  readonly former?: Offered | undefined;
+  readonly former?: RegisteredRelease | undefined;
 }
 
 /** Stored form of `registry.json`; entries of others are preserved, invalid ones too. */
@@ -103,7 +103,7 @@ function formerOf({ active }: Entry, before: Entry | null): Pick<Entry, 'former'
   return former ? { former } : {};
 }
 
-const kitNumber = ({ manifest }: Offered) => ('kit' in manifest ? manifest.kit : 0);
+const kitNumber = ({ manifest }: RegisteredRelease) => ('kit' in manifest ? manifest.kit : 0);
 
 export function standingOf(entry: Entry | null): Standing {
   if (!entry) return { active: null };

@@ -1,8 +1,8 @@
 import { amongOthers, servedProblem } from '../checks/index.js';
-import { changeRemote, type Decided, type Situation } from '../registry/changeRemote.js';
+import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { type Refusal, refused } from '../registry/refusal.js';
-import type { Offered } from '../registry/storedRegistry.js';
+import type { RegisteredRelease } from '../registry/storedRegistry.js';
 import { readRelease } from '../registry/storeRelease.js';
 import { chooseVersion } from './chooseVersion.js';
 import { type Outcome, outcomeOf } from './outcome.js';
@@ -30,7 +30,7 @@ async function decide(
   requestedVersion: string,
   { entry, history, registry }: Situation,
   { force, note }: Activating,
-): Promise<Decided> {
+): Promise<ChangeDecision> {
   const chosen = chooseVersion(history, name, requestedVersion);
   if ('refused' in chosen) return chosen;
   const { version } = chosen;
@@ -56,7 +56,7 @@ export async function storedRelease(
   store: ObjectStore,
   name: string,
   version: string,
-): Promise<{ readonly release: Offered } | { readonly refused: Refusal }> {
+): Promise<{ readonly release: RegisteredRelease } | { readonly refused: Refusal }> {
   const release = await readRelease(store, name, version);
   if (!release) {
     return refused(

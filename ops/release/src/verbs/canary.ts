@@ -1,5 +1,5 @@
 import { takenFromOthers } from '../checks/index.js';
-import { changeRemote, type Decided, type Situation } from '../registry/changeRemote.js';
+import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import { releaseBefore } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { refused } from '../registry/refusal.js';
@@ -47,14 +47,19 @@ async function decide(
   percent: number,
   { entry, history, registry }: Situation,
   note: string | undefined,
-): Promise<Decided> {
+): Promise<ChangeDecision> {
   if (!entry)
     return refused('not-registered', `Nobody gets ${name} yet: publish or activate a release first.`);
   const chosen = chooseVersion(history, name, requestedVersion);
   if ('refused' in chosen) return chosen;
   const { version } = chosen;
   const trying = entry.canary?.release.manifest.version;
-  const change = (next: Entry): Decided => ({ what: 'canary', versions: [version], entry: next, note });
+  const change = (next: Entry): ChangeDecision => ({
+    what: 'canary',
+    versions: [version],
+    entry: next,
+    note,
+  });
 
   if (percent === 0) {
     if (trying === version) return change({ active: entry.active });

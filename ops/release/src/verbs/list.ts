@@ -7,7 +7,7 @@ import { entriesOf, readRegistry, standingOf } from '../registry/storedRegistry.
 import { readRelease } from '../registry/storeRelease.js';
 
 /** A release as it is listed. */
-export interface Listed {
+export interface ListedRelease {
   readonly version: string;
   /** ISO, UTC: when it was stored, and who did that. */
   readonly at: string;
@@ -22,7 +22,7 @@ export interface Listed {
 export interface ListedRemote {
   readonly name: string;
   /** Newest first. */
-  readonly releases: readonly Listed[];
+  readonly releases: readonly ListedRelease[];
   /** What was done, newest first. */
   readonly history: readonly Change[];
 }
@@ -41,7 +41,7 @@ export async function list(store: ObjectStore, only?: string): Promise<readonly 
       const history = await readHistory(store, name);
       const { active, canary } = standingOf(entries.get(name) ?? null);
       const releases = storedVersions(history).map((version) =>
-        limit(async (): Promise<Listed> => {
+        limit(async (): Promise<ListedRelease> => {
           const stored = history.findLast(
             ({ what, versions }) => STORES.has(what) && versions.includes(version),
           );

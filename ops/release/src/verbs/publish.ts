@@ -1,6 +1,6 @@
 import { amongOthers, grewMuch, problemsOf } from '../checks/index.js';
 import { type Build, readBuild } from '../registry/build.js';
-import { changeRemote, type Decided, type Situation } from '../registry/changeRemote.js';
+import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import { storedVersions } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { entryOf, readRegistry } from '../registry/storedRegistry.js';
@@ -47,7 +47,7 @@ function decide(
   build: Build,
   { entry, history, registry }: Situation,
   { hold, force, note }: Publishing,
-): Decided {
+): ChangeDecision {
   const { name, version } = build;
   if (entry?.active.manifest.version === version) {
     return { nothing: `${name} ${version} is what everybody gets already: nothing to do.` };

@@ -4,7 +4,7 @@ import { integrityOf } from '../registry/build.js';
 import { fileKey } from '../registry/layout.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import type { Refusal } from '../registry/refusal.js';
-import { entriesOf, type Offered, readRegistry } from '../registry/storedRegistry.js';
+import { entriesOf, type RegisteredRelease, readRegistry } from '../registry/storedRegistry.js';
 import { readRelease, readReleaseFile } from '../registry/storeRelease.js';
 
 export interface Verified {
@@ -48,7 +48,11 @@ export async function verify(store: ObjectStore): Promise<Verified> {
 }
 
 /** The registry carries the manifest: it must be the release's own. */
-async function entryProblem(store: ObjectStore, name: string, { manifest }: Offered): Promise<Refusal[]> {
+async function entryProblem(
+  store: ObjectStore,
+  name: string,
+  { manifest }: RegisteredRelease,
+): Promise<Refusal[]> {
   const stored = await readRelease(store, name, manifest.version);
   if (!stored || isDeepStrictEqual(stored.manifest, manifest)) return [];
   return [broken(name, manifest.version, 'the registry carries another manifest than its own')];

@@ -6,7 +6,7 @@ const ADDRESS = /^\/__dev\/elsewhere\/(https?)\/([\w.-]+(?::\d+)?)(\/remotes\/.*
  * Proxies files of a release from another developer's machine, because the policy of pages allows no other origin:
  * `/__dev/elsewhere/http/10.0.0.7:3000/remotes/mf-team/mf-manifest.json`.
  */
-export async function serveFromElsewhere(
+export async function proxyRelease(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,

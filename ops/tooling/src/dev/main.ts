@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { createGateway, listen, placesFrom, s3StoreOrExit } from '@euro/gateway';
 import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
-import { devAnswers, workingFiles } from './devAnswers.js';
 import { devPages, LIVE_SCRIPT } from './devPages.js';
+import { devRoutes, workingFiles } from './devRoutes.js';
 import { standalonePages } from './standalonePages.js';
-import { type Built, watchBundles, watchedShell } from './watchBundles.js';
+import { type BuildEvent, watchBundles, watchedShell } from './watchBundles.js';
 import { workingRegistry } from './workingRegistry.js';
 
 const { env } = process;
@@ -18,7 +18,7 @@ const registry = workingRegistry(store);
 const standalone = standalonePages({ dataDir, pages, foreignScripts: places.foreignScripts });
 
 /** Reports a build on the console and to the pages. */
-function report({ name, folder, hash, milliseconds, problems }: Built): void {
+function report({ name, folder, hash, milliseconds, problems }: BuildEvent): void {
   const { [name]: before, ...others } = pages.news.problems;
   if (problems.length > 0) {
     console.error(`\n${name} could not be built:\n\n${problems.join('\n\n')}\n`);
@@ -46,7 +46,7 @@ const server = createGateway({
   overRegistry: registry.over,
   scripts: [LIVE_SCRIPT],
   marks: ['euro-dev'],
-  before: devAnswers({ store, dataDir, pages, registry, standalone }),
+  before: devRoutes({ store, dataDir, pages, registry, standalone }),
 });
 // A shared store receives no builds of watch mode.
 if (!s3) await publishBuiltRemotes(REPOSITORY, store);

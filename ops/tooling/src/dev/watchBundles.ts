@@ -9,7 +9,7 @@ import { hotRemote } from './hotRemote.js';
 import { WorkingReleasePlugin, workingFolder } from './WorkingReleasePlugin.js';
 
 /** Result of building a package after a change. */
-export interface Built {
+export interface BuildEvent {
   readonly name: string;
   readonly milliseconds: number;
   /** Messages of webpack; empty on success. */
@@ -29,7 +29,7 @@ export const watchedShell = (dataDir: string) => join(dataDir, 'watch/shell');
 export async function watchBundles(
   names: readonly string[],
   dataDir: string,
-  onBuilt: (built: Built) => void,
+  onBuilt: (built: BuildEvent) => void,
 ): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
@@ -67,7 +67,7 @@ function withReload(config: Configuration): Configuration {
   return { ...config, entry: { ...entries, embed: { ...embed, import: [reload, embed?.import ?? ''] } } };
 }
 
-function outcome(name: string, stats: Stats): Built {
+function outcome(name: string, stats: Stats): BuildEvent {
   return {
     name,
     milliseconds: stats.endTime - stats.startTime,
@@ -88,7 +88,7 @@ export function problemsOf(stats: Stats): string[] {
   );
 }
 
-function failed(name: string, error: Error | null): Built {
+function failed(name: string, error: Error | null): BuildEvent {
   return {
     name,
     milliseconds: 0,

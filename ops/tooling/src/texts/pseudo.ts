@@ -22,7 +22,7 @@ export function pseudoMessage(message: string): string {
   return `[${result}${more > 1 ? ` ${filling(more - 1)}` : ''}]`;
 }
 
-interface Written {
+interface TextRange {
   /** Characters of the message. */
   readonly start: number;
   readonly end: number;
@@ -30,8 +30,8 @@ interface Written {
 }
 
 /** What is written out in a message, in its order. */
-function writtenIn(message: string): Written[] {
-  const walk = (tokens: ReturnType<typeof parseMessage>): Written[] =>
+function writtenIn(message: string): TextRange[] {
+  const walk = (tokens: ReturnType<typeof parseMessage>): TextRange[] =>
     tokens.flatMap((token) => {
       if (!isWritten(token)) return casesOf(token).flatMap((each) => walk(each.tokens));
       const { offset, text } = token.ctx;

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { html } from 'lit/html.js';
-import { untried } from '../kit/attempts.js';
+import { withRetryQuery } from '../kit/attempts.js';
 import { forgetSources } from '../source/sourceOf.js';
 import { viewport } from '../testing/browserParts.js';
 import { part as inside, recordEvents, show, textOf, waitForText } from '../testing/show.js';
@@ -60,13 +60,13 @@ describe('an element whose body comes apart from the kit', () => {
 
   it('shows a failed load in place, and retries on request', async () => {
     const events = recordEvents();
-    expect(untried('chunks/match.js')).toBe('chunks/match.js');
+    expect(withRetryQuery('chunks/match.js')).toBe('chunks/match.js');
     load.mockRejectedValueOnce(new Error('chunk missing'));
     const name = define();
     const element = await show(`<${name}></${name}>`);
     await waitForText(element, 'Een deel van dit onderdeel kon niet geladen worden.');
     // Under another address: Firefox caches the failure of a module.
-    expect(untried('chunks/match.js')).toBe('chunks/match.js?again=1');
+    expect(withRetryQuery('chunks/match.js')).toBe('chunks/match.js?again=1');
     expect(events).toContainEqual({ name: 'euro-error', detail: { code: 'kit-incomplete' } });
     await userEvent.setup().click(inside(element, '.again'));
     await waitForText(element, '2-0');

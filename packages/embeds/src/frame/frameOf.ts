@@ -1,11 +1,11 @@
-interface Told {
+interface FrameMessage {
   readonly source: MessageEventSource | null;
   readonly origin: string;
 }
 
 /** The frame that sent a message, if it is one of the portal's by window, address and origin. */
 export function frameOf(
-  { source, origin }: Told,
+  { source, origin }: FrameMessage,
   frames: Iterable<HTMLIFrameElement>,
   portal: string,
 ): HTMLIFrameElement | null {

@@ -9,4 +9,4 @@ export function noteFailure(): void {
  * The address of a file after failures: one that was not tried yet, because Firefox caches the failure of a module for the
  * lifetime of the page.
  */
-export const untried = (file: string): string => (failures > 0 ? `${file}?again=${failures}` : file);
+export const withRetryQuery = (file: string): string => (failures > 0 ? `${file}?again=${failures}` : file);

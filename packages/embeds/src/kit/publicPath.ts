@@ -1,4 +1,4 @@
-import { untried } from './attempts.js';
+import { withRetryQuery } from './attempts.js';
 import { home } from './home.js';
 
 // biome-ignore lint/style/useConst: webpack's own name, which the build writes to
@@ -9,4 +9,4 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 __webpack_public_path__ = home.files;
 
 const usual = __webpack_get_script_filename__;
-__webpack_get_script_filename__ = (chunk) => untried(usual(chunk));
+__webpack_get_script_filename__ = (chunk) => withRetryQuery(usual(chunk));

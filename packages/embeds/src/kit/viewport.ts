@@ -1,13 +1,13 @@
-type Seen = (isNear: boolean) => void;
+type NearnessListener = (isNear: boolean) => void;
 
 /** Margin around the viewport within which an element counts as near. */
 const AHEAD = '300px';
 
-const watched = new Map<Element, Seen>();
+const watched = new Map<Element, NearnessListener>();
 let observer: IntersectionObserver | null = null;
 
 /** Reports when an element comes near the viewport and when it leaves; returns a function that stops it. */
-export function watchNearness(element: Element, seen: Seen): () => void {
+export function watchNearness(element: Element, seen: NearnessListener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);

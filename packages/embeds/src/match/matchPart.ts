@@ -5,7 +5,7 @@ import type { EuroElement } from '../element/EuroElement.js';
 import type { Part } from '../element/Part.js';
 import { drawJersey } from '../player/drawJersey.js';
 import { nationName } from '../player/nationName.js';
-import { wholeIn } from '../settings/settings.js';
+import { parseInteger } from '../settings/settings.js';
 import { writeMoment, writeTime } from '../texts/format.js';
 import type { MatchAnswer } from './EuroMatch.js';
 import { matchQuestion } from './matchQuestion.js';
@@ -20,7 +20,8 @@ export const matchPart: Part<MatchAnswer> = {
   sheet: sheetOf(matchSheet),
   question(element) {
     const named = element.getAttribute('match');
-    const match = named === 'next' || named === 'live' ? named : wholeIn(element, 'match', 1, 1e15, 'live');
+    const match =
+      named === 'next' || named === 'live' ? named : parseInteger(element, 'match', 1, 1e15, 'live');
     return matchQuestion(match, element.look);
   },
   header({ look, reading }) {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sheetOf } from '../element/AttributeElement.js';
 import type { Look } from '../element/look.js';
 import type { Part } from '../element/Part.js';
-import { wholeIn } from '../settings/settings.js';
+import { parseInteger } from '../settings/settings.js';
 import { writeDecimals, writePoints } from '../texts/format.js';
 import type { Language } from '../texts/language.js';
 import { drawJersey } from './drawJersey.js';
@@ -35,7 +35,7 @@ const sheet = sheetOf(`
 /** A player: shirt, name, points, value, form, and the next match of the nation. */
 export const playerPart: Part<Player> = {
   sheet,
-  question: (element) => playerQuestion(wholeIn(element, 'player', 1, 1e15, null), element.look),
+  question: (element) => playerQuestion(parseInteger(element, 'player', 1, 1e15, null), element.look),
   header({ look, reading }) {
     const texts = playerTexts[look.language];
     const isKnown = reading.status === 'ready' || reading.status === 'old';

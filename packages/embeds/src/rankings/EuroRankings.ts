@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { reflectAttributes, sheetOf } from '../element/AttributeElement.js';
 import { EuroElement, SHARED_ATTRIBUTES } from '../element/EuroElement.js';
 import { dispatch } from '../element/events.js';
-import { oneOf, wholeIn, wordIn } from '../settings/settings.js';
+import { oneOf, parseInteger, parseWord } from '../settings/settings.js';
 import { writeWhole } from '../texts/format.js';
 import { describeSpan } from './describeSpan.js';
 import { drawBone, drawRow } from './drawRow.js';
@@ -33,7 +33,7 @@ export class EuroRankings extends EuroElement<RankingPage> {
 
   protected override question() {
     const { shown } = this.#chosen();
-    const week = wholeIn(this, 'week', 1, 99, null);
+    const week = parseInteger(this, 'week', 1, 99, null);
     const isOfWeeks = shown === 'general' || shown === 'week';
     return rankingQuestion({ type: shown, rows: this.#rows(), week: isOfWeeks ? week : null }, this.look);
   }
@@ -72,7 +72,7 @@ export class EuroRankings extends EuroElement<RankingPage> {
 
   #list(page: RankingPage | null, label: string): TemplateResult {
     const { language } = this.look;
-    const marked = wholeIn(this, 'team', 1, Number.MAX_SAFE_INTEGER, null);
+    const marked = parseInteger(this, 'team', 1, Number.MAX_SAFE_INTEGER, null);
     const rows = page
       ? page.data.map((row, at) =>
           drawRow(row, {
@@ -88,7 +88,7 @@ export class EuroRankings extends EuroElement<RankingPage> {
   /** Links to the row's place in the portal's ranking, which is open; visitors may not open a team. */
   #placeOf(at: number, { chosen }: RankingPage): string {
     const { shown } = this.#chosen();
-    const week = shown === 'general' || shown === 'week' ? wholeIn(this, 'week', 1, 99, null) : null;
+    const week = shown === 'general' || shown === 'week' ? parseInteger(this, 'week', 1, 99, null) : null;
     return rankingAddress({ type: shown, week, choice: chosen, at });
   }
 
@@ -132,14 +132,14 @@ export class EuroRankings extends EuroElement<RankingPage> {
   }
 
   #rows(): number {
-    return wholeIn(this, 'rows', 3, 20, ROWS);
+    return parseInteger(this, 'rows', 3, 20, ROWS);
   }
 
   /** The tabs with the open one; a ranking that is not one of them has none. */
   #chosen(): { readonly tabs: readonly RankingKind[]; readonly shown: RankingKind } {
     const named = this.getAttribute('tabs')
       ?.split(/\s+/)
-      .flatMap((word) => wordIn(this, 'tabs', word, RANKING_TYPES, [] as const));
+      .flatMap((word) => parseWord(this, 'tabs', word, RANKING_TYPES, [] as const));
     const usual = named ?? TABS;
     const shown = oneOf(this, 'type', RANKING_TYPES, usual[0] ?? 'general');
     return { tabs: usual.includes(shown) ? usual : [], shown };

@@ -18,14 +18,14 @@ export interface RankingPage {
   readonly data: readonly RankingRow[];
 }
 
-interface Asked {
+interface RankingRequest {
   readonly type: RankingKind;
   readonly rows: number;
   readonly week: number | null;
 }
 
 /** The request for the first rows of a ranking. */
-export function rankingQuestion({ type, rows, week }: Asked, asker: Asker): Question<RankingPage> {
+export function rankingQuestion({ type, rows, week }: RankingRequest, asker: Asker): Question<RankingPage> {
   const path = `rankings/${type}?pageRecords=${rows}${week === null ? '' : `&weekId=${week}`}`;
   return {
     key: path,

@@ -1,4 +1,4 @@
-import { colourOf, oneOf, wholeIn } from './settings.js';
+import { colourOf, oneOf, parseInteger } from './settings.js';
 
 function element(attributes: Record<string, string>): Element {
   const made = document.createElement('euro-example');
@@ -38,7 +38,7 @@ it.each([
   ['vijf', 8],
   ['', 8],
 ])('reads %j rows as %i', (written, rows) => {
-  expect(wholeIn(element({ rows: written }), 'rows', 3, 20, 8)).toBe(rows);
+  expect(parseInteger(element({ rows: written }), 'rows', 3, 20, 8)).toBe(rows);
 });
 
 it('accepts listed words only', () => {

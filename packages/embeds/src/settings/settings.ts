@@ -5,7 +5,7 @@ function ignore(element: Element, name: string, value: string, expected: string)
 }
 
 /** Parses a value as one of these words; the fallback for anything else. */
-export function wordIn<T extends string, F>(
+export function parseWord<T extends string, F>(
   element: Element,
   name: string,
   value: string | null,
@@ -25,11 +25,11 @@ export function oneOf<T extends string, F>(
   words: readonly T[],
   fallback: F,
 ): T | F {
-  return wordIn(element, name, element.getAttribute(name), words, fallback);
+  return parseWord(element, name, element.getAttribute(name), words, fallback);
 }
 
 /** Parses an integer within bounds; the fallback for anything else. */
-export function wholeIn<F>(
+export function parseInteger<F>(
   element: Element,
   name: string,
   least: number,

@@ -1,10 +1,10 @@
 import { Failure } from './failure.js';
 import type { Reading } from './reading.js';
-import { type Asked, Source } from './Source.js';
+import { Source, type SourceAnswer } from './Source.js';
 
 const MINUTE = 60_000;
 
-let ask: jest.Mock<Promise<Asked<string>>>;
+let ask: jest.Mock<Promise<SourceAnswer<string>>>;
 let source: Source<string>;
 let readings: Reading<string>[];
 const quiet = (value: string) => Promise.resolve({ value, isLive: false });

@@ -2,7 +2,7 @@ import { Failure } from './failure.js';
 import { pauseAfterAnswer, pauseAfterFailure } from './pause.js';
 import type { Reading } from './reading.js';
 
-export interface Asked<T> {
+export interface SourceAnswer<T> {
   readonly value: T;
   readonly isLive: boolean;
 }
@@ -14,7 +14,7 @@ type Listener<T> = (reading: Reading<T>) => void;
  * minute while a match runs and every five minutes otherwise, and with growing delays after failures.
  */
 export class Source<T> {
-  readonly #ask: () => Promise<Asked<T>>;
+  readonly #ask: () => Promise<SourceAnswer<T>>;
   readonly #listeners = new Set<Listener<T>>();
   #reading: Reading<T> = { status: 'loading' };
   #failures = 0;
@@ -24,7 +24,7 @@ export class Source<T> {
   #ranOut: T | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: () => Promise<Asked<T>>) {
+  constructor(ask: () => Promise<SourceAnswer<T>>) {
     this.#ask = ask;
   }
 

@@ -1,9 +1,9 @@
-import { type Asked, Source } from './Source.js';
+import { Source, type SourceAnswer } from './Source.js';
 
 /** A request of an element; equal keys have equal responses. */
 export interface Question<T> {
   readonly key: string;
-  readonly ask: () => Promise<Asked<T>>;
+  readonly ask: () => Promise<SourceAnswer<T>>;
 }
 
 const sources = new Map<string, Source<never>>();

@@ -4,7 +4,7 @@ import { sheetOf } from '../element/AttributeElement.js';
 import type { EuroElement } from '../element/EuroElement.js';
 import type { Part } from '../element/Part.js';
 import { nationCode, nationName } from '../player/nationName.js';
-import { oneOf, wholeIn } from '../settings/settings.js';
+import { oneOf, parseInteger } from '../settings/settings.js';
 import { writeDecimals, writePoints, writeWhole } from '../texts/format.js';
 import type { Language } from '../texts/language.js';
 import type { TrendsAnswer } from './EuroTrends.js';
@@ -31,7 +31,7 @@ const sheet = sheetOf(`
 /** The first five of a list of trends. */
 export const trendsPart: Part<TrendsAnswer> = {
   sheet,
-  question: (element) => trendsQuestion(wholeIn(element, 'week', 1, 99, null), element.look),
+  question: (element) => trendsQuestion(parseInteger(element, 'week', 1, 99, null), element.look),
   header(element) {
     const { language } = element.look;
     const texts = trendsTexts[language];

@@ -45,10 +45,10 @@ export const STATISTICS = [
   { name: 'ballRecovery', max: 99, ...onPitch },
 ] as const satisfies readonly Statistic[];
 
-type Listed = (typeof STATISTICS)[number];
-export type StatisticName = Listed['name'];
-export type PublicStatistic = Extract<Listed, { isPublic: true }>['name'];
-export type CorrectableStatistic = Extract<Listed, { isCorrectable: true }>['name'];
+type StatisticRow = (typeof STATISTICS)[number];
+export type StatisticName = StatisticRow['name'];
+export type PublicStatistic = Extract<StatisticRow, { isPublic: true }>['name'];
+export type CorrectableStatistic = Extract<StatisticRow, { isCorrectable: true }>['name'];
 
 /** What one player did in one match. */
 export type MatchStat = Readonly<Record<StatisticName, number>> & {
@@ -57,7 +57,7 @@ export type MatchStat = Readonly<Record<StatisticName, number>> & {
 };
 
 /** An object with a value for each statistic, in their order. */
-export function mapStatistics<T>(toValue: (statistic: Listed) => T): Record<StatisticName, T> {
+export function mapStatistics<T>(toValue: (statistic: StatisticRow) => T): Record<StatisticName, T> {
   return Object.fromEntries(STATISTICS.map((statistic) => [statistic.name, toValue(statistic)])) as Record<
     StatisticName,
     T

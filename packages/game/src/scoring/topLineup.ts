@@ -28,7 +28,7 @@ export interface TopLineup {
  */
 export function topLineup({ points, players, rules }: TopLineupInput): TopLineup | null {
   const rows = POSITION_IDS.map((positionId) => candidates(positionId, points, players));
-  let best: Chosen | null = null;
+  let best: PartialLineup | null = null;
   for (const counts of formations(rules)) {
     const chosen = choose(rows, counts);
     if (chosen !== null && (best === null || isBetter(chosen, best))) best = chosen;
@@ -47,7 +47,7 @@ interface Candidate {
   readonly minutes: number;
 }
 
-interface Chosen {
+interface PartialLineup {
   readonly members: readonly Candidate[];
   readonly counts: PositionCounts;
   readonly points: HalfPoints;
@@ -84,7 +84,7 @@ function formations({ formationLimits, lineupSize, squadLayout }: TopLineupRules
 }
 
 /** The best of each row: within a formation no other choice has more points, or as many in more minutes. */
-function choose(rows: readonly (readonly Candidate[])[], counts: PositionCounts): Chosen | null {
+function choose(rows: readonly (readonly Candidate[])[], counts: PositionCounts): PartialLineup | null {
   const members: Candidate[] = [];
   for (const positionId of POSITION_IDS) {
     const row = rows[positionId] ?? [];
@@ -100,7 +100,7 @@ function choose(rows: readonly (readonly Candidate[])[], counts: PositionCounts)
   };
 }
 
-function isBetter(a: Chosen, b: Chosen): boolean {
+function isBetter(a: PartialLineup, b: PartialLineup): boolean {
   if (a.points !== b.points) return a.points > b.points;
   if (a.minutes !== b.minutes) return a.minutes > b.minutes;
   const others = sortedIds(b);
@@ -108,6 +108,6 @@ function isBetter(a: Chosen, b: Chosen): boolean {
   return index >= 0 && (sortedIds(a)[index] ?? 0) < (others[index] ?? 0);
 }
 
-function sortedIds({ members }: Chosen): number[] {
+function sortedIds({ members }: PartialLineup): number[] {
   return members.map(({ id }) => id).sort((a, b) => a - b);
 }

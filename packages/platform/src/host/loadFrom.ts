@@ -5,7 +5,7 @@ import type { HostParts } from './hostParts.js';
 import type { Owner } from './makePlatform.js';
 import type { KnownRemote } from './registry/knownRemote.js';
 
-export interface Loaded {
+export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly remote: KnownRemote;
 }
@@ -19,9 +19,9 @@ export function loadFrom(
   { registry, loader }: Pick<HostParts, 'registry' | 'loader'>,
   find: () => KnownRemote,
   route?: () => string,
-): (force: boolean) => Promise<Loaded> {
+): (force: boolean) => Promise<LoadedRemote> {
   let isFirst = true;
-  const load = async (force: boolean): Promise<Loaded> => {
+  const load = async (force: boolean): Promise<LoadedRemote> => {
     const remote = find();
     if (remote.failure) throw remote.failure;
     return { remote, module: await loader.load(remote.release, { force, route: route?.() }) };

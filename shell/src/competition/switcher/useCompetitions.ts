@@ -27,7 +27,9 @@ export function useCompetitions(): Loadable<readonly CompetitionNow[]> & { reado
     const { data } = await api.call('GET competitions', {});
     if (!data) return setLoaded({ status: 'failed', value: null });
     setLoaded({ status: 'ready', value: data.competitions.map(unknown) });
-    const value = await Promise.all(data.competitions.map((each) => lookAt(api, each, isSignedIn)));
+    const value = await Promise.all(
+      data.competitions.map((each) => loadCompetitionState(api, each, isSignedIn)),
+    );
     setLoaded({ status: 'ready', value });
   }, [api, isSignedIn]);
 
@@ -43,7 +45,7 @@ const unknown = (competition: PublishedCompetition): CompetitionNow => ({
 });
 
 /** How one is going; with the own team where somebody is signed in. */
-export async function lookAt(
+export async function loadCompetitionState(
   api: ApiClient,
   competition: PublishedCompetition,
   isSignedIn: boolean,

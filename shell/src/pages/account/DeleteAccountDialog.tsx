@@ -20,7 +20,7 @@ const Goes = styled.ul`
   li + li { margin-top: 4px; }
 `;
 
-interface Given {
+interface Confirmation {
   readonly email: string;
   readonly password: string;
 }
@@ -38,16 +38,16 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const { api, notices } = usePlatform();
   const { signOut } = useSessionActions();
   const formId = useId();
-  const { register, handleSubmit, setError, formState } = useForm<Given>({
+  const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
     defaultValues: { email: '', password: '' },
-    resolver: checkedBy<Given>(({ email, password }) => ({
+    resolver: checkedBy<Confirmation>(({ email, password }) => ({
       email: isSame(email, user.email) ? null : 'email-other',
       password: user.hasPassword && password === '' ? 'password-missing' : null,
     })),
   });
   const { errors } = formState;
 
-  const [remove, isBusy] = useSingleFlight(async ({ email, password }: Given) => {
+  const [remove, isBusy] = useSingleFlight(async ({ email, password }: Confirmation) => {
     const body = { email: email.trim(), ...(user.hasPassword && { currentPassword: password }) };
     const { error } = await api.call('POST user/delete', { body });
     if (!error) {

@@ -14,7 +14,7 @@ import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileTexts } from '../texts/profileTexts.js';
-import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
+import { checkedBy, type Problems, refusedFields } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
 import { checkAddressPart, checkFirstName, checkLastName } from './fieldChecks.js';
 import { useFieldProblem } from './useFieldProblem.js';
@@ -65,7 +65,7 @@ export function DetailsForm({ user }: { readonly user: User }) {
       ...emptyToNull(address),
     };
     const saved = await save(changes, (error) => {
-      const [first, ...others] = fieldsRefused(error, FIELDS);
+      const [first, ...others] = refusedFields(error, FIELDS);
       if (!first) return false;
       for (const { field, problem } of others) setError(field, { type: problem });
       setError(first.field, { type: first.problem }, { shouldFocus: true });

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
 import { checkEmail } from './checkEmail.js';
-import { checkedBy, fieldsRefused } from './checkedBy.js';
+import { checkedBy, refusedFields } from './checkedBy.js';
 import { isPassing } from './isPassing.js';
 import { useFieldProblem } from './useFieldProblem.js';
 import { useSingleFlight } from './useSingleFlight.js';
@@ -26,7 +26,7 @@ export function ForgotPage() {
   const [ask, isBusy] = useSingleFlight(async ({ email }: Forgotten) => {
     const { error } = await api.call('POST user/forgot', { body: { email: email.trim() } });
     if (!error) notices.show({ tone: 'positive', text: t('forgot.done') });
-    else if (fieldsRefused(error, ['email']).length > 0)
+    else if (refusedFields(error, ['email']).length > 0)
       return setError('email', { type: 'email-invalid' }, { shouldFocus: true });
     else if (isPassing(error)) return notices.show({ tone: 'danger', text: error.message });
     else notices.show({ tone: 'danger', text: t('failed'), action: 'help' });

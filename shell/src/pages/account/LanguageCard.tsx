@@ -3,7 +3,7 @@ import { Card, Heading, Segmented, Soft, Stack } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { drawIn, localeFor, shownLanguage, translationFor } from '../../browser/addedLanguages.js';
+import { localeFor, shownLanguage, switchLanguage, translationFor } from '../../browser/addedLanguages.js';
 import { profileTexts } from '../texts/profileTexts.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
@@ -26,7 +26,7 @@ export function LanguageCard({ language }: { readonly language: User['language']
         : { language: localeFor(code), translation: translationFor(code) };
     if (!(await save(change))) return;
     notices.show({ tone: 'positive', text: t('language.saved') });
-    if (typeof ADDED_LANGUAGES !== 'undefined') drawIn(code, window);
+    if (typeof ADDED_LANGUAGES !== 'undefined') switchLanguage(code, window);
   });
 
   return (

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountTexts } from '../texts/accountTexts.js';
 import { profileTexts } from '../texts/profileTexts.js';
-import { checkedBy, fieldsRefused } from './checkedBy.js';
+import { checkedBy, refusedFields } from './checkedBy.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { checkChosenPassword, type NewPassword } from './newPassword.js';
 import { useFieldProblem } from './useFieldProblem.js';
@@ -36,7 +36,7 @@ export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'ha
         setError('current', { type: 'current-password-wrong' }, { shouldFocus: true });
         return true;
       }
-      const isField = error.code === 'password-too-short' || fieldsRefused(error, ['newPassword']).length > 0;
+      const isField = error.code === 'password-too-short' || refusedFields(error, ['newPassword']).length > 0;
       if (isField) setError('password', { type: 'password-too-short' }, { shouldFocus: true });
       return isField;
     });

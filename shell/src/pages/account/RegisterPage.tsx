@@ -15,7 +15,7 @@ import { useSessionActions } from '../../session/SessionActions.js';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
 import { checkEmail } from './checkEmail.js';
-import { checkedBy, fieldsRefused, type Problems } from './checkedBy.js';
+import { checkedBy, type Problems, refusedFields } from './checkedBy.js';
 import { FieldPair } from './FieldPair.js';
 import { failureNotice } from './failureNotice.js';
 import { checkFirstName, checkLastName, checkNewPassword } from './fieldChecks.js';
@@ -71,7 +71,7 @@ export function RegisterPage() {
       notices.show({ tone: 'warning', text: error.message });
       return;
     }
-    const [first, ...others] = fieldsRefused(error, FIELDS);
+    const [first, ...others] = refusedFields(error, FIELDS);
     if (!first) {
       notices.show(failureNotice(error, t('register.failed')));
       return;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { accountTexts } from '../texts/accountTexts.js';
 import { AccountStage } from './AccountStage.js';
-import { checkedBy, fieldsRefused } from './checkedBy.js';
+import { checkedBy, refusedFields } from './checkedBy.js';
 import { isPassing } from './isPassing.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { checkChosenPassword, type NewPassword } from './newPassword.js';
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     const { error } = await api.call('POST user/reset', { body: { password, resetToken } });
     if (!error) {
       notices.show({ tone: 'positive', text: t('reset.done') });
-    } else if (error.code === 'password-too-short' || fieldsRefused(error, ['password']).length > 0) {
+    } else if (error.code === 'password-too-short' || refusedFields(error, ['password']).length > 0) {
       setError('password', { type: 'password-too-short' }, { shouldFocus: true });
       return;
     } else if (isPassing(error)) {

@@ -25,7 +25,7 @@ export interface RefusedField<K extends string> {
 }
 
 /** The fields of a form that the server refused, in the form's order. */
-export function fieldsRefused<K extends string>(error: ApiFailure, fields: readonly K[]): RefusedField<K>[] {
+export function refusedFields<K extends string>(error: ApiFailure, fields: readonly K[]): RefusedField<K>[] {
   const { details } = error;
   if (error.code !== 'invalid-input' || typeof details !== 'object' || details === null) return [];
   const issues: unknown = Reflect.get(details, 'issues');

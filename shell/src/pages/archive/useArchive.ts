@@ -2,7 +2,7 @@ import type { PlayerStatsRow, ResponseOf } from '@euro/api-contract';
 import type { ApiClient } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type CompetitionNow, lookAt } from '../../competition/switcher/useCompetitions.js';
+import { type CompetitionNow, loadCompetitionState } from '../../competition/switcher/useCompetitions.js';
 
 /** Teams and players that are shown, the best first. */
 const FIRST_TEAMS = 5;
@@ -41,5 +41,5 @@ async function loadRunning(api: ApiClient): Promise<CompetitionNow | null> {
   const [first] = (['running', 'open'] as const).flatMap(
     (state) => data?.competitions.filter((each) => each.state === state) ?? [],
   );
-  return first ? lookAt(api, first, false) : null;
+  return first ? loadCompetitionState(api, first, false) : null;
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@euro/platform/react';
-import { arriveFromBroadcaster } from '../../session/elsewhere/arriveFrom.js';
+import { finishBroadcasterSignIn } from '../../session/elsewhere/arriveFrom.js';
 import { ProviderStage } from './ProviderStage.js';
 import { useArrivalFrom } from './useArrivalFrom.js';
 
@@ -10,7 +10,7 @@ export function BroadcasterReturnPage() {
     const { pathname, search } = navigation.location.value;
     // Out of the address: a code in the history is of no use to anybody but a thief.
     navigation.go(pathname, { replace: true });
-    return arriveFromBroadcaster({ api, page: window }, search);
+    return finishBroadcasterSignIn({ api, page: window }, search);
   });
   return <ProviderStage />;
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@euro/platform/react';
-import { arriveFromFacebook } from '../../session/elsewhere/arriveFrom.js';
+import { finishFacebookSignIn } from '../../session/elsewhere/arriveFrom.js';
 import { ProviderStage } from './ProviderStage.js';
 import { useArrivalFrom } from './useArrivalFrom.js';
 
@@ -10,7 +10,7 @@ export function FacebookReturnPage() {
     const { pathname, search, hash } = navigation.location.value;
     // Out of the address at once: the token is Facebook's key to somebody's name.
     navigation.go(pathname, { replace: true });
-    return arriveFromFacebook({ api, page: window }, { search, hash });
+    return finishFacebookSignIn({ api, page: window }, { search, hash });
   });
   return <ProviderStage />;
 }

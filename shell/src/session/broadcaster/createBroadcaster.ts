@@ -43,7 +43,9 @@ export function createBroadcaster(parts: Parts): Broadcaster {
     start: () => void start(),
     leaveAlone() {
       if (!state.value.user) return;
-      void import('./followBroadcaster.js').then(({ leaveBroadcasterAlone }) => leaveBroadcasterAlone(page));
+      void import('./followBroadcaster.js').then(({ rememberOwnSignOut: leaveBroadcasterAlone }) =>
+        leaveBroadcasterAlone(page),
+      );
     },
     end() {
       isOver = true;

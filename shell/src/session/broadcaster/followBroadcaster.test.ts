@@ -3,7 +3,7 @@ import { createState } from '@euro/platform/host';
 import { exampleUser } from '@euro/platform/testing';
 import { undoAfterEach } from '../../testing/undoAfterEach.js';
 import { createSessionSource, type SignInMethod } from '../sessionSource.js';
-import { type BroadcasterState, followBroadcaster, leaveBroadcasterAlone } from './followBroadcaster.js';
+import { type BroadcasterState, followBroadcaster, rememberOwnSignOut } from './followBroadcaster.js';
 
 type Report = (report: unknown) => void;
 
@@ -113,7 +113,7 @@ describe('who is signed in at the broadcaster’s', () => {
   });
 
   it('is left alone after he signed out of the portal by himself, in every tab', async () => {
-    leaveBroadcasterAlone(window);
+    rememberOwnSignOut(window);
     const { done, widgetReports } = await openWithWidget();
     await widgetReports(lotte);
     expect(done.silentSignIns).toBe(0);

@@ -94,7 +94,7 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
 }
 
 /** Remembers that he signed out of the portal by himself. */
-export function leaveBroadcasterAlone(page: Window): void {
+export function rememberOwnSignOut(page: Window): void {
   store(page, LEFT, '1');
 }
 

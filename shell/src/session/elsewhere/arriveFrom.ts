@@ -24,7 +24,7 @@ interface ArrivalParts {
 }
 
 /** Finishes the broadcaster's sign-in with what /provider/vrt was called with; takes an answer once. */
-export async function arriveFromBroadcaster({ api, page }: ArrivalParts, search: string): Promise<Arrival> {
+export async function finishBroadcasterSignIn({ api, page }: ArrivalParts, search: string): Promise<Arrival> {
   const params = new URLSearchParams(search);
   const [state, code] = [params.get('state'), params.get('code')];
   const attempt = takeAttempt(page.sessionStorage, 'vrt', state);
@@ -48,7 +48,7 @@ export async function arriveFromBroadcaster({ api, page }: ArrivalParts, search:
 }
 
 /** Finishes Facebook's sign-in with the fragment that /provider/facebook was called with; takes an answer once. */
-export async function arriveFromFacebook(
+export async function finishFacebookSignIn(
   { api, page }: ArrivalParts,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
 ): Promise<Arrival> {

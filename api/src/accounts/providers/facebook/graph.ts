@@ -5,14 +5,14 @@ import type { Env } from '../../../infra/env.js';
 import { nameOf } from '../nameOf.js';
 import type { Person } from '../person.js';
 
-export type Checked =
+export type TokenCheck =
   | { readonly kind: 'signed-in'; readonly person: Person }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
 /** Facebook, asked whether an access token is somebody's sign-in here (decisions §7.3). */
 export interface FacebookGraph {
-  check(accessToken: string): Promise<Checked>;
+  check(accessToken: string): Promise<TokenCheck>;
 }
 
 /** For each call, milliseconds. */
@@ -57,7 +57,7 @@ export function createFacebookGraph(
     return response.json();
   }
 
-  async function identify(accessToken: string): Promise<Checked> {
+  async function identify(accessToken: string): Promise<TokenCheck> {
     const appToken = `${appId}|${appSecret}`;
     const token = debugged.safeParse(
       await ask('debug_token', { input_token: accessToken, access_token: appToken }),

@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import type { Logger } from 'pino';
 import type { Env } from '../../../infra/env.js';
-import { keepConfiguration } from './keepConfiguration.js';
+import { cacheConfiguration } from './cacheConfiguration.js';
 import type { OpenIdProvider, Return } from './openIdProvider.js';
 import { isOutage } from './outage.js';
 import { type Claims, hasContact, readPerson } from './readPerson.js';
@@ -24,7 +24,7 @@ interface Parts {
 /** The broadcaster's provider, through a certified client (openid-client). */
 export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts): OpenIdProvider {
   const { log } = parts;
-  const configured = keepConfiguration(env, parts);
+  const configured = cacheConfiguration(env, parts);
 
   /** No token and no code gets into the log: only which check failed. */
   function explain<R>(error: unknown, refused: R): R | { kind: 'unavailable' } {

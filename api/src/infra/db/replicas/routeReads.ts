@@ -3,7 +3,7 @@ import { replicaInScope } from './readScope.js';
 
 type ConnectionManager = Sequelize['connectionManager'];
 /** How a connection is asked for; `uuid` is a transaction's. */
-interface Asked {
+interface ReadRequest {
   readonly type?: string;
   readonly uuid?: string;
 }
@@ -18,7 +18,7 @@ export function routeReads(primary: Sequelize): void {
   const release = manager.releaseConnection.bind(manager);
   const owners = new WeakMap<object, ConnectionManager>();
   manager.getConnection = async (options) => {
-    const replica = isRead((options ?? {}) as Asked) ? replicaInScope() : null;
+    const replica = isRead((options ?? {}) as ReadRequest) ? replicaInScope() : null;
     if (!replica) return getConnection(options);
     const { connectionManager } = replica;
     const connection = await connectionManager.getConnection({ type: 'read' });
@@ -31,6 +31,6 @@ export function routeReads(primary: Sequelize): void {
   };
 }
 
-function isRead({ type, uuid }: Asked): boolean {
+function isRead({ type, uuid }: ReadRequest): boolean {
   return uuid === undefined && (type === 'read' || type === 'SELECT');
 }

@@ -2,7 +2,7 @@ import type { Reminders } from '@euro/api-contract';
 import type { TextLanguage } from '../../../texts/index.js';
 import type { MailChoices } from '../mailChoices.js';
 
-interface Shown {
+interface ReminderView {
   readonly choices: MailChoices | null;
   readonly isPremium: boolean;
   readonly publicUrl: string;
@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** A report that is chosen without premium is not sent, so it shows as off. */
-export function presentReminders({ choices, isPremium, publicUrl, language }: Shown): Reminders {
+export function presentReminders({ choices, isPremium, publicUrl, language }: ReminderView): Reminders {
   return {
     deadlineMail: choices?.deadlineMail ?? false,
     matchdayReport: isPremium && (choices?.matchdayReport ?? false),

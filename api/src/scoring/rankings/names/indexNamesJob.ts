@@ -93,11 +93,11 @@ async function write(
   await addEnds(context, now, transaction);
 }
 
-type Named = Readonly<Record<'teamId' | 'competitionId', number> & Record<'names', string>>;
+type TeamNames = Readonly<Record<'teamId' | 'competitionId', number> & Record<'names', string>>;
 
 async function removeEnds(
   { sequelize }: GameContext,
-  { teamId, competitionId, names }: Named,
+  { teamId, competitionId, names }: TeamNames,
   transaction: Transaction,
 ): Promise<void> {
   const ends = nameEnds(names);
@@ -111,7 +111,7 @@ async function removeEnds(
 /** In the order of the keys, so that neighbours are written together. */
 async function addEnds(
   { sequelize }: GameContext,
-  rows: readonly Named[],
+  rows: readonly TeamNames[],
   transaction: Transaction,
 ): Promise<void> {
   const keys = rows.flatMap(({ teamId, competitionId, names }) =>

@@ -1,10 +1,10 @@
 import type { PublishedCompetition } from '@euro/api-contract';
 import { competitionLook, readBrand } from '../../competition/competitionLook.js';
 
-type Named = Pick<PublishedCompetition, 'name' | 'short' | 'word' | 'brand'>;
+type BrandSource = Pick<PublishedCompetition, 'name' | 'short' | 'word' | 'brand'>;
 
 /** Names and look of a competition; where it has none of its own it is called as the product and its first tournament are. */
-export function presentBrand(json: string | null, season: number): Named {
+export function presentBrand(json: string | null, season: number): BrandSource {
   const read = readBrand(json);
   if (read) {
     const { name, short, word, ...own } = read;

@@ -4,7 +4,7 @@ import { chooseRelease } from './chooseRelease.js';
 import { readEntry } from './entryReader.js';
 import type { KnownRemote } from './knownRemote.js';
 import { anything, listOf, shape } from './readers.js';
-import { salvage } from './salvage.js';
+import { recoverEntry } from './recoverEntry.js';
 
 export interface ReadRegistry {
   readonly remotes: readonly KnownRemote[];
@@ -25,7 +25,7 @@ export function readRegistry(json: unknown, browser: string, before: readonly Kn
     try {
       remotes.push(describeRemote(readEntry(raw), browser));
     } catch (error) {
-      const broken = salvage(raw, error, before);
+      const broken = recoverEntry(raw, error, before);
       if ('routes' in broken) remotes.push(broken);
       else lost.push(broken.failure);
     }

@@ -1,7 +1,7 @@
 import type { Mounted, Platform, RemoteModule } from '../../contract/platform.js';
 import { asFailure, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
-import type { Loaded } from '../loadFrom.js';
+import type { LoadedRemote } from '../loadFrom.js';
 import type { KnownRemote } from '../registry/knownRemote.js';
 
 export type SlotState =
@@ -21,7 +21,7 @@ export interface SlotOptions<P> {
   readonly element: HTMLElement;
   readonly props: P;
   /** @param force loads the code again, because a chunk of the loaded one is missing */
-  readonly load: (force: boolean) => Promise<Loaded>;
+  readonly load: (force: boolean) => Promise<LoadedRemote>;
   /** Mounts the part of the module in `element`. */
   readonly mount: (module: RemoteModule, element: HTMLElement, props: P, platform: Platform) => Mounted<P>;
   readonly makePlatform: (remote: KnownRemote, onCrash: (error: unknown) => void) => MountPlatform;
@@ -68,7 +68,7 @@ const TIMEOUT_MS = 10_000;
 
 /** A loaded part with its element. */
 interface Part<P> {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedRemote;
   readonly inner: HTMLElement;
   readonly platform: Platform;
   mounted: Mounted<P> | null;
@@ -80,7 +80,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
   let props = options.props;
   let part: Part<P> | null = null;
   /** Loaded by `renew` while another part is mounted. */
-  let nextPart: Loaded | null = null;
+  let nextPart: LoadedRemote | null = null;
   let status: SlotState['status'] | null = null;
   let abandon = () => {};
   let isClosed = false;
@@ -95,7 +95,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
     options.show(state);
   };
 
-  const loadWithTimeout = (): Promise<Loaded> =>
+  const loadWithTimeout = (): Promise<LoadedRemote> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new RemoteFailure('hangs', remote)), timeoutMs);
       abandon = () => reject(new Abandoned());
@@ -105,7 +105,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
         .finally(() => clearTimeout(timer));
     });
 
-  const prepare = (loaded: Loaded): Part<P> => {
+  const prepare = (loaded: LoadedRemote): Part<P> => {
     // A crash arrives while React commits, when the tree must not be unmounted.
     const { platform, end } = options.makePlatform(loaded.remote, (error) =>
       queueMicrotask(() => {

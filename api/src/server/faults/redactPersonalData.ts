@@ -6,7 +6,7 @@ const QUOTED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of an error as a log may have them: short, on one line, about no person. */
-export function withoutPersons(words: string): string {
+export function redactPersonalData(words: string): string {
   const oneLine = words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return QUOTED.reduce((text, [pattern, instead]) => text.replace(pattern, instead), oneLine);
 }

@@ -26,7 +26,7 @@ type Refundable = Pick<
  * provider says that it went back. A payment that is not the order's is not touched.
  * @throws ProviderUnavailable, ProviderRefused
  */
-export async function payBack(context: PaymentsContext, order: Refundable): Promise<void> {
+export async function requestRefund(context: PaymentsContext, order: Refundable): Promise<void> {
   const provider = requireProvider(context);
   const { id, providerId, providerKey, version } = order;
   if (providerId === null) return;

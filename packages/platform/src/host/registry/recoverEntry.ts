@@ -15,7 +15,7 @@ const described = shape({
 const placed = shape({ active: shape({ manifest: anything }) });
 
 /** Reads what is readable of an invalid registry entry: its routes, also from the registry before, or only its failure. */
-export function salvage(
+export function recoverEntry(
   raw: unknown,
   cause: unknown,
   before: readonly KnownRemote[],

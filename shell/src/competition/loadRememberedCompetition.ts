@@ -19,7 +19,7 @@ export function rememberCompetition({
  * The competition whose address this is, as its last page with a connection was; the default one where there was none. Its
  * colours are applied.
  */
-export function recallCompetition({
+export function loadRememberedCompetition({
   document,
   location,
   localStorage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Whether `If-None-Match` contains this tag, by weak comparison: a proxy may have weakened the tag, or cached several. */
-export function knows(request: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
+export function matchesEtag(request: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return String(request.headers['if-none-match'] ?? '')
     .split(',')

@@ -11,7 +11,7 @@ type Writes = Pick<Database, 'models' | 'sequelize'>;
  * last team removes the league (decisions §5.7). Answers the cover that nobody shows any more, to be removed after the
  * commit; null without one.
  */
-export async function takeOut(
+export async function removeTeamFromLeague(
   context: Writes,
   league: League,
   teamId: number,

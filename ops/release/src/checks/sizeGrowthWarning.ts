@@ -1,11 +1,11 @@
-import type { Offered } from '../registry/storedRegistry.js';
+import type { RegisteredRelease } from '../registry/storedRegistry.js';
 
 const MUCH = 1.2;
 
 /** A sentence when its scripts weigh a fifth more than those of what everybody gets now; null otherwise. */
-export function grewMuch(
-  release: Offered['manifest'],
-  active: Offered['manifest'] | undefined,
+export function sizeGrowthWarning(
+  release: RegisteredRelease['manifest'],
+  active: RegisteredRelease['manifest'] | undefined,
 ): string | null {
   if (!active) return null;
   const [now, before] = [weightOf(release), weightOf(active)];
@@ -15,7 +15,7 @@ export function grewMuch(
 }
 
 /** Bytes of all scripts as sent. */
-export const weightOf = ({ sizes }: Offered['manifest']) =>
+export const weightOf = ({ sizes }: RegisteredRelease['manifest']) =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

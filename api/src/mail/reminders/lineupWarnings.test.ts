@@ -2,7 +2,7 @@ import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { currentSnapshot, type TournamentSnapshot } from '../../tournament/snapshot/index.js';
-import { starterWorries } from './starterWorries.js';
+import { lineupWarnings } from './lineupWarnings.js';
 
 let database: TestDatabase;
 let snapshot: TournamentSnapshot;
@@ -25,7 +25,7 @@ function playerOf(short: string): number {
 function kindsOf(shorts: readonly string[], weekId: number, now: string, from = snapshot): string[] {
   const starting = shorts.map(playerOf);
   const lineup = { starting, captainId: starting[0] ?? 0 };
-  return starterWorries({ snapshot: from, lineup, weekId, now: Date.parse(now) }).map(({ kind }) => kind);
+  return lineupWarnings({ snapshot: from, lineup, weekId, now: Date.parse(now) }).map(({ kind }) => kind);
 }
 
 describe('before a matchday', () => {
@@ -78,7 +78,7 @@ describe('before a matchday', () => {
   it('the captain is marked', () => {
     const starting = [playerOf('SCO'), playerOf('HUN')];
     const lineup = { starting, captainId: starting[1] ?? 0 };
-    const worries = starterWorries({ snapshot, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
+    const worries = lineupWarnings({ snapshot, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
     expect(worries.map(({ isCaptain }) => isCaptain)).toEqual([false, true]);
   });
 });

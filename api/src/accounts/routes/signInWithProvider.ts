@@ -2,7 +2,7 @@ import type { SignedInElsewhere } from '@euro/api-contract';
 import type { Context as KoaContext } from 'koa';
 import { UniqueConstraintError } from 'sequelize';
 import type { AccountsContext } from '../context.js';
-import { type Entrance, enterAs } from '../externalProviders/enterAs.js';
+import { type Entrance, findOrCreateProviderUser } from '../externalProviders/findOrCreateProviderUser.js';
 import { keepProviderSession } from '../externalProviders/providerSessions.js';
 import { startSession } from '../identity/sessions.js';
 import { answerSignedIn } from './signIn.js';
@@ -15,7 +15,7 @@ interface Elsewhere {
 }
 
 /** Signs in whom another service vouches for, and answers it: account, identity and session come in one transaction. */
-export async function signInElsewhere(
+export async function signInWithProvider(
   http: KoaContext,
   context: AccountsContext,
   elsewhere: Elsewhere,
@@ -32,7 +32,7 @@ export async function signInElsewhere(
 
 function enterWithSession(context: AccountsContext, { entrance, userAgent, refreshToken }: Elsewhere) {
   return context.withTransaction(async (transaction) => {
-    const entered = await enterAs(context, entrance, transaction);
+    const entered = await findOrCreateProviderUser(context, entrance, transaction);
     const link = await startSession(context, entered.user.id, userAgent, transaction);
     if (refreshToken !== null) {
       const { subject } = entrance.person;

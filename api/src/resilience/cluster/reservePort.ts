@@ -6,7 +6,7 @@ const COUNT = 12_000;
 const usedPorts = new Set<number>();
 
 /** A free port of 127.0.0.1 that this process has not given before. */
-export async function lastingPort(): Promise<number> {
+export async function reservePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);
     if (usedPorts.has(port) || !(await isFree(port))) continue;

@@ -4,7 +4,7 @@ import { builtFiles, filesBelow, OPEN_HEADERS, type ReleaseFiles, setHeaders } f
 import type { ObjectStore } from '@euro/release';
 import { KIT } from '@euro/release';
 import type { DevPages } from './devPages.js';
-import { serveFromElsewhere } from './elsewhere.js';
+import { proxyRelease } from './elsewhere.js';
 import { UPDATES } from './hotRemote.js';
 import { isSimulated, SIMULATED, serveFault } from './simulatedFaults.js';
 import type { StandalonePages } from './standalonePages.js';
@@ -21,7 +21,7 @@ interface DevParts {
 }
 
 /** Routes of the gateway in development; all others are the ordinary gateway's. */
-export function devAnswers({ store, dataDir, pages, registry, standalone }: DevParts) {
+export function devRoutes({ store, dataDir, pages, registry, standalone }: DevParts) {
   const serveBuild = builtFiles(join(dataDir, 'watch'));
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
@@ -35,7 +35,7 @@ export function devAnswers({ store, dataDir, pages, registry, standalone }: DevP
       return true;
     }
     if (pathname.startsWith('/__dev/elsewhere/')) {
-      void serveFromElsewhere(request, response, pathname);
+      void proxyRelease(request, response, pathname);
       return true;
     }
     if (pathname.startsWith('/__dev/')) return standalone.answer(request, response, pathname);

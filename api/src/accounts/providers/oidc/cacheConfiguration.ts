@@ -28,7 +28,7 @@ interface CachedConfiguration {
  * The provider's configuration, discovered when it is first needed and kept for an hour; null while the provider can't be
  * reached and was never reached before.
  */
-export function keepConfiguration(
+export function cacheConfiguration(
   { issuer, clientId, clientSecret }: NonNullable<Env['oidc']>,
   { log, now }: Parts,
 ): () => Promise<Configuration | null> {

@@ -44,7 +44,7 @@ const withoutEmail = {
  * anybody could walk into, or sit down in wait at, an address that is not his.
  * @throws the refusals `sso-email-unverified`, `facebook-without-email`, `facebook-unknown`
  */
-export async function enterAs(
+export async function findOrCreateProviderUser(
   context: AccountsContext,
   entrance: Entrance,
   transaction: Transaction,

@@ -1,5 +1,5 @@
 /** A text for the log without what may be somebody's: mail addresses, tokens, long numbers, what an address asks for. */
-export function withoutPersons(text: string): string {
+export function redactPersonalData(text: string): string {
   return text
     .replace(/\?[^\s"')]*/g, '')
     .replace(/[^\s@"'<(]+@[^\s@"'>)]+\.[^\s@"'>)]+/g, '(mail)')

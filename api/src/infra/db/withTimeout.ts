@@ -3,7 +3,7 @@
  * @param late what is thrown then
  * @param giveBack gets the value that comes too late
  */
-export function waitAtMost<T>(
+export function withTimeout<T>(
   ms: number,
   promise: Promise<T>,
   late: () => Error,

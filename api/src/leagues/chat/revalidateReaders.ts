@@ -9,7 +9,11 @@ type Parts = Pick<Database, 'sequelize' | 'models'>;
  * token hold. Lines of others are marked and woken, and end by themselves.
  * @param now epoch milliseconds of real time
  */
-export async function dismissReaders(parts: Parts, rooms: readonly ChatRoom[], now: number): Promise<void> {
+export async function revalidateReaders(
+  parts: Parts,
+  rooms: readonly ChatRoom[],
+  now: number,
+): Promise<void> {
   const lines = rooms.flatMap((room) => [...room.lines].map((line) => ({ room, line })));
   if (lines.length === 0) return;
   const [members, families] = await Promise.all([

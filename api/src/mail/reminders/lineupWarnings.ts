@@ -19,7 +19,7 @@ interface LineupToCheck {
 }
 
 /** Which of the eleven and the coach may not, or can not, play in the matchday. */
-export function starterWorries({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
+export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
   const eliminated = eliminatedClubs(snapshot, now);
   const hasNoMatch = idleNations(snapshot, weekId, now);
   return lineup.starting.flatMap((id) => {
