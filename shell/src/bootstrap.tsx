@@ -23,8 +23,8 @@ const early = earlyAnswers(typeof ADDED_LANGUAGES === 'undefined' ? window : wit
 const competition = readCompetition(window);
 if (competition) void prepare(competition);
 else
-  void import('./competition/loadRememberedCompetition.js').then(
-    ({ loadRememberedCompetition: recallCompetition }) => prepare(recallCompetition(window)),
+  void import('./competition/loadRememberedCompetition.js').then(({ loadRememberedCompetition }) =>
+    prepare(loadRememberedCompetition(window)),
   );
 
 /** What is special about an archive comes before anything is drawn. */

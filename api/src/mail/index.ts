@@ -7,7 +7,7 @@ export {
   messageId,
   type PlannedMail,
   UNWANTED,
-  withCompetitionSender as fromCompetition,
+  withCompetitionSender,
 } from './letter.js';
 export { createMailer, type Mail, type Mailer } from './mailer.js';
 export { MailFailure } from './mailFailure.js';

@@ -1,6 +1,6 @@
 import { kilobytes } from './checks/index.js';
 import type { Change, Standing } from './registry/changes.js';
-import type { Listed, ListedRemote } from './verbs/index.js';
+import type { ListedRelease, ListedRemote } from './verbs/index.js';
 
 /** What a change means for those who use the portal, as a sentence. */
 export function describeChange(name: string, { what, versions, from, to }: Change): string {
@@ -46,7 +46,7 @@ export function describeList(remotes: readonly ListedRemote[], show: { readonly 
     .join('\n\n');
 }
 
-const rowOf = ({ version, at, by, standing, size, note }: Listed) => [
+const rowOf = ({ version, at, by, standing, size, note }: ListedRelease) => [
   markOf(standing),
   version,
   moment(at),
@@ -64,7 +64,7 @@ const lineOf = ({ at, by, what, versions, from, to, note }: Change) => [
   note ?? '',
 ];
 
-function markOf(standing: Listed['standing']): string {
+function markOf(standing: ListedRelease['standing']): string {
   if (standing === null) return '';
   return standing === 'active' ? 'active' : `${standing} %`;
 }

@@ -1,6 +1,6 @@
 /** Reminders, reports and the calendar, for the process that sends and serves them. */
 
-export { lineupWarnings as starterWorries, type StarterWorry } from './lineupWarnings.js';
+export { lineupWarnings, type StarterWorry } from './lineupWarnings.js';
 export { chooseMails, type MailChoices } from './mailChoices.js';
 export { mailPlanJob } from './mailPlanJob.js';
 export { reminderRoutes } from './routes/index.js';

@@ -1,6 +1,5 @@
 import type { BaseContext } from '../../infra/context.js';
 import {
-  fromCompetition,
   type Letter,
   messageId,
   nameInMail,
@@ -8,6 +7,7 @@ import {
   RECIPIENT_COLUMNS,
   recipientOf,
   UNWANTED,
+  withCompetitionSender,
 } from '../../mail/index.js';
 import { competitionLook, loadCompetition, publicAddress } from '../../tournament/index.js';
 import { presentOrder } from '../orders/presentOrders.js';
@@ -44,5 +44,5 @@ export async function writePaymentMail(
       id: messageId(planned, env.publicUrl),
     },
   );
-  return { kind: 'ready', mail: fromCompetition(mail, competition, look), halfPoints: null };
+  return { kind: 'ready', mail: withCompetitionSender(mail, competition, look), halfPoints: null };
 }

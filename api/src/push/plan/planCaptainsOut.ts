@@ -1,4 +1,4 @@
-import { starterWorries } from '../../mail/reminders/index.js';
+import { lineupWarnings } from '../../mail/reminders/index.js';
 import { knowledgeAt, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { CaptainOutReason } from '../facts.js';
@@ -71,7 +71,7 @@ function unableToPlay(snapshot: TournamentSnapshot, now: number): OutInMatchday[
   if (!open) return [];
   const { weekId } = open;
   const players = [...snapshot.players.keys()].flatMap((id) => {
-    const [worry] = starterWorries({ snapshot, lineup: { starting: [id], captainId: id }, weekId, now });
+    const [worry] = lineupWarnings({ snapshot, lineup: { starting: [id], captainId: id }, weekId, now });
     return worry ? [[id, worry.kind] as const] : [];
   });
   return [{ weekId, players: new Map(players) }];

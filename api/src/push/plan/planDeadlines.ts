@@ -1,4 +1,4 @@
-import { starterWorries } from '../../mail/reminders/index.js';
+import { lineupWarnings } from '../../mail/reminders/index.js';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import { eachRecipient } from './eachRecipient.js';
@@ -42,7 +42,7 @@ export async function planDeadlines(
             weekId,
             deadline,
             captain: snapshot.players.get(lineup.captainId)?.name ?? '',
-            worries: starterWorries({ snapshot, lineup, weekId, now }),
+            worries: lineupWarnings({ snapshot, lineup, weekId, now }),
           },
         })),
         transaction,

@@ -14,7 +14,7 @@ export {
   foldNames,
   NAME_END,
   NameIndex,
-  normalizeQuery as soughtText,
+  normalizeQuery,
   type TeamNaming,
 } from './nameIndex.js';
 export { type Place, RANKING_PART, RankingPlaces, type StoredPlace } from './rankingPlaces.js';

@@ -4,7 +4,7 @@ export { matchdayDigest } from './matchdayDigest.js';
 export { type DueReport, settleDue } from './settleDue.js';
 export { type SettledFrom, settleFrom } from './settleFrom.js';
 export {
-  type PublishedResults as Published,
+  type PublishedResults,
   type SettlementRefusal,
   type SettlementReport,
   type SettlementResult,

@@ -2,7 +2,7 @@ import type { Fault } from '@euro/api-contract';
 import { addressOf, limitPerAddress, type Route, routeFor } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { FaultsContext } from './context.js';
-import { withoutPersons } from './index.js';
+import { redactPersonalData } from './index.js';
 
 const route = routeFor<FaultsContext>();
 
@@ -23,8 +23,8 @@ const reportFaults = route(
           release,
           code,
           count,
-          message: message && withoutPersons(message),
-          page: path && withoutPersons(path),
+          message: message && redactPersonalData(message),
+          page: path && redactPersonalData(path),
         },
         'client fault',
       );

@@ -1,5 +1,5 @@
 export type { FaultsContext } from './context.js';
 export { createExpectedFaults, type ExpectedFaults } from './expectedFaults.js';
 export { createFaultCounts, type FaultCount, type FaultCounts, type FaultKind } from './faultCounts.js';
-export { redactPersonalData as withoutPersons } from './redactPersonalData.js';
+export { redactPersonalData } from './redactPersonalData.js';
 export { watchFaults } from './watchFaults.js';

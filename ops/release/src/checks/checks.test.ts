@@ -6,7 +6,7 @@ import { type Build, readBuild } from '../registry/build.js';
 import type { StoredRegistry } from '../registry/storedRegistry.js';
 import { addNewsRemote, temporaryFolder } from '../testing/builtRemote.js';
 import { exampleBill } from '../testing/exampleBill.js';
-import { grewMuch, problemsOf, stillUsed } from './index.js';
+import { problemsOf, sizeGrowthWarning, stillUsed } from './index.js';
 
 const good = builtNews();
 
@@ -210,10 +210,10 @@ describe('a release that grew', () => {
   const weighing = (bytes: number) => ({ ...manifestOf(good), sizes: { 'remoteEntry.js': bytes } });
 
   it('by more than a fifth is warned of', () => {
-    expect(grewMuch(weighing(1300), weighing(1000))).toBe(
+    expect(sizeGrowthWarning(weighing(1300), weighing(1000))).toBe(
       'mf-news 1.0.0-aaaa is 30 % bigger than 1.0.0-aaaa: 1.3 KB of scripts as sent, instead of 1.0 KB.',
     );
-    expect(grewMuch(weighing(1200), weighing(1000))).toBeNull();
-    expect(grewMuch(weighing(1200), undefined)).toBeNull();
+    expect(sizeGrowthWarning(weighing(1200), weighing(1000))).toBeNull();
+    expect(sizeGrowthWarning(weighing(1200), undefined)).toBeNull();
   });
 });

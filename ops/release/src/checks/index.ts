@@ -9,7 +9,7 @@ import { nothingEvaluated } from './nothingEvaluated.js';
 
 export { amongOthers } from './amongOthers.js';
 export { servedProblem } from './contractServed.js';
-export { kilobytes, sizeGrowthWarning as grewMuch, weightOf } from './sizeGrowthWarning.js';
+export { kilobytes, sizeGrowthWarning, weightOf } from './sizeGrowthWarning.js';
 export { stillUsed } from './stillUsed.js';
 export { takenFromOthers } from './takenFromOthers.js';
 

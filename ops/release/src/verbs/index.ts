@@ -1,6 +1,6 @@
 export { activate } from './activate.js';
 export { canary } from './canary.js';
-export { type ListedRelease as Listed, type ListedRemote, list } from './list.js';
+export { type ListedRelease, type ListedRemote, list } from './list.js';
 export type { Outcome } from './outcome.js';
 export { prune } from './prune.js';
 export { publish } from './publish.js';

@@ -1,4 +1,4 @@
-import { amongOthers, grewMuch, problemsOf } from '../checks/index.js';
+import { amongOthers, problemsOf, sizeGrowthWarning } from '../checks/index.js';
 import { type Build, readBuild } from '../registry/build.js';
 import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import { storedVersions } from '../registry/changes.js';
@@ -39,7 +39,7 @@ export async function publish(
   const stored = await storeRelease(store, build);
   if ('refused' in stored) return { problems: [stored.refused] };
   const made = outcomeOf(await changeRemote(store, name, (situation) => decide(build, situation, options)));
-  const warning = grewMuch(build.manifest, before);
+  const warning = sizeGrowthWarning(build.manifest, before);
   return warning && 'change' in made ? { ...made, warnings: [warning] } : made;
 }
 

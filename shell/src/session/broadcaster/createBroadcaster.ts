@@ -43,9 +43,7 @@ export function createBroadcaster(parts: Parts): Broadcaster {
     start: () => void start(),
     leaveAlone() {
       if (!state.value.user) return;
-      void import('./followBroadcaster.js').then(({ rememberOwnSignOut: leaveBroadcasterAlone }) =>
-        leaveBroadcasterAlone(page),
-      );
+      void import('./followBroadcaster.js').then(({ rememberOwnSignOut }) => rememberOwnSignOut(page));
     },
     end() {
       isOver = true;

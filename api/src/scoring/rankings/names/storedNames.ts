@@ -1,6 +1,6 @@
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
-import { foldNames, soughtText } from '../../packed/index.js';
+import { foldNames, normalizeQuery } from '../../packed/index.js';
 import { namedTeamsSince } from './namedTeams.js';
 import { firstBytes, firstBytesAfter, LETTERS } from './nameEnds.js';
 import { loadNameProgress, type NameProgressRow } from './nameProgress.js';
@@ -19,7 +19,7 @@ type Changes = ReadonlyMap<number, string>;
 export function storedNames(database: Database, competitionId: number): NameSearch {
   return {
     async find(text, most) {
-      const sought = soughtText(text);
+      const sought = normalizeQuery(text);
       if (sought === '') return [];
       const changes = await loadChanges(database, competitionId);
       const candidates = await loadCandidates(database, competitionId, sought, most + 1 + changes.size);
@@ -29,7 +29,7 @@ export function storedNames(database: Database, competitionId: number): NameSear
       return found.length > most ? null : found;
     },
     async among(text, teamIds) {
-      const sought = soughtText(text);
+      const sought = normalizeQuery(text);
       if (sought === '') return new Set();
       const changes = await loadChanges(database, competitionId);
       const found = await stored(database, sought, teamIds);
