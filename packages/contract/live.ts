@@ -74,6 +74,6 @@ export const liveEndpoints = {
     access: 'open',
     query: competitionQuery,
     response: liveState,
-    errors: ['nothing-to-show-yet'],
+    errors: ['nothing-to-show-yet', 'not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

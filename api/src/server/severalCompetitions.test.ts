@@ -8,7 +8,7 @@ import { EventReader } from '../testing/eventReader.js';
 import { importTournament, readTournament } from '../testing/importTournament.js';
 import { signedIn } from '../testing/people.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { TestClient } from '../testing/testClient.js';
+import { refusal, TestClient } from '../testing/testClient.js';
 import { refreshCompetitions } from '../tournament/competition/listCompetitions.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import type { AppContext } from './context.js';
@@ -108,6 +108,23 @@ describe('two competitions in one installation', () => {
     expect((await get('match/100001')).match).toMatchObject({ feedId: 1 });
     expect((await visitor.get(`player/110?${OTHER_QUERY}`)).status).toBe(404);
     expect((await visitor.get('players?competitionFeed=NOBODY')).status).toBe(404);
+  });
+
+  it.each([
+    'players',
+    'matches',
+    'matchday/1/top-lineup',
+    'live',
+    'live/stream',
+    'feed.json',
+    'calendar.ics',
+    'share/portal.png',
+  ])('are meant by no other name: %s', async (path) => {
+    await at('2024-06-19T08:00:00Z', '2026-06-14T19:30:00Z');
+    for (const query of ['competitionFeed=NOBODY', 'competitionFeed=EUROM&seasonId=1999']) {
+      const { status, body } = await visitor.get(`${path}?${query}`);
+      expect([status, body]).toEqual([404, refusal('not-found')]);
+    }
   });
 
   it('have deadlines and matches on clocks of their own', async () => {

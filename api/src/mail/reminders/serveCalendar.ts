@@ -3,9 +3,10 @@ import { choiceIn, inSubject } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { languageNamed } from '../../texts/index.js';
 import {
+  type CompetitionChoice,
   competitionLook,
-  currentSnapshot,
   publicAddress,
+  requireSnapshot,
   type TournamentSnapshot,
 } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
@@ -28,8 +29,7 @@ export function serveCalendar(context: MailContext): Middleware {
     }
     const subject = choiceIn(http.query);
     const scoped = await inSubject(context, subject);
-    const snapshot = await currentSnapshot(scoped);
-    if (!snapshot) throw new Refusal('not-found');
+    const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
     const { id, feed, season, prefix } = snapshot.competition;
     const revised = revisedBy.get(snapshot) ?? reviseCalendar(scoped, id, snapshot.matchdays);
     revisedBy.set(snapshot, revised);

@@ -2,7 +2,9 @@ import { liveStream } from '@euro/api-contract';
 import type { Middleware } from 'koa';
 import { choiceIn, inSubject, refuseReader } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
+import type { CompetitionChoice } from '../../tournament/index.js';
 import type { ScoringContext } from '../context.js';
+import { requireNamed } from './requireNamed.js';
 
 const PATH = `/api/${liveStream.path}`;
 
@@ -15,8 +17,9 @@ export function serveLiveStream(context: ScoringContext): Middleware {
     // A browser that comes back by itself says where it was in a header; a script may only write an address.
     const id = http.get('last-event-id') || http.query.lastEventId;
     const subject = choiceIn(http.query);
-    const { live } = await inSubject(context, subject);
-    const outcome = await live.open({
+    const scoped = await inSubject(context, subject);
+    await requireNamed(scoped, (subject ?? {}) as CompetitionChoice);
+    const outcome = await scoped.live.open({
       response: http.res,
       address: http.ip,
       lastEventId: typeof id === 'string' ? id : '',
