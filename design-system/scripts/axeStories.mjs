@@ -60,7 +60,7 @@ function serve() {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Shows a story in a page that runs already: much faster than loading it anew. */
+/** Shows a story in a page that runs already: much faster than loading the page again. */
 async function show(page, id, theme) {
   await page.evaluate(
     async ([storyId, wanted]) => {
@@ -75,7 +75,7 @@ async function show(page, id, theme) {
         channel.once('playFunctionThrewException', ({ message }) => reject(new Error(`play: ${message}`)));
         setTimeout(() => reject(new Error('The story did not render within 60 s')), 60_000);
       });
-      // Storybook's own axe stays out of the way: two cannot run at once. Told again, it would draw the story before once more.
+      // Storybook's own axe is off: two cannot run at once. A second message would draw the previous story once more.
       if (window.shownTheme !== wanted) {
         window.shownTheme = wanted;
         channel.emit('updateGlobals', { globals: { theme: wanted, a11y: { manual: true } } });

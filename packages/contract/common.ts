@@ -14,7 +14,7 @@ export function numeric<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** The competition a call speaks of; the defaults are the only competition most installations have. */
+/** The competition of a call; the defaults are the only competition of most installations. */
 export const competitionQuery = z.object({
   competitionFeed: z.string().max(16).optional(),
   seasonId: numeric(z.number().int()).optional(),

@@ -48,7 +48,7 @@ export const liveState = z.object({
   deadlineWeek: z.number().int().nullable(),
   deadlineDate: moment.nullable(),
   weeks: z.array(deadlineWeekRow),
-  /** The matchday that `players` speaks of: the last one whose deadline has passed; null before the first. */
+  /** The matchday of `players`: the last one whose deadline has passed; null before the first. */
   weekId: z.number().int().nullable(),
   /** Its visible settlement: grows with each one; null without results yet. */
   version: z.number().int().nullable(),

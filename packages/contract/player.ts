@@ -137,7 +137,7 @@ export const playerStatsRow = pointsOverview.omit({ skillIndex: true }).extend({
 });
 export type PlayerStatsRow = z.infer<typeof playerStatsRow>;
 
-/** Columns that a statistics filter may speak of; premium (spec §1 "advanced stats filters"). */
+/** Columns of a statistics filter; premium (spec §1 "advanced stats filters"). */
 export const filterColumn = statColumn.exclude(['name', 'value']);
 export type FilterColumn = z.infer<typeof filterColumn>;
 

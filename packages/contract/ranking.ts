@@ -75,7 +75,7 @@ export const rankingEndpoints = {
     }),
     response: z.object({
       totalRecords: z.number().int(),
-      /** The matchday the answer speaks of; null while there are no points yet. */
+      /** The matchday of the answer; null while there are no points yet. */
       weekId: z.number().int().nullable(),
       confirmed: z.boolean(),
       /** The span shown: its id among `choices`; null for general, week and pundits, or when there is none. */

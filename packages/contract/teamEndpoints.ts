@@ -301,7 +301,7 @@ export const teamEndpoints = {
     response: z.object({
       /** The matchday of the line-up. */
       weekId: z.number().int(),
-      /** Path of its picture; whoever has it sees the line-up. */
+      /** Path of its picture; the path alone gives access to the line-up. */
       picture: z.string(),
       /** Path of the team's page, which other sites show with that picture. */
       page: z.string(),

@@ -50,7 +50,7 @@ let round = 0;
 
 serveBench({
   /** One update to all; the cost is CPU time in milliseconds until the system has every byte. */
-  async tell() {
+  async publish() {
     round += 1;
     clock.set(START + round * MINUTE);
     if (updates) await context.live.refresh();

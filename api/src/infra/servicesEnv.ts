@@ -94,7 +94,7 @@ export interface ServicesEnv {
     /** Null: the first process makes them and stores them in `dataDir`. */
     readonly keys: { readonly publicKey: string; readonly privateKey: string } | null;
     readonly subject: string;
-    /** Address below which the demo's push service stands, the only one without https; null: none. */
+    /** Address of the demo's push service, the only one without https; null: none. */
     readonly standIn: string | null;
   };
 }

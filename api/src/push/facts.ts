@@ -9,7 +9,7 @@ export interface ScoreFacts {
   readonly awayScore: number;
 }
 
-/** What the text of a notification is made of, in the language of whoever gets it. */
+/** Values for the text of a notification, in its recipient's language. */
 export type PushFacts = EventFacts & {
   /** What the path that it opens begins with; missing in the default competition. */
   readonly prefix?: string;

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * For how long a user wants to hear nothing from `now` on, in milliseconds; 0 outside his quiet hours. The hours are those
+ * Milliseconds from `now` until the user's quiet hours end; 0 outside of them. The hours are those
  * of his time zone; across a change to or from summer time the end may be an hour off.
  * @param now epoch milliseconds of real time
  */

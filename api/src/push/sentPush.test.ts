@@ -19,7 +19,7 @@ const KICKOFF = Date.parse('2024-06-14T19:00:00Z');
 
 let standIns: StandIns;
 let api: TestApi;
-/** Each test has a game of its own: what was told once is never told again. */
+/** Each test has a game of its own: an event is published once per game. */
 beforeEach(async () => {
   standIns = await startStandIns();
   api = await startTestApi({ env: pushEnv(standIns) });
@@ -67,7 +67,7 @@ it('is planned and sent by the API itself', () => {
 });
 
 describe('before a deadline', () => {
-  it('is told an hour before, once, that the team is ready', async () => {
+  it('gets one message an hour before, that the team is ready', async () => {
     const { teamId, endpoint } = await notified(api, standIns, { deadline: true });
     api.clock.set(KICKOFF - HOUR - 1);
     await work(api);
@@ -103,7 +103,7 @@ describe('before a deadline', () => {
 });
 
 describe('a goal', () => {
-  it('of a player of the eleven is told within the minute, once, with the score', async () => {
+  it('of a player of the eleven is sent within the minute, once, with the score', async () => {
     const scorer = await firstScorer();
     const own = await notified(api, standIns, { goal: true });
     const captain = await notified(api, standIns, { goal: true });
@@ -154,7 +154,7 @@ describe('a goal', () => {
 });
 
 describe('the captain', () => {
-  it('who is injured before the deadline is told once', async () => {
+  it('who is injured before the deadline causes one message', async () => {
     const { endpoint, squad } = await notified(api, standIns, { captainOut: true });
     await work(api);
     expect(received(standIns, endpoint)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the captain', () => {
     ]);
   });
 
-  it('who does not start is told when the line-up is announced', async () => {
+  it('who does not start causes a message when the line-up is announced', async () => {
     const { endpoint, teamId } = await notified(api, standIns, { captainOut: true });
     const snapshot = await snapshotNow();
     const { homeId, id: matchId } = snapshot.matches[0] ?? { homeId: 0, id: 0 };
@@ -191,7 +191,7 @@ describe('the captain', () => {
   });
 });
 
-it('a confirmed matchday is told once, with points and places', async () => {
+it('a confirmed matchday is sent once, with points and places', async () => {
   const { endpoint, teamId } = await notified(api, standIns, { confirmed: true });
   await work(api);
   api.clock.set('2024-06-19T08:00:00Z');
@@ -246,7 +246,7 @@ describe('a mention', () => {
 });
 
 describe('in quiet hours', () => {
-  it('a final score waits for the morning, and a goal is not told at all', async () => {
+  it('a final score waits for the morning, and a goal is not sent at all', async () => {
     const { endpoint, client, teamId } = await notified(api, standIns, { confirmed: true, goal: true });
     await client.put('user/push', { quiet: { on: true, from: 23 * 60, to: 8 * 60 } });
     await fieldPlayers(api, teamId, [await firstScorer()]);

@@ -192,14 +192,14 @@ describe('a failure', () => {
   const messageIn = async (language: string) =>
     (await client.get('user/profile', { headers: { 'accept-language': language } })).body.error.message;
 
-  it('speaks the language that is asked for, Dutch by default', async () => {
+  it('answers in the requested language, Dutch by default', async () => {
     expect(await messageIn('en-GB,en;q=0.9,nl;q=0.8')).toBe(messageOf('not-signed-in', 'en'));
     expect(await messageIn('nl-BE,nl;q=0.9,en;q=0.8')).toBe(messageOf('not-signed-in', 'nl'));
     expect(await messageIn('fr')).toBe(messageOf('not-signed-in', 'nl'));
     expect(await messageIn('*')).toBe(messageOf('not-signed-in', 'nl'));
   });
 
-  it('speaks the user’s own language when the call does not say', async () => {
+  it('answers in the user’s own language when the call names none', async () => {
     const person = await signedIn(api);
     const answer = await person.client.get('team/999', { headers: { 'accept-language': '' } });
     expect(answer.body.error.message).toBe(messageOf('not-found', 'nl'));

@@ -274,7 +274,7 @@ describe('a draft', () => {
   beforeAll(() => setState('draft'));
   afterAll(() => setState('open'));
 
-  it('is there for operators alone, whoever knows its feed and season, an id, or its address', async () => {
+  it('is visible to operators alone, by feed and season, by id and by address', async () => {
     const player = (await signedIn(api)).client;
     const operator = (await signedIn(api, { roles: ['operator'] })).client;
     const { Club, Match, Player } = api.database.models;

@@ -59,7 +59,7 @@ const get = (path: string) => new TestClient(api.url).get(path);
 const preview = async (path: string, lang = 'nl') =>
   (await get(`share/page?path=${encodeURIComponent(path)}&lang=${lang}`)).body;
 
-describe('a competition beside the default one speaks with its own name', () => {
+describe('a competition beside the default one is shared under its own name', () => {
   it.each([
     ['', 'Ligamanager'],
     ['/rankings', 'Rangschikking'],

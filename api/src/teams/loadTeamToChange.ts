@@ -32,7 +32,7 @@ export interface TeamToChange extends DecidedMatchday {
 interface ChangeRequest extends Omit<CompetitionChoice, 'competitionId'> {
   /** The matchday that the player meant; without it, the one that is open. */
   readonly weekId?: number | undefined;
-  /** Players whom the change names, whoever they are. */
+  /** Ids of all players in the change, whether they exist or not. */
   readonly playerIds?: readonly number[];
 }
 

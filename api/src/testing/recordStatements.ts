@@ -27,7 +27,7 @@ export function recordStatements(sequelize: Sequelize): void {
   });
 }
 
-/** Calls with every statement that is sent, whoever sends it, until the returned function is called. */
+/** Calls `onStatement` with every statement that any code sends, until the returned function is called. */
 export function watchStatements(sequelize: Sequelize, onStatement: Watcher): () => void {
   const { connectionManager } = sequelize;
   const getConnection = connectionManager.getConnection.bind(connectionManager);

@@ -58,7 +58,7 @@ export function Countdown({ deadline, units, spoken, look = 'band', now, onDone 
   );
 }
 
-/** Tells once that the deadline passed; a countdown that starts after its deadline stays silent. */
+/** Announces once that the deadline passed; a countdown that starts after its deadline announces nothing. */
 function useDone(left: number, deadline: number, onDone?: () => void): void {
   const running = useRef<number | null>(null);
   useEffect(() => {

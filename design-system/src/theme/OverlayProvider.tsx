@@ -9,7 +9,7 @@ export interface OverlayProviderProps {
   children: ReactNode;
 }
 
-/** Tells overlays where to render, so that an embed keeps its own styles. */
+/** Sets the container of overlays, so that those of an embed have its styles. */
 export function OverlayProvider({ container, children }: OverlayProviderProps) {
   return <OverlayContext.Provider value={container}>{children}</OverlayContext.Provider>;
 }

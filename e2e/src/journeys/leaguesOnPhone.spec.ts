@@ -69,7 +69,7 @@ test('the league itself says who won a matchday, with a picture to pass on', asy
   const result = page.getByRole('article').filter({ hasText: 'Uitslag van speeldag 1' });
   await expect(result.getByText('Winnaar')).toBeVisible();
   const picture = await result.getByRole('link', { name: 'Bewaar afbeelding' }).getAttribute('href');
-  // Without a session: whoever gets it may see it.
+  // Without a session: the link alone gives access.
   const answer = await fetch(picture ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   await result.getByRole('link', { name: 'Bekijk de punten' }).click();

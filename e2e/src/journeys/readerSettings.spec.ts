@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-/** What a sighted reader can tell an element by when its colours are the system's. */
+/** What distinguishes an element visually when its colours are the system's. */
 const lookOf = (element: Locator) =>
   element.evaluate((box) => {
     const { backgroundColor, color, outlineStyle, outlineWidth, opacity } = getComputedStyle(box);

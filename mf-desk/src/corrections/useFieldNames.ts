@@ -9,7 +9,7 @@ export type Figure = Correction['field'];
 /** All of them, in the order of the feed. */
 export const FIGURES: readonly Figure[] = CORRECTED_FIELDS;
 
-/** Figures of which a feed may tell nothing. */
+/** Figures that a feed may leave out. */
 export const MAY_BE_EMPTY: readonly Figure[] = ['inMin', 'outMin', 'skillIndex'];
 
 /** What figures are called: by the words of the statistics, and the feed's own. */

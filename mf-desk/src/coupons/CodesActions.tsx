@@ -23,7 +23,7 @@ export function CodesActions({ label, codes }: CodesActionsProps) {
   }
 
   function save() {
-    // The byte order mark tells spreadsheets that it is UTF-8.
+    // By the byte order mark spreadsheets recognize UTF-8.
     const content = new Blob([`\ufeffcode\r\n${codes.join('\r\n')}\r\n`], { type: 'text/csv' });
     const url = URL.createObjectURL(content);
     const link = document.createElement('a');

@@ -75,7 +75,7 @@ describe('an own message', () => {
     const two = sent(waiting, { key: 'b', text: 'hallo', at: 1 });
     const next = received(two, after(own(3, 'hallo')), ME);
     expect(next.pending.map(({ key }) => key)).toEqual(['b']);
-    // Told again, it does not take the second one's place.
+    // Received again, it does not replace the second one.
     expect(received(next, after(own(3, 'hallo')), ME).pending).toHaveLength(1);
   });
 

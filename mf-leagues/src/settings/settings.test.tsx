@@ -206,7 +206,7 @@ describe('the settings, for the admin', () => {
     );
   });
 
-  it('tell a refusal, and change nothing', async () => {
+  it('show a refusal, and change nothing', async () => {
     const fake = await openAsAdmin();
     fake.api.answer('POST league/{id}/invite', refuse('forbidden', 403, { message: 'Dat mag je niet.' }));
     await press('Nieuwe code');

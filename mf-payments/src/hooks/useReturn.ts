@@ -74,7 +74,7 @@ export function useReturn(): ReturnState {
   };
 }
 
-/** Tells what became of an order: to the portal once per browser, to its data each time. */
+/** Publishes the outcome of an order: on the portal's bus once per browser, to the store each time. */
 function useReportEnd(order: Order | null): void {
   const { bus, state, storage } = usePlatform();
   const dispatch = usePaymentsDispatch();

@@ -14,12 +14,12 @@ function typesOf(tab: RankingTab, chosen: number | null): readonly PrizeType[] {
   return ofSpan ? [ofSpan] : [];
 }
 
-/** The prizes to tell of beside a ranking, in their order: those of the overall one with the matchday's own. */
-export function prizesOf<Told extends Pick<Prize, 'type' | 'sort'>>(
-  prizes: readonly Told[],
+/** The prizes shown beside a ranking, sorted: those of the overall ranking and the matchday's own. */
+export function prizesOf<P extends Pick<Prize, 'type' | 'sort'>>(
+  prizes: readonly P[],
   tab: RankingTab,
   chosen: number | null,
-): Told[] {
+): P[] {
   const types = typesOf(tab, chosen);
   return prizes
     .filter(({ type }) => types.includes(type))

@@ -12,7 +12,7 @@ export const RANKING_TABS = [
 ] as const satisfies readonly RankingType[];
 export type RankingTab = (typeof RANKING_TABS)[number];
 
-/** Stands for the last matchday that has points (spec §9 "Week filter"). */
+/** Means the last matchday that has points (spec §9 "Week filter"). */
 export const ALL_WEEKS = -1;
 
 /** The API refuses longer searches. */

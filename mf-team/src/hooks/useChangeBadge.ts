@@ -8,7 +8,7 @@ import { teamApi, useRemoveBadgeMutation, useSetBadgeMutation } from '../store/t
 import { useTeamDispatch } from '../store/teamStore.js';
 import { badgeTexts } from '../texts/badgeTexts.js';
 
-/** Gives a team a logo of its own, or the drawn one back; said to the whole portal. */
+/** Uploads or removes the logo of a team, and publishes the change to the portal. */
 export function useChangeBadge(teamId: number) {
   const t = useText(badgeTexts);
   const { bus, notices, state } = usePlatform();

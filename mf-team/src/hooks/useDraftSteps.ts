@@ -38,7 +38,7 @@ export interface DraftSteps {
   exchange(swaps: readonly SquadSwap[]): void;
   /**
    * Fills the open places with the best expected points for the money; the message that says so can take them back.
-   * @param isQuiet without the message: whoever shows the proposal can undo it
+   * @param isQuiet without the message: the view of the proposal offers the undo itself
    * @returns whether that was possible
    */
   fill(isQuiet?: boolean): Promise<boolean>;

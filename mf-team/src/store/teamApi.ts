@@ -48,7 +48,7 @@ export const aboutTeam = (id: number) => `team ${id}`;
 export const aboutName = (id: number) => `name ${id}`;
 export const aboutBooster = (id: number) => `booster ${id}`;
 
-/** Tells the other tabs of this browser of a change of a team that exists. */
+/** Publishes changes of an existing team to the other tabs of this browser. */
 const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {
   const result = await platformBaseQuery(made, api, extraOptions);
   const { about, params } = made.options;

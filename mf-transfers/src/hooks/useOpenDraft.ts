@@ -79,7 +79,7 @@ function useFittingPairs(
   const t = useText(pageTexts);
   const fitting = useMemo(() => fittingPairs(pairs, team, transfers), [pairs, team, transfers]);
   useEffect(() => {
-    // Told once, even where effects run twice.
+    // Published once, even where effects run twice.
     if (!isOpen || fitting.pairs === pairs || store.getState().draft.pairs !== pairs) return;
     dispatch(pairsReplaced(fitting.pairs));
     const { confirmed, lost } = fitting;

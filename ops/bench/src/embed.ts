@@ -99,7 +99,7 @@ export const embed: Bench = {
       return {
         lines: [
           {
-            what: 'bytes until the leader stands there, host page included',
+            what: 'bytes until the leader is shown, host page included',
             unit: 'bytes',
             comparison: whole.bytes,
           },

@@ -73,7 +73,7 @@ export const firstLoad: Bench = {
         figures: [
           { what: '**all**', value: `**${sum(sized)}**` },
           {
-            what: '**script, until the first screen stands**',
+            what: '**script, until the first screen is drawn**',
             value: `**${sum(sized.filter(({ kind, isFirst }) => kind === 'script' && isFirst))}**`,
           },
           ...kinds.map((kind) => {

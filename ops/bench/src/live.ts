@@ -41,11 +41,11 @@ async function startStreams(side: 'ours' | 'plain', folder: string, readers: num
   return { worker, clients, memory: ((await memoryOfServer()) - before) / readers };
 }
 
-function telling(name: string, { worker, clients }: Streams): Side<Received> {
+function publishing(name: string, { worker, clients }: Streams): Side<Received> {
   return {
     name,
     async run() {
-      const { cost } = await worker.run('tell');
+      const { cost } = await worker.run('publish');
       clients.send('count');
       const [answer] = (await once(clients, 'message')) as [Received];
       if (answer.least === 0 || answer.least !== answer.most)
@@ -73,8 +73,8 @@ export const live: Bench = {
     const plain = await startStreams('plain', folder, readers);
     try {
       const { time: comparison } = await compare(
-        telling('the API', ours),
-        telling('the bare loop', plain),
+        publishing('the API', ours),
+        publishing('the bare loop', plain),
         rounds,
       );
       const many = readers.toLocaleString('en');

@@ -154,7 +154,7 @@ export const start: Bench = {
       figures: [
         figure('`npm start` a second time, until it answers', await startAgain(folder), 5),
         figure(
-          `\`${REMOTE}\` in watch mode, from an edit until pages are told`,
+          `\`${REMOTE}\` in watch mode, from an edit until pages are notified`,
           await rebuildOften(folder),
           1,
         ),

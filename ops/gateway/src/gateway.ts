@@ -235,7 +235,7 @@ export function createGateway(options: GatewayOptions): Server {
 
 type About = Pick<Parameters<typeof pageTags>[0], 'pathname' | 'language' | 'section'>;
 
-/** The chain of addresses that the API's proxies are counted in, with the one that speaks to us. */
+/** The `X-Forwarded-For` chain for the API, extended by the address of this connection. */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }

@@ -164,7 +164,7 @@ it.each<readonly [string, RequestListener]>([
   expect(Date.now() - begun).toBeLessThan(5_000);
 });
 
-it('speaks the language of the visitor', async () => {
+it('are in the language of the visitor', async () => {
   const html = await pageFor(PERSON, '/', { cookie: 'lang=en' });
   expect([tag(html, 'og:locale'), tag(html, 'og:image')]).toEqual([
     'en_GB',

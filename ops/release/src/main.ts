@@ -34,7 +34,7 @@ const program = new Command('npm run release --')
   .addHelpText(
     'after',
     `
-VERSION may be shortened to any beginning that tells it from all others: 1.1.0 for 1.1.0-0a1b2c3d4e.
+VERSION may be shortened to any unique prefix: 1.1.0 for 1.1.0-0a1b2c3d4e.
 Releases are kept in DATA_DIR, or where RELEASES_URL says (s3://bucket/prefix, with S3_ENDPOINT, S3_REGION,
 S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY). How a release goes: docs/guides/release.md`,
   );

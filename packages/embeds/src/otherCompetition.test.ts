@@ -108,7 +108,7 @@ describe('an element of another competition', () => {
     await waitForText(element, 'Er zijn geen wedstrijden meer.');
   });
 
-  it('keeps its place while the list of competitions can’t be had', async () => {
+  it('keeps its place while the list of competitions can’t be loaded', async () => {
     portal.use(refuses('competitions', 503));
     const element = await show('<euro-countdown competition="wk-2022" lang="en"></euro-countdown>');
     await waitForText(element, 'can’t be reached at the moment');

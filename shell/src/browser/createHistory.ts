@@ -43,7 +43,7 @@ const WAY_BACK = 1_000;
 const NEVER: Reloading = { isDue: () => false, leave: () => {} };
 
 /**
- * The one history of the portal: shell, pages and embeds all go and look through it. It speaks of paths of the portal; only
+ * The one history of the portal, for shell, pages and embeds. Its paths are those of the portal; only
  * here they become addresses of the page's competition.
  */
 export function createHistory(

@@ -34,7 +34,7 @@ interface StoredWrite {
   readonly change: WaitingChange;
 }
 
-/** The API without the types of one call: whoever made the change checked its options. */
+/** The API without the types of one call: the caller that made the change checked its options. */
 interface LooseApi {
   call(name: string, options: object): ReturnType<ApiClient['call']>;
 }

@@ -83,7 +83,7 @@ describe('a change that waits for a connection', () => {
     expect(server.keys(CALL)).toEqual(['key-3']);
   });
 
-  it('that the server refuses is said to be lost, why, and where to look', async () => {
+  it('that the server refuses is reported as lost, with the reason and a link', async () => {
     const { server, portal, saved } = await waiting(change);
     server.answer(CALL, new Refused(409, 'deadline-passed'));
     await goOnline();

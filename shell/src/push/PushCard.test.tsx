@@ -98,7 +98,7 @@ describe('notifications', () => {
     expect(await goals()).toBeChecked();
   });
 
-  it('explain how to allow them when the browser was told never', async () => {
+  it('explain how to allow them when the browser blocks them', async () => {
     const { fake, browser, user } = await openCard();
     browser.answer = 'denied';
     await user.click(await thisDevice());
@@ -200,7 +200,7 @@ describe('a notification to try', () => {
   });
 });
 
-it('speaks English', async () => {
+it('is in English', async () => {
   await openCard({ ...onHere(), locale: 'en' });
   expect(await screen.findByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
 });

@@ -141,7 +141,7 @@ describe('after a save', () => {
 });
 
 describe('a pressed notification', () => {
-  it('opens its path in the portal, and tells the worker', async () => {
+  it('opens its path in the portal, and notifies the worker', async () => {
     const { browser, fake } = open();
     const replies = await act(async () => browser.message({ type: OPEN_PATH, path: '/points/7' }));
     expect(replies).toEqual(['going']);

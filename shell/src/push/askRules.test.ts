@@ -35,7 +35,7 @@ it('rests for fourteen days when it was sent away', () => {
   expect(rules().mayAsk(3)).toBe(true);
 });
 
-it('begins anew with what it can’t read', () => {
+it('starts over when the stored history is unreadable', () => {
   localStorage.setItem('em.push', '{"firstAt":"yesterday"}');
   expect(rules().mayAsk(2)).toBe(false);
 });

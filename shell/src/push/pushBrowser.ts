@@ -7,7 +7,7 @@ export type PushPage = Window & typeof globalThis;
 /**
  * - `none`: this browser has no notifications, or the portal has no service worker here.
  * - `install`: an iPhone or iPad, which has them for installed apps only.
- * - `blocked`: the browser was told never to allow them on this site.
+ * - `blocked`: the browser never allows them on this site.
  */
 export type PushSupport = 'yes' | 'none' | 'install' | 'blocked';
 

@@ -16,7 +16,7 @@ export function StartRedirect() {
     .remotes.flatMap(({ menu }) => menu)
     .filter(({ icon }) => search === `?go=${icon}`);
   const start = startPath(useShared(state.myTeams), useShared(state.matches), navigation.has, shortcuts);
-  // Home is what a competition that is over has to tell.
+  // A competition that is over starts at home, its summary.
   const path = archive ? '/home' : start;
 
   useEffect(() => {

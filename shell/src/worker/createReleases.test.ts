@@ -126,7 +126,7 @@ describe('a release', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  it('is read again by a worker that starts anew', async () => {
+  it('is read again by a restarted worker', async () => {
     const { store, caches } = portal();
     await store();
     const later = createReleases({ caches, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

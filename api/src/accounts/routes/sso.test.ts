@@ -139,7 +139,7 @@ describe('signing in at the broadcaster', () => {
 });
 
 describe('an account with the same address', () => {
-  it('is the one that is signed in to when the broadcaster made sure of the address, and its owner hears of it', async () => {
+  it('is the one that is signed in to when the broadcaster verified the address, and its owner gets a mail', async () => {
     const person = somebody();
     const { account, user } = await register(person.email);
     await accountMailJob.run(api.context, 0);
@@ -327,7 +327,7 @@ describe('a sign-in that came from the broadcaster', () => {
     expect((await client.get('user/profile')).body).toEqual(refusal('session-expired'));
   });
 
-  it('ends when he speaks of somebody else', async () => {
+  it('ends when the broadcaster names another user', async () => {
     const client = await signedIn();
     issuer.lies = { sub: 'somebody-else' };
     api.passTime(5 * MINUTE);

@@ -41,7 +41,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   return answerUser(context, user);
 });
 
-/** An added language is read over English; whoever chooses a written one alone has none any more. */
+/** An added language is stored beside English; choosing Dutch or English alone clears it. */
 function chosenLanguage({ language, translation }: Call<'PUT user'>['body']) {
   if (translation) return { language: 'en' as const, translation };
   return language === undefined && translation === undefined ? {} : { translation: null };

@@ -149,7 +149,7 @@ async function signIn(count: number) {
   });
 }
 
-/** Makes whoever writes results wait until `releaseResults`; the answer is the owner of the settlement that does. */
+/** Blocks writers of results until `releaseResults`; returns the owner of the settlement that waits. */
 async function holdResults(): Promise<string> {
   if (dialect !== 'mysql') throw new Error('Only MySQL has locks of gaps.');
   const transaction = await sequelize.transaction();

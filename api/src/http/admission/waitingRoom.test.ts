@@ -8,7 +8,7 @@ class SentBack extends Error {
   }
 }
 
-/** A work that ends when it is told. */
+/** Work that ends when `end` is called. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -83,7 +83,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
         let hasWaited = false;
         const waiter = {
           received,
-          // Whoever leaves lets the next in: its work is none of that call's budget.
+          // A call that leaves admits the next one, whose work is outside the leaving call's time budget.
           begin: AsyncResource.bind(() => {
             clearTimeout(timer);
             stopCounting();

@@ -181,7 +181,7 @@ describe('a cached response', () => {
     expect((await new TestClient(api.url).get(PATH, { headers: { authorization: 'x' } })).status).toBe(401);
   });
 
-  it('speaks one language', async () => {
+  it('is stored by language', async () => {
     const nameIn = async (language: string) => {
       const { body } = await visitor.get('matches', { headers: { 'accept-language': language } });
       return body.matches[0].homeId.name;

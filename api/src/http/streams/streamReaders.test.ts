@@ -71,7 +71,7 @@ describe('the readers of a stream', () => {
     expect([readers.count, readers.dropped]).toEqual([0, { slow: 0, silent: 1 }]);
   });
 
-  it('hear a heartbeat while nothing happens', async () => {
+  it('receive a heartbeat while nothing changes', async () => {
     const reader = await EventReader.open(`${url}/a`);
     for (const count of [1, 2, 3]) {
       readers.beat();

@@ -23,9 +23,9 @@ export interface AdaptedConcurrency extends LimitConcurrency {
 }
 
 /**
- * Runs as many works at a time as get more of them done, and no more: by how many end in a second under each limit. A work
- * that waits here waits before its first statement; one too many that runs makes all others wait at each of theirs, and
- * whoever only reads. Where the database is far away more run, where process or database have all they can do fewer.
+ * Limits concurrent transactions, and adapts the limit to the one with the highest measured throughput (completions per
+ * second). A task queued here has sent no statement yet; one too many in the database would slow every statement of all
+ * others, and of readers. The limit grows with the distance to the database, and shrinks when process or database is busy.
  */
 export function adaptConcurrency({ least, most, now = () => performance.now() }: Bounds): AdaptedConcurrency {
   const limit = pLimit(least);

@@ -1,4 +1,4 @@
-/** Spans of requests, settlements and statements, for whoever turns them on (ADR 60). */
+/** Spans of requests, settlements and statements; off by default (ADR 60). */
 
 export { describeStatement } from './describeStatement.js';
 export { startTracing, type TracingSettings } from './startTracing.js';

@@ -32,7 +32,7 @@ async function follow(who: Member, after = 0): Promise<EventReader> {
   return reader;
 }
 
-/** What a client does with what it hears: whole lists replace, changes are laid over, deleted ones go. */
+/** Applies messages as a client does: whole lists replace, changes are merged, deleted comments are removed. */
 function replay({ events }: EventReader): { text: string[]; revision: number; online: number } {
   const textById = new Map<number, string>();
   let last = { revision: 0, online: 0 };
@@ -51,7 +51,7 @@ const codeOf = ({ events }: EventReader) => events.at(-1)?.data.errors?.[0].exte
 const look = () => chatJob.run(api.context, 0);
 
 describe('who follows a chat', () => {
-  it('hears all there is, and then what is said, voted for and deleted, at once', async () => {
+  it('receives the whole list, then new comments, votes and deletions at once', async () => {
     const first = await say(member, 'Eerste');
     const reader = await follow(admin);
     expect(reader.headers).toMatchObject({
@@ -129,7 +129,7 @@ describe('who follows a chat', () => {
     }
   });
 
-  it('hears what another process wrote, too', async () => {
+  it('receives what another process wrote', async () => {
     const reader = await follow(admin);
     await reader.event(0);
     const other = createChatHub(

@@ -38,7 +38,7 @@ describe('the calendar', () => {
     expect(events[1]).toContain('\r\nTRANSP:TRANSPARENT\r\n');
   });
 
-  it('speaks the language of its address', async () => {
+  it('is in the language of its address', async () => {
     expect(await text('?lang=en')).toContain('SUMMARY:Deadline of matchday 2 · EuroManager');
     expect(await text('?lang=fr')).toContain('SUMMARY:Deadline of matchday 2 · EuroManager');
   });

@@ -41,7 +41,7 @@ export function createSentNotes({ models, realNow, withTransaction }: MailContex
     note(sent) {
       waiting.push(sent);
       if (next === null) {
-        // Whoever waits for the one before receives its failure, not this one.
+        // Callers that await the previous write receive its failure; this one goes on.
         next = storing.then(store, store);
         storing = next;
       }

@@ -125,7 +125,7 @@ describe('an operator', () => {
     expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([operator.userId]));
   });
 
-  it('hears when a refund is on its way, and when it failed', async () => {
+  it('gets a mail when a refund is on its way, and when it failed', async () => {
     const fan = await managerOf(shop, 1);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
     await shop.mollie.pay(payment.id);

@@ -46,7 +46,7 @@ describe('the check of writes', () => {
     expect(problem).toContain('api-1 killed, for 900 ms');
   });
 
-  it('finds one that is there twice, whoever was answered what', () => {
+  it('finds a write that is stored twice, whatever its clients received', () => {
     const orders = [{ requestKey: 'a' }, { requestKey: 'a' }];
     for (const outcome of ['acknowledged', 'unknown', 'refused'] as const)
       expect(checkWrites({ ...NOTHING, orders }, journalOf(['a', outcome, 0]), [])).toEqual([

@@ -265,7 +265,7 @@ async function frozenLineups(
   });
 }
 
-/** Waits for all, also when one fails: nothing is written behind the back of who is told of the failure. */
+/** Waits for all, also when one fails: no write goes on after the caller received the failure. */
 async function allDone(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);

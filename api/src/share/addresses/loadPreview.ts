@@ -28,7 +28,7 @@ import { type PreviewWords, previewWords } from './previewWords.js';
 interface Request {
   readonly context: ShareContext;
   readonly language: TextLanguage;
-  /** Of whoever asks: wrong invite codes count for it. */
+  /** Address of the client: wrong invite codes are counted by it. */
   readonly address: string;
   readonly snapshot: TournamentSnapshot;
   readonly look: CompetitionLook;
@@ -319,7 +319,7 @@ async function cupPage({ context, language, query }: Request, leagueId: number):
   };
 }
 
-/** Whoever has the code may know the league's name and size, as `GET leagues/invite/{code}` says. */
+/** The code alone gives access to the league's name and size, as in `GET leagues/invite/{code}`. */
 async function invitation(
   { context, snapshot, words, language, address }: Request,
   code: string,

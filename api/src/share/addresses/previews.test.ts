@@ -79,7 +79,7 @@ it('passes a hostile name on as data', async () => {
   await nameTeam('De Buitenspelval');
 });
 
-it('of an invitation is the league for whoever has the code', async () => {
+it('of an invitation is the league, with the code alone', async () => {
   const { body } = await preview(`/join/${league.inviteCode}`);
   expect(body).toMatchObject({ title: 'Doe mee met Kantoorliga', description: '1 ploeg' });
   const wrong = await preview('/join/AAAAAAAA');

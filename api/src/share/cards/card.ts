@@ -5,7 +5,7 @@ import type { Jersey } from '../drawing/drawJersey.js';
 /** How pictures of a competition look, and what they say of it. */
 export type CardLook = Pick<CompetitionLook, 'word' | 'colours' | 'emblem' | 'source'>;
 
-/** What every picture says. It is made of what whoever asks may see, and of nothing else. */
+/** Fields of every picture. They hold only what the requesting user may see. */
 interface Base {
   readonly language: TextLanguage;
   /** "EURO 2024" */
@@ -81,7 +81,7 @@ export interface LeagueLine {
   readonly move: number | null;
   readonly points: number;
   readonly weekPoints: number;
-  /** A team of whoever asks. */
+  /** A team of the requesting user. */
   readonly own: boolean;
 }
 
@@ -119,7 +119,7 @@ export interface CupLine {
   readonly winner: 'home' | 'away' | null;
   /** The home team has no opponent. */
   readonly bye: boolean;
-  /** With a team of whoever asks. */
+  /** Contains a team of the requesting user. */
   readonly own: boolean;
 }
 

@@ -78,7 +78,7 @@ it('keeps within the room that a consumer has', async () => {
   expect(small.height).toBe(200);
 });
 
-it('speaks English and XML where asked', async () => {
+it('answers in English and in XML on request', async () => {
   const { headers, body } = await ask(`${PORTAL}/match/1`, '&format=xml&lang=en');
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   expect(body).toContain('<title>Germany 5–1 Scotland</title>');

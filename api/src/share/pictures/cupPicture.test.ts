@@ -81,7 +81,7 @@ it('is a PNG of 1200 × 630 for members, which no cache keeps', async () => {
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('is for whoever has the key, with a tag, until there is a new code', async () => {
+it('is served with the key alone, with an entity tag, until there is a new code', async () => {
   const path = `${leagueId}/5.png?key=${key}`;
   const first = await fetchPicture(path);
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^public/)]);
@@ -123,7 +123,7 @@ it('shows the final before it is played, and its winner afterwards', async () =>
   expect(await labels({ weekId: 5 })).not.toContain('wint de beker');
 });
 
-it('marks the tie of whoever asks', async () => {
+it('marks the requesting user’s own tie', async () => {
   const card = await loadCupCard(api.context, {
     ...{ leagueId, weekId: 5, key: null, caller: callerOf(admin), language: 'nl' },
   });

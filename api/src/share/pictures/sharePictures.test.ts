@@ -231,7 +231,7 @@ describe('the picture of a league', () => {
     }
   });
 
-  it('shows the table to whoever a member passed it on to, of no own team, until there is a new code', async () => {
+  it('shows the table without an own team to holders of the link, until there is a new code', async () => {
     const keyOf = async () => (await open.client.get(`league/${leagueId}`)).body.league.pictureKey;
     const key = await keyOf();
     const passedOn = await fetchPicture(`league/${leagueId}/1.png?key=${key}`);

@@ -202,7 +202,7 @@ describe('others’ lineups', () => {
   });
 });
 
-it('waits in order behind others, and is told its place and seconds when it can’t wait on', async () => {
+it('waits in order behind others, and receives its place and seconds when it can’t wait on', async () => {
   const fans: Manager[] = [];
   for (let count = 0; count < 6; count += 1) fans.push(await manager(founder));
   await passDeadline(-60_000);

@@ -99,7 +99,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     expect(weeks).toContain(3);
   });
 
-  it('hear yes with a receipt from before the deadline', () => {
+  it('are accepted with a receipt from before the deadline', () => {
     for (const shot of accepted()) {
       const { weekId, at, msBeforeDeadline, kind } = receiptOf(shot);
       expect(msBeforeDeadline).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     }
   });
 
-  it('hear no with the moment at which it was decided, and only those who meant the closed matchday', () => {
+  it('are refused with the moment of the decision, and only for the closed matchday', () => {
     for (const { answer, isMeant } of shots.filter(({ answer: { status } }) => status !== 200)) {
       expect([answer.status, answer.body]).toEqual([409, refusal('deadline-passed')]);
       const { decidedAt, msAfterDeadline, weekId } = answer.body.error.details;

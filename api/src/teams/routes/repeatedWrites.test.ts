@@ -57,7 +57,7 @@ describe('a write that is repeated with its key', () => {
     expect((await keyed(client, path, key, { transfers })).body).toEqual(first.body);
   });
 
-  it('is done once when many arrive at the same moment, and all hear the same', async () => {
+  it('is done once when many arrive at the same moment, and all receive the same answer', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const answers = await Promise.all(

@@ -59,7 +59,7 @@ it('refuses another server, other keys, no signature and what is too long', asyn
   expect(await send({ ...browser, endpoint: unknown }, 'x')).toBe(404);
 });
 
-it('answers as it is told', async () => {
+it('answers as configured', async () => {
   const browser = standIns.push.subscribe();
   for (const [answer, status] of [
     ['gone', 410],

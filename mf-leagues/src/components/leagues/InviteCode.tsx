@@ -36,7 +36,7 @@ export interface InviteCodeProps {
   /** "Uitnodigingscode". */
   label: string;
   copyText: string;
-  /** Stands on the button for a while after a copy: "Gekopieerd". */
+  /** Label of the button for a while after a copy: "Gekopieerd". */
   copiedText: string;
   isCopied: boolean;
   onCopy: () => void;

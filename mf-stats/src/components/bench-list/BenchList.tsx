@@ -74,7 +74,7 @@ export interface BenchListPlayer {
   /** "in na 63′ · aanvaller". */
   detail: string;
   events?: ReactNode;
-  /** Left out when there is nothing to tell. */
+  /** Absent when there is nothing to show. */
   points?: string;
   onPress?: () => void;
   /** Has left the bench: the place stays, and nobody else moves up. */

@@ -16,7 +16,7 @@ interface Query {
 }
 
 /**
- * Asks for a match again where it takes a turn that no points tell of: line-ups are due and not there yet, it kicks off, it
+ * Asks for a match again at turns that no change of points shows: line-ups are due and not there yet, it kicks off, it
  * ends. Points that move meanwhile are followed by the store.
  * @param match its present state; null before the first answer
  * @param answer the sides of the last answer

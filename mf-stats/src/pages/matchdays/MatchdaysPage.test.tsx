@@ -60,7 +60,7 @@ const open = (fake: FakePlatform) => openPage(fake);
 const matchday = (name: RegExp) => screen.findByRole('heading', { name });
 
 describe('the matchdays', () => {
-  it('stand as seven tiles with their deadlines; the coming one counts down', async () => {
+  it('are seven tiles with their deadlines; the coming one counts down', async () => {
     await open(portal());
     const tiles = within(screen.getByRole('list', { name: 'Speeldagen' })).getAllByRole('link');
     expect(tiles).toHaveLength(7);
@@ -125,7 +125,7 @@ describe('the matches of a matchday', () => {
     expect(fake.visited).toEqual(['/match/1']);
   });
 
-  it('stand by day', async () => {
+  it('are grouped by day', async () => {
     await open(portal({ path: '/deadlines?week=1' }));
     expect(await matchday(/14\/06\/24/)).toBeTruthy();
     expect(await matchday(/15\/06\/24/)).toBeTruthy();

@@ -80,7 +80,7 @@ describe('the matches of a matchday', () => {
   const late = exampleMatch({ id: 9, weekId: 2, date: '2024-06-19T23:30:00Z' });
   const early = exampleMatch({ id: 8, weekId: 2, date: '2024-06-19T13:00:00Z' });
 
-  it('stand by day in the reader’s own time zone', () => {
+  it('are grouped by day in the reader’s own time zone', () => {
     expect(matchesByDay([late, early], 2, 'UTC').map(({ key }) => key)).toEqual(['2024-06-19']);
     expect(matchesByDay([late, early], 2, 'Europe/Brussels').map(({ key }) => key)).toEqual([
       '2024-06-19',

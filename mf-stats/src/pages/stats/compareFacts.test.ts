@@ -20,7 +20,7 @@ describe('the best of a row', () => {
     ['the highest of those who have a value', [null, 1, 2], 2],
     ['nobody who has nobody to beat', [null, 4], null],
     ['nobody of none', [null, null], null],
-    ['whoever lost least', [-2, -1], 1],
+    ['the smallest loss', [-2, -1], 1],
   ])('is %s', (_what, values, best) => {
     expect(bestOf(values)).toBe(best);
   });

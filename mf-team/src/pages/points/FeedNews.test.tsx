@@ -60,7 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what a screen reader hears of the feed', () => {
+describe('what a screen reader reads of the feed', () => {
   it('is nothing of what was there at first', async () => {
     const spokenTexts = listen();
     await open(scored(4, { [MUSIALA]: [GOAL] }));

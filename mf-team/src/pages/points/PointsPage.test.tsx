@@ -96,7 +96,7 @@ describe('a team’s points', () => {
     expect(screen.getByText('voorlopige punten')).toBeTruthy();
   });
 
-  it('stand on each player, multiplied for the captain', async () => {
+  it('are shown on each player, multiplied for the captain', async () => {
     await open();
     expect(
       screen.getByRole('button', { name: 'Musiala, Duitsland, middenvelder, kapitein, 2 × 1,5 = 3 punten' }),
@@ -156,7 +156,7 @@ describe('a team’s points', () => {
     expect(rows[7]?.textContent).toBe('7nog geen punten');
   });
 
-  it('stand beside the calendar of the matchday, whose played matches lead on', async () => {
+  it('are shown beside the calendar of the matchday, whose played matches are links', async () => {
     await open();
     const calendar = within(screen.getByRole('region', { name: 'Matchen van speeldag 1' }));
     expect(calendar.getByRole('link', { name: 'Duitsland – Schotland, 5-1' }).getAttribute('href')).toBe(

@@ -36,7 +36,7 @@ function portalAfter(): ReturnType<typeof makePortal> {
 }
 const region = (name: string) => screen.getByRole('region', { name });
 
-it('tells the tournament by its figures', async () => {
+it('shows the tournament in figures', async () => {
   await openPage(portalAfter(), '/recap/7');
   await settle();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jouw toernooi');

@@ -14,7 +14,7 @@ const [START, LOOK] = [300_000, 10];
 
 interface Settings {
   readonly role: 'api' | 'worker' | 'all';
-  /** Of the machine that it is said to be on. */
+  /** Settings of the simulated machine. */
   readonly host: string;
   /** For its files and its log. */
   readonly folder: string;

@@ -33,7 +33,7 @@ const program = new Command('npm run nginx --')
   .option('--name <host>', 'name that people type', new URL(env.PUBLIC_URL || 'http://localhost').hostname)
   .option('--certificate <file>', 'certificate of that name, with its chain')
   .option('--key <file>', 'its key')
-  .option('--no-tls', 'in the clear, behind something else that speaks TLS')
+  .option('--no-tls', 'without encryption, behind another server that terminates TLS')
   .option('--port <number>', 'where it listens in the clear (80)')
   .option('--tls-port <number>', 'where it listens with TLS', '443')
   .option('--root <folder>', 'folder with shell/dist', REPOSITORY)
@@ -49,7 +49,7 @@ program.parse();
 const options = program.opts<CommandOptions & { gateway?: readonly string[]; api?: readonly string[] }>();
 
 if (options.tls && (!options.certificate || !options.key)) {
-  program.error('Give --certificate and --key, or --no-tls when something else in front speaks TLS.');
+  program.error('Give --certificate and --key, or --no-tls when a server in front terminates TLS.');
 }
 const text = nginxConfiguration({
   serverName: options.name,

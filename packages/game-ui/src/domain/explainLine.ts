@@ -8,7 +8,7 @@ type PointKey = keyof typeof pointTexts.nl;
 /** A rule that gave or cost points, and the statistic behind it, in the reader's words. */
 export interface ExplainedLine {
   readonly rule: string;
-  /** Empty when there is nothing more to tell. */
+  /** Empty when there is no detail. */
   readonly detail: string;
   readonly points: number;
 }

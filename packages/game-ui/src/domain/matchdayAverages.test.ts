@@ -18,7 +18,7 @@ describe('averages per matchday', () => {
   it('count the players of one position who have points', () => {
     expect(matchdayAverages(players, 3, 3)).toEqual([5.5, -1, null]);
   });
-  it('stand beside a player’s own points, null where he has none', () => {
+  it('are listed beside a player’s own points, null where he has none', () => {
     expect(pointsByMatchday(keeper.stats, 3)).toEqual([20, null, null]);
   });
 });

@@ -18,7 +18,7 @@ const FIRST = [
 ] as const satisfies readonly OverviewCount[];
 const COUNTS = [...new Set<OverviewCount>([...FIRST, ...OVERVIEW_COUNTS])];
 
-/** Told also when there are none of them. */
+/** Shown also when the total is 0. */
 const ALWAYS: ReadonlySet<StatTotal['stat']> = new Set(['matches', 'time', 'goals', 'assists']);
 /** Places that the skill index names. */
 const BEST = 3;

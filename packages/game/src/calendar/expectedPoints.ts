@@ -18,7 +18,7 @@ const PER_MILLION = 0.3;
 const PER_FORM = 0.3;
 const PER_LEVEL = 0.1;
 const MIDDLE: Difficulty = 3;
-/** The form that a million of value stands for before the first match. */
+/** Form per million of value before the first match. */
 const FORM_PER_MILLION = 0.5;
 
 /**

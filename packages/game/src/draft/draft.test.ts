@@ -129,7 +129,7 @@ describe('picking', () => {
     expect(pickPlayer(three, KROOS, { ...context, matchday: 4 }).ok).toBe(true);
   });
 
-  it('refuses what is too dear and allows what takes the last tenth', () => {
+  it('refuses a player above the money and allows one that costs the last tenth', () => {
     const draft = emptyDraft(exampleRules);
     expect(pickPlayer(draft, MBAPPE, { ...context, money: 99 })).toEqual({
       ok: false,

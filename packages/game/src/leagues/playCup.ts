@@ -17,7 +17,7 @@ export interface CupRound {
   readonly ties: readonly CupTie[];
 }
 
-/** How a matchday stands. */
+/** State of a matchday. */
 interface CupResults {
   readonly pointsOf: (teamId: number, weekId: number) => HalfPoints;
   /** Whether the matchday's points are definitive: only they decide. */

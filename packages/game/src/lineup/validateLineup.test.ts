@@ -166,7 +166,7 @@ describe('validateLineup', () => {
     expect(issues(armbands)).toEqual([issue]);
   });
 
-  it('names cost and money when the squad is a tenth too dear', () => {
+  it('reports cost and money when the squad is a tenth above the budget', () => {
     expect(issues({}, { money: 999 })).toEqual([{ code: 'over-budget', params: { cost: 1000, money: 999 } }]);
   });
 

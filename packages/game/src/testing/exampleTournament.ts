@@ -14,7 +14,7 @@ export const exampleClubs: readonly TournamentClub[] = Object.entries(DRAW).flat
   shorts.split(' ').map((short, index) => ({ id: idOf(short), group, pot: index + 1 })),
 );
 
-/** The letters of a code as a number, so that tests can speak of nations. */
+/** The letters of a code as a number, so that tests can name nations. */
 export function idOf(short: string): number {
   return Number.parseInt(short, 36);
 }

@@ -185,7 +185,7 @@ function plan(
 const after = (holding: Holding, { lineup, purchasePrices, moneyLeft }: TransferPlan): Holding =>
   deepFreeze({ lineup, purchasePrices, moneyLeft, funds: holding.funds });
 
-/** How often each thing happened, so that the properties are known to speak of something. */
+/** How often each kind of step ran, so that the properties are not checked vacuously. */
 type Met = Map<string, number>;
 const count = (met: Met, what: string, times = 1) => met.set(what, (met.get(what) ?? 0) + times);
 

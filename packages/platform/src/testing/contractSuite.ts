@@ -91,7 +91,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
       expect(loaded.filter((change) => !MARKS_OF_LIBRARIES.test(change))).toEqual([]);
     });
 
-    it('speaks the contract of this platform', () => {
+    it('implements the contract of this platform', () => {
       expect(remote.contract).toBe(CONTRACT);
       expect(declared.contract).toBe(CONTRACT);
     });
@@ -157,7 +157,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         await unmount(mounted);
       });
 
-      it('lives through a matchday, and hears nothing of it nor of other tabs once it is unmounted', async () => {
+      it('survives a matchday, and receives no event of it nor of other tabs once it is unmounted', async () => {
         const fake = prepare(piece, true);
         const mounted = await mount(piece, fake);
         for (const message of Object.values(exampleMatchday(fake))) {

@@ -4,7 +4,7 @@ import { exampleLive, exampleMatch, exampleNow, exampleWeeks } from './examples.
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 describe('the live stream of the fake platform', () => {
-  it('has told nothing yet, unless asked to', () => {
+  it('has published nothing yet, unless asked to', () => {
     expect(createFakePlatform().platform.state.live.value).toBeNull();
     const live = exampleLive({ version: 8 });
     expect(createFakePlatform({ live }).platform.state.live.value).toBe(live);

@@ -35,7 +35,7 @@ import { type FakeStorage, fakeStorage } from './fakeStorage.js';
 import { type WritableState, writableState } from './writableState.js';
 
 interface FakePlatformOptions {
-  /** Path, search and hash the portal stands at. */
+  /** Path, search and hash of the portal's page. */
   readonly path?: string;
   /** Signed in as; a visitor without. */
   readonly user?: User;
@@ -47,7 +47,7 @@ interface FakePlatformOptions {
   readonly deadline?: Partial<MatchesState['deadline']>;
   readonly weeks?: MatchesState['weeks'];
   readonly myTeams?: readonly MyTeam[];
-  /** The running matchday as the stream told it; null, as before its first message, without. */
+  /** The running matchday as received by the stream; null, the default, as before its first message. */
   readonly live?: Live;
   readonly locale?: Locale;
   readonly theme?: Theme;

@@ -6,7 +6,7 @@ import { exampleLiveState, examplePlayer, exampleWeeks } from './examples.js';
 export type MatchdayStep = 'locked' | 'running' | 'confirmed' | 'open';
 
 /**
- * Matchday 2 as the live stream tells it, in this order: it is locked, runs, is confirmed, and opens again because the
+ * Matchday 2 as the live stream sends it, in this order: it is locked, runs, is confirmed, and opens again because the
  * clock is set back. For `fake.live.next`.
  */
 export function exampleMatchday(fake: FakePlatform): Readonly<Record<MatchdayStep, Partial<LiveState>>> {

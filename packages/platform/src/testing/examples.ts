@@ -103,7 +103,7 @@ export const exampleDeadline: DeadlineInfo = {
   speed: 1,
 };
 
-/** Germany–Scotland, 5–1, the opening match, unless told otherwise. */
+/** Germany–Scotland, 5–1, the opening match, unless overridden. */
 export function exampleMatch(fields: Partial<Match> = {}): Match {
   return {
     id: 1,
@@ -131,7 +131,7 @@ export function exampleMatch(fields: Partial<Match> = {}): Match {
   };
 }
 
-/** Jamal Musiala after matchday 1, unless told otherwise. */
+/** Jamal Musiala after matchday 1, unless overridden. */
 export function examplePlayer(fields: Partial<Player> = {}): Player {
   return {
     id: 110,
@@ -180,7 +180,7 @@ export function exampleTeam(fields: Partial<MyTeam> = {}): MyTeam {
   };
 }
 
-/** What the live stream sends before the deadline of matchday 2, with matchday 1 confirmed, unless told otherwise. */
+/** What the live stream sends before the deadline of matchday 2, with matchday 1 confirmed, unless overridden. */
 export function exampleLiveState(fields: Partial<LiveState> = {}): LiveState {
   return {
     cursor: '1',

@@ -31,8 +31,8 @@ export function stubEventSource(): StubbedStreams {
     readyState = CONNECTING;
     constructor(url: string | URL) {
       super();
-      const tell = (event: Event, readyState: number) => {
-        // What was closed is told nothing any more.
+      const dispatch = (event: Event, readyState: number) => {
+        // A closed source receives no events.
         if (this.readyState === CLOSED) return;
         this.readyState = readyState;
         this.dispatchEvent(event);
@@ -42,11 +42,11 @@ export function stubEventSource(): StubbedStreams {
         isClosed: () => this.readyState === CLOSED,
         say(event, data) {
           const text = typeof data === 'string' ? data : JSON.stringify(data);
-          tell(new MessageEvent(event, { data: text }), OPEN);
+          dispatch(new MessageEvent(event, { data: text }), OPEN);
         },
-        cut: () => tell(new Event('error'), CONNECTING),
-        back: () => tell(new Event('open'), OPEN),
-        refuse: () => tell(new Event('error'), CLOSED),
+        cut: () => dispatch(new Event('error'), CONNECTING),
+        back: () => dispatch(new Event('open'), OPEN),
+        refuse: () => dispatch(new Event('error'), CLOSED),
       });
     }
     close() {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, Observable } from 'rxjs';
 import type { SharedState } from '../contract/state.js';
 
-/** A shared state that a test writes; `readers` tells how many subscriptions are open. */
+/** A shared state that a test writes; `readers` counts its open subscriptions. */
 export interface WritableState<T> extends SharedState<T> {
   set(value: T): void;
   readers(): number;

@@ -162,7 +162,7 @@ describe('the reminders', () => {
     expect(await screen.findAllByRole('switch')).toHaveLength(2);
   });
 
-  it('speak English, and ask for the calendar in English', async () => {
+  it('are in English, and request the calendar in English', async () => {
     const { fake } = await openCard();
     fake.api.answer('GET user/reminders', { ...none, calendarUrl: url.replace('nl', 'en') });
     await act(async () => fake.state.locale.set('en'));

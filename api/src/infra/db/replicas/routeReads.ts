@@ -9,8 +9,8 @@ interface ReadRequest {
 }
 
 /**
- * Hands out connections of the replica that the current answer is read on, to whoever asks for one to read with: models,
- * `sequelize.query` and `select` alike. Transactions, and what is no SELECT, have the primary's.
+ * Routes reads of models, `sequelize.query` and `select` to the replica of the current read scope. Transactions, and
+ * statements other than SELECT, use the primary.
  */
 export function routeReads(primary: Sequelize): void {
   const manager = primary.connectionManager;

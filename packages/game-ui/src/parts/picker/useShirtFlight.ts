@@ -10,7 +10,7 @@ const ARC = 36;
  * Lets the shirt of a row (`data-row`) fly to its card on the pitch (`data-player`), which gets a ring when it lands; nothing
  * of it where somebody prefers less motion.
  * @param frame holds both rows and cards
- * @param drawn changes when the cards are drawn anew
+ * @param drawn changes when the cards are drawn again
  * @returns call it with the player's id right before he is picked
  */
 export function useShirtFlight(frame: RefObject<HTMLElement | null>, drawn: unknown): (id: number) => void {
