@@ -28,7 +28,7 @@ const MOMENTS = {
 } as const;
 /** For so long the clock has been where it is set to: lineups are copied a minute after their deadline. */
 const SET_SINCE = 120_000;
-const STATEMENT = 3_600_000;
+const STATEMENT = 14_400_000;
 const [POLL, LOOK_AT_NAMES] = [5, 100];
 /** As if the names of all teams there can be were in the index: workers leave it alone meanwhile. */
 const ALL_NAMES = 2_000_000_000;

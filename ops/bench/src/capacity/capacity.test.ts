@@ -16,7 +16,7 @@ const STEPS = {
   'index of names': 3,
   start: 1,
   reads: 30,
-  saves: 4,
+  saves: 5,
   memory: 4,
   disk: 17,
 } as const;

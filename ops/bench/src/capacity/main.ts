@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { type Program, startProgram } from '../worker.js';
+import type { Figure, SizeResult } from './figures.js';
 import { type MeasuredSize, measureSize } from './measureSize.js';
 import { type CapacityReport, describe, writeReport } from './report.js';
 import { poolMegabytes, roomProblem } from './room.js';
@@ -54,6 +55,8 @@ if (readdirSync(folder).length > 0) program.error(`${folder} is not empty.`);
 
 const began = Date.now();
 const measured: MeasuredSize[] = [];
+/** What there is of the size that is being measured. */
+let unfinished: SizeResult | null = null;
 const leftOut: string[] = [];
 const pool = poolMegabytes(largest);
 let stage: Stage | null = null;
@@ -73,7 +76,7 @@ try {
 } finally {
   if (!isEnding) await end();
 }
-if (measured.length > 0) console.log(`\n${describe(currentReport())}`);
+if (currentReport().sizes.length > 0) console.log(`\n${describe(currentReport())}`);
 else process.exitCode = 1;
 
 async function measureAll(): Promise<void> {
@@ -96,10 +99,15 @@ async function measureAll(): Promise<void> {
       say(lack);
       return;
     }
-    const report = (step: string) => say(`${teams.toLocaleString('en')} teams: ${step} …`);
+    const report = (step: string, figures: readonly Figure[]) => {
+      say(`${teams.toLocaleString('en')} teams: ${step} …`);
+      unfinished = { teams, figures };
+      if (figures.length > 0) write();
+    };
     measured.push(
       await measureSize(stage, { teams, before, largest, rounds: options.rounds, clients, report }),
     );
+    unfinished = null;
     write();
   }
 }
@@ -121,7 +129,8 @@ function currentReport(): CapacityReport {
   const memory = `${Math.round(totalmem() / MEGABYTE / 1_024)} GB of memory`;
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory}`;
   const minutes = (Date.now() - began) / 60_000;
-  return { database, machine, startedAt: new Date(began).toISOString(), minutes, sizes: measured, leftOut };
+  const sizes = unfinished ? [...measured, unfinished] : measured;
+  return { database, machine, startedAt: new Date(began).toISOString(), minutes, sizes, leftOut };
 }
 
 function write(): void {

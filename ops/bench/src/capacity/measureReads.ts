@@ -29,41 +29,61 @@ interface Places {
   readonly teams: number;
 }
 
-/** Ranking pages, own teams, leagues and searches, as callers ask for them; no answer is a cached one. */
-export async function measureReads(stage: Stage, { api, clients, teams }: Places): Promise<Figure[]> {
+/** What a call asks for, by its number. */
+type RequestOf = (number: number) => { readonly path: string; readonly token?: string | undefined };
+
+/** Ranking pages, own teams and leagues, as callers ask for them; no answer is a cached one. */
+export async function measureReads(stage: Stage, places: Places): Promise<Figure[]> {
+  const { teams } = places;
   const { answer: managers } = await stage.ask<Manager[]>('signIn', { count: MANAGERS });
   const manager = (number: number) => managers[number % managers.length];
   const pages = Math.ceil(teams / PAGE);
-  const ranking = (number: number) => `rankings/general?pageNumber=${Math.max(1, number)}`;
-  const names = await readNames(api, ranking(Math.ceil(pages / 3)));
   const visitors = {
     'ranking, page 1': () => ranking(1),
     'ranking, the ten pages in the middle': (number: number) =>
       ranking(Math.floor(pages / 2) + (number % PAGES)),
     'ranking, the last ten pages': (number: number) => ranking(pages - (number % PAGES)),
     'ranking, pages all over': (number: number) => ranking(1 + ((number * STEP) % pages)),
-    'search, two letters': (number: number) => `rankings/general?name=${COMMON[number % COMMON.length]}`,
-    'search, a whole name': (number: number) =>
-      `rankings/general?name=${encodeURIComponent(names[number % names.length] ?? '')}`,
   };
   const signedIn = {
     'own rank': () => 'rankings/general?pageRecords=1',
     'own team': (number: number) => `team/${manager(number)?.teamId}`,
     'table of a league of twelve': (number: number) => `league/${manager(number)?.leagueId}`,
   };
-  const calls = [
-    ['a probe of the process, without the database', () => ({ path: 'health/live' })] as const,
-    ...Object.entries(visitors).map(
-      ([what, path]) => [what, (number: number) => ({ path: path(number) })] as const,
+  return measureCalls(stage, places, {
+    'a probe of the process, without the database': () => ({ path: 'health/live' }),
+    ...Object.fromEntries(
+      Object.entries(visitors).map(([what, path]) => [what, (number: number) => ({ path: path(number) })]),
     ),
-    ...Object.entries(signedIn).map(
-      ([what, path]) =>
-        [what, (number: number) => ({ path: path(number), token: manager(number)?.token })] as const,
+    ...Object.fromEntries(
+      Object.entries(signedIn).map(([what, path]) => [
+        what,
+        (number: number) => ({ path: path(number), token: manager(number)?.token }),
+      ]),
     ),
-  ];
+  });
+}
+
+/** Searches for names, by two letters that many have and by whole ones. */
+export async function measureSearches(stage: Stage, places: Places): Promise<Figure[]> {
+  const names = await readNames(places.api, ranking(Math.ceil(places.teams / PAGE / 3)));
+  const search = (name = '') => ({ path: `rankings/general?name=${encodeURIComponent(name)}` });
+  return measureCalls(stage, places, {
+    'search, two letters': (number) => search(COMMON[number % COMMON.length]),
+    'search, a whole name': (number) => search(names[number % names.length]),
+  });
+}
+
+const ranking = (number: number) => `rankings/general?pageNumber=${Math.max(1, number)}`;
+
+async function measureCalls(
+  stage: Stage,
+  { api, clients }: Places,
+  calls: Readonly<Record<string, RequestOf>>,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [what, call] of calls) {
-    const requests = Array.from({ length: REQUESTS }, (_, number) => get({ number, ...call(number) }));
+  for (const [what, call] of Object.entries(calls)) {
+    const requests = Array.from({ length: REQUESTS }, (_, number) => get(call(number)));
     const load = { port: api.port, requests, clients: CLIENTS };
     await sendAll(clients, { ...load, until: { requests: WARM_UP } });
     const before = { node: (await api.usage()).cpu, database: stage.databaseCpu() };
@@ -90,14 +110,7 @@ export async function measureReads(stage: Stage, { api, clients, teams }: Places
 let sentRequests = 0;
 
 /** A request whose answer no process has cached: each has a language of its own. */
-function get({
-  path,
-  token,
-}: {
-  readonly path: string;
-  readonly number: number;
-  readonly token?: string | undefined;
-}) {
+function get({ path, token }: ReturnType<RequestOf>): string {
   sentRequests += 1;
   return [
     `GET /api/${path} HTTP/1.1`,
@@ -108,10 +121,10 @@ function get({
   ].join('\r\n');
 }
 
-/** @throws when an answer is not 200 */
-export async function sendAll(clients: Program, load: Load): Promise<LoadResult> {
+/** @throws when an answer is none of the statuses */
+export async function sendAll(clients: Program, load: Load, statuses = ['200']): Promise<LoadResult> {
   const loaded = await clients.ask<LoadResult>(load);
-  if (Object.keys(loaded.statuses).join() !== '200')
+  if (Object.keys(loaded.statuses).some((status) => !statuses.includes(status)))
     throw new Error(`Answers: ${JSON.stringify(loaded.statuses)} to ${load.requests[0]?.split('\r\n')[0]}`);
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { spread } from '../rounds.js';
 import type { Program } from '../worker.js';
 import type { Figure, SizeResult } from './figures.js';
-import { measureReads } from './measureReads.js';
+import { measureReads, measureSearches } from './measureReads.js';
 import { measureSaves } from './measureSaves.js';
 import {
   measureAgain,
@@ -38,8 +38,8 @@ interface Size {
   readonly largest: number;
   readonly rounds: number;
   readonly clients: Program;
-  /** Is called with a step that begins. */
-  report(step: string): void;
+  /** Is called with a step that begins, and all figures of the steps before. */
+  report(step: string, figures: readonly Figure[]): void;
 }
 
 interface Bytes {
@@ -56,8 +56,9 @@ export interface MeasuredSize extends SizeResult {
 
 /** Adds teams until there are so many, and measures every step of a game of that size. */
 export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSize> {
-  const { teams, before, largest, rounds, clients, report } = size;
+  const { teams, before, largest, rounds, clients } = size;
   const figures: Figure[] = [];
+  const report = (step: string) => size.report(step, figures);
   report('seeding');
   figures.push(...(await seed(stage, { teams, before, largest })));
 
@@ -85,9 +86,6 @@ export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSiz
   figures.push(...(await measureConfirmed(stage, worker, settling)));
   const settler = await worker.usage();
 
-  report('indexing names');
-  figures.push(...(await index(stage, worker, { teams, before })));
-
   report('starting');
   if (stage.kind === 'sqlite') figures.push(startUp([api]));
   else {
@@ -104,6 +102,12 @@ export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSiz
   figures.push(...(await measureReads(stage, { api, clients, teams })));
   report('saving');
   figures.push(...(await measureSaves(stage, { api, clients })));
+
+  // The longest of all steps: whoever has seen enough ends the run here.
+  report('indexing names');
+  figures.push(...(await index(stage, worker, { teams, before })));
+  report('searching');
+  figures.push(...(await measureSearches(stage, { api, clients, teams })));
 
   const { rss, heapUsed } = await api.usage();
   const step = 'memory';
