@@ -4,7 +4,7 @@ import type { RateLimits } from './limits/rateLimits.js';
 import type { Caller } from './routing/caller.js';
 import type { RecentWrites } from './routing/recentWrites.js';
 
-/** What every call of the contract can reach. */
+/** The context of every call of the contract. */
 export interface CallContext extends BaseContext {
   readonly rateLimits: RateLimits;
   /**
@@ -14,7 +14,7 @@ export interface CallContext extends BaseContext {
   readonly readCaller: (token: string) => Promise<Caller>;
   /** For requests that have to wait longer than a call may. */
   readonly admissionTickets: AdmissionTickets;
-  /** Whose reads may not be old. */
+  /** Users whose reads go to the primary. */
   readonly recentWrites: RecentWrites;
   /** Whether a match is being played, by the game's clock. */
   readonly isMatchRunning: () => Promise<boolean>;

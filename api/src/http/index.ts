@@ -1,4 +1,4 @@
-/** What the rooms need to answer calls. */
+/** The parts of `http` that the features use. */
 
 export { createAdmissionTickets } from './admission/admissionTickets.js';
 export { admit } from './admission/admit.js';

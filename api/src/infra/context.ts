@@ -15,7 +15,7 @@ export interface GameContext extends Database {
   readonly competitionId?: number;
 }
 
-/** What every part of the server can reach; what a room needs besides, it says in a context of its own. */
+/** The context of every part of the server; a feature extends it with what it needs besides. */
 export interface BaseContext extends GameContext {
   readonly env: Env;
   readonly log: Logger;
@@ -24,11 +24,11 @@ export interface BaseContext extends GameContext {
    * Setting the game's clock signs nobody out.
    */
   readonly realNow: () => number;
-  /** What processes share besides the database; null: nothing. */
+  /** The Redis that processes share; null without one. */
   readonly redis: SharedRedis | null;
-  /** To the other processes: what to read again at once. */
+  /** Invalidations for the caches of other processes. */
   readonly invalidations: InvalidationChannel;
-  /** To the workers: what became due. */
+  /** Work items for the workers. */
   readonly work: WorkChannel;
   /** Work that goes on after the answer. */
   readonly background: Background;

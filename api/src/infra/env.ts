@@ -22,9 +22,9 @@ const variables = z.object({
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
   /** From so many teams on the database searches their names, and no process holds them. */
   NAMES_IN_DATABASE_FROM: z.coerce.number().int().min(0).default(500_000),
-  /** What several processes share besides the database; without it each counts for itself. */
+  /** Redis shared by several processes; without it each process counts alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Begins the name of everything that is kept there. */
+  /** Prefix of all keys in it. */
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w:.-]{1,40}$/)
@@ -94,7 +94,7 @@ export interface Env extends ServicesEnv {
   readonly databaseTimeouts: { readonly call: number; readonly long: number };
   /** From so many teams on the database searches their names (ADR 53). */
   readonly namesInDatabaseFrom: number;
-  /** Null: this process shares nothing but the database. */
+  /** Null: processes share only the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
   /** The queue that workers share; null: each looks into the tables on its intervals. */
   readonly queue: { readonly url: string; readonly prefix: string } | null;
@@ -113,7 +113,7 @@ export interface Env extends ServicesEnv {
   readonly mailFrom: string;
   /** Mails that are under way at once in a process. */
   readonly mailConnections: number;
-  /** What goes out in a second at most; null: as much as there is. */
+  /** Most sent per second; null: no limit. */
   readonly rates: { readonly mail: number | null; readonly push: number | null };
   /** Where people find the portal, without a slash at the end. */
   readonly publicUrl: string;

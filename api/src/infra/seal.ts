@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Seal {
   /** @param owner what the secret belongs to: it opens for nothing else. */
   close(secret: string, owner: string): string;
-  /** Null for what was closed with another key, for another owner, or was changed since. */
+  /** Null when the text was sealed with another key or for another owner, or was changed since. */
   open(sealed: string, owner: string): string | null;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systemCode } from './errors.js';
 
-/** What containers and service managers hand in as files, so that no list of variables has it. */
+/** Variables that containers and service managers may pass as files, so that no list of variables shows them. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_REPLICAS',
@@ -19,7 +19,7 @@ const SECRETS = [
 ] as const;
 
 /**
- * The environment with what `JWT_SECRET_FILE` and its like name, without the line's end.
+ * The environment with the contents of files named by `JWT_SECRET_FILE` and the like, without the final line end.
  * @throws an Error with one sentence that names the variable that is wrong
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -39,7 +39,7 @@ export const serviceVariables = {
   HELP_WIDGET_URL: filled.optional(),
   /** RSS feed of competitions whose own feed names none. */
   NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The key pair that push services know the server by (RFC 8292), in base64url; made and stored in DATA_DIR without them. */
+  /** VAPID key pair of the server (RFC 8292), in base64url; generated and stored in DATA_DIR when absent. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'it must be 87 characters of base64url')
@@ -48,7 +48,7 @@ export const serviceVariables = {
     .string()
     .regex(/^[\w-]{43}$/, 'it must be 43 characters of base64url')
     .optional(),
-  /** Whom a push service may turn to: `mailto:…` or `https://…`; the address of MAIL_FROM when left out. */
+  /** Contact for push services: `mailto:…` or `https://…`; the address of MAIL_FROM when left out. */
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'it must be mailto:… or https://…')

@@ -2,7 +2,7 @@ import { validateLeagueName } from '@euro/game';
 import { Refusal } from '../infra/errors.js';
 import type { Season } from '../tournament/index.js';
 
-/** The name as it is kept, or a refusal (spec §5). */
+/** The normalized name, or a refusal (spec §5). */
 export function checkLeagueName(name: string): string {
   const result = validateLeagueName(name);
   if (!result.ok) throw new Refusal('league-name-invalid', { reason: result.code, ...result.params });

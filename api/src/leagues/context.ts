@@ -2,11 +2,11 @@ import type { CallContext, WrongAttempts } from '../http/index.js';
 import type { ChatHub } from './chat/chatHub.js';
 import type { InviteCodes } from './inviteCodes.js';
 
-/** What leagues and their chats need. */
+/** The context of leagues and their chats. */
 export interface LeaguesContext extends CallContext {
   readonly inviteCodes: InviteCodes;
   /** Wrong invite codes. */
   readonly wrongInvites: WrongAttempts;
-  /** Who listens to the chat of which league. */
+  /** Readers of the chats. */
   readonly chat: ChatHub;
 }

@@ -9,7 +9,7 @@ import { presentCard } from './presentLeague.js';
 import { searchWords } from './searchWords.js';
 import { loadLeagues } from './storedLeague.js';
 
-/** Behind every word that begins with the same letters. */
+/** Sorts after every word with the same first letters. */
 const LAST_LETTER = '\u{10ffff}';
 
 interface NamePage {
@@ -18,7 +18,7 @@ interface NamePage {
   readonly pageRecords: number;
 }
 
-/** The league that a code leads to; null for what is no code, or an old one. */
+/** The league of an invite code; null for an invalid or replaced code. */
 export async function findByCode(
   { sequelize, inviteCodes }: Pick<LeaguesContext, 'sequelize' | 'inviteCodes'>,
   competition: LoadedCompetition,

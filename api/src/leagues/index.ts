@@ -1,4 +1,4 @@
-/** What other rooms may use of leagues and their chat. */
+/** The parts of `leagues` and its chat that other features use. */
 
 export { chatJob } from './chat/chatJob.js';
 export { createChatHub, serveChat, watchChat } from './chat/index.js';

@@ -74,7 +74,7 @@ export function isSameInvite(read: Coded, league: Coded): boolean {
   return sent !== null && stored !== null && timingSafeEqual(sent, stored);
 }
 
-/** Null for a number that no random part is. Drivers may return a stored one as text. */
+/** Null for a number that is no random part. Drivers may return a stored one as text. */
 function keyBytes(key: number): Buffer | null {
   const number = Number(key);
   if (!Number.isInteger(number) || number < 0 || number >= 2 ** (8 * KEY_BYTES)) return null;

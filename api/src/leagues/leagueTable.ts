@@ -107,7 +107,7 @@ function tableMaker({ league, members, weeks, drawn, pointsOf }: LeagueFacts) {
   };
 }
 
-/** Sorting asks for the same sums again and again. */
+/** Cached: sorting needs the same sums many times. */
 function memoized(pointsOfSpan: (teamId: number, upTo: number) => HalfPoints, upTo: number) {
   const pointsByTeam = new Map<number, HalfPoints>();
   return (teamId: number) => {

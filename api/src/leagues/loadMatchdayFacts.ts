@@ -5,7 +5,7 @@ import { select } from '../infra/db/select.js';
 import { type LineupColumns, loadPowerSubsOf, readLineup, type StoredLineup } from '../teams/index.js';
 import { type TournamentSnapshot, tournamentAt } from '../tournament/index.js';
 
-/** What is known of teams in a running or finished matchday, by team id; null where a team has no lineup of it. */
+/** Facts of teams in a running or finished matchday by team id; null where a team has no lineup of it. */
 export interface MatchdayFacts {
   /** Players of the eleven whose match is still to be played or runs; null once the matchday's matches are over. */
   leftToPlay(teamId: number): number | null;

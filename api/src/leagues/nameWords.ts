@@ -3,7 +3,7 @@ import type { Database } from '../infra/db/database.js';
 import { searchWords } from './searchWords.js';
 import type { StoredLeague } from './storedLeague.js';
 
-/** Lets a league be found by the words of its name as it is now. */
+/** Indexes the words of a league's current name for search. */
 export async function storeNameWords(
   { models }: Pick<Database, 'models'>,
   { id, name }: Pick<StoredLeague, 'id' | 'name'>,

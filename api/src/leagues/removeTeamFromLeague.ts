@@ -7,9 +7,9 @@ import { redraw } from './redraw.js';
 type Writes = Pick<Database, 'models' | 'sequelize'>;
 
 /**
- * Takes a team out of a league whose row is locked. An admin without a team left hands over to the member who joined first; the
- * last team removes the league (decisions §5.7). Answers the cover that nobody shows any more, to be removed after the
- * commit; null without one.
+ * Removes a team from a league whose row is locked. When the admin has no team left, the member who joined first becomes
+ * admin; with the last team the league is deleted (decisions §5.7). Returns the cover to remove after the commit; null
+ * without one.
  */
 export async function removeTeamFromLeague(
   context: Writes,

@@ -4,7 +4,7 @@ import type { Team } from '../models/index.js';
 import type { Season, SeasonMatchday } from '../tournament/index.js';
 import { type BoosterColumns, heldWeek, modeOf } from './modeOf.js';
 
-/** The matchday that a change counts for, and the moment at which that was decided. */
+/** The matchday that a change counts for, and the moment of that decision. */
 export interface DecidedMatchday {
   readonly season: Season;
   readonly weekId: number;

@@ -1,4 +1,4 @@
-/** What other rooms may use of teams. */
+/** The parts of `teams` that other features use. */
 
 export { makePowerSub } from './commands/makePowerSub.js';
 export { playBooster } from './commands/playBooster.js';

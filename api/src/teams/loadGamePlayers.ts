@@ -15,12 +15,12 @@ export const GAME_PLAYERS: JsonPart<PlayerRow> = {
   from: 'players y WHERE y.competition_id = t.competition_id AND y.id IN (:playerIds)',
 };
 
-/** By id, as the rules look at them; ids that nobody has are left out. */
+/** Players by id in the form of the rules; unknown ids are left out. */
 export function readGamePlayers(value: unknown): Map<number, GamePlayer> {
   return byId(readPart(GAME_PLAYERS, value));
 }
 
-/** Players of a competition by id, as the rules look at them; ids that nobody has are left out. */
+/** Players of a competition by id, in the form of the rules; unknown ids are left out. */
 export async function loadGamePlayers(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,

@@ -64,7 +64,7 @@ export async function loadLineups(
   return rows.map(toHeld);
 }
 
-/** Which of them holds in a matchday: the last one saved for it or for a matchday before. Null before the first. */
+/** The lineup in force in a matchday: the last one saved for it or an earlier one. Null before the first. */
 export function lineupIn(lineups: readonly HeldLineup[], weekId: number): HeldLineup | null {
   return lineups.find((lineup) => lineup.weekId <= weekId) ?? null;
 }

@@ -37,7 +37,7 @@ export async function loadOwnedTeam(
   return row ? readOwnedTeam(row) : null;
 }
 
-/** Leaves out whatever else the row has. */
+/** Drops all other columns of the row. */
 export function readOwnedTeam(row: OwnedTeamRow): OwnedTeam {
   const { firstName, lastName, premium } = row;
   return {

@@ -18,7 +18,7 @@ export interface RunningMatchday {
 
 interface MatchdayRequest {
   readonly weekId: number;
-  /** Read before the transaction: inside it, it would wait for a second connection while holding the first. */
+  /** Read before the transaction: a read inside would wait for a second connection while the first is held. */
   readonly snapshot: TournamentSnapshot;
 }
 

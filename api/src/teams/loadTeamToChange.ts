@@ -20,12 +20,12 @@ import { type LockedTeam, selectLocked } from './lockedTeam.js';
 import { rewindTeams } from './rewindTeams.js';
 import { readTransfers, type StoredTransfer, TRANSFERS } from './storedTransfers.js';
 
-/** All that a change of a locked team is judged on. */
+/** The data by which a change of a locked team is validated. */
 export interface TeamToChange extends DecidedMatchday {
   readonly heldLineup: HeldLineup;
   /** All that are confirmed, the first one first. */
   readonly transfers: readonly StoredTransfer[];
-  /** Those of the squad and those asked for, by id; none where nobody was asked for. */
+  /** Players of the squad and of the change by id; empty when the change names none. */
   readonly players: ReadonlyMap<number, GamePlayer>;
 }
 
@@ -74,7 +74,7 @@ export async function loadTeamToChange(
       players.set(id, player);
     }
   }
-  // What came after it was taken back with the lineups.
+  // Receipts after it were undone together with the lineups.
   const transfers = readTransfers(row.transfers).filter((transfer) => transfer.weekId <= weekId);
   return { ...decided, heldLineup, players, transfers };
 }

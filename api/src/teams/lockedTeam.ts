@@ -64,7 +64,7 @@ export async function selectLocked(
 const MOST_CHANGES = 20;
 
 /**
- * Two tabs can't overwrite each other: a change that was made on an older version of the team is refused, with
+ * Optimistic locking for several tabs: a change made on an older version of the team is refused, with
  * the changes since.
  * @param version the version the change was made on; undefined for a caller who does not say
  */

@@ -103,9 +103,9 @@ export function settledMatches({ models }: Pick<Database, 'models'>, weekId: num
   cacheByDatabase.set(models, cache);
   const name = `${weekId} ${version}`;
   return {
-    /** Null when they are to be read. */
+    /** Null when they are not cached. */
     cached: cache.get(name) ?? null,
-    /** Remembers what was read, when the version was this one all the time. */
+    /** Stores matches; call it only if the version did not change during the read. */
     remember(matches: readonly SettledMatch[]): void {
       if (cache.size >= MOST) cache.clear();
       cache.set(name, matches);

@@ -16,7 +16,7 @@ interface NamingInput {
   readonly nameVisible?: boolean | undefined;
 }
 
-/** What a team would be called; null when that is what it is called. A name that stays was valid when it was given. */
+/** The validated new name of a team; null when nothing changes. An unchanged name is not validated again. */
 export function newNaming(
   team: Naming,
   { teamName, nameVisible = team.nameVisible }: NamingInput,
@@ -62,7 +62,7 @@ const codes: Record<TeamNameCode, ErrorCode> = {
   'name-link': 'team-name-invalid',
 };
 
-/** The name as it is kept, or a refusal (decisions §1.7). */
+/** The normalized name, or a refusal (decisions §1.7). */
 export function checkTeamName(name: string, purpose: TeamNamePurpose): string {
   const result = validateTeamName(name, purpose);
   if (!result.ok) throw new Refusal(codes[result.code], result.params);

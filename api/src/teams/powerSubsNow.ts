@@ -28,7 +28,7 @@ export function powerSubsLeft(
   return Math.max(0, rules.maxPowerSubs - subs.length);
 }
 
-/** Whether the caller may take a power sub back. */
+/** Whether the caller may undo a power sub. */
 export function mayUndo(
   { team, season, weekId, judged }: PowerSubsOfTeam,
   inId: number,

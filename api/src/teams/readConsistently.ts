@@ -6,7 +6,7 @@ import { select } from '../infra/db/select.js';
 import { notAvailable } from '../infra/errors.js';
 import { type CompetitionChoice, loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
 
-/** More than a burst of saves of one team needs; as many failures are an outage. */
+/** Most attempts: more than a burst of saves of one team needs. */
 const ATTEMPTS = 30;
 /** Longest pause before another attempt, in milliseconds for each attempt so far. */
 const PAUSE = 2;
@@ -80,7 +80,7 @@ export async function readSeasonConsistently<T>(
   throw notAvailable(1);
 }
 
-/** No reader of this process is shown results of before these. */
+/** Replicas without these results are not read by this process any more. */
 function noteResults({ replicas }: Pick<Database, 'replicas'>, competitionId: number, stamp: string): void {
   replicas.noteState(`results ${competitionId}`, stamp);
 }

@@ -2,7 +2,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../infra/context.js';
 import { loadCompetition } from '../tournament/index.js';
 
-/** Where the game is set back to, for all teams or for one. */
+/** The point to which the game is rewound, for all teams or for one. */
 export type RewindPoint = {
   readonly teamId?: number;
 } & (

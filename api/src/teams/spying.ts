@@ -57,13 +57,13 @@ export async function spyOnTeam(
   };
 }
 
-/** Looking again within this is still the same look, real milliseconds. */
+/** Looks of one user within this time count once, in real milliseconds. */
 const SAME_LOOK = 10 * 60_000;
 
 interface Look {
   readonly teamId: number;
   readonly weekId: number;
-  /** Who looks. */
+  /** The spying user. */
   readonly userId: number;
 }
 

@@ -13,13 +13,13 @@ import { Refusal } from '../infra/errors.js';
 import type { LoadedCompetition } from '../tournament/index.js';
 import { isSameSquad, type StoredLineup } from './storedLineup.js';
 
-/** A squad that is asked for, beside the one that is there. */
+/** A requested squad, with the current one. */
 export interface SquadChange {
   readonly competition: Pick<LoadedCompetition, 'rules'>;
   /** The matchday from which it would hold. */
   readonly weekId: number;
   readonly candidate: LineupCandidate;
-  /** What the team holds; null for a new team, which has the whole budget. */
+  /** The current squad; null for a new team, which has the whole budget. */
   readonly current: StoredLineup | null;
   /** All players of both squads, by id. */
   readonly players: ReadonlyMap<number, GamePlayer>;

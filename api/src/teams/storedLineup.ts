@@ -11,7 +11,7 @@ import type { Database } from '../infra/db/database.js';
 import { execute, insertReturningId } from '../infra/db/execute.js';
 import type { TeamLineup } from '../models/index.js';
 
-/** A lineup with what each player of it cost and what is left of the money. */
+/** A lineup with the purchase price of each player and the money left. */
 export interface StoredLineup extends Lineup {
   /** By player id. */
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
@@ -50,7 +50,7 @@ export function writeLineup(lineup: StoredLineup): LineupColumns {
   };
 }
 
-/** Whether a lineup that was handed in is the stored one already: the same places, bench order and armbands. */
+/** Whether a submitted lineup equals the stored one: the same places, bench order and armbands. */
 export function isSameTeamSheet(
   candidate: LineupCandidate,
   stored: StoredLineup,

@@ -2,17 +2,17 @@ import type { Seal } from '../../infra/seal.js';
 import type { CallContext } from '../context.js';
 import { describeRequest, type KeyedCall } from '../idempotency/idempotencyKey.js';
 
-/** How long a request that was sent back may come again in its old place, in milliseconds. */
+/** How long a ticket is valid, in milliseconds. */
 export const TICKET_LIFE = 60_000;
 
 /**
- * Tickets of requests that were sent back because they had to wait too long: each holds the moment (epoch milliseconds, real time) at
- * which the server had first received that request. They open in every process with the same secret, and only for the same user, call,
+ * Tickets of requests that were refused because the queue was too long. Each seals the moment (epoch milliseconds, real time)
+ * at which the request was first received. Every process with the same secret can read it, and only for the same user, call,
  * key and body.
  */
 export interface AdmissionTickets {
   write(received: number, request: string): string;
-  /** Null for what is no ticket, belongs to another request, or is too old: such a request is a new one. */
+  /** Null for an invalid ticket, one of another request, or an expired one: the request then counts as new. */
   read(ticket: string, request: string): number | null;
 }
 
@@ -34,14 +34,13 @@ export function requestOf(call: KeyedCall): string {
   return [call.caller.userId, name, call.idempotencyKey ?? '', bodyHash].join(' ');
 }
 
-/** Carries the ticket of a request that was sent back. */
+/** Request header with the ticket of a retried request. */
 const TICKET_HEADER = 'admission-ticket';
 
 export type ReceivedCall = KeyedCall & { readonly context: CallContext };
 
 /**
- * The moment at which the server had received a whole request, by real time: now, or when it was first received, if it was sent back
- * with a ticket.
+ * Real time at which the whole request was received: the time in its ticket, or now without one.
  * @param readAt when its body was read, in epoch milliseconds
  */
 export function receive(call: ReceivedCall, readAt: number): number {

@@ -5,7 +5,7 @@ import type { KeyedCall } from '../idempotency/idempotencyKey.js';
 import { requestOf } from './admissionTickets.js';
 import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
 
-/** The line before the changes of a database. */
+/** The queue before the changes of a database. */
 const rooms = new WeakMap<Database['limitChanges'], WaitingRoom>();
 
 /** One more than may run is let in: by that the limit finds out that others wait. */
@@ -15,13 +15,13 @@ function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
   return room;
 }
 
-/** A request comes back so many seconds before its turn, and waits for the rest in the line. */
+/** A refused request is invited back so many seconds before its turn, and queues for the rest. */
 const EARLIER = 3;
 
 /**
- * Runs a change when it is its turn. One that would wait longer than a call may is refused with its place, about how many seconds it
- * has to wait, and a ticket: sent again with that, it takes its old place, and was received when it first was. The ticket goes with
- * every refusal that invites to send the same again.
+ * Queues a change and runs it in turn. A change that would wait longer than a call's time budget is refused with its place, the
+ * estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first time of receipt. Every
+ * retryable refusal carries the ticket.
  */
 export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
   const { context, http } = call;

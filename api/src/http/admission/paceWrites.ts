@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Calls that only read, and are begun as they come. */
+/** Methods that only read; they are not paced. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Milliseconds between two writes while somebody waits for a connection to the database. */
 const PAUSE = 2;
@@ -20,9 +20,9 @@ export function arrivalOf(request: IncomingMessage): number | null {
 }
 
 /**
- * Begins writes in order, one in each turn of the event loop, and more slowly while somebody waits for a connection. What two
- * hundred of them do before they wait for their turn to change something (routing, looking up the caller, checking) takes
- * tenths of a second: begun all at once, nobody could read meanwhile.
+ * Starts writes in order of arrival, one per turn of the event loop, and more slowly while requests wait for a connection.
+ * Two hundred writes spend tenths of a second on routing, authentication and validation: started all at once, they would
+ * block reads for that time.
  */
 export function paceWrites(chain: RequestListener, { realNow, waiting }: Parts): RequestListener {
   const line: (() => void)[] = [];

@@ -7,14 +7,14 @@ const WEIGHT = 0.1;
 const FIRST_TIME = 50;
 /** The time between the ends of two works before any was measured, in milliseconds. */
 const FIRST_GAP = 10;
-/** Who would wait so many budgets is sent back at once; who may be lucky waits until the budget ends. */
+/** A request that would wait more than this many time budgets is refused at once; others wait until their budget ends. */
 const SURELY_TOO_LONG = 2;
 
-/** Where a request is in the line. */
+/** Position of a request in the queue. */
 export interface Turn {
   /** 1: the next. */
   readonly place: number;
-  /** About so many seconds until it begins. */
+  /** Estimated seconds until it starts. */
   readonly seconds: number;
 }
 

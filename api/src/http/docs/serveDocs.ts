@@ -38,7 +38,7 @@ interface Document {
   readonly body: string | Buffer;
 }
 
-/** Made when somebody asks first: most processes never are, and it takes a tenth of their start. */
+/** Built at the first request: most processes get none, and building takes a tenth of their start. */
 let made: string | undefined;
 function openApi(): string {
   made ??= JSON.stringify(buildOpenApi());

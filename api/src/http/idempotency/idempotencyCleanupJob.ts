@@ -2,12 +2,12 @@ import { Op } from 'sequelize';
 import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60 * 1_000;
-/** How long a repeated write is answered what the first one was. */
+/** How long a retried write receives the stored response. */
 const KEPT = 24 * HOUR;
 /** Rows in one transaction: other writes wait for it. */
 const BATCH = 2_000;
 
-/** Forgets the keys of old writes; by real time, as calls are repeated. */
+/** Deletes expired idempotency keys, by real time. */
 export const idempotencyCleanupJob: Job = {
   name: 'idempotency-cleanup',
   scope: 'portal',

@@ -19,10 +19,10 @@ export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempoten
 
 export type Key = Pick<IdempotencyKey, 'userId' | 'key' | 'call' | 'bodyHash' | 'createdAt'>;
 
-/** The row of this key is there: the transaction that found out is broken and must not be read on in. */
+/** The key's row exists already: the current transaction is aborted and must not be used any further. */
 export class KeyTaken extends Error {}
 
-/** The row that a call's key becomes; null without a key. */
+/** The row of a call's key; null without a key. */
 export function keyOf(call: KeyedCall): Key | null {
   const { context, idempotencyKey, caller } = call;
   if (idempotencyKey === null) return null;
@@ -34,13 +34,13 @@ export function keyOf(call: KeyedCall): Key | null {
   };
 }
 
-/** What a call asks for: its name with its parameters, and a hash of its body. */
+/** Fingerprint of a call: its name with its parameters, and a hash of its body. */
 export function describeRequest({
   name,
   params,
   body,
 }: Pick<KeyedCall, 'name' | 'params' | 'body'>): Pick<Key, 'call' | 'bodyHash'> {
-  // The broadcaster's cookie rides along for correlation and may differ when a call is repeated.
+  // The broadcaster's cookie is sent for correlation and may differ in a retry.
   const { widgetUser: _, ...content } = body as { readonly widgetUser?: unknown };
   const parts = new Map<string, unknown>(Object.entries(params));
   return {
@@ -53,7 +53,7 @@ export function describeRequest({
 type Accepted = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>>;
 
 /**
- * Writes the key's row in the transaction of the change; its unique index makes a twin wait.
+ * Inserts the key's row in the transaction of the change; its unique index makes a concurrent duplicate wait.
  * @returns the id of the row
  * @throws KeyTaken when the key was used before
  */
@@ -73,7 +73,7 @@ export async function takeKey(
 }
 
 /**
- * For a write that does more than the transaction undoes: call it when what makes a twin wait is locked.
+ * For a write with effects that a rollback does not undo: call it while a lock makes duplicates wait.
  * @throws KeyTaken when the key was used before
  */
 export async function requireNewKey(
@@ -86,18 +86,18 @@ export async function requireNewKey(
   if (rows.length > 0) throw new KeyTaken();
 }
 
-/** What is known of an accepted call. */
+/** The stored result of an accepted call. */
 export type First = Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>;
 
 /** The row of the first call with this key; refuses a key that was used for another call or another body. */
 export async function loadFirst(context: Pick<BaseContext, 'models'>, key: Key): Promise<First> {
   const row = await findFirst(context, key);
-  // Swept, or undone with its receipt, in the moment between: a new key will do.
+  // Deleted in between, by the cleanup or with its receipt: the caller retries with a new key.
   if (!row) throw notAvailable(1);
   return row;
 }
 
-/** The same; null for a key that was not used. */
+/** Like `loadFirst`; null for an unused key. */
 export async function findFirst(
   { models }: Pick<BaseContext, 'models'>,
   { userId, key, call, bodyHash }: Key,
@@ -109,7 +109,7 @@ export async function findFirst(
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,100}$/;
 
-/** The key that makes a repeated call answer what the first one did; null without one. */
+/** The `Idempotency-Key` of a request; null without one. */
 export function readIdempotencyKey(http: KoaContext): string | null {
   const key = http.req.headers['idempotency-key'];
   if (key === undefined) return null;

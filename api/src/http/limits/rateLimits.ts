@@ -9,7 +9,7 @@ const MINUTE = 60;
 
 /** Points per duration in seconds. Generous where many people share one address: a school, a test client. */
 const limits = {
-  /** Wrong passwords for one account from one address: others are never locked out by them. */
+  /** Wrong passwords for one account from one address: other addresses are not locked out. */
   loginByAccount: { points: 10, duration: 15 * MINUTE },
   /** Wrong passwords from one address, whatever the account. */
   loginByAddress: { points: 100, duration: 15 * MINUTE },
@@ -21,7 +21,7 @@ const limits = {
   verifyEmail: { points: 30, duration: 15 * MINUTE },
   /** Welcome mails that one user asks for again: the address may be somebody else's. */
   verificationMail: { points: 3, duration: 60 * MINUTE },
-  /** Sign-ins elsewhere that begin or end: each asks another service; the header widget begins some by itself. */
+  /** Sign-ins by a provider, started or finished: each calls another service; the header widget starts some by itself. */
   sso: { points: 300, duration: MINUTE },
   facebook: { points: 120, duration: MINUTE },
   /** Wrong guesses of one's own password, where it is asked again. */
@@ -43,7 +43,7 @@ const limits = {
   coupon: { points: 60, duration: 10 * MINUTE },
   /** Orders that one user begins. */
   payment: { points: 30, duration: 10 * MINUTE },
-  /** Open orders that one user asks after or gives up: each time the provider is asked, who limits everybody together. */
+  /** Status requests and cancellations of open orders by one user: each calls the provider, who limits all of us together. */
   paymentAsked: { points: 120, duration: MINUTE },
   /** The payment provider calls from few addresses, and repeats itself. */
   webhook: { points: 3000, duration: MINUTE },
@@ -82,14 +82,14 @@ export type LimitName = keyof typeof limits;
 export interface RateLimits {
   /** Counts one attempt; throws the refusal when there were too many. */
   consume(limit: LimitName, key: string): Promise<void>;
-  /** Takes an attempt back that turned out to be right. */
+  /** Refunds an attempt that turned out to be correct. */
   forgive(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Where the processes count together. */
+/** The store of counts that all processes share. */
 export interface SharedCounts {
   readonly redis: SharedRedis;
-  /** Begins the name of every count. */
+  /** Prefix of every count's key. */
   readonly prefix: string;
 }
 
@@ -99,8 +99,8 @@ interface Counter {
 }
 
 /**
- * Counted in this process always, and together with the others where there is a server for it. Both must agree: whatever
- * happens to that server, no process lets more through than it would alone, and none stops.
+ * Counts in this process, and also in the shared store where there is one; the stricter count decides. If the store fails,
+ * each process falls back to its own count.
  */
 export function createRateLimits(counts: SharedCounts | null = null): RateLimits {
   const counters = new Map<string, Counter>();
@@ -123,7 +123,7 @@ export function createRateLimits(counts: SharedCounts | null = null): RateLimits
     return made;
   }
 
-  /** What can't be counted together counts as it does here. */
+  /** Falls back to the local count when the shared store fails. */
   async function together(ask: () => Promise<unknown>): Promise<void> {
     if (!counts?.redis.isUsable()) return;
     try {

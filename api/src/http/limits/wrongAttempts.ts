@@ -12,7 +12,7 @@ const LONGEST_BLOCK = 60 * MINUTE;
 const BLOCKS_REMEMBERED = 24 * 60 * MINUTE;
 const MANY = 1_000_000;
 
-/** Something that can be guessed, with blocks that grow for those who guess. */
+/** Limits guesses of a secret, with growing blocks. */
 export interface WrongAttempts {
   /**
    * Runs an attempt for its keys (account, address) unless one of them is blocked, and counts it when `isWrong` says so of its
@@ -31,7 +31,7 @@ interface Counters {
   readonly blocks: RateLimiterMemory | RateLimiterRedis;
 }
 
-/** Counts in this process, and together with the others where there is a Redis; the stricter of the two decides. */
+/** Counts in this process, and in Redis where there is one; the stricter count decides. */
 export function createWrongAttempts(name: string, counts: SharedCounts | null = null): WrongAttempts {
   const wrong = { points: WRONG_ATTEMPTS, duration: MINUTE, keyPrefix: name };
   const blocks = { points: MANY, duration: BLOCKS_REMEMBERED, keyPrefix: `${name}Blocks` };
@@ -86,7 +86,7 @@ function sharedCounters(
   };
 }
 
-/** Milliseconds for which nothing more is let through. */
+/** Remaining milliseconds of a block. */
 function remainingBlock(state: RateLimiterRes | null): number {
   return state && state.consumedPoints >= WRONG_ATTEMPTS ? state.msBeforeNext : 0;
 }
@@ -114,7 +114,7 @@ function tooMany(milliseconds: number): Refusal {
   return new Refusal('too-many-wrong-codes', { retryAfter }, { 'Retry-After': String(retryAfter) });
 }
 
-/** Work of one key in the order in which it comes; work of several keys waits for all of them. */
+/** Serializes tasks by key; a task with several keys waits for all of them. */
 function createQueues() {
   const last = new Map<string, Promise<unknown>>();
   function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -126,7 +126,7 @@ function createQueues() {
     done.then(forget, forget);
     return done;
   }
-  // Always in the same order: two that wait for each other would wait for ever.
+  // Always in the same order, which prevents deadlocks.
   return <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> =>
     [...new Set(keys)].sort().reduceRight((inner: () => Promise<T>, key) => () => queue(key, inner), work)();
 }

@@ -8,7 +8,7 @@ import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { requestedLanguage } from '../routing/languageOf.js';
 
-/** Turns every failure into `{ error: { code, message, details?, requestId } }`; what nobody meant to see is logged only. */
+/** Turns every failure into `{ error: { code, message, details?, requestId } }`; unexpected errors are logged only. */
 export function answerErrors(log: Logger): Middleware {
   return async function answerError(http, next) {
     try {
@@ -25,7 +25,7 @@ export function answerErrors(log: Logger): Middleware {
   };
 }
 
-/** Nothing went wrong: it is somebody else's turn. */
+/** Whether the call was refused by admission control, which is no error. */
 function isSentBack({ details }: Refusal): boolean {
   return details !== undefined && 'place' in details;
 }
@@ -48,11 +48,11 @@ function answer(http: KoaContext, refusal: Refusal): void {
   });
 }
 
-/** What a caller may learn of something that was thrown. */
+/** Maps a thrown error to the refusal that the caller receives. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return notAvailable(5);
-  // Somebody must make room first.
+  // Retry after an operator freed disk space.
   if (isDiskFull(error)) return notAvailable(60);
   const status = error instanceof Error && 'status' in error ? error.status : 500;
   // A path such as /%ff can't be decoded: the router says so with a status.

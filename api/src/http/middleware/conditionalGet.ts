@@ -9,7 +9,7 @@ interface Cache {
 /**
  * ETags and 304 for reads; writes are never hashed. A script that sends If-None-Match itself makes the browser add
  * `Cache-Control: no-cache`; the origin may answer 304 all the same, so unlike Koa's `ctx.fresh` we don't look at it.
- * @param cache is given a read when it begins, and its response while that is whole
+ * @param cache receives each read at its start, and its complete response
  */
 export function conditionalGet(cache: Cache): Middleware {
   const addTag = etag();
@@ -26,7 +26,7 @@ export function conditionalGet(cache: Cache): Middleware {
   };
 }
 
-/** Weak comparison, which is what reads want (RFC 9110 §13.1.2). */
+/** Compares tags weakly, as reads do (RFC 9110 §13.1.2). */
 export function namesTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === '' || ifNoneMatch === tag) return ifNoneMatch !== '';
   const opaque = (value: string) => value.trim().replace(/^W\//, '');

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import { withTimeBudget } from '../../infra/db/timeBudget.js';
 import { Refusal } from '../../infra/errors.js';
 
-/** Gives the request the one spelling of its address, before anything compares it; refuses what is none. */
+/** Normalizes the request's address before anything compares it; refuses a malformed one. */
 export function readAddress(): Middleware {
   return async function normaliseAddress(http, next) {
     const target = normalTarget(http.url);
@@ -25,7 +25,7 @@ export function securityHeaders(isHttps: boolean): Middleware {
   };
 }
 
-/** While the process stops, each answer is the last on its connection. */
+/** Closes each connection after its answer while the process drains. */
 export function closeConnectionsOnDrain(lifecycle: Lifecycle): Middleware {
   return async function closeAfterAnswer(http, next) {
     await next();
@@ -33,14 +33,14 @@ export function closeConnectionsOnDrain(lifecycle: Lifecycle): Middleware {
   };
 }
 
-/** Gives every call one budget for all that it waits for the database, in milliseconds. */
+/** Limits the total time that a call may wait for the database, in milliseconds. */
 export function limitTime(budget: number): Middleware {
   return function limitCall(_, next) {
     return withTimeBudget(budget, next);
   };
 }
 
-/** Says the API's number with every answer, and refuses a caller who asks for one that is no longer, or not yet, served. */
+/** Sends the API's contract number with every answer, and refuses calls for a contract that is not served. */
 export function checkContract(): Middleware {
   return async function checkContractNumber(http, next) {
     http.set(CONTRACT_HEADER, String(API_CONTRACT));
@@ -52,7 +52,7 @@ export function checkContract(): Middleware {
   };
 }
 
-/** Where this process is in its life: one that drains takes no new requests. */
+/** Lifecycle of the process: while draining it takes no new requests. */
 export interface Lifecycle {
   isDraining: boolean;
 }

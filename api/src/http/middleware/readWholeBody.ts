@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { Middleware } from 'koa';
 
-/** So much is read of a body that nobody wanted, in bytes: the photos that phones take. */
+/** Bytes read of a body that no handler reads: as large as photos of phones. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Answers when the request is read to its end. What was refused before that is thrown away: an answer that overtakes its request is
- * lost with the connection, which is closed while the caller still sends, and many clients read no answer before they are done.
+ * Reads the request to its end before answering, and discards the body of a refused one. An answer sent earlier would be lost:
+ * the connection closes while the client still sends, and many clients read no answer before they have sent everything.
  */
 export function readWholeBody(): Middleware {
   return async function throwAwayRest(http, next) {

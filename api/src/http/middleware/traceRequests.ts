@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { inSpan } from '../../infra/tracing/index.js';
 
-/** What platforms ask every few seconds. */
+/** Probes that platforms send every few seconds. */
 const PROBES = /^\/api\/(health\/|metrics)/;
 
 /** A span for each request, with its route and status; neither address nor query, which may name people. */

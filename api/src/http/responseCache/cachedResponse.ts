@@ -8,11 +8,11 @@ export interface CachedResponse {
   readonly etag: string;
   readonly bytes: Buffer;
   readonly whole: Variant;
-  /** For a client that has it already. */
+  /** The 304 for a client whose copy is current. */
   readonly notModified: Variant;
 }
 
-/** A status with what goes with it. */
+/** Status line and headers of a response. */
 interface Variant {
   readonly status: 200 | 304;
   /** Names and values in turn. */

@@ -11,7 +11,7 @@ import { type CachedResponse, prepareResponse, sendAgain } from './cachedRespons
 const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
 /** Of those, what shows rows of the database that the snapshot has not. Settings are changed with everything. */
 const SHOWN: Partial<Record<EndpointName, readonly TrackedData[]>> = { 'GET rankings/{type}': ['names'] };
-/** What other processes write is seen after so long at the latest (real milliseconds), as in the snapshot. */
+/** Longest age of a cached response in real milliseconds, like the snapshot's: writes of other processes show by then. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
 const MOST_BYTES = 16 * 1_024 * 1_024;
@@ -24,15 +24,15 @@ const OWN_HEADERS = new Set(['x-request-id']);
 const CONTRACT = CONTRACT_HEADER.toLowerCase();
 const SERVED: ReadonlySet<unknown> = new Set([undefined, '', ...SERVED_API_CONTRACTS.map(String)]);
 
-/** What is known of the tournaments: a response made from another snapshot or at another knowledge is stale. */
+/** Version of the tournaments' data: a response made from another version is stale. */
 export interface DataState {
   /** One object as long as the data stay as they are. */
   readonly snapshot: object;
-  /** Which of that the clock makes known. */
+  /** Which part of the snapshot the game's clock has reached. */
   readonly knowledge: string;
 }
 
-/** What a response was made from: when one of these changes, the response may change. */
+/** Versions of the data that a response was made from; it is stale when one of them changes. */
 interface Stamp {
   /** Real time. */
   readonly madeAt: number;
@@ -50,7 +50,7 @@ export interface ResponseCache {
    * a context of Koa with its listeners, made for each request, costs as much as sending a cached response.
    */
   before(chain: RequestListener): RequestListener;
-  /** Remembers what is known while a response is begun. */
+  /** Records the version of the data at the start of a response. */
   begin(http: KoaContext): void;
   /** Stores a response that has its tag and is whole. */
   store(http: KoaContext): void;
@@ -77,7 +77,7 @@ export function createResponseCache(
   const languages = new Map<string | undefined, TextLanguage>();
   const begun = new WeakMap<KoaContext, Stamp>();
   let [bytesCached, responses] = [0, 0];
-  /** What all that is cached was made from. */
+  /** Snapshot that all cached responses were made from. */
   let latest: object | null = null;
 
   function stamp(): Stamp | null {
@@ -103,7 +103,7 @@ export function createResponseCache(
     bytesCached = responses = 0;
   }
 
-  /** What came from an older snapshot is never sent again, and would hold all of that in memory. */
+  /** Drops responses of older snapshots: they are stale, and keep the old snapshot in memory. */
   function dropOlder({ snapshot }: DataState): void {
     if (snapshot === latest) return;
     clear();
@@ -165,7 +165,7 @@ export function createResponseCache(
   };
 }
 
-/** Whether a call is a plain read that is nobody's own, in a contract that is served. */
+/** Whether a request is an anonymous read in a contract that is served. */
 function isForAll({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.authorization === undefined && SERVED.has(headers[CONTRACT]);
 }

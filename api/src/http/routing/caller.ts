@@ -42,7 +42,7 @@ export function tokenOf(http: KoaContext): string {
   return http.get('authorization').replace(/^Bearer /i, '');
 }
 
-/** The caller as who he is in the competition of a call: a premium member of that competition alone is one there. */
+/** The caller with his roles in the competition of a call: Premium may be paid for one competition alone. */
 export async function callerIn(
   caller: Caller | null,
   context: Pick<BaseContext, 'competitionId' | 'competitions'>,

@@ -62,12 +62,12 @@ function fieldOf(part: unknown, name: string): unknown {
   return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined;
 }
 
-/** Who asks; null: a stranger. A function where nobody is identified unless a draft is asked for. */
+/** The reader; null for a visitor. A function where the caller is identified only for drafts. */
 type Reader = Pick<Caller, 'roles'> | null;
 
 /**
- * The context of the competition that a call names; without a subject the one that is given. A draft is there for
- * operators alone.
+ * The context of the competition that a call names; the given context without a subject. Drafts are visible to operators
+ * only.
  * @throws the refusal `not-found` to everybody else
  */
 export async function inSubject<C extends BaseContext>(

@@ -57,7 +57,7 @@ function isDeeperThan(root: unknown, limit: number): boolean {
   return false;
 }
 
-/** So many characters of the broadcaster's cookie are kept: what the contract takes. */
+/** Longest `widgetUser` of the contract, in characters; a longer cookie is truncated. */
 const KEPT = 200;
 
 /**

@@ -5,12 +5,12 @@ import { MOST_LAG_MS } from '../../infra/db/replicas/index.js';
 import type { Caller } from './caller.js';
 
 const COOKIE = 'em_changed';
-/** Milliseconds: whatever a replica is read for has by then what was changed before. */
+/** Milliseconds after which a usable replica has the change. */
 const LASTS = MOST_LAG_MS + 1_000;
-/** Users of whom that is remembered. */
+/** Most users in the cache. */
 const MOST = 50_000;
 
-/** Who has changed something lately, and so has to read what he changed. */
+/** Users who wrote lately and must read their own writes. */
 export interface RecentWrites {
   note(http: KoaContext, caller: Caller | null): void;
   has(http: KoaContext, caller: Caller | null): boolean;
@@ -21,8 +21,8 @@ const NONE: RecentWrites = { note: () => {}, has: () => false };
 type Parts = Pick<BaseContext, 'env' | 'replicas' | 'realNow'>;
 
 /**
- * A browser knows by a cookie that it changed something, so that any process reads the primary for it; this process knows it
- * of users whose program has no cookies.
+ * Remembers a write in a cookie of the browser, so that every process reads the primary for it, and in this process for
+ * clients without cookies.
  */
 export function createRecentWrites({ env, replicas, realNow }: Parts): RecentWrites {
   if (!replicas.exist) return NONE;

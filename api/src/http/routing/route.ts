@@ -59,7 +59,7 @@ export type Handler<N extends EndpointName, C extends CallContext = CallContext>
 
 type Check = (http: KoaContext, context: CallContext) => Promise<void> | void;
 
-/** Runs before anything else is looked at: a rate limit or an origin check, refusing by throwing. */
+/** Runs before everything else of a call: a rate limit or an origin check. Refuses by throwing. */
 export interface Guard<C extends ErrorCode = ErrorCode> {
   readonly check: Check;
   /** What it refuses with: a call that it guards declares these, or does not compile. */
@@ -157,7 +157,7 @@ async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Conten
   return { fields: endpoint.body ? await readBody(http, endpoint) : {}, file: null };
 }
 
-/** A change counts at the moment at which the server had received all of it. */
+/** Sets the moment at which a change counts: when the server had received all of it. */
 function asReceived<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
   const { context, http } = call;
   // Who sends a key is signed in.

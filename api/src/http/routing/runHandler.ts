@@ -2,12 +2,12 @@ import type { EndpointName } from '@euro/api-contract';
 import type { CallContext } from '../context.js';
 import type { Call, Handler } from './route.js';
 
-/** Every page begins with it, and it changes nothing that such reads show. */
+/** Called at the start of every page; it changes nothing that replicated reads show. */
 const RENEWS_TOKEN: EndpointName = 'POST user/refresh';
 
 /**
- * Answers a call: from a replica what may be old, unless the caller has changed something lately. That he did is noted
- * whatever the answer is: a change may be done although it failed.
+ * Runs a handler: on a replica where the endpoint allows old data and the caller wrote nothing lately. A write is recorded
+ * whatever its outcome: a failed answer does not prove that nothing was committed.
  */
 export async function runHandler<N extends EndpointName, C extends CallContext>(
   handler: Handler<N, C>,

@@ -8,9 +8,9 @@ const SHARED = 10;
 const SHARED_LIVE = 2;
 
 /**
- * Who may read an answer and who may keep it. What a session brings is nobody else's: no other site, no cache. What is
- * everybody's may be read from any site, without credentials. Browsers ask again every time with the tag of what they have,
- * so that a page never shows what was true before; caches that many share may answer open data for a moment.
+ * Sets CORS and caching of an answer. An answer for a session is for no other site and no cache. Open data may be read from
+ * any site, without credentials. Browsers revalidate every time by ETag, so that a page shows no old data; shared caches may
+ * answer open data for some seconds.
  */
 export async function setSharing(
   http: KoaContext,

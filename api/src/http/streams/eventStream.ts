@@ -1,4 +1,4 @@
-/** Answers of an event stream: nobody on the way may keep, change or collect them. */
+/** Headers of an event stream: no proxy may cache, transform or buffer it. */
 export const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',

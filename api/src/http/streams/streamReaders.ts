@@ -5,7 +5,7 @@ import { HEARTBEAT, retryBytes } from './eventStream.js';
 
 /** Bytes that wait for a reader at most; who falls further behind is dropped and catches up with a snapshot. */
 const MOST_UNSENT = 64 * 1024;
-/** A stream ends after this many milliseconds and up to as many more, and its reader opens another: nobody who left without a word is kept longer. */
+/** Least life of a stream in milliseconds, and at most twice that; its reader reconnects, a vanished one is freed. */
 const LIFE = 30 * 60_000;
 /** Readers written to before others have their turn. */
 const BATCH = 500;
@@ -90,7 +90,7 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
       const endsAt = now() + LIFE * (1 + Math.random());
       readers.set(response, { address, endsAt, stuckAt: -1 });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      // The peer may be gone without a word: the system asks for it while nothing is sent.
+      // TCP keep-alive finds peers that vanished while nothing is sent.
       response.socket?.setKeepAlive(true, 30_000);
       response.once('close', forget);
     },
@@ -120,7 +120,7 @@ function sentBytes({ socket, writableLength }: ServerResponse): number {
   return writableLength === 0 || !socket ? -1 : socket.bytesWritten - socket.writableLength;
 }
 
-/** What somebody is answered who can have no stream now. */
+/** The refusal of a reader who is not admitted. */
 export function refuseReader(admission: Exclude<Admission, 'welcome'>): Refusal {
   return admission === 'too-many-from-there'
     ? new Refusal('too-many-requests', { retryAfter: 60 }, { 'Retry-After': '60' })

@@ -1,4 +1,4 @@
-/** Who does something that goes into the audit log, and why. */
+/** The author and the reason of an audited action. */
 export interface Actor {
   /** The user; null for the command line. */
   readonly actorId: number | null;

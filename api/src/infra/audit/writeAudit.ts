@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
-/** Something that was done, by whom and why. */
+/** An entry of the audit log. */
 export interface Audited {
   /** The user who did it; null for the command line and for what happens by itself. */
   readonly actorId: number | null;

@@ -4,9 +4,9 @@
  */
 export type TrackedData = 'names';
 
-/** How many transactions of this process have ended that may have changed something, by what that is. */
+/** Number of this process's transactions that may have changed data, by kind of data. */
 export interface DataChanges extends Readonly<Record<TrackedData, number>> {
-  /** Whatever there is: a transaction that does not say what it touches, or whose outcome is not known. */
+  /** Any data: transactions that do not declare what they touch, or whose outcome is unknown. */
   readonly everything: number;
 }
 

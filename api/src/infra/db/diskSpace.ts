@@ -3,9 +3,9 @@ import { isDiskFull } from './isDiskFull.js';
 
 /** Whether the database has room to write. */
 export interface DiskSpace {
-  /** Something could not be written since it was last found that there is room. */
+  /** A write failed for lack of space, and no later test write succeeded. */
   readonly isFull: boolean;
-  /** Looks at the failure of a transaction. */
+  /** Inspects the failure of a transaction. */
   note(error: unknown): void;
   /** While it is full: tries whether there is room again. */
   check(): Promise<void>;

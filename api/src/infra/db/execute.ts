@@ -4,7 +4,7 @@ import { databaseErrorNumber } from './transaction.js';
 
 type Columns = Readonly<Record<string, string | number | Buffer | null>>;
 
-/** Runs an UPDATE written by hand, `:name` standing for a value. @returns how many rows it found */
+/** Runs an UPDATE in SQL with `:name` parameters. @returns the number of matched rows */
 export async function execute(
   sequelize: Sequelize,
   statement: string,
@@ -19,10 +19,9 @@ export async function execute(
 }
 
 /**
- * Inserts a row by a statement written by hand, `:name` standing for a value: what a model's `create` does, in a tenth of its
- * time.
+ * Inserts a row by SQL with `:name` parameters: like a model's `create`, in a tenth of its time.
  * @returns the number that the database gave the row
- * @throws what a model throws, `UniqueConstraintError` among it
+ * @throws the errors of a model, such as `UniqueConstraintError`
  */
 export async function insertReturningId(
   sequelize: Sequelize,
@@ -69,8 +68,8 @@ interface QueryClass {
 const DEADLOCK = 1213;
 
 /**
- * Runs a statement on the transaction's connection, without the work that Sequelize does around each. Null when Sequelize
- * should do it: somebody watches statements, or the transaction is over, which it knows how to say.
+ * Runs a statement on the transaction's connection, without the work that Sequelize does around each. Null when
+ * Sequelize must run it: statements are watched, or the transaction is over, which it reports.
  */
 async function send(
   sequelize: Sequelize,

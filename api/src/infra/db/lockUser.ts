@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import { Refusal } from '../errors.js';
 import type { Database } from './database.js';
 
-/** The user's row is the lock: two changes of what he has are judged one after the other. */
+/** Locks the user's row, so that changes of one user are serialized. */
 export async function lockUser(
   { models }: Pick<Database, 'models'>,
   userId: number,

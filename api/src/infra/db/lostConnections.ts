@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mysql2';
 
-/** How long the server is notified, and the pause between two attempts, in milliseconds. */
+/** How long attempts to kill a connection go on, and the pause between two, in milliseconds. */
 const FORGET_AFTER_MS = 60_000;
 const PAUSE = 500;
 

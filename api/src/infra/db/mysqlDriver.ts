@@ -6,9 +6,9 @@ import { countWaiting, statementTimeout } from './timeBudget.js';
 
 /** How long a new connection may take until it can be used, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
-/** A transaction is ended in at least this time, however little of its call's budget is left. */
+/** Least milliseconds for ending a transaction, however little of the call's budget is left. */
 const END_TIMEOUT = 500;
-/** How long the server may take to close a connection that said goodbye. */
+/** How long the server may take to close a connection after the quit command, in milliseconds. */
 const GOODBYE = 1_000;
 
 type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
@@ -98,7 +98,7 @@ function guard(
     query: (...args: unknown[]) => send(query, args),
     execute: (...args: unknown[]) => send(execute, args),
     end(...args: unknown[]) {
-      // A server that went silent never closes it.
+      // An unresponsive server never closes it.
       setTimeout(() => socket.destroy(), GOODBYE).unref();
       return end(...args);
     },

@@ -5,9 +5,9 @@ import { LostConnections } from './lostConnections.js';
 import { mysqlDialectModule, openConnection } from './mysqlDriver.js';
 import { sendTransactions } from './sendTransactions.js';
 
-/** How long the server may take for a word about a lost connection, in milliseconds. */
+/** Time-out of the statement that kills a lost connection, in milliseconds. */
 const REPORT_TIMEOUT = 2_000;
-/** A server ends connections that say nothing for this long at the least, in seconds: longer than the pool keeps them. */
+/** Least idle time after which the server closes a connection, in seconds; longer than the pool's own. */
 const SILENCE = 50;
 
 export interface MysqlOptions {

@@ -1,7 +1,7 @@
 /** A row as the database or the feed gives it; keys are the model's attributes. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What must be done to make the stored rows equal to the wanted ones. */
+/** The changes that make the stored rows equal to the target rows. */
 export interface RowChanges {
   readonly added: readonly Row[];
   readonly updated: readonly Row[];

@@ -24,7 +24,7 @@ interface MysqlStatement {
 const DEADLOCK = 1213;
 
 /**
- * The rows of a SELECT as plain objects, `:name` standing for a value: what `sequelize.query` answers, in half its time. It
+ * The rows of a SELECT with `:name` parameters as plain objects: like `sequelize.query`, in half its time. It
  * takes Sequelize's own connections, from its pool or the transaction's, and leaves the work between them out.
  * @throws a DatabaseError around the driver's own error, or what Sequelize throws without a connection
  */
@@ -86,7 +86,7 @@ function nameSql(error: unknown, sql: string): Error & { sql: string } {
 /** A statement cut at its names: text, name, text, name … text. */
 const cut = new Map<string, readonly string[]>();
 
-/** A statement with its values in it, `:name` standing for one. */
+/** A statement with the values of its `:name` parameters filled in. */
 export function fill(sequelize: Sequelize, statement: string, values: Values): string {
   const parts = cut.get(statement) ?? statement.split(/:(\w+)/);
   cut.set(statement, parts);

@@ -91,7 +91,7 @@ export async function waitWithinBudget<T>(shared: Promise<T>): Promise<T> {
   }
 }
 
-/** What a call is answered that has no time left. */
+/** The refusal of a call whose time budget is used up. */
 export function timeoutRefusal(): Refusal {
   return notAvailable(1);
 }

@@ -21,7 +21,7 @@ export interface QueuedAs {
   readonly parallel?: number;
 }
 
-/** What of a kind of work waits in the tables. */
+/** Backlog of a kind of work in the tables. */
 export interface Backlog {
   /** Rows whose time has come. */
   readonly due: number;
@@ -35,7 +35,7 @@ export interface Backlog {
 export interface Job<C extends BaseContext = BaseContext> {
   readonly name: string;
   /**
-   * `process`: keeps what a process knows up to date, so each runs it. `portal`: work that is done once for all; a
+   * `process`: refreshes caches of a process, so each runs it. `portal`: work that is done once for all; a
    * process claims it in the database, so several may try.
    */
   readonly scope: 'process' | 'portal';
@@ -47,10 +47,10 @@ export interface Job<C extends BaseContext = BaseContext> {
   readonly queue?: QueuedAs;
   /**
    * @param now epoch milliseconds of game time
-   * @returns `again` when there is more to do, which then is done without a pause; anything else counts as nothing
+   * @returns `again` when there is more to do: the job then runs again without a pause
    */
   run(context: C, now: number): Promise<unknown>;
-  /** What waits, of all competitions; left out for work that leaves no rows. */
+  /** Backlog of all competitions; absent for work without rows. */
   backlog?(context: C): Promise<Backlog>;
   /** Makes rows due that were given up, by the subjects of their failures; left out when none are. */
   requeue?(context: C, subjects: readonly string[], transaction: Transaction): Promise<void>;

@@ -10,7 +10,7 @@ export interface WorkHint {
   readonly at: number | null;
 }
 
-/** What receives announcements, and what it knows of the work. */
+/** The receiver of announcements: a queue. */
 export interface WorkDriver {
   readonly name: 'tables' | 'redis';
   /** False while workers find their work without it. */
@@ -31,7 +31,7 @@ export interface WorkChannel {
   announce(kind: string, where?: Where): void;
   /** Announces when `transaction` is committed; nothing when it is rolled back. */
   announceAfter(transaction: Transaction, kind: string, where?: Where): void;
-  /** Hands what is announced from now on to `driver`, instead of dropping it. */
+  /** Sends later announcements to `driver`; without a driver they are dropped. */
   connect(driver: WorkDriver): void;
   readonly driver: WorkDriver;
   /** Counts runs and rows that failed and are tried again later. */

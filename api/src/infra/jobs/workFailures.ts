@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
 
-/** Failures of one kind that are stored: when everything fails, so many say enough. */
+/** Most stored failures of one kind. */
 const MOST = 1_000;
 const LONGEST_REASON = 300;
 
@@ -41,7 +41,7 @@ export async function recordFailure(
   }
 }
 
-/** Forgets a failure: the work is done, or is to be tried again. */
+/** Deletes a failure: the work succeeded, or is retried. */
 export async function clearFailure(
   { models }: Pick<Database, 'models'>,
   failure: FailureOf,
@@ -54,7 +54,7 @@ function whereOf({ kind, competitionId, subject = '' }: FailureOf) {
   return { kind, competitionId: competitionId ?? 0, subject };
 }
 
-/** In its own words, without the addresses that mail servers repeat. */
+/** The error's message, without the mail addresses that mail servers repeat. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, LONGEST_REASON);

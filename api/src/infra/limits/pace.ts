@@ -4,14 +4,14 @@ import type { SharedRedis } from '../redis/index.js';
 
 /** How much goes out in a second. */
 export interface Pace {
-  /** Waits for a place. */
+  /** Waits until one more may be sent. */
   take(): Promise<void>;
 }
 
 export const UNLIMITED: Pace = { take: async () => {} };
 
 interface Limit {
-  /** Of what: each has its own count. */
+  /** What is limited: each name has its own count. */
   readonly name: string;
   /** Null: no limit. */
   readonly perSecond: number | null;

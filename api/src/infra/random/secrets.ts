@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: who reads the database can't use it. */
+/** Hash of a token, as stored: readers of the database can't use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

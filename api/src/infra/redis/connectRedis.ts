@@ -2,9 +2,9 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Env } from '../env.js';
 
-/** A server that does not answer within this is treated as one that is gone, in milliseconds: callers wait for it. */
+/** Milliseconds without an answer after which the server counts as down; callers wait that long. */
 const ANSWER_WITHIN = 300;
-/** After that it is left alone for so long, milliseconds. */
+/** Pause before it is asked again, in milliseconds. */
 const REST = 2_000;
 const RECONNECT_AT_LEAST = 2_000;
 /** A connection that answers nothing for so long is closed, and another one opened, in milliseconds. */
@@ -12,7 +12,7 @@ const SILENCE = 2_000;
 /** How often is asked whether the connection that only listens still answers. */
 const LISTENING_CHECK = 5_000;
 
-/** A server that several processes share; everything asked of it may fail, at any time. */
+/** A Redis that several processes share. Every command may fail at any time. */
 export interface SharedRedis {
   /** For commands: fails at once while the server can't be reached. */
   readonly commands: Redis;
@@ -20,9 +20,9 @@ export interface SharedRedis {
   readonly subscriber: Redis;
   /** False while nothing should be asked. */
   isUsable(): boolean;
-  /** Something that was asked failed. */
+  /** Records a failed command. */
   failed(error: unknown): void;
-  /** Times that something that was asked failed. */
+  /** Number of failed commands. */
   readonly failures: number;
   close(): void;
 }
@@ -73,7 +73,7 @@ export function connectRedis({ url }: NonNullable<Env['redis']>, log: Logger): S
   };
 }
 
-/** One line when it goes and one when it is back, however often is tried in between. */
+/** Logs one line when it goes down and one when it is back. */
 function logOutages(redis: Redis, log: Logger): void {
   let isOut = false;
   redis.on('error', (error: Error) => {

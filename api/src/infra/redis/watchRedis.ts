@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SharedRedis } from './connectRedis.js';
 import type { InvalidationChannel } from './invalidations.js';
 
-/** Shows among the metrics whether processes share what they should; nothing where there is no Redis. */
+/** Adds metrics of the shared Redis; none without one. */
 export function watchRedis(
   redis: SharedRedis | null,
   channel: InvalidationChannel,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters without a decomposition in Unicode. */
 const ALIKE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

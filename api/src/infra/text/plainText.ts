@@ -1,5 +1,5 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Marks that turn the direction of what comes after them, beyond their own text too. */
+/** Bidirectional control characters, which affect text beyond their own. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Control characters other than line ends, and halves of characters. */
 const UNFIT = /[^\P{Cc}\n]|\p{Cs}/u;

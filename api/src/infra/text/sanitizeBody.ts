@@ -19,7 +19,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The safe subset of a page's HTML: what is stored, and what may be shown as it is. */
+/** The safe subset of a page's HTML, for storage and display. */
 export function sanitizeBody(html: string): string {
   return sanitizeHtml(html, options).trim();
 }

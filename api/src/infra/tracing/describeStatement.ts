@@ -1,7 +1,7 @@
 import type { SpanAttributes, SpanOptions } from './tracing.js';
 
 /**
- * A statement as a span says it: what it does and to which table, without its text, which has its values in it.
+ * Span attributes of a statement: operation and table, without its text, which contains values.
  * @param server where it is sent
  */
 export function describeStatement(sql: string, server: SpanAttributes): SpanOptions {

@@ -19,7 +19,7 @@ export async function startTracing(settings: TracingSettings | null): Promise<()
   setTracer(tracer);
   return async () => {
     setTracer(null);
-    // A collector that does not answer keeps nobody from ending.
+    // An unresponsive collector does not delay shutdown.
     await tracer.close().catch(() => {});
   };
 }

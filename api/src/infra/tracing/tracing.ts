@@ -1,4 +1,4 @@
-/** What a span says besides its name: names, numbers and outcomes, never values of people, statements or secrets. */
+/** Attributes of a span: names, numbers and outcomes, never values of people, statements or secrets. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
@@ -16,7 +16,7 @@ export interface OpenSpan {
   end(failure?: unknown): void;
 }
 
-/** What makes spans, once tracing has begun. */
+/** Creates spans. */
 export interface Tracer {
   /** Runs work in a span, below the current one if there is one. */
   run<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>;
@@ -43,7 +43,7 @@ export function inSpan<T>(options: SpanOptions, work: (span: OpenSpan) => Promis
   return tracer ? tracer.run(options, work) : work(NO_SPAN);
 }
 
-/** The same for a part of something that is traced; without that there is no span. */
+/** Runs work in a span below the current one; without a current span there is none. */
 export function inStep<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
   return tracer?.hasCurrent() ? tracer.run(options, work) : work();
 }

@@ -5,7 +5,7 @@ import { type PictureKind, pictureFileAt, picturePath, removePicture, writePictu
 type Place = Pick<Env, 'dataDir'>;
 
 /**
- * Runs a change that takes over pictures of something else, each copied under a name of its own: the copies go when the
+ * Runs a change that reuses existing pictures, each copied under a new name: the copies are removed when the
  * change fails, or is made again by the database.
  * @param change is given a function that answers the name of the copy; null for none, and for a file that is gone
  */

@@ -5,7 +5,7 @@ import type { PictureKind } from './pictures.js';
 
 /** The longest side of a picture that is taken, in pixels. */
 const LONGEST_SIDE = 4096;
-/** A picture as it is kept, in pixels (decisions §8.2). */
+/** Stored size of a picture, in pixels (decisions §8.2). */
 const SIZES: Readonly<Record<PictureKind, readonly [width: number, height: number]>> = {
   cover: [1600, 400],
   avatar: [512, 512],
@@ -20,7 +20,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 const oneAtATime = pLimit(1);
 
 /**
- * A JPG or PNG as it is kept: the middle of it, as WebP, encoded again, so that nothing else that the file carried is left.
+ * Crops a JPG or PNG to its middle and encodes it as WebP, which drops metadata and anything else in the file.
  * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels.
  */
 export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
@@ -37,7 +37,7 @@ export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
   });
 }
 
-/** A badge may be seen through; a cover has words on it, and a face has a ground. */
+/** Badges may be transparent; covers have text on them and avatars a background, so those are opaque. */
 function backed(kind: PictureKind, drawn: Sharp): Sharp {
   switch (kind) {
     case 'badge':

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../db/makeFolder.js';
 import type { Env } from '../env.js';
 
-/** What people upload: the cover of a league, a picture of themselves, the badge of a team. */
+/** Kinds of uploads: the cover of a league, an avatar, the badge of a team. */
 export type PictureKind = 'cover' | 'avatar' | 'badge';
 
 type Place = Pick<Env, 'dataDir'>;
@@ -18,7 +18,7 @@ const FOLDERS: Readonly<Record<PictureKind, string>> = {
 const KNOWN = new Set(Object.values(FOLDERS));
 const NAME = /^[0-9a-f]{48}\.webp$/;
 
-/** Where a browser finds a picture by its file name; null without one. */
+/** Path of a picture by its file name; null without one. */
 export function picturePath(kind: PictureKind, name: string): string;
 export function picturePath(kind: PictureKind, name: string | null): string | null;
 export function picturePath(kind: PictureKind, name: string | null): string | null {
@@ -33,7 +33,7 @@ export function pictureFileAt({ dataDir }: Place, path: string): string | null {
   return join(dataDir, 'uploads', folder, name);
 }
 
-/** Keeps a picture under a name that nobody can guess. */
+/** Stores a picture under an unguessable name. */
 export async function writePicture(env: Place, kind: PictureKind, picture: Buffer): Promise<string> {
   const name = `${randomBytes(24).toString('hex')}.webp`;
   makeFolder(folderOf(env, kind));
@@ -41,19 +41,19 @@ export async function writePicture(env: Place, kind: PictureKind, picture: Buffe
   try {
     await writeFile(file, picture, { flag: 'wx' });
   } catch (error) {
-    // A full disk may have taken a part of it.
+    // A full disk may leave a partial file.
     await rm(file, { force: true });
     throw error;
   }
   return name;
 }
 
-/** Removes a picture that nobody shows any more; one that is gone already is fine, and so is none. */
+/** Removes an unused picture; does nothing for null or a missing file. */
 export async function removePicture(env: Place, kind: PictureKind, name: string | null): Promise<void> {
   if (name !== null && NAME.test(name)) await rm(join(folderOf(env, kind), name), { force: true });
 }
 
-/** A file that nobody shows any more. */
+/** An unused file. */
 export interface UnusedPicture {
   readonly kind: PictureKind;
   readonly name: string | null;

@@ -9,7 +9,7 @@ import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
 import { loadComment } from './loadComments.js';
 
-/** A chat whose league is locked: nobody else writes to it until the transaction ends. */
+/** A chat whose league is locked, so that other writes wait until the transaction ends. */
 export interface LockedChat {
   readonly league: Pick<League, 'id' | 'adminId' | 'competitionId'>;
   readonly transaction: Transaction;

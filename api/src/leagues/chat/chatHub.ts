@@ -20,7 +20,7 @@ export interface Following {
   readonly reader: ChatReader;
   /** The reader is gone. */
   readonly signal: AbortSignal;
-  /** What the reader has seen; null: the whole list, each time. */
+  /** Last revision that the reader has; null: the whole list, each time. */
   readonly after: number | null;
 }
 
@@ -28,18 +28,18 @@ export interface Following {
 export interface ChatHub {
   /** The chat of a league has a new revision, written by this process. */
   moved(leagueId: number, revision: number): void;
-  /** Looks whether another process wrote in the chat of a league, if anybody here listens to it. */
+  /** Checks for comments of other processes in a league's chat, if it has readers here. */
   lookAt(leagueId: number): Promise<void>;
-  /** Looks for what other processes wrote, and for readers who may no longer listen. */
+  /** Checks all chats for comments of other processes, and for readers who lost access. */
   look(): Promise<void>;
   /** What changes, at once and until the reader goes; @throws `forbidden` once the reader is no member any more. */
   follow(following: Following): AsyncGenerator<ChatChanges, void>;
   admits(address: string, userId: number): Admission;
   /** Takes a response whose headers are written. */
   add(response: ServerResponse, address: string): void;
-  /** Keeps the lines open and drops who is gone. */
+  /** Sends heartbeats and drops vanished readers. */
   beat(): void;
-  /** Ends all lines with a hint when to come back. */
+  /** Ends all streams with a retry time. */
   close(): void;
   readonly readers: number;
   readonly dropped: Readonly<Record<DropReason, number>>;

@@ -1,7 +1,7 @@
 import type { Job } from '../../infra/jobs/job.js';
 import type { LeaguesContext } from '../context.js';
 
-/** Looks what other processes wrote in the chats that are read here, and who may no longer read them. */
+/** Polls for comments of other processes in chats with readers here, and ends streams of readers who lost access. */
 export const chatJob: Job<LeaguesContext> = {
   name: 'chat',
   scope: 'process',

@@ -5,7 +5,7 @@ import { revalidateReaders } from './revalidateReaders.js';
 
 type News = Omit<ChatChanges, 'online'>;
 
-/** Who listens, and until when: the sign-in and the access token that the line was opened with. */
+/** A reader, with the session and the access token that the stream was opened with. */
 export interface ChatReader {
   readonly userId: number;
   readonly sessionFamily: string;
@@ -20,14 +20,14 @@ export type LineState = 'open' | 'cut' | 'forbidden';
 export interface ChatLine {
   readonly reader: ChatReader;
   state: LineState;
-  /** Lets the subscription look again whether there is anything for it. */
+  /** Wakes the subscription, which then checks for news. */
   wake(): void;
 }
 
 /** Answers that are cached while nothing changes: most readers have seen the same. */
 const MOST_KEPT = 20;
 
-/** A league whose chat somebody of this process listens to. */
+/** A league whose chat has readers in this process. */
 export class ChatRoom {
   /** The newest revision that this process knows. */
   revision = 0;
@@ -52,7 +52,7 @@ export class ChatRoom {
     this.count();
   }
 
-  /** Something was written: everybody looks again. */
+  /** Wakes all readers after a write. */
   moved(revision: number): void {
     if (revision <= this.revision) return;
     this.revision = revision;

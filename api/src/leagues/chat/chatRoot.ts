@@ -13,7 +13,7 @@ import { loadLatest } from './loadComments.js';
 import { reactToComment } from './reactToComment.js';
 import { voteComment } from './voteComment.js';
 
-/** Whose operation it is, and until when anybody waits for it. */
+/** The caller of an operation, and when he stops waiting. */
 export interface ChatCall {
   readonly context: LeaguesContext;
   readonly caller: ChatReader;

@@ -4,7 +4,7 @@ import { plainText } from '../../infra/text/plainText.js';
 /** Longest comment in characters as a reader counts them (decisions §5.8). */
 const MOST_CHARACTERS = 1000;
 
-/** A comment as it is kept: plain text, trimmed, with its line ends; anything else is refused. */
+/** The normalized comment: plain text, trimmed, with its line ends; anything else is refused. */
 export function checkComment(text: string): string {
   const comment = plainText(text, MOST_CHARACTERS);
   if (comment === null) throw new Refusal('comment-invalid');

@@ -4,7 +4,7 @@ import { authorizeInLeague } from '../policies/policies.js';
 import { changeComment } from './changeChat.js';
 
 /**
- * Empties a comment: its author's right, and the admin's of the league, also when the competition is over. Nothing of its text, votes or reactions is kept.
+ * Empties a comment: its author's right, and the admin's of the league, also when the competition is over. Its text, votes and reactions are deleted.
  */
 export function deleteComment(context: LeaguesContext, userId: number, id: number): Promise<ChatComment> {
   return changeComment(context, id, userId, async ({ league, transaction, revise }, comment) => {

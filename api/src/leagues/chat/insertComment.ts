@@ -10,13 +10,13 @@ export interface NewComment {
   readonly text: string;
   /** A team of the author in the league; left out, the one that joined first. */
   readonly teamId: number | null;
-  /** The same key from the same author makes no second comment. */
+  /** Idempotency key: the same one from the same author adds no second comment. */
   readonly key: string | null;
 }
 
 const KEY = /^[!-~]{1,100}$/;
 
-/** Says something in the chat of a league; only members may. */
+/** Adds a comment to the chat of a league; members only. */
 export async function insertComment(
   context: LeaguesContext,
   userId: number,

@@ -4,7 +4,7 @@ import { messageOf, toRefusal } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { TextLanguage } from '../../texts/index.js';
 
-/** Who is answered: in which language, and to which request. */
+/** Language and id of the request. */
 export interface Reply {
   readonly language: TextLanguage;
   readonly requestId: string;

@@ -9,7 +9,7 @@ interface Reaction {
   readonly reacted: boolean;
 }
 
-/** Reacts to a comment, each kind once per user, or takes that back; said twice it changes nothing more. */
+/** Reacts to a comment, each kind once per user, or removes the reaction; idempotent. */
 export function reactToComment(
   context: LeaguesContext,
   userId: number,

@@ -5,8 +5,8 @@ import type { ChatRoom } from './chatRoom.js';
 type Parts = Pick<Database, 'sequelize' | 'models'>;
 
 /**
- * Looks again whether everybody who listens still may: members of the league only, and only while their sign-in and access
- * token hold. Lines of others are marked and woken, and end by themselves.
+ * Checks the access of all readers again: members of the league only, with a valid session and access token. Subscriptions
+ * of others are marked and woken, and then end themselves.
  * @param now epoch milliseconds of real time
  */
 export async function revalidateReaders(

@@ -3,7 +3,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { LeaguesContext } from '../context.js';
 import { changeComment } from './changeChat.js';
 
-/** Votes for a comment, once per user, or takes the vote back; said twice it changes nothing more. */
+/** Votes for a comment, once per user, or removes the vote; idempotent. */
 export function voteComment(
   context: LeaguesContext,
   userId: number,

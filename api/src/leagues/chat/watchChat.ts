@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ChatHub } from './chatHub.js';
 
-/** Shows the lines to the chat among the metrics. */
+/** Adds metrics of the chat's open streams. */
 export function watchChat(chat: ChatHub, registry: Registry): void {
   new Gauge({
     name: 'chat_readers',

@@ -7,7 +7,7 @@ import { loadSeason, type Season } from '../../tournament/index.js';
 import { checkFirstWeek } from '../checkLeague.js';
 import { loadLeagueTable } from '../loadLeagueTable.js';
 
-/** Fewer have nobody to play. */
+/** Fewest teams of a cup. */
 const LEAST = 2;
 
 /**

@@ -12,7 +12,7 @@ import { lockLeague } from '../storedLeague.js';
 interface Join {
   readonly leagueId: number;
   readonly teamId: number;
-  /** Needed for a league that can't be found by its name. */
+  /** Required for a league that is not public. */
   readonly code?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../infra/errors.js';
 
-/** Who somebody can be towards a league: a member, its admin, the owner of the team or the author of the comment in question. */
+/** Relations of a caller to a league: a member, its admin, the owner of the team or the author of the comment concerned. */
 export type LeagueStanding = 'member' | 'admin' | 'teamOwner' | 'author';
 
 /** Everything that can be done in a league and its chat, and who may do it. Handlers and tests read this one table. */
@@ -25,7 +25,7 @@ export const leaguePolicies = {
 
 export type LeagueAction = keyof typeof leaguePolicies;
 
-/** What decides who is who; what is left out is nobody's. */
+/** The fields that decide the relation; an absent one matches nobody. */
 interface Facts {
   readonly userId: number;
   readonly isMember?: boolean;

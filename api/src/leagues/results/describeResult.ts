@@ -50,7 +50,7 @@ export function presentResult(
   };
 }
 
-/** The same in words, in the reader's language, for clients that know nothing of results. */
+/** The result as a sentence in the reader's language, for clients without the structured result. */
 export function describeResult(
   { week_id, winners, leaders, climber }: ChatResult,
   language: TextLanguage,

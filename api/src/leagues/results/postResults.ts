@@ -90,7 +90,7 @@ async function leaguesToPost(
   return rows.map(({ id }) => id);
 }
 
-/** What the leagues post; null when the matchday is no longer confirmed in this version. */
+/** The messages of the leagues; null when the matchday is no longer confirmed in this version. */
 async function loadOutcomes(
   context: LeaguesContext,
   { competitionId, weekId, version }: Round,

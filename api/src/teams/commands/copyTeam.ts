@@ -16,7 +16,7 @@ const NAME_LENGTH = 50;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Makes a new team of the caller's out of a lineup that he may see (spec §6 "any team may be copied"): his own as saved,
+ * Creates a team of the caller from a lineup that he may see (spec §6 "any team may be copied"): his own as saved,
  * somebody else's as of the last deadline. It is bought at today's prices and starts without points.
  */
 export async function copyTeam(
@@ -25,7 +25,7 @@ export async function copyTeam(
   caller: Caller,
   transaction: Transaction,
 ): Promise<Receipt> {
-  // Locked before anything is read: what is read afterwards is then as new as the lock.
+  // Locks before the first read, so that all reads are as new as the lock.
   await lockUser(context, caller.userId, transaction);
   const source = await context.models.Team.findOne({ where: { id: sourceId, deletedAt: null }, transaction });
   if (!source) throw new Refusal('not-found');

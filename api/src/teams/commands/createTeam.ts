@@ -27,7 +27,7 @@ export interface NewTeam {
 }
 
 /**
- * Creates a team that scores from the matchday that is open now. How many somebody may have is a setting of the competition
+ * Creates a team that scores from the matchday that is open now. The number of teams per user is a setting of the competition
  * (spec §2 `/my-teams`).
  */
 export async function createTeam(

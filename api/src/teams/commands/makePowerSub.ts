@@ -15,7 +15,7 @@ export interface PowerSubToMake extends PowerSub {
   readonly version?: number | undefined;
 }
 
-/** Brings a player of the bench on for a starter while the matchday runs (decisions §4.6). */
+/** Replaces a starter by a player of the bench during the matchday (decisions §4.6). */
 export async function makePowerSub(
   context: GameContext,
   team: LockedTeam,

@@ -8,7 +8,7 @@ import { updateTeam } from '../lockedTeam.js';
 import { thawLineups } from '../thawLineups.js';
 
 /**
- * Takes a team whose row is locked out of the game and its leagues; what it scored stays for the rankings of the past.
+ * Removes a team whose row is locked from the game and its leagues; its results stay for past rankings.
  * Answers the pictures to be removed after the commit.
  */
 export async function removeTeam(

@@ -6,7 +6,7 @@ import type { LockedTeam } from '../lockedTeam.js';
 import { heldWeek } from '../modeOf.js';
 import { newNaming, storeNaming } from '../naming.js';
 
-/** A name is no part of the game: it can be changed at any time, after the last deadline too. */
+/** Renames a team. Names are not part of the game: they may change at any time, after the last deadline too. */
 export async function renameTeam(
   context: GameContext,
   team: LockedTeam,

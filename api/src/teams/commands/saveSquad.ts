@@ -22,13 +22,13 @@ export interface SquadToSave {
   readonly version?: number | undefined;
   /** The matchday it is meant for; without it, the one that is open when the save arrives. */
   readonly weekId?: number | undefined;
-  /** `lineup`: the sixteen must stay. */
+  /** `lineup`: the squad must be unchanged. */
   readonly scope: 'squad' | 'lineup';
 }
 
 /**
- * Saves a squad or its lineup for the matchday that is open when the locked team is looked at. The same save again changes
- * nothing and is no mistake: it has no receipt.
+ * Saves a squad or its lineup for the matchday that is open when the locked team is read. Saving the same squad again
+ * succeeds without a change and without a receipt.
  */
 export async function saveSquad(
   context: GameContext,

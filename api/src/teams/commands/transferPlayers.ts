@@ -105,7 +105,7 @@ function refuse(issues: readonly TransferIssue[]): Refusal {
   return new Refusal('transfers-invalid', { issues });
 }
 
-/** A value moved while the player drafted: nobody pays a price that he was not shown. */
+/** A value changed since the draft: a confirmation never costs more or less than the page showed. */
 function refuseOtherMoney({ moneyLeft }: TransferPlan, promised: number | undefined): void {
   if (promised === undefined || toTenths(promised) === moneyLeft) return;
   throw new Refusal('prices-changed', { moneyLeft: toMillions(moneyLeft) });

@@ -14,7 +14,7 @@ interface PowerSubToUndo {
   readonly snapshot: TournamentSnapshot;
 }
 
-/** Takes a power sub back, before the player who came on kicks off (decisions §4.6). */
+/** Undoes a power sub before the incoming player's kick-off (decisions §4.6). */
 export async function undoPowerSub(
   context: GameContext,
   team: LockedTeam,

@@ -1,7 +1,7 @@
 import type { Caller, Role } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 
-/** Who somebody can be towards a team: anybody, signed in, its owner, or the holder of a role. */
+/** Relations of a caller to a team: anybody, signed in, its owner, or the holder of a role. */
 export type Standing = 'visitor' | 'user' | 'owner' | Role;
 
 /** Everything that can be done with a team, and who may do it. Handlers and tests read this one table. */
@@ -34,7 +34,7 @@ export const policies = {
 
 export type Action = keyof typeof policies;
 
-/** The part of a team that decides who is who. */
+/** The field of a team that decides the relation. */
 export interface OwnedBy {
   readonly userId: number;
 }

@@ -2,7 +2,7 @@ import type { TeamChanges } from '@euro/api-contract';
 import { type PlannedTransfer, type Tenths, toMillions } from '@euro/game';
 import type { StoredLineup } from '../storedLineup.js';
 
-/** What a saved squad or lineup changed; only the parts that it touched are there. */
+/** The changes of a saved squad or lineup; unchanged parts are absent. */
 export function describeLineup(before: StoredLineup, after: StoredLineup): TeamChanges {
   const heldBefore = [...before.starting, ...before.bench];
   const heldAfter = [...after.starting, ...after.bench];
@@ -44,7 +44,7 @@ export function describeTransfer({ outId, inId, outPrice, inPrice, extra }: Plan
   return { outId, inId, outPrice: toMillions(outPrice), inPrice: toMillions(inPrice), extra: Boolean(extra) };
 }
 
-/** Undefined for what stayed the same. */
+/** Undefined for an unchanged part. */
 export function describeValue<T extends string | number | boolean>(from: T, to: T) {
   return from === to ? undefined : { from, to };
 }

@@ -49,7 +49,7 @@ export function countReceipts(
   return models.Receipt.count({ where: receiptsOf(which) });
 }
 
-/** Null when it was taken back since. */
+/** Null when it was undone since. */
 export async function loadReceipt({ models }: Pick<Database, 'models'>, id: number): Promise<Receipt | null> {
   const row = await models.Receipt.findByPk(id, { attributes: [...COLUMNS], raw: true });
   return row && presentReceipt(row);
@@ -70,7 +70,7 @@ interface Change {
   readonly changes: TeamChanges;
 }
 
-/** Keeps an accepted change, in the change's own transaction (decisions §3.7). Only its owner changes a team. */
+/** Stores the receipt of an accepted change, in the change's own transaction (decisions §3.7). Only its owner changes a team. */
 export async function writeReceipt(
   { sequelize }: Pick<Database, 'sequelize'>,
   { team, kind, weekId, now, deadline, changes }: Change,

@@ -17,13 +17,13 @@ import type { TrackedData } from '../../infra/db/dataChanges.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadReceipt } from './receipts.js';
 
-/** What an accepted write leaves behind: the team it is about, and its receipt; null when there was nothing to change. */
+/** The result of an accepted write: its team and its receipt; null when nothing changed. */
 export interface WrittenChange {
   readonly teamId: number;
   readonly receipt: Receipt | null;
 }
 
-/** Reads what a write is answered with; without a transaction, what is to be seen of it later. */
+/** Reads the answer of a write; without a transaction, its state of now. */
 type Answering<A> = (written: WrittenChange, transaction?: Transaction) => Promise<A>;
 
 /**
@@ -64,12 +64,12 @@ async function writeAndAnswer<A>(
     const first = key && (await firstWith(context, key, error));
     if (!first) throw error;
     if (first.answer !== null) return new Serialized(first.answer);
-    // A process of an earlier release accepted the write, and died before it answered.
+    // A process of an earlier release committed the write, and died before it stored the answer.
     return answer(await writtenBy(context, first));
   }
 }
 
-/** What a twin left behind that came first: the index refused this one, or what that one changed did. */
+/** The result of the duplicate that committed first: its key, or its change, made this one fail. */
 async function firstWith(context: BaseContext, key: Key, error: unknown): Promise<First | null> {
   if (error instanceof KeyTaken) return loadFirst(context, key);
   return error instanceof Refusal ? findFirst(context, key) : null;
@@ -83,7 +83,7 @@ function touchedBy({ receipt }: WrittenChange): readonly TrackedData[] {
   return isNamed || kind === 'team-created' ? ['names'] : [];
 }
 
-/** Logs a change with what its receipt says. */
+/** Logs a change with the contents of its receipt. */
 function logReceipt({ context, http }: KeyedCall, { receipt }: WrittenChange): void {
   if (!receipt) return;
   const { id, teamId, kind, weekId, at, msBeforeDeadline, version } = receipt;

@@ -5,7 +5,7 @@ import { replacePicture } from '../../infra/uploads/replacePicture.js';
 import { lockTeam, updateTeam } from '../lockedTeam.js';
 import { authorize } from '../policies/policies.js';
 
-/** Nothing is drawn for who may not. */
+/** Callers without the right are refused before the picture is encoded. */
 export const setBadge = route(
   'POST team/badge',
   async ({ context, body, file, caller }) => {
@@ -27,7 +27,7 @@ export const setBadge = route(
   [limitPerAddress('upload')],
 );
 
-/** Without premium too: what somebody put there he may take away. */
+/** Allowed without Premium: owners may always remove their own logo. */
 export const removeBadge = route('DELETE team/{id}/badge', async ({ context, params, caller }) => {
   const before = await context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, params.id, caller, 'team.setBadge', transaction);

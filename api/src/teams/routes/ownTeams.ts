@@ -98,7 +98,7 @@ export const deleteTeam = route('DELETE team/{id}', async ({ context, params, ca
   const { models } = context;
   const { owned, unused } = await context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, params.id, caller, 'team.delete', transaction);
-    // A payment that is under way may still arrive.
+    // A pending payment may still arrive.
     if (team.paid || team.paymentId != null) throw new Refusal('team-not-deletable');
     return { owned: team, unused: await removeTeam(context, team, transaction) };
   });

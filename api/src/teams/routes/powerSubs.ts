@@ -21,7 +21,7 @@ export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
   );
 });
 
-/** Who is no premium member any more may still take back what he did. */
+/** Undo is allowed after Premium ended. */
 export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) => {
   const { context, body } = call;
   const snapshot = await requireSnapshot(context, {});

@@ -66,7 +66,7 @@ export async function loadTeamPoints(
   return readConsistently(context, query.teamId, () => readTeamPoints(context, query));
 }
 
-/** {@link loadTeamPoints} for who reads more than that consistently. */
+/** Like {@link loadTeamPoints}, for callers that read more within the same consistent read. */
 export async function readTeamPoints(
   context: BaseContext,
   { teamId, weekId, caller }: PointsQuery,

@@ -36,7 +36,7 @@ interface ViewQuery {
   readonly competitionFeed?: string | undefined;
   readonly seasonId?: number | undefined;
   readonly transfersWithMeta?: boolean;
-  /** The owner handed out a link to the lineup that he is preparing. */
+  /** The owner shared a link to the lineup of the open matchday. */
   readonly isShared?: boolean;
 }
 

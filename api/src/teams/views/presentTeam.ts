@@ -10,7 +10,7 @@ import { may } from '../policies/policies.js';
 import { presentBadge } from '../presentBadge.js';
 import type { StoredTransfer } from '../storedTransfers.js';
 
-/** A team with what the caller may see of it. */
+/** The data of a team's view, limited to what the caller may see. */
 interface TeamToPresent {
   readonly team: OwnedTeam;
   readonly season: Season;

@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 
-/** How far a primary was at a moment. */
+/** Replication position of the primary at a moment. */
 export interface Sample {
   /** Just before it was read, in milliseconds of `performance.now()`: all that was committed by then is in it. */
   readonly at: number;

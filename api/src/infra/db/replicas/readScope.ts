@@ -14,7 +14,7 @@ export async function onReplica<T>(server: Sequelize, work: () => Promise<T>): P
   try {
     return await current.run(scope, work);
   } finally {
-    // What the answer left running reads the primary.
+    // Work that goes on after the answer reads the primary.
     scope.server = null;
   }
 }

@@ -22,7 +22,7 @@ export class Replica {
     return this.freshAt;
   }
 
-  /** It did not answer: nobody reads it until it answered again. */
+  /** Marks it unreachable: it is not read until it answers again. */
   fail(): void {
     this.failedAt = performance.now();
     this.freshAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export class Replica {
       const reached = await withTimeBudget(REPLICA_TIMEOUT_MS, () =>
         positions.newestReached(this.server, samples),
       );
-      // Who read it meanwhile in vain knows better.
+      // A failed read in the meantime takes precedence.
       if (this.failedAt < begun) this.freshAt = reached?.at ?? Number.NEGATIVE_INFINITY;
     } catch {
       this.fail();

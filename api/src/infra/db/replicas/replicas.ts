@@ -4,7 +4,7 @@ import { type Positions, positionsOf, readPosition, type Sample } from './positi
 import { onReplica } from './readScope.js';
 import type { Replica } from './replica.js';
 
-/** What a replica may lack is at most this old, in milliseconds. */
+/** Longest lag of a replica that is read, in milliseconds. */
 export const MOST_LAG_MS = 5_000;
 /** Positions of the primary that are compared with: of longer than the longest lag, at two a second. */
 const SAMPLES = 15;

@@ -9,9 +9,9 @@ import { keyOf, optionsOf, type WorkItem, workItem } from './workItem.js';
 
 /** Runs of a lane that one worker does at the same time. */
 const AT_ONCE: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments: 2 };
-/** A run whose worker gave no sign of life for so long is given to another one, milliseconds; it is renewed twice as often. */
+/** Lease of a run in milliseconds: when it expires, another worker takes the run. It is renewed at half of that. */
 const LOCK = 15_000;
-/** A killed worker is no fault of its run, however often that happens. */
+/** A run survives any number of killed workers. */
 const MOST_STALLS = 100;
 /** How often workers look whether all schedules are there, milliseconds. */
 const ENSURE_EVERY = 5_000;
@@ -20,7 +20,7 @@ const FURTHEST = 15 * 60_000;
 /** Redis may take so long for what ends runs, when a worker stops, milliseconds. */
 const CLOSE_WITHIN = 2_000;
 
-/** A queue that all processes share. It holds no work, only where to look for it. */
+/** A queue that all processes share. Its items hold no data of the work, only where to look for it. */
 export interface JobQueue {
   /** False while workers must find their work without it. */
   isUsable(): boolean;
@@ -73,7 +73,7 @@ export function openJobQueue(
     const job = item.success ? byKind.get(item.data.kind) : undefined;
     if (!item.success || !job?.queue || !worker) return dropUnknown(queued);
     if (!(await worker.run(item.data))) return;
-    // There is more than one run can do: others help.
+    // There is more work than one run handles: starts further runs.
     const { slot } = item.data;
     const { parallel = 1 } = job.queue;
     for (const next of [slot, 2 * slot + 1, 2 * slot + 2]) {

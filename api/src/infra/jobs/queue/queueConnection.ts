@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 /** How often the server is asked whether it answers, milliseconds. */
 const PING_EVERY = 1_000;
-/** A server that answered nothing for so long is treated as one that is gone, milliseconds. */
+/** Milliseconds without an answer after which the server counts as down. */
 const SILENCE = 3_000;
 const ANSWER_WITHIN = 2_000;
 /** Longest pause between two attempts to connect, milliseconds. */

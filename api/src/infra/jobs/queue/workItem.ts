@@ -1,7 +1,7 @@
 import type { JobsOptions } from 'bullmq';
 import * as z from 'zod';
 
-/** What travels through the queue: where to look. Between releases of all ages its fields keep their names. */
+/** An item of the queue: where to look for work. Processes of several releases read it, so its fields are never renamed. */
 export const workItem = z.object({
   kind: z.string(),
   competitionId: z.int().nullable(),
