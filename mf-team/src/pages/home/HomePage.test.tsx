@@ -109,6 +109,17 @@ describe('the home of a fan', () => {
     expect(textOf(group('Gespeeld') ?? document.body)).toContain('Olmo');
   });
 
+  it('does not have a player whose nation has no match among those who have played', async () => {
+    const points = runningPoints();
+    const selections = points.selections.map((selection) =>
+      selection.playerId === OLMO ? { ...selection, status: 'no-match' as const } : selection,
+    );
+    await open(runningPortal(premiumUser, { ...points, selections }));
+    const mine = within(screen.getByRole('region', { name: 'Mijn spelers' }));
+    expect(textOf(mine.getByRole('region', { name: 'Geen match' }))).toContain('Olmo');
+    expect(mine.queryByRole('region', { name: 'Gespeeld' })).toBeNull();
+  });
+
   it('waits for who is on the bench only until his match is over', async () => {
     const fake = runningPortal();
     await open(fake);

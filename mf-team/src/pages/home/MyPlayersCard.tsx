@@ -21,7 +21,7 @@ import { scoreLine } from '../../domain/scoreLine.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
-/** While a matchday runs: who of the team plays now, who is still to play and when, and who has played. */
+/** While a matchday runs: who of the team plays now, who is still to play and when, who has played, and who has no match. */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const titleId = useId();
@@ -63,13 +63,14 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   );
 }
 
-const KINDS = ['now', 'next', 'played'] as const;
+const KINDS = ['now', 'next', 'played', 'none'] as const;
 type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Partial<Record<PlayerStatus, Kind>>> = {
   playing: 'now',
   bench: 'now',
   'to-play': 'next',
+  'no-match': 'none',
 };
 
 interface Group {
@@ -77,7 +78,7 @@ interface Group {
   readonly selections: readonly ScoredSelection[];
 }
 
-/** Those who play, those who are to play, those who have played, each by kick-off; a group without anybody is left out. */
+/** Those who play, are to play, have played, and whose nation has no match, each by kick-off; a group without anybody is left out. */
 function useGroups({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>): Group[] {
   const kickOff = useKickOff(weekId);
   const inOrder = [...selections].sort((a, b) => kickOff(a.playerId) - kickOff(b.playerId) || 0);
