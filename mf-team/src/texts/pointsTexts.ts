@@ -18,7 +18,7 @@ export const pointsTexts = defineTexts({
     transfers: 'Transfers',
     captain: 'Kapitein',
     powerSub: 'Power sub',
-    powerSubFrom: 'vanaf S{week}',
+    powerSubFrom: 'vanaf SD {week}',
     nothing: '–',
     recap: 'Het hele toernooi in cijfers',
     factsTitle: 'Speeldag {week} in cijfers',

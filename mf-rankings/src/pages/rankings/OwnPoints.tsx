@@ -47,7 +47,7 @@ function useMatchdays(course: Course | undefined, selected: number): readonly Po
     return {
       number,
       points: own?.points ?? null,
-      text: own ? format.points(own.points) : t(absent ? 'points.absent' : 'points.to.come'),
+      text: own ? format.teamPoints(own.points) : t(absent ? 'points.absent' : 'points.to.come'),
       absent,
       average,
       averageText: average === undefined ? undefined : format.points(average),

@@ -231,7 +231,7 @@ describe('the own team', () => {
         .getAllByRole('row')
         .slice(1, 4)
         .map(({ textContent }) => textContent),
-    ).toEqual(['1nog geen ploeg38', '244,538', '36138']);
+    ).toEqual(['1nog geen ploeg38', '244,538', '361,038']);
     expect(screen.getByRole('img', { name: 'Jouw punten per speeldag' })).toBeTruthy();
   });
 });

@@ -85,7 +85,7 @@ describe('a team’s points', () => {
       '81,0',
       '0',
       '3',
-      'vanaf S5',
+      'vanaf SD 5',
     ]);
   });
 
