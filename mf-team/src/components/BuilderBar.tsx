@@ -8,13 +8,19 @@ import {
   type SquadContext,
 } from '@euro/game';
 import { commonTexts, useFormat, useNames } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
-import { BudgetGuide } from './lazyBudgetGuide.js';
+import type { BudgetGuideProps } from './BudgetGuide.js';
 import { type SaveActions, SaveButtons } from './SaveButtons.js';
+
+/** What helps when the money does not fill the squad; nobody needs it before the first pick. */
+const BudgetGuide = lazyPage<BudgetGuideProps>(
+  () => import(/* webpackChunkName: "guide" */ './BudgetGuide.js').then((file) => file.BudgetGuide),
+  () => null,
+);
 
 /** Why the last save did not work. */
 export interface SaveProblem {

@@ -1,14 +1,19 @@
 import { Card, CardHeader, Checkbox, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH } from '@euro/game';
 import { CardBody, useRuleText } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { memo, type Ref } from 'react';
 import { nameLength } from '../domain/nameLength.js';
 import { nameObstacle } from '../domain/saveObstacle.js';
 import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
-import { NameAgain } from './lazyNameAgain.js';
+
+/** Nobody waits for it to build a team. */
+const NameAgain = lazyPage(
+  () => import(/* webpackChunkName: "name-again" */ './NameAgain.js').then((file) => file.NameAgain),
+  () => null,
+);
 
 interface NameFieldsProps {
   /** What the server said of the name. */

@@ -11,12 +11,10 @@ import {
   useRuleText,
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SaveObstacle } from '../domain/saveObstacle.js';
 import { solverLoader } from '../hooks/useDraftSteps.js';
-import { useNextOpenPosition } from '../hooks/useNextOpenPosition.js';
 import { nextPlace, type PitchSelection, useFreePlace } from '../hooks/usePitchSelection.js';
-import type { TeamEditing } from '../hooks/useTeamEditing.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
 import { BuilderBar, type SaveProblem } from './BuilderBar.js';
@@ -24,6 +22,7 @@ import { EditablePitch } from './EditablePitch.js';
 import { SquadPicker } from './picker/lazyPicker.js';
 import type { SaveActions } from './SaveButtons.js';
 import { SquadMarket } from './SquadMarket.js';
+import type { TeamEditing } from './TeamEditor.js';
 
 interface SquadBuilderProps {
   /** "Bouw je ploeg": over the pitch that fills a phone's screen. */
@@ -148,4 +147,19 @@ function Bar({ obstacle, onObstacle, side, ...rest }: BarProps) {
       }}
     />
   );
+}
+
+/** When a pick fills the position that the list shows, the list goes on to the next one that is open, or to all players. */
+function useNextOpenPosition(draft: DraftSquad, { filter, setFilter }: MarketControl): void {
+  const { positionId } = filter;
+  const open = positionId === null ? 0 : openSlots(draft).byPosition[positionId];
+  const last = useRef({ positionId, open });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { positionId, open };
+    // Who looks at a full position on purpose stays there.
+    if (positionId === null || before.positionId !== positionId || before.open === 0 || open > 0) return;
+    const next = draft.slots.find((slot) => slot.playerId === null)?.positionId ?? null;
+    setFilter({ positionId: next, search: '' });
+  }, [draft, positionId, open, setFilter]);
 }

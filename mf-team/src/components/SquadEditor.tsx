@@ -1,12 +1,14 @@
 import type { TeamView } from '@euro/api-contract';
 import { Card, CardHeader } from '@euro/design-system';
 import type { Booster } from '@euro/game';
-import { CardBody, useFormat, useWorld } from '@euro/game-ui';
+import { CardBody, useFormat, useIsPremium, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { memo } from 'react';
 import styled from 'styled-components';
+import { badgeTexts } from '../texts/badgeTexts.js';
 import { boosterTexts } from '../texts/boosterTexts.js';
 import { builderTexts } from '../texts/builderTexts.js';
-import { BadgeCard } from './BadgeCard.js';
+import { BadgeEditor } from './BadgeEditor.js';
 import { BoostersCard } from './BoostersCard.js';
 import { ReceiptsCard } from './ReceiptsCard.js';
 import { RenameCard } from './RenameCard.js';
@@ -97,3 +99,23 @@ const Text = styled.p`
   font-size: 0.9375rem;
   line-height: 1.45;
 `;
+
+interface BadgeCardProps {
+  team: Pick<TeamView['team'], 'id' | 'badge'>;
+}
+
+/** The team's logo among the other cards of the page where its squad is changed. */
+const BadgeCard = memo(function BadgeCard(props: BadgeCardProps) {
+  const t = useText(badgeTexts);
+  const isPremium = useIsPremium();
+  // What premium brings is a card of its own.
+  if (!isPremium && props.team.badge === null) return <BadgeEditor {...props} />;
+  return (
+    <Card>
+      <CardHeader title={t('title')} />
+      <CardBody>
+        <BadgeEditor {...props} />
+      </CardBody>
+    </Card>
+  );
+});

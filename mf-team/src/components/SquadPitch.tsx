@@ -7,14 +7,15 @@ import {
   Pitch,
   PitchBox,
   type PlacedSlot,
+  PlayerCard,
   pitchSlots,
   useNames,
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
-import { FreePlace } from './FreePlace.js';
+import { builderTexts } from '../texts/builderTexts.js';
 import { PlaceCard } from './PlaceCard.js';
 
 interface SquadPitchProps {
@@ -145,3 +146,28 @@ function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
     );
   };
 }
+
+interface FreePlaceProps {
+  positionId: PositionId;
+  isOnBench: boolean;
+  /** The next pick fills it. */
+  isNext: boolean;
+  onPress?: (positionId: PositionId) => void;
+}
+
+/** A place of a squad that nobody has yet. */
+const FreePlace = memo(function FreePlace(props: FreePlaceProps) {
+  const { positionId, isOnBench, isNext, onPress } = props;
+  const t = useText(builderTexts);
+  const names = useNames();
+  return (
+    <PlayerCard
+      state="empty"
+      name={names.positionTitle(positionId)}
+      label={t(isOnBench ? 'emptyBenchSlot' : 'emptySlot', { position: names.position(positionId) })}
+      secondLine={onPress && t('pick')}
+      selected={isNext}
+      onPress={onPress && (() => onPress(positionId))}
+    />
+  );
+});

@@ -1,8 +1,14 @@
 import type { TeamView } from '@euro/api-contract';
-import { useRuleText } from '@euro/game-ui';
-import type { ReactNode } from 'react';
+import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
+import { savedSquadContext, useLeaveGuard, useRuleText, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { type ReactNode, useMemo } from 'react';
+import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
+import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
 import { type EditKind, type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
-import { type TeamEditing, useTeamEditing } from '../hooks/useTeamEditing.js';
+import { type PitchSelection, usePitchSelection } from '../hooks/usePitchSelection.js';
+import { type SaveTeam, useSaveTeam } from '../hooks/useSaveTeam.js';
+import { builderTexts } from '../texts/builderTexts.js';
 import { ConflictDialog } from './ConflictDialog.js';
 
 interface TeamEditorProps {
@@ -34,4 +40,59 @@ function OpenEditor({ kind, view, weekId, children, open }: TeamEditorProps & { 
       />
     </>
   );
+}
+
+/** What an existing team is changed with, whether its squad is open or only its lineup. */
+export interface TeamEditing {
+  readonly draft: DraftSquad;
+  readonly context: SquadContext;
+  readonly side: PitchSelection;
+  /** What differs from the team as it is saved. */
+  readonly changes: readonly DraftChange[];
+  /** Why it can't be saved. */
+  readonly obstacle: SaveObstacle | null;
+  readonly saving: SaveTeam;
+  /** The team was changed elsewhere, and differently here. */
+  readonly isBehind: boolean;
+  /** Takes the last step back; absent when there is none. */
+  readonly undo: (() => void) | undefined;
+  /** What the team plays in this matchday. */
+  readonly booster: Booster | null;
+}
+
+interface TeamEditingInput {
+  readonly kind: EditKind;
+  readonly view: TeamView;
+  /** The matchday that is edited. */
+  readonly weekId: number;
+  readonly open: TeamDraft;
+}
+
+/** Everything that changing an existing team is made of, but for how it is drawn. */
+function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEditing {
+  const world = useWorld();
+  const t = useText(builderTexts);
+  const { draft, saved, canUndo } = open;
+  const context = useMemo(() => savedSquadContext(world, weekId, view), [world, weekId, view]);
+  const changes = useMemo(() => draftChanges(saved, draft), [saved, draft]);
+  const side = usePitchSelection(draft, context);
+  const isBehind = open.isBehind && changes.length > 0;
+  const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
+  useLeaveGuard(changes.length > 0 && !saving.waiting ? t('notSaved') : null);
+  const obstacle = useMemo(
+    (): SaveObstacle | null =>
+      changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),
+    [changes, draft, context],
+  );
+  return {
+    draft,
+    context,
+    side,
+    changes,
+    obstacle,
+    saving,
+    isBehind,
+    undo: canUndo ? side.steps.undo : undefined,
+    booster: boosterInWeek(view.team, weekId),
+  };
 }

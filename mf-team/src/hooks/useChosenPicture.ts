@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { checkPicture } from '../domain/checkPicture.js';
-import type { PictureFit } from '../domain/pictureFrame.js';
-import { squarePicture } from '../domain/squarePicture.js';
+import { type PictureFit, pictureFrame } from '../domain/pictureFrame.js';
 
 /** A picture that was chosen and not sent yet. */
 export interface ChosenPicture {
@@ -55,4 +54,21 @@ function readAddress(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
+}
+
+/** Px; the server keeps logos in this size (decisions §8.2). */
+const SIDE = 512;
+
+/**
+ * Draws a picture as a square PNG. A browser that can't draw off screen gives the file back as it is: the server makes it
+ * square. Rejects what is no picture.
+ */
+async function squarePicture(file: Blob, fit: PictureFit): Promise<Blob> {
+  if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
+  const picture = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const { x, y, width, height } = pictureFrame(picture, SIDE, fit);
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height);
+  picture.close();
+  return canvas.convertToBlob({ type: 'image/png' });
 }

@@ -17,10 +17,15 @@ import { asFailure, isDecided, isKept, type Waits } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
 import type { SaveProblem } from '../components/BuilderBar.js';
 import { draftChanges } from '../domain/draftChanges.js';
-import { lineupBody } from '../domain/lineupBody.js';
 import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
 import { draftOpened, saveAttempted } from '../store/draftSlice.js';
-import { aboutTeam, teamApi, useSaveLineupMutation, useSaveSquadMutation } from '../store/teamApi.js';
+import {
+  aboutTeam,
+  lineupBody,
+  teamApi,
+  useSaveLineupMutation,
+  useSaveSquadMutation,
+} from '../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';

@@ -1,9 +1,11 @@
 import type { TeamView } from '@euro/api-contract';
-import { commonTexts } from '@euro/game-ui';
+import { commonTexts, createRefetch } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useTeamQuery } from '../store/teamApi.js';
-import { useFollowTeam } from './useFollowTeam.js';
+import { useEffect } from 'react';
+import { markSaved, watchSaved } from '../store/savedMarker.js';
+import { teamApi, useTeamQuery } from '../store/teamApi.js';
+import { useTeamDispatch } from '../store/teamStore.js';
 
 /** A team page on its way, broken, of a team that is not there, or ready. */
 export type TeamPageState =
@@ -41,4 +43,57 @@ export function useTeamPage(idText: string | undefined): TeamPageState {
   // A page stays when its reader's session ends; the shell asks to sign in again.
   const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
   return { status: 'ready', view: data, isOwn };
+}
+
+/** While points move every minute, the team's place in the ranking is requested less often. */
+const PAUSE = 5000;
+
+/** The saves of this section that may wait for a connection. */
+const SAVES = ['team.saved@1', 'team.renamed@1', 'boosters.played@1'] as const;
+
+/**
+ * Keeps a team on screen as the server has it: fetched again when another window changed it, when it traded players, when a
+ * matchday locks or has points, and when somebody comes back to this window. A failed question leaves what is known.
+ */
+function useFollowTeam(id: number): void {
+  const { bus, storage } = usePlatform();
+  const dispatch = useTeamDispatch();
+  useEffect(() => {
+    const ask = () => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }, 'Points', 'Changes']));
+    const matchday = createRefetch(ask);
+    const standing = createRefetch(() => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }])), {
+      pause: PAUSE,
+    });
+    const handleSight = () => {
+      if (document.visibilityState === 'visible') standing.soon();
+    };
+    document.addEventListener('visibilitychange', handleSight);
+    // The portal sent what waited for a connection; a save of this section shows its own answer.
+    const sent = SAVES.map((name) =>
+      bus.on(name, ({ detail, source, at }) => {
+        if (detail.teamId !== id || source !== 'shell') return;
+        markSaved(storage, id, at);
+        ask();
+      }),
+    );
+    const stops = [
+      ...sent,
+      watchSaved(storage, id, ask),
+      bus.on('matchday.locked@1', matchday.soon),
+      bus.on('matchday.scored@1', matchday.soon),
+      bus.on('points.changed@1', standing.soon),
+      bus.on('transfers.confirmed@1', ({ detail, at }) => {
+        if (detail.teamId !== id) return;
+        // The other windows of this browser learn it from this remote's storage.
+        markSaved(storage, id, at);
+        ask();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      matchday.stop();
+      standing.stop();
+      document.removeEventListener('visibilitychange', handleSight);
+    };
+  }, [bus, storage, id, dispatch]);
 }

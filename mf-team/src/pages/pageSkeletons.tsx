@@ -1,7 +1,8 @@
+import { Band, media } from '@euro/design-system';
 import { BuilderSkeleton, PitchPageSkeleton, TeamBandSkeleton } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import styled from 'styled-components';
 import { builderTexts } from '../texts/builderTexts.js';
-import { PointsBandSkeleton } from './points/PointsBandSkeleton.js';
 
 // What is in the place of a page while its code or its team is on its way.
 
@@ -24,3 +25,19 @@ export function AreaSkeleton() {
 export function PointsSkeleton() {
   return <PitchPageSkeleton band={<PointsBandSkeleton />} />;
 }
+
+/** The band of a points page before its team is known. */
+function PointsBandSkeleton() {
+  return (
+    <Band light="none">
+      <PointsPlace aria-hidden="true" />
+    </Band>
+  );
+}
+
+/** As high as the band of a points page while its matchday runs. */
+const PointsPlace = styled.div`
+  height: 25.4375rem;
+  ${media.tablet} { height: 29.9375rem; }
+  ${media.laptop} { height: 24.25rem; }
+`;

@@ -1,4 +1,5 @@
 import type { BodyOf, ChangedTeam, EndpointName, PublishedCompetition } from '@euro/api-contract';
+import type { Lineup } from '@euro/game';
 import {
   call,
   type PlatformBaseQuery,
@@ -236,3 +237,8 @@ export const {
   useSetBadgeMutation,
   useRemoveBadgeMutation,
 } = teamApi;
+
+/** A lineup as a call's body takes it. */
+export function lineupBody({ starting, bench, captainId, viceCaptainId }: Lineup) {
+  return { starting: [...starting], bench: [...bench], captainId, viceCaptainId };
+}

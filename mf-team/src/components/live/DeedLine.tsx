@@ -1,6 +1,6 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { useFormat, useNames, useWorld } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { type Deed, lastDeed } from '../../domain/lastDeed.js';
 import { leftToPlay } from '../../domain/leftToPlay.js';
@@ -9,7 +9,13 @@ import { useStatuses } from '../../hooks/useStatuses.js';
 import { liveTexts } from '../../texts/liveTexts.js';
 import { BestLine, bestOf } from './BestLine.js';
 import { EventPlate, PlateLine, PlateShirt } from './EventPlate.js';
-import { JustNow } from './lazyJustNow.js';
+import type { JustNowProps } from './JustNow.js';
+
+/** Nothing happened yet when a page opens; it brings the words of all rules. */
+const JustNow = lazyPage<JustNowProps>(
+  () => import(/* webpackChunkName: "just-now" */ './JustNow.js').then((file) => file.JustNow),
+  <EventPlate aria-hidden="true" />,
+);
 
 /** Names before the others are a number. */
 const MOST = 2;

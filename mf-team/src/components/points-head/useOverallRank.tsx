@@ -1,9 +1,9 @@
 import type { TeamPoints } from '@euro/api-contract';
+import { MoveArrow } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import type { PointsScoreProps } from './PointsHead.js';
-import { RankMove } from './RankMove.js';
 
 /** The place among all teams with its move, for beside a score; nothing before there is one. */
 export function useOverallRank({
@@ -20,4 +20,19 @@ export function useOverallRank({
     </>
   );
   return [{ id: 'overall', value: format.rank(generalRank), caption }];
+}
+
+/** Places won or lost since the matchday before, on night. */
+function RankMove({ by }: { by: number }) {
+  const t = useText(pointsTexts);
+  const format = useFormat();
+  const count = format.whole(Math.abs(by));
+  return (
+    <MoveArrow
+      onNight
+      move={by}
+      text={count}
+      label={by === 0 ? t('same') : t(by > 0 ? 'up' : 'down', { count })}
+    />
+  );
 }

@@ -1,10 +1,17 @@
 import { PageFailure, useIsArchive, WorldGate } from '@euro/game-ui';
-import { usePlatform, useShared } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { useTeamPage } from '../../hooks/useTeamPage.js';
-import { ArchiveHome } from '../archive/lazyArchiveHome.js';
+import type { ArchiveHomeProps } from '../archive/ArchiveHome.js';
 import { HomeSkeleton } from '../pageSkeletons.js';
 import { TeamHome } from './TeamHome.js';
+
+/** The home of a competition that is over; nobody else waits for its code. */
+const ArchiveHome = lazyPage<ArchiveHomeProps>(
+  () =>
+    import(/* webpackChunkName: "archive" */ '../archive/ArchiveHome.js').then((file) => file.ArchiveHome),
+  <HomeSkeleton />,
+);
 
 /** `/home` of who has a team: the score, what to do now, friends (spec §2 "Home"). */
 export function HomePage() {

@@ -2,7 +2,7 @@ import type { OwnLeague, TeamView } from '@euro/api-contract';
 import { media, useClock, useTimeLeft, Wrap } from '@euro/design-system';
 import { useIsPremium, useWorld } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
-import { Embed, usePlatform } from '@euro/platform/react';
+import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Place } from '../../components/columns.js';
@@ -16,11 +16,16 @@ import { HomeSkeleton } from '../pageSkeletons.js';
 import { MatchesCard } from '../points/MatchesCard.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
 import { BestCard } from './BestCard.js';
+import type { GoodToKnowCardProps } from './GoodToKnowCard.js';
 import { HomeBand } from './HomeBand.js';
-import { GoodToKnowCard } from './lazyGoodToKnowCard.js';
 import { MyPlayersCard } from './MyPlayersCard.js';
 import { PremiumRow } from './PremiumRow.js';
 import { TodoCard } from './TodoCard.js';
+
+/** Below the first screen, and only while a matchday runs. */
+const GoodToKnowCard = lazyPage<GoodToKnowCardProps>(() =>
+  import(/* webpackChunkName: "good-to-know" */ './GoodToKnowCard.js').then((file) => file.GoodToKnowCard),
+);
 
 /** A team's first league by total, and in a matchday that runs. */
 const LEAGUE = { total: 'leagues/card@1', live: 'leagues/live@1' };

@@ -1,15 +1,14 @@
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
 import { latenessOf, useFailureText, useWorld } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure, isDecided } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
 import type { SaveProblem } from '../../components/BuilderBar.js';
-import { isNameFailure } from '../../domain/isNameFailure.js';
-import { lineupBody } from '../../domain/lineupBody.js';
 import { noteFirstSave } from '../../hooks/useFirstSave.js';
 import { saveAttempted } from '../../store/draftSlice.js';
 import { forgetDraft } from '../../store/keepDraft.js';
-import { useAddTeamMutation } from '../../store/teamApi.js';
+import { lineupBody, useAddTeamMutation } from '../../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 
@@ -75,4 +74,11 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
     /** What the server said of this very name. */
     refusedName: refusedName?.name === name ? refusedName.text : undefined,
   };
+}
+
+const NAME_CODES: readonly string[] = ['team-name-too-short', 'team-name-too-long', 'team-name-invalid'];
+
+/** Whether the server refused the name and not the squad: that is said at the name. */
+function isNameFailure({ code }: ApiFailure): boolean {
+  return NAME_CODES.includes(code);
 }

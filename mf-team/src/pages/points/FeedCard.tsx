@@ -12,7 +12,7 @@ import {
   token,
 } from '@euro/design-system';
 import { largeLetters, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -23,8 +23,14 @@ import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch } from '../../store/teamStore.js';
 import { feedTexts } from '../../texts/feedTexts.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
-import { UpcomingRow } from './lazyUpcomingRow.js';
+import type { UpcomingRowProps } from './UpcomingRow.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
+
+/** It brings the scoring rules, which nothing else of the page needs. */
+const UpcomingRow = lazyPage<UpcomingRowProps>(
+  () => import(/* webpackChunkName: "upcoming" */ './UpcomingRow.js').then((file) => file.UpcomingRow),
+  () => null,
+);
 
 /** Rows before one asks for all of them; as many have their place from the start. */
 const SHORT = 7;

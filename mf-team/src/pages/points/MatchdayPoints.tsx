@@ -1,24 +1,37 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { ButtonLink, Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, PitchPlace, useWorld } from '@euro/game-ui';
-import { Embed, usePlatform, useText } from '@euro/platform/react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { ButtonLink, Card, CardHeader, StickyBar, Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, PitchPlace, useNames, useWorld } from '@euro/game-ui';
+import { Embed, lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { AREAS, Column, Place, TwoByTwo } from '../../components/columns.js';
+import { FactGrid } from '../../components/points-head/PointsHead.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
-import { usePowerSubs } from '../../hooks/usePowerSubs.js';
+import { useChoiceBar } from '../../hooks/useChoiceBar.js';
+import { type PowerSubs, usePowerSubs } from '../../hooks/usePowerSubs.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
-import { FactsCard } from './FactsCard.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 import { FeedCard } from './FeedCard.js';
-import { FeedNews } from './lazyFeedNews.js';
-import { PowerSubDialog } from './lazyPowerSubDialog.js';
+import type { FeedNewsProps } from './FeedNews.js';
 import { MatchesCard } from './MatchesCard.js';
 import { PointsBarsCard } from './PointsBarsCard.js';
 import { PointsPitch } from './PointsPitch.js';
-import { PowerSubBar } from './PowerSubBar.js';
 import { PowerSubCard } from './PowerSubCard.js';
+import type { PowerSubDialogProps } from './PowerSubDialog.js';
 import { SpyCard } from './SpyCard.js';
 import { TopLineupCard } from './TopLineupCard.js';
+import { useFacts } from './useFacts.js';
+
+/** Nothing to see, and nothing to say at first. */
+const FeedNews = lazyPage<FeedNewsProps>(
+  () => import(/* webpackChunkName: "feed-news" */ './FeedNews.js').then((file) => file.FeedNews),
+  () => null,
+);
+
+/** Opens with a power sub that was chosen. */
+const PowerSubDialog = lazyPage<PowerSubDialogProps>(() =>
+  import(/* webpackChunkName: "power-sub" */ './PowerSubDialog.js').then((file) => file.PowerSubDialog),
+);
 
 /** Below everything else, so that nothing moves when it comes. */
 const ShareCard = lazy(() => import('./ShareCard.js'));
@@ -132,4 +145,36 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
       )}
     </>
   );
+}
+
+/** The figures of a matchday while it runs: the band has what happens instead. */
+function FactsCard({ points }: { readonly points: TeamPoints }) {
+  const t = useText(pointsTexts);
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('factsTitle', { week: points.weekId })} />
+      <FactGrid facts={useFacts(points, points.weekId)} onCard />
+    </Card>
+  );
+}
+
+interface PowerSubBarProps {
+  powerSubs: PowerSubs;
+}
+
+/** The bar at the bottom while a power sub is being chosen: who comes on, then who makes way. */
+function PowerSubBar({ powerSubs }: PowerSubBarProps) {
+  const t = useText(powerSubTexts);
+  const names = useNames();
+  const { choice, stop } = powerSubs;
+  const bar = useChoiceBar(
+    choice && {
+      label: t('barLabel'),
+      title: choice.inId === null ? t('whoIn') : t('whoOut', { name: names.player(choice.inId) }),
+      hint: t(choice.inId === null ? 'whoInHint' : 'whoOutHint'),
+      onStop: stop,
+    },
+  );
+  return bar && <StickyBar {...bar} />;
 }

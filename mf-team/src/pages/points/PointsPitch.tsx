@@ -6,20 +6,24 @@ import {
   Pitch,
   PitchBox,
   PlayerDetails,
+  SheetAction,
   sheetRoleOf,
   useFetchAhead,
   useNames,
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { ArrowUp } from 'lucide-react';
 import { pointsLineup } from '../../domain/pointsLineup.js';
+import { refusalToBringOn } from '../../domain/powerSubPlay.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
+import { usePowerSubText } from '../../hooks/usePowerSubText.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { sheetClosed } from '../../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
+import { powerSubTexts } from '../../texts/powerSubTexts.js';
 import { BenchHint } from './BenchHint.js';
-import { BringOnAction } from './BringOnAction.js';
 import { SubNotes } from './SubNotes.js';
 import { usePointsCard } from './usePointsCard.js';
 
@@ -83,5 +87,28 @@ export function PointsPitch({ points, isOwn, powerSubs }: PointsPitchProps) {
         />
       )}
     </>
+  );
+}
+
+interface BringOnActionProps {
+  playerId: number;
+  powerSubs: PowerSubs;
+}
+
+/** In the sheet of a bench player: bring him on by a power sub. */
+function BringOnAction({ playerId, powerSubs }: BringOnActionProps) {
+  const t = useText(powerSubTexts);
+  const reasonText = usePowerSubText();
+  const { play, start } = powerSubs;
+  const obstacle = refusalToBringOn(playerId, play);
+  return (
+    <SheetAction
+      tone={obstacle === null ? 'go' : 'plain'}
+      icon={<ArrowUp aria-hidden />}
+      disabledReason={obstacle === null ? undefined : (reasonText(obstacle) ?? undefined)}
+      onClick={() => start(playerId)}
+    >
+      {t('bringOn')}
+    </SheetAction>
   );
 }

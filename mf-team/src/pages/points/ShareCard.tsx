@@ -1,9 +1,8 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { Card, CardHeader } from '@euro/design-system';
-import { CardBody, ShareButtons, useAddress, useFormat } from '@euro/game-ui';
+import { CardBody, ShareButtons, type Shared, useAddress, useFormat, useTextLanguage } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
-import { useTeamPicture } from '../../hooks/useTeamPicture.js';
 import { shareTexts } from '../../texts/shareTexts.js';
 
 interface ShareCardProps {
@@ -28,4 +27,14 @@ export default function ShareCard({ points }: ShareCardProps) {
       </CardBody>
     </Card>
   );
+}
+
+/** What the server draws of a team's matchday, once its deadline has passed. */
+function useTeamPicture(teamId: number, weekId: number): NonNullable<Shared['picture']> {
+  const lang = useTextLanguage();
+  return {
+    // Whole: a path would be a page of the portal.
+    address: `${window.location.origin}/share/team/${teamId}/${weekId}.png?lang=${lang}`,
+    fileName: `euromanager-${teamId}-${weekId}.png`,
+  };
 }

@@ -9,13 +9,18 @@ import {
   useIsPremium,
   useWorld,
 } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSpyMutation } from '../../store/teamApi.js';
 import { spyTexts } from '../../texts/spyTexts.js';
-import { SpyDialog } from './lazySpyDialog.js';
+import type { SpyDialogProps } from './SpyDialog.js';
+
+/** Opens on a press. */
+const SpyDialog = lazyPage<SpyDialogProps>(() =>
+  import(/* webpackChunkName: "spy" */ './SpyDialog.js').then((file) => file.SpyDialog),
+);
 
 interface SpyCardProps {
   /** Somebody else's team. */

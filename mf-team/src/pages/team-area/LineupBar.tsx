@@ -2,9 +2,9 @@ import { StickyBar } from '@euro/design-system';
 import { commonTexts, useRuleText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { SaveButtons } from '../../components/SaveButtons.js';
+import type { TeamEditing } from '../../components/TeamEditor.js';
 import { useChangeText } from '../../hooks/useChangeText.js';
 import { useSwapBar } from '../../hooks/useSwapBar.js';
-import type { TeamEditing } from '../../hooks/useTeamEditing.js';
 import { conflictTexts } from '../../texts/conflictTexts.js';
 import { teamTexts } from '../../texts/teamTexts.js';
 
