@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { LiveMatch, LivePlayer, LiveState } from '@euro/api-contract';
 import { deadlineInfo, toPoints } from '@euro/game';
+import type { Clock } from '../../infra/clock/clock.js';
 import {
+  knowledgeAt,
   type MatchNow,
   playerStatuses,
   presentMatchday,
   type TournamentSnapshot,
   tournamentAt,
 } from '../../tournament/index.js';
-import { digestOf } from './liveCursor.js';
 
 /** A live state without its moment: the same for everybody who knows the same. */
 export type LiveContent = Omit<LiveState, 'cursor' | 'now'>;
@@ -48,4 +50,46 @@ function livePlayers(snapshot: TournamentSnapshot, weekId: number, now: number):
     const minutes = played.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0);
     return [{ id, points: toPoints(points), minutes, status }];
   });
+}
+
+/**
+ * The name of a live state: how the clock is set, how much has become known by it, and the data, with dots between. It is
+ * derived from what every process shares, so the same state has the same cursor in all of them, also after a restart;
+ * equal cursors mean that nothing was missed. Which of two states came first is known from `now` and their order in the
+ * stream.
+ */
+export function cursorOf(
+  snapshot: TournamentSnapshot,
+  clock: Pick<Clock, 'setting' | 'speed'>,
+  now: number,
+): string {
+  const set = digestOf(`${clock.setting()} ${clock.speed()}`);
+  return [set, knowledgeAt(snapshot, now).toString(36), digestOf(snapshot.version)].join('.');
+}
+
+/** A short name for a text; 72 bits of SHA-256. */
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+/**
+ * What a reader of `before` needs for `after`: the head whole, and the matches and players that changed. Null when
+ * something went away (another matchday began, the clock was set back): then only the whole state will do.
+ */
+export function changeBetween(before: LiveContent, after: LiveContent): LiveContent | null {
+  if (before.weekId !== after.weekId) return null;
+  const matches = changed(before.matches, after.matches);
+  const players = changed(before.players, after.players);
+  return matches && players && { ...after, matches, players };
+}
+
+/** The rows that are new or different; null when one is gone. */
+function changed<Row extends { readonly id: number }>(
+  before: readonly Row[],
+  after: readonly Row[],
+): Row[] | null {
+  const jsonById = new Map(before.map((row) => [row.id, JSON.stringify(row)]));
+  const rows = after.filter((row) => jsonById.get(row.id) !== JSON.stringify(row));
+  for (const { id } of after) jsonById.delete(id);
+  return jsonById.size === 0 ? rows : null;
 }

@@ -12,9 +12,7 @@ import {
 import type { GameContext } from '../../infra/context.js';
 import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
 import { currentSnapshot } from '../../tournament/index.js';
-import { changeBetween } from './changeBetween.js';
-import { type LiveContent, liveContent } from './liveContent.js';
-import { cursorOf } from './liveCursor.js';
+import { changeBetween, cursorOf, type LiveContent, liveContent } from './liveContent.js';
 
 /** A whole state was put into words less than this long ago (real milliseconds): good enough for the next one who asks. */
 const FRESH = 1_000;

@@ -1,6 +1,7 @@
+import { QueryTypes } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import type { RankingPlaces } from '../packed/index.js';
-import { loadPlaces } from '../rankings/loadPlaces.js';
+import type { Database } from '../../infra/db/database.js';
+import { RankingPlaces } from '../packed/index.js';
 import type { MatchdayRow } from './loadMatchday.js';
 
 /** Where teams stood in a ranking after the matchday before, by team id. */
@@ -47,4 +48,23 @@ export async function loadPlacesBefore(
     before.set(firstWeek, new PlacesBefore(places));
   }
   return before;
+}
+
+interface StoredRanking {
+  readonly weekId: number;
+  readonly version: number;
+  readonly firstWeek: number;
+}
+
+/** A ranking as a settlement stored it, whole: for the next settlement. Without places when there is none such. */
+async function loadPlaces(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  { weekId, version, firstWeek }: StoredRanking,
+): Promise<RankingPlaces> {
+  const parts = await sequelize.query<{ places: Buffer | ArrayBuffer }>(
+    `SELECT places FROM ranking_parts
+      WHERE week_id = :weekId AND version = :version AND first_week = :firstWeek ORDER BY part`,
+    { type: QueryTypes.SELECT, replacements: { weekId, version, firstWeek } },
+  );
+  return RankingPlaces.fromParts(parts.map(({ places }) => places));
 }

@@ -1,7 +1,6 @@
 import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import { type Row, rowChanges } from '../../infra/db/rowChanges.js';
-import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import { type Row, removeRows, rowChanges, writeRows } from '../../infra/db/writeRows.js';
 import { type Claim, ClaimLost, nextSettlementAt } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import type { TransferCounts } from './loadTransferCounts.js';
@@ -9,7 +8,6 @@ import { type MatchdayKey, pointsOfMatchday, popularityOfMatchday } from './matc
 import type { ResultsPlan } from './planResults.js';
 import type { ScoredPlayers } from './scorePlayers.js';
 import type { SettleOptions } from './settleWeek.js';
-import { visibleDigest } from './visibleDigest.js';
 
 interface Results {
   readonly plan: ResultsPlan;
@@ -148,4 +146,20 @@ async function makeEqual(
   const changes = rowChanges(stored, rows, key, () => '');
   await removeRows(model, changes.removed, key, transaction);
   await writeRows(model, changes, transaction);
+}
+
+/** The digest that the settlement of a matchday's visible results noted; null without results. */
+async function visibleDigest(
+  { models }: Pick<GameContext, 'models'>,
+  { competition, row: { weekId, version } }: Pick<MatchdayNow, 'competition' | 'row'>,
+  transaction: Transaction,
+): Promise<string | null> {
+  if (version === null) return null;
+  const row = await models.Settlement.findOne({
+    attributes: ['digest'],
+    where: { competitionId: competition.id, weekId, version },
+    raw: true,
+    transaction,
+  });
+  return row?.digest ?? null;
 }

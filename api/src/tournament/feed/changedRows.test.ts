@@ -1,5 +1,5 @@
 import { FixedClock } from '../../infra/clock/fixedClock.js';
-import type { Row } from '../../infra/db/rowChanges.js';
+import type { Row } from '../../infra/db/writeRows.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import type { Feed } from './feed.js';

@@ -1,4 +1,4 @@
-import type { Row, RowChanges } from '../../infra/db/rowChanges.js';
+import type { Row, RowChanges } from '../../infra/db/writeRows.js';
 import type { Feed } from './feed.js';
 import { matchPhase } from './matchPhase.js';
 

@@ -1,6 +1,6 @@
 import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
-import type { RowChanges } from '../../infra/db/rowChanges.js';
+import type { RowChanges } from '../../infra/db/writeRows.js';
 import { FeedProblems } from './feedProblem.js';
 import { MATCHES_FILE } from './readMatches.js';
 import { PLAYERS_FILE } from './readPlayers.js';

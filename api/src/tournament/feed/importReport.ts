@@ -1,4 +1,4 @@
-import type { Row, RowChanges } from '../../infra/db/rowChanges.js';
+import type { Row, RowChanges } from '../../infra/db/writeRows.js';
 
 /** What an import did to one table. */
 export interface TableReport {

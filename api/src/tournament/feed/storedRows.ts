@@ -1,6 +1,6 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
-import type { Row } from '../../infra/db/rowChanges.js';
+import type { Row } from '../../infra/db/writeRows.js';
 import type { WantedTable } from './wantedRows.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Row } from '../../infra/db/rowChanges.js';
+import type { Row } from '../../infra/db/writeRows.js';
 import type { Feed } from './feed.js';
 import type { ValuePlan } from './planValues.js';
 import { statsHashes } from './statsHashes.js';

@@ -1,7 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
-import { type Row, type RowChanges, rowChanges } from '../../infra/db/rowChanges.js';
-import { removeRows, writeRows } from '../../infra/db/writeRows.js';
+import { type Row, type RowChanges, removeRows, rowChanges, writeRows } from '../../infra/db/writeRows.js';
 import { describeMoves } from './describeMoves.js';
 import type { Feed } from './feed.js';
 import { FeedRefusal } from './feedRefusal.js';

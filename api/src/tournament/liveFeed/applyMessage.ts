@@ -2,7 +2,7 @@ import type { FeedMessage } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { BaseContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
-import type { Row } from '../../infra/db/rowChanges.js';
+import type { Row } from '../../infra/db/writeRows.js';
 import type { Competition } from '../../models/index.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from '../feed/assignIds.js';
