@@ -10,7 +10,10 @@ const Head = styled.header`
   gap: 12px;
   min-height: 52px;
   padding: 12px 16px 8px;
-  @media (max-width: 18em) { flex-wrap: wrap; }
+  @media (max-width: 18em) {
+    flex-wrap: wrap;
+    & > :first-child { max-width: 100%; font-stretch: 100%; overflow-wrap: anywhere; }
+  }
   ${container.phoneLarge} {
     padding: 16px 20px 8px;
   }

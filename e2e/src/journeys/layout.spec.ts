@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { collidingText } from '../support/collidingText.js';
 import { coveredControls } from '../support/coveredControls.js';
 import { cutOff } from '../support/cutOff.js';
+import { cutText } from '../support/cutText.js';
 import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
 import { expect, test } from '../support/test.js';
@@ -197,25 +198,33 @@ for (const [what, size, screen] of [
 /** Two matches of matchday 3 are played, in both of which the fan has players. */
 const WHILE_MATCHES_RUN = '2024-06-25T16:49:00Z';
 /** Width of the screen and text size, in px. */
-const NARROW = [
+const SCREENS = [
   [320, 16],
+  [320, 32],
   [360, 16],
   [375, 16],
   [375, 32],
+  [768, 16],
+  [1024, 16],
 ] as const;
 
 test.describe('while matches run', () => {
   // Nothing brings the clock back.
   test.use({ leavesNoTrace: false });
 
-  test('nothing lies over anything on a phone', async ({ page, context, stack, baseURL }) => {
+  test('nothing lies over anything, is cut off or broken on any screen', async ({
+    page,
+    context,
+    stack,
+    baseURL,
+  }) => {
     await setClock(stack, WHILE_MATCHES_RUN);
     await untilConfirmed(stack, 2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enterAs(page, 'fan@demo.test');
     for (const lang of ['en', 'nl']) {
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
-      for (const [width, size] of NARROW) {
+      for (const [width, size] of SCREENS) {
         await page.setViewportSize({ width, height: 812 });
         await chooseTextSize(page, size);
         for (const path of ['/home', '/points/1']) {
@@ -234,6 +243,8 @@ test.describe('while matches run', () => {
           ).toBeVisible();
           expect(await cutOff(page), where).toEqual([]);
           expect(await collidingText(page), where).toEqual([]);
+          expect(await cutText(page), where).toEqual([]);
+          expect(await brokenMatches(page), where).toEqual([]);
           expect(await coveredControls(page), where).toEqual([]);
         }
       }
@@ -245,6 +256,19 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Matches in lists whose flags are not on one line. */
+function brokenMatches(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li')].flatMap((row) => {
+      const [home, away] = [...row.querySelectorAll('svg[viewBox="0 0 24 16"]')].map((flag) =>
+        flag.getBoundingClientRect(),
+      );
+      const isBroken = home && away && Math.abs(home.top - away.top) > 2;
+      return isBroken ? [row.textContent ?? ''] : [];
+    }),
+  );
 }
 
 /**

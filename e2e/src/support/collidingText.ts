@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that lie over each other, and lines that a box cuts off above or below. What stays in front of the page while that is
- * scrolled, and what only screen readers get, is left out.
+ * Texts that lie over each other, and lines that a box or the screen's edge cuts off. What stays in front of the page while that
+ * is scrolled, and what only screen readers get, is left out.
  */
 export function collidingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Letters are lower than their line: as much of two lines may lie over each other. */
     const LEADING = 0.3;
     const SLACK = 2;
+    const screenWidth = document.documentElement.clientWidth;
     interface Line {
       readonly text: string;
       readonly element: Element;
@@ -27,9 +28,13 @@ export function collidingText(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const boxes: { edges: DOMRect; style: CSSStyleDeclaration }[] = [];
       let isLeftOut = false;
+      let mayBeLonger = false;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (style.clipPath !== 'none' || ['fixed', 'sticky'].includes(style.position)) isLeftOut = true;
+        // Ends in an ellipsis, or can be scrolled to.
+        if (style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX))
+          mayBeLonger = true;
         if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
           boxes.push({ edges: box.getBoundingClientRect(), style });
       }
@@ -54,6 +59,9 @@ export function collidingText(page: Page): Promise<string[]> {
           found.add(
             `"${text}" is cut off by ${Math.round(bottom - top - shown)} px of ${Math.round(bottom - top)}`,
           );
+        const beside = right - left - (Math.min(seen.right, screenWidth) - Math.max(seen.left, 0));
+        if (!isClamped && !mayBeLonger && beside > SLACK)
+          found.add(`"${text}" is cut off by ${Math.round(beside)} px of ${Math.round(right - left)}`);
         lines.push({ text, element, ...seen });
       }
     }

@@ -21,7 +21,7 @@ const Dots = styled.span`
   display: inline-flex;
   gap: 3px;
   i { width: 6px; height: 6px; border-radius: 50%; background: ${token.line}; }
-  @container (max-width: 18.5rem) { gap: 1px; i { width: 5px; height: 5px; } }
+  @container (max-width: 20rem) { gap: 1px; i { width: 5px; height: 5px; } }
   i[data-left] { background: ${token.brand}; }
   [data-own] & i { background: #ffffff40; }
   [data-own] & i[data-left] { background: ${token.accent}; }

@@ -95,9 +95,8 @@ const Detail = styled.small`
   & > span { ${ellipsis} min-width: 0; }
   & > i + span { flex: 1; }
   ${largeLetters} { &, & > span { white-space: normal; } }
-  ${WIDE_STANDINGS} { flex-wrap: nowrap; gap: 6px; & > i + span { flex: none; max-width: 60%; } }
+  ${WIDE_STANDINGS} { flex-wrap: nowrap; gap: 6px; font-size: 0.875rem; & > i + span { flex: none; max-width: 60%; } }
   [data-own] & { color: ${token.onOwnRowSoft}; }
-  ${WIDE_STANDINGS} { font-size: 0.875rem; }
 `;
 
 const Narrow = styled.span`
@@ -143,8 +142,8 @@ const Armband = styled.i`
   flex: none;
   display: inline-grid;
   place-items: center;
-  min-width: 16px;
-  height: 16px;
+  min-width: 1rem;
+  height: 1rem;
   border-radius: 4px;
   background: ${token.tint};
   color: ${token.brand};

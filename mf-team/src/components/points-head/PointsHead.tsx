@@ -4,6 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** Letters of twice the usual size on a screen of 320 px. */
+const largestLetters = '@media (max-width: 10.5em)';
+
 const PagerRoot = styled.div`
   display: flex;
   align-items: center;
@@ -13,6 +16,7 @@ const PagerRoot = styled.div`
   h1 { font-size: 1.375rem; font-weight: 850; font-stretch: 118%; line-height: 1.15; letter-spacing: -0.01em; text-align: center; }
   small { display: block; margin-top: 2px; font-size: 0.8125rem; font-weight: 500; font-stretch: 100%; letter-spacing: 0; color: ${token.onNightSoft}; }
   ${largeLetters} { h1 { min-width: 0; font-size: 1.125rem; overflow-wrap: anywhere; } }
+  ${largestLetters} { flex-wrap: wrap; h1 { order: -1; flex-basis: 100%; } }
   ${media.laptop} {
     justify-content: flex-start;
     gap: 16px;
@@ -114,7 +118,7 @@ const Big = styled.p`
   font-weight: 850;
   color: #fff;
   small { font-size: 0.56em; letter-spacing: -0.03em; }
-  @media (max-width: 23.375em) { font-size: 4.5rem; }
+  @media (max-width: 23.375em) { font-size: min(4.5rem, 30vw); }
   /* Leaves the ranks their room. */
   @media (max-width: 63.9375em) { &[data-long] { font-size: min(4.125rem, 17vw); } }
   ${media.laptop} { font-size: 8rem; }
@@ -200,6 +204,7 @@ const Facts = styled.dl`
   & > div:not(:nth-child(3n + 1)) { box-shadow: -1px 0 0 #ffffff1c; }
   & > div:nth-child(n + 4) { border-top: 1px solid #ffffff1c; }
   ${largeLetters} { grid-template-columns: repeat(2, minmax(0, 1fr)); && > div { box-shadow: none; } }
+  ${largestLetters} { grid-template-columns: minmax(0, 1fr); && > div + div { border-top: 1px solid #ffffff1c; } }
   dt { margin-bottom: 5px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; white-space: nowrap; color: ${token.onNightSoft}; }
   dd { ${numeral} font-size: 1.125rem; white-space: nowrap; }
   ${media.laptop} {

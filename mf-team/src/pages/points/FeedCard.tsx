@@ -167,6 +167,8 @@ const Row = styled.button`
   small { ${ellipsis} display: block; margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
   ${largeLetters} { height: auto; padding-block: 8px; b, small { white-space: normal; overflow-wrap: anywhere; } }
+  /* The text is below shirt and points. */
+  @container (max-width: 12rem) { grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2) { grid-area: 2 / 1 / auto / -1; } }
 `;
 
 const Points = styled.span`

@@ -14,7 +14,9 @@ const Root = styled.li`
   padding: 8px 16px;
   & + & { border-top: 1px solid ${token.line}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
-  @container (max-width: 20rem) { gap: 4px; padding-inline: 12px; }
+  @container (max-width: 21rem) { gap: 4px; padding-inline: 12px; }
+  /* Large letters on a phone: the sides are below time and shirts. */
+  @container (max-width: 12rem) { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 
 const Time = styled.span`
@@ -34,7 +36,8 @@ const Sides = styled.span`
   white-space: nowrap;
   b { padding: 0 2px; font-weight: 800; font-stretch: 115%; }
   i { font-style: normal; font-weight: 500; color: ${token.inkSoft}; }
-  @container (max-width: 20rem) { gap: 0 4px; font-size: 0.875rem; b { padding: 0; } }
+  @container (max-width: 21rem) { gap: 0 4px; font-size: 0.875rem; b { padding: 0; } }
+  @container (max-width: 12rem) { grid-area: 2 / 1 / auto / -1; }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;
@@ -47,11 +50,12 @@ const Mine = styled.span`
   display: flex;
   align-items: center;
   .em-jersey { width: 30px; height: 30px; margin-left: -5px; }
-  @container (max-width: 20rem) {
-    .em-jersey { width: 24px; height: 24px; margin-left: -8px; }
-  }
   @container (max-width: 23.375rem) {
     &[data-many] .em-jersey { width: 26px; height: 26px; margin-left: -8px; }
+  }
+  @container (max-width: 21rem) {
+    .em-jersey { width: 24px; height: 24px; margin-left: -8px; }
+    &[data-many] .em-jersey { width: 20px; height: 20px; }
   }
   small { font-size: 0.8125rem; line-height: 1.3; color: ${token.inkSoft}; }
   /* A note needs more room than shirts. */

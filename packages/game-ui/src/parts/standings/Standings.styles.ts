@@ -7,6 +7,12 @@ export const WIDE_STANDINGS = '@container (min-width: 40rem)';
 /** A container with room for spacious columns too. */
 const SPACIOUS = '@container (min-width: 48.75rem)';
 
+/** A column that only wide containers show, or only spacious ones. */
+const whereItFits = `
+  ${WIDE_STANDINGS} { display: block; &[data-spacious] { display: none; } }
+  ${SPACIOUS} { &&[data-spacious] { display: block; } }
+`;
+
 const CELL = { role: 'cell' };
 
 /** Explicit roles keep the table a table while its rows are grids. */
@@ -79,12 +85,8 @@ export const HeadCell = styled.th`
   &[data-column='team'] { display: block; grid-area: team; padding-left: 48px; ${largeLetters} { padding-left: 0; } }
   &[data-column='total'] { display: block; grid-area: total; }
   &[data-end], &[data-column='total'] { text-align: right; }
-  ${WIDE_STANDINGS} {
-    display: block;
-    &&[data-column='team'] { padding-left: 56px; }
-    &[data-spacious] { display: none; }
-  }
-  ${SPACIOUS} { &&[data-spacious] { display: block; } }
+  ${WIDE_STANDINGS} { &&[data-column='team'] { padding-left: 56px; } }
+  ${whereItFits}
 `;
 
 export const Row = styled.tr`
@@ -113,6 +115,8 @@ export const Row = styled.tr`
     padding: 8px 24px;
     &&& > * { grid-area: auto; }
   }
+  /* The name is below its numbers. */
+  ${largeLetters} { grid-template: 'rank total' auto 'move total' auto 'team team' auto / minmax(0, 1fr) auto; }
 `;
 
 export const Move = styled.td.attrs(CELL)`
@@ -131,7 +135,7 @@ export const Rank = styled.td.attrs(CELL)`
   letter-spacing: -0.03em;
   white-space: nowrap;
   [data-long] > & { font-size: var(--long-rank); }
-  &:not(:has(+ ${Move} > *)) { grid-row: 1 / -1; align-self: center; }
+  &:not(:has(+ ${Move} > *)) { grid-row: 1 / 3; align-self: center; }
   [data-own] > & { color: ${token.accent}; }
   ${WIDE_STANDINGS} { align-self: center; }
 `;
@@ -145,14 +149,12 @@ export const Team = styled.td.attrs(CELL)`
   min-width: 0;
   padding: 0;
   ${WIDE_STANDINGS} { grid-template-columns: 44px minmax(0, 1fr); gap: 12px; }
-  /* The crest is a drawing; the name is needed. */
-  ${largeLetters} { grid-template-columns: minmax(0, 1fr); & > :first-child:not(:last-child) { display: none; } }
+  ${largeLetters} { && b { display: block; } && small { white-space: normal; } }
 `;
 
 export const Names = styled.div`
   min-width: 0;
   b { ${twoLines} font-size: 1rem; font-weight: 650; line-height: 1.25; overflow-wrap: anywhere; }
-  ${largeLetters} { b { display: block; } small { white-space: normal; } }
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
 `;
@@ -173,6 +175,5 @@ export const Extra = styled.td.attrs(CELL)`
   display: none;
   padding: 0;
   &[data-end] { text-align: right; }
-  ${WIDE_STANDINGS} { display: block; &[data-spacious] { display: none; } }
-  ${SPACIOUS} { &&[data-spacious] { display: block; } }
+  ${whereItFits}
 `;
