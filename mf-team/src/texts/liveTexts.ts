@@ -16,6 +16,7 @@ export const liveTexts = defineTexts({
     nobodyYet: 'Nog niemand bracht punten op',
     scored: '{name} brengt punten op',
     lost: '{name} kost punten',
+    moreLive: '{count, plural, one {match} other {matchen}} nu bezig',
   },
   en: {
     best: 'Your best: {name}',
@@ -31,5 +32,6 @@ export const liveTexts = defineTexts({
     nobodyYet: 'Nobody has brought points yet',
     scored: '{name} brings points',
     lost: '{name} costs points',
+    moreLive: 'more {count, plural, one {match} other {matches}} now',
   },
 });

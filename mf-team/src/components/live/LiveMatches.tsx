@@ -1,6 +1,12 @@
-import type { Match } from '@euro/api-contract';
+import type { Match, TeamPoints } from '@euro/api-contract';
+import { Anchor, numeral, token } from '@euro/design-system';
 import { MatchTiles, useWorld } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
 import { matchesToWatch } from '../../domain/matchesToWatch.js';
+import { useRecentChanges } from '../../hooks/useRecentChanges.js';
+import { liveTexts } from '../../texts/liveTexts.js';
 
 /** Tiles beside each other. */
 const MOST = 2;
@@ -9,15 +15,83 @@ interface LiveMatchesProps {
   readonly weekId: number | null;
   /** Players of the team. */
   readonly squad: readonly number[];
+  /** What they have so far; null before it is known. */
+  readonly points?: TeamPoints | null;
 }
 
-/** Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. */
-export function LiveMatches({ weekId, squad }: LiveMatchesProps) {
+/**
+ * Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. One in
+ * which something just happened is outlined; of more than two that are played now, the others are a number that leads to all.
+ */
+export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) {
   const world = useWorld();
+  const t = useText(liveTexts);
+  const recent = useRecentMatches(weekId, points);
   if (weekId === null) return null;
   const clubs = squad.map((id) => world.players.get(id)?.clubId);
   const ownIn = ({ homeId, awayId }: Match) =>
     clubs.filter((clubId) => clubId !== undefined && (clubId === homeId?.id || clubId === awayId?.id)).length;
-  const matches = matchesToWatch(world.matches, weekId, ownIn).slice(0, MOST);
-  return <MatchTiles matches={matches} squad={squad} columns={2} />;
+  const matches = matchesToWatch(world.matches, weekId, ownIn);
+  const more = matches.filter(({ status }) => status === 'live').length - MOST;
+  const tiles = <MatchTiles matches={matches.slice(0, MOST)} squad={squad} columns={2} recent={recent} />;
+  if (more <= 0) return tiles;
+  return (
+    <Room>
+      <Beside>
+        {tiles}
+        <More href={`/deadlines?week=${weekId}`}>
+          <b>+{more}</b> <span>{t('moreLive', { count: more })}</span>
+        </More>
+      </Beside>
+    </Room>
+  );
 }
+
+/** Matches of a matchday whose score, or what a player of the team has in it, changed a moment ago. */
+function useRecentMatches(weekId: number | null, points: TeamPoints | null): ReadonlySet<number> {
+  const { matches, players } = useWorld();
+  const selections = points?.selections;
+  const standings = useMemo(() => {
+    const inWeek = selections ? matches.filter((match) => match.weekId === weekId) : [];
+    return new Map(
+      inWeek.map(({ id, homeId, awayId, homeScore, awayScore }) => {
+        const own = selections?.filter(({ playerId }) => {
+          const clubId = players.get(playerId)?.clubId;
+          return clubId !== undefined && (clubId === homeId?.id || clubId === awayId?.id);
+        });
+        return [id, [homeScore ?? 0, awayScore ?? 0, ...(own ?? []).map((player) => player.points)].join()];
+      }),
+    );
+  }, [matches, players, selections, weekId]);
+  return useRecentChanges(standings);
+}
+
+/** Where the number fits beside the tiles. */
+const ROOMY = '@container (min-width: 30rem)';
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  ${ROOMY} { grid-template-columns: minmax(0, 1fr) 56px; min-height: 88px; }
+`;
+
+const More = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 44px;
+  border-radius: ${token.radiusField};
+  background: ${token.nightDeep};
+  font-size: 0.875rem;
+  font-weight: 600;
+  color: ${token.onNightSoft};
+  &:focus-visible { outline: 3px solid ${token.accent}; outline-offset: -3px; }
+  b { ${numeral} font-size: 1.125rem; color: #fff; }
+  ${ROOMY} { span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+`;

@@ -125,7 +125,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
     return (
       <>
         <DeedLine points={points} isOwn />
-        <LiveMatches weekId={phase.weekId} squad={squad} />
+        <LiveMatches key={team.id} weekId={phase.weekId} squad={squad} points={points} />
         <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
           {t('follow')}
         </ButtonLink>

@@ -158,6 +158,66 @@ describe('a running matchday', () => {
   });
 });
 
+describe('the tiles of the matches', () => {
+  const firstTile = () => screen.getAllByRole('listitem')[0] as HTMLElement;
+  const goalless = { ...playing, homeScore: 0 };
+  const isOutlined = () => firstTile().hasAttribute('data-recent');
+
+  it('outline a match for four seconds after its score changed', async () => {
+    const fake = await open();
+    await receive(fake, { weekId: RUNNING, matches: [goalless] });
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+    try {
+      const score = async (homeScore: number, minute: number) =>
+        act(
+          async () => void fake.live.next({ weekId: RUNNING, matches: [{ ...playing, homeScore, minute }] }),
+        );
+      await score(0, 86);
+      expect(isOutlined()).toBe(false);
+      await score(1, 86);
+      await passTime(3900);
+      expect(textOf(firstTile())).toContain('1-0');
+      expect(isOutlined()).toBe(true);
+      await passTime(200);
+      expect(isOutlined()).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('outline the match in which a player of the team won points', async () => {
+    const fake = await open();
+    await receive(fake, { weekId: RUNNING, version: null, matches: [goalless], players: [live(MUSIALA)] });
+    expect(isOutlined()).toBe(false);
+    const { selections } = runningPoints();
+    const won = selections.map((one) => (one.playerId === MUSIALA ? { ...one, points: 1 } : one));
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: won }));
+    await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 1 })] });
+    await waitFor(() => expect(isOutlined()).toBe(true));
+  });
+
+  it('count the matches that are played now beyond two, and lead to all', async () => {
+    const fake = runningPortal();
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('no matches');
+    const running = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        exampleMatch({ ...playing, id: 30 + at, date: '2024-07-05T16:00:00Z' }),
+      );
+    const show = (count: number) =>
+      fake.state.matches.set({ status: 'ready', value: { ...state, matches: running(count) } });
+    show(2);
+    await open(fake);
+    const more = () => screen.queryByRole('link', { name: /nu bezig/ });
+    expect(more()).toBeNull();
+    await act(async () => show(3));
+    expect(more()).toHaveAccessibleName('+1 match nu bezig');
+    await act(async () => show(4));
+    expect(more()).toHaveAccessibleName('+2 matchen nu bezig');
+    expect(more()).toHaveAttribute('href', '/deadlines?week=5');
+  });
+});
+
 describe('the line above the pitch while a matchday runs', () => {
   it('says who plays next and how many are left while nobody plays', async () => {
     const fake = await open();

@@ -89,7 +89,12 @@ function Score({ points, week, isOwn }: ScoreProps) {
       {isRunning ? (
         <Live>
           <DeedLine points={points} isOwn={isOwn} />
-          <LiveMatches weekId={week} squad={points.selections.map(({ playerId }) => playerId)} />
+          <LiveMatches
+            key={points.teamId}
+            weekId={week}
+            squad={points.selections.map(({ playerId }) => playerId)}
+            points={points}
+          />
         </Live>
       ) : (
         <FactGrid facts={facts} />

@@ -18,6 +18,8 @@ const Root = styled.li`
   padding: 8px;
   border-radius: ${token.radiusField};
   background: ${token.nightDeep};
+  &[data-recent] { box-shadow: inset 0 0 0 2px ${token.live}; }
+  @media (prefers-reduced-motion: no-preference) { transition: box-shadow ${token.calm}; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.accent}; outline-offset: -3px; } }
   ${ROOMY} { min-height: 88px; padding: 12px 16px; }
@@ -78,6 +80,8 @@ export interface MatchTileProps {
   /** A kick-off, or the minute of a match that is `live`. */
   time: ReactNode;
   live?: boolean;
+  /** Outlined: something just happened in it. */
+  recent?: boolean;
   /** Codes of the nations. */
   home: string;
   away: string;
@@ -94,9 +98,20 @@ export interface MatchTileProps {
 
 /** A match on night in a list: minute, own shirts, flags, codes and score. */
 export function MatchTile(props: MatchTileProps) {
-  const { time, live = false, home, away, score, label, href, shirts = [], shirtsLabel } = props;
+  const {
+    time,
+    live = false,
+    recent = false,
+    home,
+    away,
+    score,
+    label,
+    href,
+    shirts = [],
+    shirtsLabel,
+  } = props;
   return (
-    <Root>
+    <Root data-recent={recent || undefined}>
       {href ? (
         <Anchor href={href}>
           <VisuallyHidden>{label}</VisuallyHidden>

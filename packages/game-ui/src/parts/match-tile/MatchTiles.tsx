@@ -16,16 +16,18 @@ export interface MatchTilesProps {
   squad?: readonly number[] | undefined;
   /** Tiles beside each other. */
   columns?: 1 | 2;
+  /** Ids of the matches in which something just happened. */
+  recent?: ReadonlySet<number>;
 }
 
 /** Matches on night with the team's own players. */
-export function MatchTiles({ matches, squad, columns = 1 }: MatchTilesProps) {
+export function MatchTiles({ matches, squad, columns = 1, recent }: MatchTilesProps) {
   const tile = useTile(squad);
   return (
     <Tiles data-columns={columns}>
       {matches.map((match, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a match that follows another changes a tile's texts and moves none.
-        <MatchTile key={place} {...tile(match)} />
+        <MatchTile key={place} {...tile(match)} recent={recent?.has(match.id)} />
       ))}
     </Tiles>
   );

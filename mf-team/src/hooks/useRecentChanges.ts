@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds for which a change is recent: as long as a shirt shows what its player won. */
+export const RECENT_MS = 4000;
+
+/** The keys whose value changed a moment ago; those that just came are not among them. */
+export function useRecentChanges<K>(values: ReadonlyMap<K, string>): ReadonlySet<K> {
+  const [recent, setRecent] = useState<ReadonlySet<K>>(new Set());
+  const before = useRef(values);
+  const timers = useRef(new Map<K, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const last = before.current;
+    before.current = values;
+    const changed = [...values].filter(([key, value]) => last.has(key) && last.get(key) !== value);
+    if (changed.length === 0) return;
+    const keys = changed.map(([key]) => key);
+    setRecent((others) => new Set([...others, ...keys]));
+    for (const key of keys) {
+      clearTimeout(timers.current.get(key));
+      const end = () => setRecent((all) => new Set([...all].filter((other) => other !== key)));
+      timers.current.set(key, setTimeout(end, RECENT_MS));
+    }
+  }, [values]);
+  useEffect(() => {
+    const started = timers.current;
+    return () => {
+      for (const timer of started.values()) clearTimeout(timer);
+    };
+  }, []);
+  return recent;
+}
