@@ -81,20 +81,19 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
         const stopCounting = countWaiting();
         const timer = Number.isFinite(budget) ? setTimeout(leave, budget) : undefined;
         let hasWaited = false;
-        const waiter = {
-          received,
-          // A call that leaves admits the next one, whose work is outside the leaving call's time budget.
-          begin: AsyncResource.bind(() => {
-            clearTimeout(timer);
-            stopCounting();
-            // What its budget is too short for by now is not begun. Without a wait it always is, so that after a database was
-            // frozen somebody finds out that works are short again.
-            if (!hasWaited || remainingTime() >= usual) return void timed(work).then(resolve, reject);
-            running -= 1;
-            reject(refuse(turnOf(0)));
-            fill();
-          }),
-        };
+        // A call that leaves admits the next one, whose work is outside the leaving call's time budget.
+        const scope = new AsyncResource('change of a team');
+        const waiter = { received, begin: () => scope.runInAsyncScope(begin) };
+        function begin(): void {
+          clearTimeout(timer);
+          stopCounting();
+          // What its budget is too short for by now is not begun. Without a wait it always is, so that after a database was
+          // frozen somebody finds out that works are short again.
+          if (!hasWaited || remainingTime() >= usual) return void timed(work).then(resolve, reject);
+          running -= 1;
+          reject(refuse(turnOf(0)));
+          fill();
+        }
         function leave(): void {
           const ahead = line.indexOf(waiter);
           line.splice(ahead, 1);
