@@ -3,6 +3,7 @@ import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/gam
 import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
 import { isBanned } from './isBanned.js';
+import { keep } from './keptAnswers.js';
 import { hasPlayed } from './scoreSheet.js';
 import type { Appearance, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 import { knownSides, lastScoredWeek } from './visibility.js';
@@ -10,8 +11,15 @@ import { knownSides, lastScoredWeek } from './visibility.js';
 /** Matchdays that make a player's form. */
 const FORM_MATCHDAYS = 3;
 
-/** A player as everybody may see him at `now`. */
+/** A player as everybody may see him at `now`; built once until something new becomes known, for all teams that have him. */
 export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
+  const presented = keep(snapshot, now, 'presented players', () => new Map<number, Player>());
+  const shown = presented.get(player.id) ?? buildPlayer(snapshot, player, now);
+  presented.set(player.id, shown);
+  return shown;
+}
+
+function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
   const appearances = appearancesSoFar(snapshot, player.id, now);
   const weeks = pointsByWeek(appearances);
   return {
