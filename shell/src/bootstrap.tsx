@@ -27,7 +27,7 @@ else
     prepare(loadRememberedCompetition(window)),
   );
 
-/** What is special about an archive comes before anything is drawn. */
+/** Archive rules are loaded before the first render. */
 async function prepare(competition: PageCompetition): Promise<void> {
   // Without it the portal still shows everything; the server refuses changes.
   const file = competition.isArchive && (await import('./competition/archive.js').catch(() => null));

@@ -1,8 +1,8 @@
 import type { CallContext } from '../http/index.js';
 import type { LiveHub } from './live/liveHub.js';
 
-/** What settlement and rankings need. */
+/** The context of settlement and rankings. */
 export interface ScoringContext extends CallContext {
-  /** What moves while a matchday runs, and who reads along. */
+  /** The live state of a running matchday, and its readers. */
   readonly live: LiveHub;
 }

@@ -1,4 +1,4 @@
-/** What other rooms may use of settlement, rankings and the live stream. */
+/** The parts of settlement, rankings and the live stream that other features use. */
 
 export type { ScoringContext } from './context.js';
 export { createLiveHub, serveLiveStream, watchLive } from './live/index.js';

@@ -6,7 +6,7 @@ import { useSessionActions } from '../session/SessionActions.js';
 import { broadcasterTexts } from './broadcasterTexts.js';
 import { PartnerButton } from './strip/PartnerButton.js';
 
-/** Who is signed in at the broadcaster's, and how to change that, there and here. */
+/** The broadcaster's user, with sign-in and sign-out there and here. */
 export function AccountCorner({ name }: { readonly name: string }) {
   const t = useText(broadcasterTexts);
   const { notices, state } = usePlatform();

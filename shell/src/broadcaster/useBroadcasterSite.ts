@@ -3,12 +3,12 @@ import type { Loadable } from '@euro/platform';
 import { useEffect } from 'react';
 import { storedText } from '../store/storedText.js';
 
-/** The broadcaster as the strip shows it; null where there is none, no name while nobody knows. */
+/** The broadcaster of the strip; null where there is none, without a name until it is loaded. */
 export type BroadcasterSite = Partial<NonNullable<Services['sso']>> | null;
 
 const stored = storedText(() => localStorage, 'em.broadcaster');
 
-/** Whose strip it is: from the server, and until its response the last one, so that nothing moves. */
+/** Loads the broadcaster; until the response the stored one is used, so that the layout does not shift. */
 export function useBroadcasterSite({ status, value }: Loadable<Services>): BroadcasterSite {
   const name = value && (value.sso?.name ?? '');
   useEffect(() => {

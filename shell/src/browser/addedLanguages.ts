@@ -1,7 +1,7 @@
 import type { Locale } from '@euro/platform';
 import { readCookie } from '@euro/platform/host';
 
-/** The cookie by which all scripts know the language that is drawn over English. */
+/** Cookie with the added language, which is rendered over English. */
 const COOKIE = 'translation';
 const YEAR = 31_536_000;
 const LANGUAGE = 'Accept-Language';
@@ -24,10 +24,10 @@ export function localeFor(code: string): Locale {
 /** What an account stores beside its locale; null for a language that is none of the added ones. */
 export const translationFor = (code: string): string | null => (isAdded(code) ? code : null);
 
-/** What requests of a page are made with. */
+/** The functions by which a page sends requests. */
 type Requests = Pick<typeof globalThis, 'fetch' | 'performance' | 'earlyCalls'>;
 
-/** Asks the API in the added language in which the page is drawn, and in English where the API lacks it. */
+/** Adds the page's added language to requests, with English as the fallback. */
 export function withAddedLanguage(page: Requests & Pick<Window, 'document'>): Requests {
   const shown = shownLanguage(page.document, 'en');
   if (!isAdded(shown)) return page;
@@ -41,7 +41,7 @@ export function withAddedLanguage(page: Requests & Pick<Window, 'document'>): Re
   return { fetch: asking, performance, earlyCalls };
 }
 
-/** Draws the portal in a language; into an added one and out of it the page is loaded again. */
+/** Switches the portal's language; reloads the page when an added language is involved. */
 export function switchLanguage(code: string, page: Window): void {
   const current = readCookie(page.document, COOKIE) ?? '';
   const next = isAdded(code) ? code : '';

@@ -5,7 +5,7 @@ const LONGEST = 2_000;
 /** Where it doesn't report when it is idle. */
 const PAUSE = 200;
 
-/** Resolves when what the first screen needs came, or did not, and the browser has nothing better to do. */
+/** Resolves when the requests of the first screen have settled and the browser is idle. */
 export async function afterFirstScreen(page: Window, store: Store): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {

@@ -1,4 +1,4 @@
-/** How addresses of the browser and paths of the portal belong together: pages of a competition lie below its slug. */
+/** Maps addresses of the browser to paths of the portal: pages of a competition are below its slug. */
 export interface Addresses {
   /** `/wk-2022`; empty for the default competition. */
   readonly base: string;

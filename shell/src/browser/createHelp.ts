@@ -2,12 +2,12 @@ import type { SharedState } from '@euro/platform';
 import { createState } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
 
-/** The chat with the help desk, as the rest of the portal knows it (decisions §8.6). */
+/** State of the chat with the help desk for the rest of the portal (decisions §8.6). */
 export interface Help {
   readonly isOpen: SharedState<boolean>;
   open(): void;
   close(): void;
-  /** Somebody wrote from this browser, so that an answer may come. */
+  /** A message was sent from this browser, so an answer may come. */
   readonly hasWritten: () => boolean;
   remember(): void;
 }

@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
-  /** Goes to an address of the browser, which may be of another competition: that page is loaded whole. */
+  /** Navigates to an address of the browser; one of another competition causes a full page load. */
   visit(address: string): void;
   /** Each change of place, after it happened. */
   readonly steps: Observable<Step>;
@@ -37,7 +37,7 @@ export interface Reloading {
   leave(): void;
 }
 
-/** Milliseconds within which a browser is back where it was. */
+/** Milliseconds within which a browser has restored the previous address. */
 const WAY_BACK = 1_000;
 
 const NEVER: Reloading = { isDue: () => false, leave: () => {} };
@@ -79,7 +79,7 @@ export function createHistory(
     return null;
   };
 
-  /** At the end of a step that was confirmed: there is no second question. */
+  /** Clears the guard after a confirmed step: there is no second question. */
   const reloadsFor = ({ pathname }: PortalLocation): boolean => {
     if (pathname === location.value.pathname || !reloading.isDue()) return false;
     isReloading = true;
@@ -100,7 +100,7 @@ export function createHistory(
     arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
   };
 
-  /** Somebody wrote the address past us: it becomes a step of our own. */
+  /** Other code changed the address: handled as a step of the portal. */
   const adopt = (to: PortalLocation) => {
     page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
     arrive('push', { location: to, index: index + 1 });

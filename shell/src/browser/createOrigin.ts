@@ -1,6 +1,6 @@
 import { type StoredText, storedText } from '../store/storedText.js';
 
-/** The path somebody was going to when a guard sent him elsewhere first (spec §2). */
+/** The target path before a guard redirected the user (spec §2). */
 export interface Origin {
   remember(path: string): void;
   /** The remembered path, once. */

@@ -2,7 +2,7 @@ import type { Navigation } from '@euro/platform';
 import { type Addresses, createAddresses } from './createAddresses.js';
 
 /**
- * Makes plain anchors of the portal's own paths walk instead of reload, and prefetches what is pointed at. A path without a
+ * Handles clicks on plain anchors of the portal's paths without a page load, and prefetches hovered ones. A path without a
  * competition means the page's own.
  */
 export function followLinks(

@@ -1,7 +1,7 @@
 import { type Addresses, createAddresses } from './createAddresses.js';
 import type { PortalHistory } from './createHistory.js';
 
-/** Milliseconds that a page has for itself before the ones it leads to are thought of. */
+/** Delay before the pages that a page links to are hinted, in milliseconds. */
 const SETTLED = 2500;
 
 /**

@@ -5,7 +5,7 @@ import { createState, readCookie, type StateSource } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
 import { shownLanguage } from './addedLanguages.js';
 
-/** What a visitor chose about the look of the portal; stored in cookies, so that the gateway's first paint is right. */
+/** Language and theme of a visitor; stored in cookies, so that the gateway's first paint is right. */
 export interface Preferences {
   readonly locale: StateSource<Locale>;
   /** What is on screen. */
@@ -13,7 +13,7 @@ export interface Preferences {
   readonly themeChoice: StateSource<ThemeChoice>;
   chooseLocale(locale: Locale): void;
   chooseTheme(choice: ThemeChoice): void;
-  /** The language of who signed in, unless this browser chose one itself. */
+  /** Applies the user's language, unless one was chosen in this browser. */
   adoptLocale(locale: Locale): void;
 }
 

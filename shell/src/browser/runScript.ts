@@ -1,5 +1,5 @@
 /**
- * Runs a script of somebody else's, once.
+ * Runs a third-party script, once.
  * @returns whether it ran; false when it could not be loaded
  */
 export function runScript(document: Document, address: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { COMPETITION_ELEMENT, type PageCompetition, pageCompetition } from './re
 /** The style sheet in the page with the colours of its competition. */
 const STYLE_ELEMENT = 'brand';
 
-/** Stores what the competition of this page is like, for its addresses without a connection. */
+/** Stores the competition of this page, for its addresses without a connection. */
 export function rememberCompetition({
   document,
   localStorage,
@@ -16,7 +16,7 @@ export function rememberCompetition({
 }
 
 /**
- * The competition whose address this is, as its last page with a connection was; the default one where there was none. Its
+ * Loads the competition of the address as stored by its last online page; the default one without it. Its
  * colours are applied.
  */
 export function loadRememberedCompetition({

@@ -8,7 +8,7 @@ export const CompetitionContext = createContext<PageCompetition>(pageCompetition
 /** The competition that the page is about. */
 export const useCompetition = () => useContext(CompetitionContext);
 
-/** Where the data of the page's competition come from, and what their sources want said. */
+/** Sources of the competition's data, with their required attributions. */
 export function useCredits(): NonNullable<Brand['credits']> | typeof PRODUCT_CREDITS {
   return useCompetition().own?.brand?.credits ?? PRODUCT_CREDITS;
 }

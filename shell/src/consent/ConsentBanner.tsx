@@ -32,7 +32,7 @@ const Box = styled.section`
   }
 `;
 
-/** Asks once, and only where a script of somebody else would be loaded. */
+/** Asks for consent once, and only where a third-party script is configured. */
 export function ConsentBanner() {
   const t = useText(consentTexts);
   const { consent } = usePortal();

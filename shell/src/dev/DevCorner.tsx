@@ -37,7 +37,7 @@ interface DevCornerProps {
   onLoadAgain: () => void;
 }
 
-/** What developers have beside the portal: a handle at the edge (or Alt+Shift+D), the panel, and what could not be built. */
+/** Developers' tools: a handle at the edge (or Alt+Shift+D), the panel, and build errors. */
 export function DevCorner({ tools, onLoadAgain }: DevCornerProps) {
   const [isOpen, setOpen] = useKeptOpen();
   const news = useNews();

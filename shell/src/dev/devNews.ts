@@ -12,14 +12,14 @@ export interface DevNews {
 
 declare global {
   interface Window {
-    /** The last news, for who comes later. */
+    /** The last message, for later subscribers. */
     euroDev?: DevNews;
     /** By watched remote that was loaded, how it takes up the build with this hash; false when it has to be loaded again. */
     euroHot?: Readonly<Record<string, (hash: string) => Promise<boolean>>>;
   }
 }
 
-/** Subscribes to the news, the last one at once; returns how to stop. */
+/** Subscribes to messages, the last one at once; returns the unsubscribe function. */
 export function subscribeNews(page: Window, listener: (news: DevNews) => void): () => void {
   const receive = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as DevNews);

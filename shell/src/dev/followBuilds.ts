@@ -2,8 +2,8 @@ import type { DevTools } from '../portal/devTools.js';
 import { subscribeNews } from './devNews.js';
 
 /**
- * Puts what was just built in the place of what is mounted: components keep their state where that can be, and page, session
- * and the other parts always do.
+ * Replaces mounted remotes by their new builds. Components keep their state where hot replacement is possible; page, session
+ * and other parts always do.
  */
 export function followBuilds(tools: Pick<DevTools, 'remotes' | 'reopen'>, page: Window): () => void {
   // The page came with the builds of its moment.

@@ -4,7 +4,7 @@ import { createDevTools } from '../portal/devTools.js';
 import { DevCorner } from './DevCorner.js';
 import { followBuilds } from './followBuilds.js';
 
-/** Puts the developers' corner beside the portal, in a root of its own: what goes wrong in one does not touch the other. */
+/** Renders the developers' corner in a React root of its own: errors in one do not affect the other. */
 export function startDevPanel(portal: Portal, page: Window): void {
   const tools = createDevTools(portal, page);
   followBuilds(tools, page);

@@ -7,7 +7,7 @@ import { portalTexts } from '../portal/portalTexts.js';
 import { useRetry } from '../ui/useRetry.js';
 import { HeaderAccount } from './memberParts.js';
 
-/** In the account menu's place, while its code can't be loaded. */
+/** Shown instead of the account menu when its code can't be loaded. */
 export function AccountFailed({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const t = useText(portalTexts);
   const { retry } = useRetry(failure, onRetry);

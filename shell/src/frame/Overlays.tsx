@@ -26,7 +26,7 @@ const TabBar = lazyPage(() =>
 );
 const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts));
 
-/** What may come over the page; its code comes when it is first needed, or when the page has settled. */
+/** Overlays of the page; their code is loaded at first use, or when the page has settled. */
 export function Overlays({ place }: { place: Place }) {
   const { leaveQuestion, expiredAt, consent } = usePortal();
   const isLeaving = useShared(leaveQuestion.pending) !== null;
@@ -70,7 +70,7 @@ function useIsPhone(): boolean {
   );
 }
 
-/** With the first notice, or the first sign of a hand: not for who only looks. */
+/** Loaded with the first notice or the first input. */
 function useHasSomethingToSay(): boolean {
   const { notices } = usePortal();
   const [has, setHas] = useState(false);

@@ -74,7 +74,7 @@ export function buildMenu(input: MenuInput): Menu {
 }
 
 function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
-  // What depends on teams and matchdays waits for both: an item that comes is better than one that goes.
+  // Items that depend on teams and matchdays appear once both are loaded: appearing is better than disappearing.
   const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
   const rules = menuVisibility({
     signedIn: roles !== null,

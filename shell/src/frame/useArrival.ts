@@ -6,7 +6,7 @@ import { afterFocusRelease, focusMain, isFocusOnPage } from '../ui/focusMain.js'
 const PATIENCE = 60;
 const ACTS = ['pointerdown', 'keydown'] as const;
 
-/** On each new page: the top, and the focus on its content; back and forward: where one was. */
+/** Scrolls to the top and focuses the content on each new page; restores the position on back and forward. */
 export function useArrival(): void {
   const { history } = usePortal();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useArrival(): void {
         scroll();
       });
     });
-    // Who goes on meanwhile, has the focus where he wants it.
+    // Leaves the focus when the user moved it meanwhile.
     const leaveFocus = () => clearTimeout(late);
     for (const act of ACTS) window.addEventListener(act, leaveFocus, true);
     return () => {

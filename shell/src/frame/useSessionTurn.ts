@@ -6,8 +6,8 @@ import { accessOf, type Place } from '../routes/findPlace.js';
 import { focusMain, isFocusLost } from '../ui/focusMain.js';
 
 /**
- * Who signs in or out on a page that stays is on another one: the focus that was on what is gone goes to its content, and the
- * title is announced. A page with a guard is left, and its successor arrives like any other.
+ * Treats sign-in and sign-out on the same page as a new page: focus on a removed element moves to the content, and the title
+ * is announced. A guarded page is left, and the next page is announced as usual.
  */
 export function useSessionTurn(place: Place, title: string | null): void {
   const { history, session } = usePortal();

@@ -14,7 +14,7 @@ interface HelpPanelProps {
   onHere: (isHere: boolean) => void;
 }
 
-/** Where one writes with the help desk, and reads what it answered. */
+/** The panel of the conversation with the help desk. */
 export function HelpPanel({ desk, onHere }: HelpPanelProps) {
   const t = useText(helpTexts);
   const { help } = usePortal();

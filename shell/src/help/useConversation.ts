@@ -34,7 +34,7 @@ export function useConversation() {
     const after = latest.current;
     const seen = help.isOpen.value && after > 0 ? { seen: after } : {};
     const { data } = await api.call('GET help', { query: { after, ...seen } });
-    // What comes for who is gone is not for who is here now.
+    // Responses for a previous user are dropped.
     if (asker.current !== mine) return false;
     if (!data) {
       dispatch({ type: 'missed' });

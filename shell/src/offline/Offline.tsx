@@ -11,7 +11,7 @@ import { offlineTexts } from './offlineTexts.js';
 import { registerWorker, removeWorker } from './registerWorker.js';
 import { WaitingRows } from './WaitingRows.js';
 
-/** Registers the service worker, follows the connection, shows where there is none, and sends what waited for it. */
+/** Registers the service worker, shows when the portal is offline, and sends pending changes once it is online. */
 export function Offline() {
   const { state, session, marker, loaders, bus, competition } = usePortal();
   const { storagePrefix } = competition;
@@ -46,7 +46,7 @@ export function Offline() {
   );
 }
 
-/** Says what became of a change that waited; what was refused is said until somebody closes it, or on its own page. */
+/** Notifies about the outcome of a pending change; a refusal stays until it is closed, or is shown on its own page. */
 function useShowOutcome() {
   const t = useText(offlineTexts);
   const { notices, history, loaders } = usePortal();

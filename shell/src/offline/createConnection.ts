@@ -9,7 +9,7 @@ import type { Loaders } from '../store/createLoaders.js';
 import { isWorkerMessage, type PageMessage } from '../worker/messages.js';
 import { releaseOfPage } from '../worker/portalRelease.js';
 
-/** Between two questions whether the network answers again, where the browser takes itself for connected; milliseconds. */
+/** Polling interval while offline although the browser reports a connection; milliseconds. */
 const PROBE_MS = 15_000;
 
 interface ConnectionParts {
@@ -28,8 +28,8 @@ export interface Connection {
 }
 
 /**
- * Follows the connection: without one it is known since when what is shown may be old, and once it is back everything is
- * fetched again. Has the service worker store the release that is served, and forget the answers of who signed out.
+ * Follows the connection: offline it keeps the age of the shown data; once online everything is fetched again. Makes the
+ * service worker store the served release, and delete cached responses of users who signed out.
  */
 export function createConnection({ page, state, session, marker, loaders }: ConnectionParts): Connection {
   const { online } = state;
@@ -77,7 +77,7 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
   if (!page.navigator.onLine) handleOffline();
 
   const sessionChanges = session.changes.subscribe(({ status }) => {
-    // Without a connection somebody may be taken for a visitor whose session lives on.
+    // Offline, a user with a valid session may appear as a visitor.
     if (status === 'visitor' && !marker.isSet()) send({ type: 'forget-answers' });
   });
 
@@ -98,7 +98,7 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
   };
 }
 
-/** Whether somebody asked the browser to load little; Chromium's answer, in no standard of all browsers. */
+/** Whether the browser saves data; only Chromium reports it. */
 function savesData({ navigator }: Window): boolean {
   return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 }

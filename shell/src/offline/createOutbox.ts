@@ -2,10 +2,10 @@ import type { ApiClient, ApiFailure, Bus, EventName, WaitingChange } from '@euro
 import { isDecided, type PortalState, type Session } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
 
-/** Before what got no answer is sent again, milliseconds. */
+/** Delay before a change without a response is retried, milliseconds. */
 const AGAIN_MS = 20_000;
 
-/** What became of a change that waited. */
+/** Outcome of a pending change. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly change: WaitingChange }
   | { readonly kind: 'refused'; readonly change: WaitingChange; readonly failure: ApiFailure };
@@ -40,8 +40,8 @@ interface LooseApi {
 }
 
 /**
- * Keeps changes that sections could not send, in this browser and for their user alone, and sends them one by one once
- * there is a connection: each under the key that it was made with, so that it happens once also where it did arrive.
+ * Stores changes that sections could not send, in this browser and per user, and sends them one by one once
+ * there is a connection: each under its idempotency key, so that a change that did arrive is not repeated.
  */
 export function createOutbox({
   page,
@@ -98,7 +98,7 @@ export function createOutbox({
     }
   }
 
-  /** Returns whether the server has decided on it. */
+  /** Returns whether the server accepted or refused it. */
   async function send(change: WaitingChange): Promise<boolean> {
     const { call, params, query, body, idempotencyKey, event } = change;
     const { error } = await (api as LooseApi).call(call, {

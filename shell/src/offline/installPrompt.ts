@@ -5,7 +5,7 @@ interface InstallEvent extends Event {
 
 let deferredEvent: InstallEvent | null = null;
 
-/** Keeps the browser's question for when somebody wants it; returns how to stop. */
+/** Stores the browser's install prompt for later; returns the unsubscribe function. */
 export function keepInstallPrompt(page: Window): () => void {
   const keep = (event: Event) => {
     event.preventDefault();

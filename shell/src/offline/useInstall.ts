@@ -7,7 +7,7 @@ import { installTexts } from './installTexts.js';
 /** Long enough to follow it in the browser's menu, milliseconds. */
 const EXPLAINED_MS = 20_000;
 
-/** Installs the portal, or says how this browser does; null where it is installed already. */
+/** Installs the portal, or explains how in this browser; null where it is installed already. */
 export function useInstall(): (() => void) | null {
   const t = useText(installTexts);
   const { notices } = usePortal();

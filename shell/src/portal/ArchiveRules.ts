@@ -5,7 +5,7 @@ import type { LazyPage } from '@euro/platform/react';
 /** What a manifest, or the shell, says of an entry of the menu. */
 export type MenuSource = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place' | 'icon' | 'short'>;
 
-/** What is special about a competition that can only be read. */
+/** Rules of a competition that can only be read. */
 export interface ArchiveRules {
   /** The menu's items that lead to what can be read, in words of their own. */
   menuItems(items: readonly MenuSource[]): MenuSource[];

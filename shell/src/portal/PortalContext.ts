@@ -3,7 +3,7 @@ import type { Portal } from './createPortal.js';
 
 export const PortalContext = createContext<Portal | null>(null);
 
-/** Everything behind the screen; the shell's own components only. */
+/** The portal's services, for the shell's own components only. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('no context above');

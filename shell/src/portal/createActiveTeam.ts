@@ -3,7 +3,7 @@ import { createState, type PortalState, type RegistryStore } from '@euro/platfor
 import type { PortalHistory } from '../browser/createHistory.js';
 import { storedText } from '../store/storedText.js';
 
-/** Which of the own teams is played with now; null until one was chosen or looked at. */
+/** The current one of the user's teams; null until one was chosen or opened. */
 export interface ActiveTeam extends SharedState<number | null> {
   /** Goes on with another team: on the same page, where that is one team's. */
   play(teamId: number): void;

@@ -4,7 +4,7 @@ import { createState, type StateSource } from '@euro/platform/host';
 /** Badges by the icon of the menu's entry. */
 export type MenuBadges = Readonly<Record<string, MenuBadge | null>>;
 
-/** What sections announced of their entries, for who draws the menu later; of nobody once the session ends. */
+/** Badges that sections published for the menu, stored for later subscribers; cleared when the session ends. */
 export function createMenuBadges(bus: Bus): StateSource<MenuBadges> {
   const badges = createState<MenuBadges>({});
   bus.on('menu.badged@1', ({ detail: { icon, badge } }) => badges.set({ ...badges.value, [icon]: badge }));

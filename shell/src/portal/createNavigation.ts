@@ -3,7 +3,7 @@ import type { Host, RegistryStore } from '@euro/platform/host';
 import type { Addresses } from '../browser/createAddresses.js';
 import { type PortalHistory, pathOf } from '../browser/createHistory.js';
 
-/** So old the registry may be when somebody points at a link, milliseconds. */
+/** Oldest registry for prefetching a hovered link, milliseconds. */
 const POINTING_AGE = 3_000;
 
 /** The shell's own page at a path. */
@@ -21,7 +21,7 @@ interface Parts {
   readonly title: (text: string) => void;
 }
 
-/** The ways through the portal, as the host hands them to its remotes. */
+/** Navigation of the portal, as the host gives it to its remotes. */
 export function createNavigation({ history, addresses, registry, findPage, host, title }: Parts): Navigation {
   const pathnameOf = (path: string) =>
     new URL(path, `http://portal${pathOf(history.location.value)}`).pathname;

@@ -54,7 +54,7 @@ import { followReleases } from './followReleases.js';
 import { noticeExpired } from './noticeExpired.js';
 import { watchLater } from './watchLater.js';
 
-/** Everything behind the screen, joined. */
+/** All services of the portal. */
 export interface Portal {
   readonly host: Host;
   readonly bus: PortalBus;
@@ -71,18 +71,18 @@ export interface Portal {
   readonly state: PortalState;
   readonly preferences: Preferences;
   readonly origin: Origin;
-  /** Where to go once a first team was created. */
+  /** Target after a first team was created. */
   readonly afterTeam: Origin;
-  /** Buffered until something is there to show them. */
+  /** Notices, buffered until they can be shown. */
   readonly notices: ReplaySubject<Notice>;
   /** Titles that pages give themselves. */
   readonly titles: Subject<string>;
   /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
   readonly expiredAt: StateSource<string | null>;
   readonly activeTeam: ActiveTeam;
-  /** Whether the reader has a team, as far as is known: then a section may take a page of the shell. */
+  /** Whether the user has a team, as far as known: then a section's page may replace one of the shell. */
   hasTeam(): boolean;
-  /** What sections announced of their entries in the menu. */
+  /** Badges that sections published for the menu. */
   readonly menuBadges: StateSource<MenuBadges>;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
@@ -94,7 +94,7 @@ export interface Portal {
   readonly leaveQuestion: LeaveQuestion;
   readonly shellRelease: ShellRelease;
   readonly report: Report;
-  /** What the shell's own pages may do to the session. */
+  /** Session actions of the shell's own pages. */
   readonly sessionActions: SessionActions;
   /** Loads what every page needs; resolves when the session is known. */
   start(): Promise<void>;
@@ -109,24 +109,24 @@ export interface PortalOptions {
   readonly fetch: typeof fetch;
   /** Milliseconds for which a response of `fetch` waited before it was used. */
   readonly ageOf?: (url: string) => number;
-  /** Somebody was signed in when the page came. */
+  /** There was a session at page load. */
   readonly isMember?: boolean;
   readonly findPage: FindPage;
   readonly loader: RemoteLoader;
-  /** The registry that came with the page. */
+  /** The registry inlined in the page. */
   readonly inlinedRegistry?: unknown;
   /** Without it, the only competition of its installation. */
   readonly competition?: PageCompetition;
   /** Given where that can only be read. */
   readonly archive?: ArchiveRules | undefined;
-  /** Puts releases in the place of those that the registry names, for developers. */
+  /** Replaces releases of the registry, for developers. */
   readonly overrule?: RegistryOptions['overrule'];
   readonly tabs?: Tabs;
 }
 
 /** Notices buffered until something shows them. */
 const MAX_NOTICES = 3;
-/** What changes the own teams as everybody's list shows them. */
+/** Events that change the user's list of teams. */
 const TEAM_CHANGES = [
   'team.created@1',
   'team.saved@1',
@@ -272,7 +272,7 @@ export function createPortal({
     state,
     session,
     refresh(part) {
-      // With a new token come the roles of now, premium right after it was paid.
+      // A new token has the current roles, such as Premium right after payment.
       if (part === 'session') void session.token().then((token) => session.renew(token));
       else void loaders[part === 'myTeams' ? 'teams' : part]();
     },

@@ -2,16 +2,16 @@ import type { Fault } from '@euro/api-contract';
 import { describeError, isChunkMissing, RemoteFailure } from '@euro/platform/host';
 import { redactPersonalData } from './redactPersonalData.js';
 
-/** What one call may hold: `MAX_FAULTS` of the contract, whose schemas don't travel with the first page. */
+/** Most faults in one call: `MAX_FAULTS` of the contract, whose schemas are not in the first page's bundle. */
 const MOST = 20;
 /** The contract's longest message, and what one fault may be counted to. */
 const LONGEST = 500;
 const HIGHEST = 1_000;
-/** Milliseconds in which what fails together is gathered, and between two calls. */
+/** Milliseconds of batching, and between two calls. */
 const GATHERING = 1_000;
 const PAUSE = 10_000;
 
-/** Something that went wrong, as it was at that moment. */
+/** A fault with its circumstances. */
 export interface Happening {
   readonly error: unknown;
   /** Name of a remote, `shell`, or `registry`. */
@@ -35,7 +35,7 @@ export interface Reporter {
   end(): void;
 }
 
-/** Reports failures to the API in batches, without whom they happened to; reporting itself never fails. */
+/** Reports faults to the API in batches, without the user's identity; reporting itself never fails. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { page } = options;
   const waiting = new Map<string, Fault>();
@@ -88,7 +88,7 @@ export function createReporter(options: ReporterOptions): Reporter {
   };
 }
 
-/** What does not fit any more is counted. */
+/** Faults beyond the limit are only counted. */
 function moreOf(release: string) {
   const fault = { code: 'more', remote: 'shell', release };
   return { key: 'more', fault };

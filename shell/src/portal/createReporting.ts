@@ -10,7 +10,7 @@ interface Followed {
   readonly registry: RegistryStore;
 }
 
-/** Everything about what goes wrong in the portal. */
+/** Error reporting of the portal. */
 export interface Reporting {
   readonly report: Report;
   readonly shellRelease: ShellRelease;

@@ -1,7 +1,7 @@
 import { createState, type StateSource } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
 
-/** Whether the shell that runs here is the one that is served. */
+/** Whether the running shell is the served release. */
 export interface ShellRelease {
   /** Another one is served, whose scripts these are not: the next step reloads the page. */
   readonly isOld: StateSource<boolean>;

@@ -3,9 +3,7 @@ import type { LeaguesContext } from '../context.js';
 import { authorizeInLeague } from '../policies/policies.js';
 import { changeComment } from './changeChat.js';
 
-/**
- * Empties a comment: its author's right, and the admin's of the league, also when the competition is over. Its text, votes and reactions are deleted.
- */
+/** Deletes a comment's text, votes and reactions; for its author and the league's admin, also after the competition. */
 export function deleteComment(context: LeaguesContext, userId: number, id: number): Promise<ChatComment> {
   return changeComment(context, id, userId, async ({ league, transaction, revise }, comment) => {
     authorizeInLeague('chat.deleteComment', { userId, league, comment });

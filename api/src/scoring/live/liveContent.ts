@@ -11,10 +11,10 @@ import {
   tournamentAt,
 } from '../../tournament/index.js';
 
-/** A live state without its moment: the same for everybody who knows the same. */
+/** A live state without its timestamp: equal in all processes with the same data. */
 export type LiveContent = Omit<LiveState, 'cursor' | 'now'>;
 
-/** What moves while a matchday runs, at `now` (epoch milliseconds of game time). */
+/** The live state of the running matchday at `now` (epoch milliseconds of game time). */
 export function liveContent(snapshot: TournamentSnapshot, now: number, speed: number): LiveContent {
   const { matchdays } = snapshot;
   const deadlines = matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadline: deadlineAt }));

@@ -14,7 +14,7 @@ import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
 import { currentSnapshot } from '../../tournament/index.js';
 import { changeBetween, cursorOf, type LiveContent, liveContent } from './liveContent.js';
 
-/** A whole state was put into words less than this long ago (real milliseconds): good enough for the next one who asks. */
+/** How long a serialized whole state is reused, in real milliseconds. */
 const FRESH = 1_000;
 
 /** A whole live state as bytes. */
@@ -32,19 +32,19 @@ export interface StreamRequest {
   readonly lastEventId: string;
 }
 
-/** What moves while a matchday runs, kept once per process and sent to all readers of the stream. */
+/** The live state of the running matchday, cached once per process and sent to all readers of the stream. */
 export interface LiveHub {
-  /** Sends the readers what moved since the last time; settles when the last one was reached. */
+  /** Sends the readers what changed since the last message; settles when the last one was written to. */
   refresh(): Promise<void>;
   /** The whole state now; null before the first import. */
   snapshot(): Promise<LiveSnapshot | null>;
-  /** Makes the response a stream, unless the answer says why not; headers are written when it is welcome only. */
+  /** Turns a response into a stream; returns why not when the reader is refused, before any header is written. */
   open(request: StreamRequest): Promise<Admission | 'nothing-to-show-yet'>;
-  /** The hub of another competition; its readers count among this one's in what follows. */
+  /** The hub of another competition; its readers count in the totals of this one. */
   of(context: GameContext): LiveHub;
-  /** Keeps the lines open and drops who is gone. */
+  /** Sends heartbeats and drops vanished readers. */
   beat(): void;
-  /** Ends all streams with a hint when to come back. */
+  /** Ends all streams with a retry time. */
   close(): void;
   readonly readers: number;
   /** Messages made, with or without readers. */
@@ -60,7 +60,7 @@ interface LiveVersion {
 export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveHub {
   const readers = createStreamReaders(limits);
   const sent = { snapshot: 0, change: 0 };
-  // A settlement and the clock's tick may ask at once; messages are made one after the other.
+  // A settlement and the clock's tick may trigger at once; messages are created one after the other.
   const oneAtATime = limitConcurrency(1);
   let current: LiveVersion | null = null;
   let sending = Promise.resolve();
@@ -114,7 +114,7 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
       const early = readers.admits(address);
       if (early !== 'welcome') return early;
       await oneAtATime(look);
-      // Others may have come while we looked.
+      // More readers may have connected meanwhile.
       const admission = readers.admits(address);
       if (admission !== 'welcome' || response.destroyed) return admission;
       if (current === null) return 'nothing-to-show-yet';

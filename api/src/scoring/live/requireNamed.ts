@@ -2,7 +2,7 @@ import { type CompetitionChoice, requireSnapshot } from '../../tournament/index.
 import type { ScoringContext } from '../context.js';
 
 /**
- * Refuses a call that names a competition that there is not: it would be answered with the state of the default one.
+ * Refuses a call that names an unknown competition; otherwise it would receive the state of the default one.
  * @throws the refusal `not-found`
  */
 export async function requireNamed(context: ScoringContext, choice: CompetitionChoice): Promise<void> {

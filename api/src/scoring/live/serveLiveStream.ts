@@ -8,13 +8,13 @@ import { requireNamed } from './requireNamed.js';
 
 const PATH = `/api/${liveStream.path}`;
 
-/** `GET /api/live/stream`: an answer that does not end, so it passes by the table of calls. */
+/** `GET /api/live/stream`: its response does not end, so it is not in the table of calls. */
 export function serveLiveStream(context: ScoringContext): Middleware {
   return async function streamLive(http, next) {
     if (http.path !== PATH) return next();
     http.state.route = 'GET live/stream';
     if (http.method !== 'GET') throw new Refusal('method-not-allowed', { allow: 'GET' }, { Allow: 'GET' });
-    // A browser that comes back by itself says where it was in a header; a script may only write an address.
+    // A reconnecting EventSource sends its cursor as a header; scripts send it in the query.
     const id = http.get('last-event-id') || http.query.lastEventId;
     const subject = choiceIn(http.query);
     const scoped = await inSubject(context, subject);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { LiveHub } from './liveHub.js';
 
-/** Shows the streams among the metrics: readers, messages sent, readers dropped. */
+/** Adds metrics of the streams: readers, messages sent, readers dropped. */
 export function watchLive(live: LiveHub, registry: Registry): void {
   new Gauge({
     name: 'live_readers',
@@ -21,7 +21,7 @@ export function watchLive(live: LiveHub, registry: Registry): void {
   counter(registry, 'live_readers_dropped_total', 'Streams cut off, by reason', 'reason', () => live.dropped);
 }
 
-/** A counter whose values are counted elsewhere. */
+/** A counter whose value is read from its source. */
 function counter(
   registry: Registry,
   name: string,

@@ -9,8 +9,8 @@ export interface Candidates {
 }
 
 /**
- * Which blocks of text have which three letters in a row, half a kilobyte a block. It rules blocks out: what it leaves has to
- * be looked through, and what a block no longer contains is not forgotten.
+ * A trigram filter of text blocks, half a kilobyte a block. It only rules blocks out: the rest must be searched, and trigrams
+ * of removed text stay.
  */
 export class BlockFilter {
   /** For each kind, a bit for each block. */
@@ -41,7 +41,7 @@ export class BlockFilter {
     return { has: (block) => ((left[Math.floor(block / WORD)] ?? 0) & (1 << (block % WORD))) !== 0 };
   }
 
-  /** Room for twice as many blocks, and for this one. */
+  /** Grows to twice the capacity, at least to this block. */
   private grow(block: number): void {
     const words = Math.max(this.words * 2, Math.floor(block / WORD) + 1);
     const bits = new Uint32Array(KINDS * words);
@@ -53,7 +53,7 @@ export class BlockFilter {
   }
 }
 
-/** Three letters are known by a hash of their codes. */
+/** Trigrams are hashed by their character codes. */
 function kindsOf(text: string): Uint16Array {
   const kinds = new Uint16Array(Math.max(0, text.length - LETTERS + 1));
   for (let at = 0; at < kinds.length; at += 1) {

@@ -13,7 +13,7 @@ import type { LineupRange } from './lineupRanges.js';
 
 const HEADER = 3;
 
-/** A range in a few bytes more than its arrays have. */
+/** Encodes a range, in a few bytes more than its arrays take. */
 export function encodeLineups({
   teams,
   teamIds,
@@ -34,7 +34,7 @@ export function encodeLineups({
   return Buffer.concat(columns.map((column) => bytesOf(column)));
 }
 
-/** The range that was encoded. */
+/** Decodes a range. */
 export function decodeLineups(bytes: Buffer | ArrayBuffer, layout: LineupLayout): LineupRange {
   const column = columnsOf(bytes);
   const [first = 0, teams = 0, playerCount = 0] = new Int32Array(column(HEADER * 4));
@@ -50,7 +50,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** Takes one column after the other, each copied to where its numbers may begin. */
+/** Reads columns in sequence, each copied to an aligned offset. */
 function columnsOf(bytes: Buffer | ArrayBuffer): (length: number) => ArrayBuffer {
   const view = ArrayBuffer.isView(bytes) ? bytesOf(bytes) : new Uint8Array(bytes);
   let at = 0;

@@ -19,7 +19,7 @@ interface Frozen {
   /** Which range. */
   readonly part: number;
   readonly version: number;
-  /** What it was made under. */
+  /** Version under which it was made. */
   readonly form: string;
 }
 
@@ -60,7 +60,7 @@ export async function frozenParts(
   });
 }
 
-/** Throws all copies of a matchday's lineups away. */
+/** Deletes all copies of a matchday's lineups. */
 export async function dropFrozen(
   { models, withTransaction }: GameContext,
   { competitionId, weekId }: Matchday,
@@ -71,8 +71,8 @@ export async function dropFrozen(
 }
 
 /**
- * What `lineupRanges` gives, from memory or from the copies; what is not copied yet is read, and copied for the next time.
- * The next range is read while this one is worked on.
+ * Yields the ranges of `lineupRanges` from memory or from stored copies; missing ones are read and then stored.
+ * The next range is prefetched while the current one is processed.
  */
 export async function* frozenRanges(
   context: GameContext,
@@ -107,7 +107,7 @@ export async function* frozenRanges(
       if (range.teams > 0) yield range;
     }
   } finally {
-    // A caller that takes no more ranges ends the transaction: not while it is being read from.
+    // Before a caller stops early and ends the transaction, the pending read must finish.
     await reading?.catch(() => {});
   }
 }
@@ -170,7 +170,7 @@ function listParts(
   );
 }
 
-/** A copy is of no use once the clock was set: what was behind a deadline may lie before it again. */
+/** Copies are invalid once the clock was set back: changes from behind the deadline may lie before it then. */
 function formOf({ clock }: GameContext, { onlyPaid, layout }: LineupRangesInput): string {
   return [clock.setting(), layout.bench, layout.size, Number(onlyPaid)].join(' ');
 }

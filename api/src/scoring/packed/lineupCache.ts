@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Models } from '../../models/index.js';
 import type { LineupRange } from './lineupRanges.js';
 
-/** Bytes of lineups that a process caches, an eighth of the memory it may have: a team of a running matchday takes 49. */
+/** Size of the cache in bytes, an eighth of the process's heap limit: a team of a running matchday takes 49. */
 const MOST = Math.max(64 * 1_024 * 1_024, Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8);
 
 /** The row that holds the copy of a range. */
@@ -11,7 +11,7 @@ interface CopyOfRange {
   readonly competitionId: number;
   readonly weekId: number;
   readonly part: number;
-  /** Another one once what was copied holds no longer. */
+  /** Changes when the copy is invalidated. */
   readonly version: number;
 }
 
@@ -41,7 +41,7 @@ export class LineupCache {
     this.ranges.set(keyOf(copy), { version: copy.version, range });
   }
 
-  /** Forgets all ranges of a matchday. */
+  /** Drops all ranges of a matchday. */
   drop({ competitionId, weekId }: Omit<CopyOfRange, 'part' | 'version'>): void {
     const matchday = keyOf({ competitionId, weekId, part: '' });
     for (const key of [...this.ranges.keys()]) if (key.startsWith(matchday)) this.ranges.delete(key);

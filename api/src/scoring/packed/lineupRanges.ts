@@ -74,7 +74,7 @@ export async function* lineupRanges(
       from = next;
     }
   } finally {
-    // A caller that takes no more ranges ends the transaction: not while it is being read from.
+    // Before a caller stops early and ends the transaction, the pending read must finish.
     await reading?.catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../infra/text/foldText.js';
 import { BlockFilter } from './blockFilter.js';
 
-/** What a team can be found by. */
+/** The searchable names of a team. */
 export interface TeamNaming {
   readonly teamId: number;
   readonly name: string;
@@ -9,17 +9,17 @@ export interface TeamNaming {
   readonly manager: string | null;
 }
 
-/** By team id: 1 for a team that is meant. Shorter than there are teams when the last ones are not. */
+/** By team id: 1 for a match. May be shorter than the number of teams. */
 export type TeamMarks = Uint8Array;
 
 /** Teams whose names are in one text. */
 const CHUNK = 1_024;
-/** Teams of a chunk that are looked through or left out together. */
+/** Teams of a chunk that the filter keeps or rules out together. */
 const BLOCK = 64;
 const BLOCKS = CHUNK / BLOCK;
 /** Ends each name, and can't be part of a text that is searched for. */
 export const NAME_END = '\n';
-/** Finds that are kept: a byte a team each. */
+/** Cached search results: a byte per team each. */
 const KEPT = 16;
 
 /** The names of `CHUNK` consecutive ids: a text, and where each id's part of it begins. */
@@ -35,15 +35,15 @@ interface Chunk {
 export class NameIndex {
   private readonly chunks: (Chunk | undefined)[] = [];
   private readonly filter = new BlockFilter();
-  /** The latest finds, by text: who turns pages looks for the same again. */
+  /** Cached results by text: paging repeats the same search. */
   private readonly finds = new Map<string, TeamMarks>();
 
-  /** Takes names in; a team that is in already is known by its new ones. */
+  /** Adds names, or replaces those of an indexed team. */
   add(teams: readonly TeamNaming[]): void {
     this.write(teams.map(({ teamId, ...naming }) => [teamId, foldNames(naming)]));
   }
 
-  /** Teams that nobody may find any more. */
+  /** Removes teams. */
   remove(teamIds: readonly number[]): void {
     this.write(teamIds.map((teamId) => [teamId, '']));
   }
@@ -89,7 +89,7 @@ export class NameIndex {
   }
 }
 
-/** What a search looks for, as names are compared; nothing is found by an empty text. */
+/** Folds the text of a search like the names; an empty text matches nothing. */
 export function normalizeQuery(text: string): string {
   return foldText(text).replaceAll(NAME_END, ' ').trim();
 }

@@ -3,7 +3,7 @@ const SMALL = 1 << 14;
 /** Indexes are 16-bit numbers. */
 const MOST = 1 << 16;
 
-/** Numbers the players of some lineups in the order in which they are first asked for; 0 is nobody. */
+/** Assigns indexes to player ids in the order of their first use; 0 is no player. */
 export class PlayerIndexes {
   private readonly players = [0];
   private readonly small = new Uint16Array(SMALL);

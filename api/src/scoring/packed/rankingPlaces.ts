@@ -85,7 +85,7 @@ export class RankingPlaces {
     return this.field(index, RANK);
   }
 
-  /** The places cut to pieces that a database takes. */
+  /** The places in parts that fit into a row. */
   parts(): Buffer[] {
     const bytes = Buffer.from(this.fields.buffer);
     const size = RANKING_PART * FIELDS * Int32Array.BYTES_PER_ELEMENT;

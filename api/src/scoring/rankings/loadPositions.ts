@@ -80,7 +80,7 @@ function loadPositionParts(
   );
 }
 
-/** Goes through a ranking that a release before this one stored, until the job has filled in its positions. */
+/** Scans a ranking of an earlier release, which has no positions until the job has filled them in. */
 async function scanFor(
   { sequelize }: Sql,
   ranking: RankingVersion,

@@ -19,7 +19,7 @@ function pairOf(id: number, index: number | undefined): [number, number][] {
 }
 
 function rankAmong(places: readonly Place[]): Place[] {
-  // Who has no move was not in the ranking before.
+  // A team without a move was not in the previous ranking.
   const before = places
     .filter(({ move }) => move !== null)
     .map(({ points, weekPoints }) => points - weekPoints)

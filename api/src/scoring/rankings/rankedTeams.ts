@@ -40,7 +40,7 @@ const OWN = `
      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
      ORDER BY t.id LIMIT ${MOST_OWN}) AS mine`;
 
-/** Whose teams are looked for, and in which ranking. */
+/** The owner whose teams are loaded, and the ranking. */
 interface Owner extends RankingVersion {
   readonly userId: number;
 }

@@ -14,7 +14,7 @@ export interface RankingVersion {
   readonly weekId: number;
   /** The matchday from which points are counted. */
   readonly firstWeek: number;
-  /** The matchday's version that is taken for visible. */
+  /** The version of the matchday that the caller takes for visible. */
   readonly version: number;
 }
 
@@ -57,7 +57,7 @@ function createCache(): PartCache {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     fetchMethod: (_key, _stale, { context }) => loadPart(context),
-    // Who waits gets it, even when others have filled the cache meanwhile.
+    // Returned even when other parts have filled the cache meanwhile.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
   });

@@ -68,7 +68,7 @@ export class StoredRanking implements RankingView {
     return parts;
   }
 
-  /** A part that is missing was swept away with its version. */
+  /** A missing part was deleted with its version. */
   private read(parts: ReadonlyMap<number, RankingPlaces>, index: number): RankingPlaces {
     const part = parts.get(partOf(index));
     if (!part || index % RANKING_PART >= part.length) throw new RankingReplaced();

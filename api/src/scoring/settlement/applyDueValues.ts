@@ -6,8 +6,8 @@ import { competitionIdSql, loadCompetition } from '../../tournament/index.js';
 const BATCH = 500;
 
 /**
- * Brings `players.value` up to date with the game's clock: values whose moment has come hold, and those that lie ahead
- * again, because the clock was set back, don't any more. Answers how many players that touched.
+ * Updates `players.value` by the game's clock: applies values that became due, and reverts those that lie ahead again because
+ * the clock was set back. Returns the number of updated players.
  */
 export async function applyDueValues(context: GameContext): Promise<number> {
   const due = await findDue(context, context.clock.now());
@@ -25,7 +25,7 @@ export async function applyDueValues(context: GameContext): Promise<number> {
   });
 }
 
-/** Players with a value that is in force or not, against the clock. */
+/** Players with a due value that is not applied, or with an applied one that is not due. */
 async function findDue(context: GameContext, now: number, transaction?: Transaction): Promise<number[]> {
   const rows = await context.sequelize.query<{ playerId: number }>(
     `SELECT DISTINCT player_id AS playerId FROM player_values

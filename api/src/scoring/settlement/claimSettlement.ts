@@ -4,7 +4,7 @@ import { type CreationAttributes, type Transaction, UniqueConstraintError } from
 import type { GameContext } from '../../infra/context.js';
 import type { Settlement } from '../../models/index.js';
 
-/** How long a worker that fell silent keeps others away, in real milliseconds. */
+/** Length of a worker's lease, in real milliseconds. */
 export const LEASE = 10_000;
 
 /** How often a worker renews its lease. It may be busy for a second or two with what can't be interrupted. */
@@ -13,7 +13,7 @@ const RENEWAL = 2_000;
 /** Competitions whose runs may begin in the same moment. */
 const MOST_AT_ONCE = 20;
 
-/** A run of a settlement that nobody else may work on until the lease ends. */
+/** A claimed run of a settlement: exclusive until the lease expires. */
 export interface Claim {
   readonly settlementId: number;
   readonly version: number;
@@ -40,9 +40,9 @@ interface ClaimInput {
   readonly weekId: number;
   /** Game time. */
   readonly now: number;
-  /** Nothing is to be done when the visible results are these. */
+  /** No settlement is needed when the visible results have this evidence. */
   readonly unlessPublished?: PublishedResults | undefined;
-  /** Provisional results stay for a while before others replace them. */
+  /** Provisional results are replaced at a limited rate. */
   readonly paced?: boolean | undefined;
 }
 
@@ -50,8 +50,8 @@ interface ClaimInput {
 const SHORT = 3_000;
 
 /**
- * Until when provisional results stay, in epoch milliseconds of real time: what changes meanwhile is settled together, so
- * that settling takes little more than a third of the time, however large the competition is.
+ * When the next provisional settlement may start, in epoch milliseconds of real time. Changes until then are settled together,
+ * so that settling takes little more than a third of the time, however large the competition is.
  */
 export function nextSettlementAt({ since }: Pick<Claim, 'since'>): number {
   const now = Date.now();
@@ -65,8 +65,8 @@ export interface PublishedResults {
 }
 
 /**
- * Takes the matchday for this worker before anything is computed, so that no two compute the same. A run that was left
- * behind is taken over with what it has written, one that somebody is working on is left alone.
+ * Claims the matchday for this worker before anything is computed, so that no two workers compute the same. A run whose lease
+ * expired is taken over with the rows it has written; an active one stays with its worker.
  */
 export async function claimSettlement(
   { models }: GameContext,
@@ -75,7 +75,7 @@ export async function claimSettlement(
 ): Promise<ClaimResult> {
   const owner = `${hostname()} ${process.pid} ${randomBytes(4).toString('hex')}`;
   const since = Date.now();
-  // The matchday's row orders all who want to settle it.
+  // The lock of the matchday's row serializes workers that claim it.
   const visible = await models.Matchday.findOne({
     where: { competitionId, weekId },
     raw: true,
@@ -116,8 +116,8 @@ export async function claimSettlement(
 }
 
 /**
- * Notes what a claimed run is going to write. What a worker before has written of something else stays under its version,
- * which is abandoned for a new one.
+ * Stores the fingerprint of the results that a claimed run will write. If a previous worker wrote other results, their version
+ * is abandoned for a new one.
  * @param plan fingerprint of the results
  * @throws {ClaimLost} somebody else took the run over
  */
@@ -144,14 +144,14 @@ export async function planClaimed(
   return { ...claim, settlementId: id, version, cursorTeamId: 0, plan };
 }
 
-/** Somebody else took the settlement over: this worker must stop. */
+/** Another worker took the settlement over: this one must stop. */
 export class ClaimLost extends Error {
   constructor() {
     super('Another process took this settlement over.');
   }
 }
 
-/** Keeps others away from a claimed run for as long as the work takes, however long that is. */
+/** Renews the lease of a claimed run until the work ends. */
 export async function withClaimRenewal<Result>(
   context: GameContext,
   { owner }: Claim,
@@ -195,7 +195,7 @@ async function createVersion(
   }
 }
 
-/** Somebody works on it: the lease holds, and the process, when it is one of this machine, exists. */
+/** Whether a worker is active: its lease is valid, and its process, if on this machine, exists. */
 function isAlive({ owner, leaseUntil }: Pick<Settlement, 'owner' | 'leaseUntil'>): boolean {
   if (owner === null || Number(leaseUntil ?? 0) <= Date.now()) return false;
   const [host, pid] = owner.split(' ');
@@ -207,7 +207,7 @@ function isProcess(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not allowed to ask means that it is there.
+    // EPERM means that the process exists.
     return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -13,7 +13,7 @@ export function confirmWeek(
 }
 
 /**
- * Takes the confirmation of a matchday back, and of those after it; they stay provisional until an operator confirms them.
+ * Reopens a confirmed matchday and those after it; they stay provisional until an operator confirms them.
  * @param alongside stores what belongs to it, in the same transaction
  */
 export async function reopenWeek(

@@ -29,7 +29,7 @@ interface Squads {
   readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
 }
 
-/** What the feed has of a match that runs; it is read again when its `statsHash` changes. */
+/** The feed's rows of a running match, cached until its `statsHash` changes. */
 interface KnownMatch extends Squads {
   readonly statsHash: string;
   readonly extraTime: boolean;

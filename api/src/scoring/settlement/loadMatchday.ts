@@ -6,7 +6,7 @@ import { type LiveSheet, liveSheets } from './liveSheets.js';
 import { matchdayEvidence, matchdayInputs } from './matchdayEvidence.js';
 import { type SettledMatch, toSettledMatch } from './settledMatch.js';
 
-/** A matchday's row, as far as settling needs it. */
+/** The fields of a matchday that settling needs. */
 export interface MatchdayRow {
   readonly weekId: number;
   readonly deadlineAt: number;
@@ -31,19 +31,19 @@ export interface MatchdayNow {
   readonly live: readonly LiveSheet[];
   /** From which matchdays points are counted in the rankings after it. */
   readonly rankingStarts: readonly number[];
-  /** What its players' points would be made from now. */
+  /** Current evidence of its players' points. */
   readonly evidence: string;
-  /** What its teams' points would be made from now. */
+  /** Current evidence of its teams' points. */
   readonly inputs: string;
   readonly now: number;
 }
 
 export interface LoadOptions {
-  /** Without one the clock is asked as it was a moment ago. */
+  /** Without a transaction the cached setting of the clock is used. */
   readonly transaction?: Transaction;
-  /** Nobody else changes the matchdays until the transaction ends. */
+  /** Locks the matchdays until the transaction ends. */
   readonly lock?: boolean;
-  /** Game time to look at instead of the clock's. */
+  /** Game time instead of the clock's. */
   readonly at?: number;
 }
 

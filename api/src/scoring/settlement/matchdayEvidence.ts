@@ -5,7 +5,7 @@ import type { StoredSettings } from '../../tournament/index.js';
 import type { LiveSheet } from './liveSheets.js';
 import type { SettledMatch } from './settledMatch.js';
 
-/** What a matchday's points are made from. */
+/** The inputs of a matchday's points. */
 export interface Evidence {
   readonly finished: readonly SettledMatch[];
   /** Running matches in which somebody has appeared. */
@@ -26,7 +26,7 @@ export interface Evidence {
 }
 
 /**
- * A digest of what a matchday's points are made from, apart from what its teams did: finished matches with their
+ * A digest of the inputs of a matchday's points, apart from its teams' choices: finished matches with their
  * statistics, running ones with the points so far, the settings, the rankings there are, and the matchday before.
  */
 export function matchdayEvidence({

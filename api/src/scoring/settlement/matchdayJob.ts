@@ -5,8 +5,8 @@ import { settleDue } from './index.js';
 import { recordSettlementLag } from './settlementLag.js';
 
 /**
- * Keeps the results up to date with the game's clock: matches that run and end, corrections, values, confirmation, a clock
- * that was set.
+ * Settles what is due by the game's clock: running and finished matches, corrections, values, confirmation, a clock that was
+ * set.
  */
 export const matchdayJob: Job<ScoringContext> = {
   name: 'matchday',

@@ -12,7 +12,7 @@ export interface ResultsPlan {
   readonly points: Int32Array;
   /** By the matchday from which points are counted, the earliest first: the overall ranking; the matchday's own is the last. */
   readonly rankings: ReadonlyMap<number, PlannedRanking>;
-  /** By player id; who is held by nobody is left out. */
+  /** By player id, without players of no team. */
   readonly holders: ReadonlyMap<number, HolderCounts>;
   /** SHA-256 over `team id:half points` in the order of the ids. */
   readonly digest: string;
@@ -41,7 +41,7 @@ export interface ScoredTeams {
   readonly createdAt: Float64Array;
   /** Half points. */
   readonly points: Int32Array;
-  /** By player id; who is held by nobody is left out. */
+  /** By player id, without players of no team. */
   readonly holders: ReadonlyMap<number, HolderCounts>;
 }
 
@@ -90,7 +90,7 @@ export async function scoreTeams(
     holders.count(range);
     parts.push({ range: { ...range, lineups: NO_LINEUPS }, points });
     teams += range.teams;
-    // The API answers others between two ranges.
+    // Yields to other requests between two ranges.
     await setImmediate();
   }
   const teamIds = new Int32Array(teams);
@@ -138,7 +138,7 @@ class Holders {
       }
     }
     for (const [index, id] of players.entries()) {
-      // Nobody is first.
+      // Index 0 is no player.
       if (index === 0 || teams[index] === 0) continue;
       const sum = this.counts.get(id) ?? { teams: 0, captains: 0 };
       sum.teams += teams[index] ?? 0;

@@ -21,7 +21,7 @@ type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
 
 /**
  * Makes a written version the visible one, in one transaction with the players' points and the popularity, so that
- * readers see the old or the new and never a mix. Not when what it was made from has changed meanwhile, nor when it would
+ * readers see the old or the new and never a mix. Not when its inputs have changed meanwhile, nor when it would
  * be confirmed by itself and was reopened; a power sub of meanwhile is left to the next settlement, which it makes due.
  */
 export async function publishResults(
@@ -115,7 +115,7 @@ async function writePlayers(
   await makeEqual(models.PlayerPoints, where, points, ['matchId', 'playerId'], transaction);
 }
 
-/** Who was sold by everybody has a row as well. */
+/** Players whom every team sold have a row, too. */
 async function writePopularity(
   { models }: GameContext,
   { competitionId, weekId }: MatchdayKey,

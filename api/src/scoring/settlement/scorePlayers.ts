@@ -88,7 +88,7 @@ function toAppearance(
   return { matchId: id, playerId, halfPoints: points, minutes: stat?.minutes ?? 0, lines, statsHash, live };
 }
 
-/** Whose match is not over may still play, also after he was taken off: nobody replaces him yet. */
+/** Players of unfinished matches may still play, also after a substitution: no auto-sub replaces them yet. */
 function sumMatchdays(
   appearances: readonly ScoredAppearance[],
   players: readonly ScoredPlayer[],

@@ -5,14 +5,14 @@ import { type SettlementReport, type SettleOptions, settleWeek } from './settleW
 import { sweepResults } from './sweepResults.js';
 import { withdrawResults } from './withdrawResults.js';
 
-/** What was done because the game went on. */
+/** The outcome of a run: what was settled, withdrawn or is still due. */
 export interface DueReport {
   readonly settled: readonly SettlementReport[];
   /** Matchdays whose results were taken back because the clock was set back. */
   readonly withdrawn: readonly number[];
   /** Something is due that waits: another process settles the matchday, or its results are too young to be replaced. */
   readonly isWaiting: boolean;
-  /** Players whose value is another now. */
+  /** Number of players with a new value. */
   readonly revalued: number;
 }
 
@@ -40,7 +40,7 @@ export async function settleDue(
     const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
     const how = isKept ? {} : { state, byItself: true };
     const result = await settleWeek(context, weekId, { ...how, dueState: state, paced });
-    // Another process is at it, or the clock moved: the next run sees to the rest.
+    // Another process settles, or the clock moved: the next run does the rest.
     if (!result.ok && result.refusal.code !== 'published-already') {
       isWaiting = true;
       break;
@@ -49,7 +49,7 @@ export async function settleDue(
       settled.push(result.report);
       await sweepResults(context, weekId);
     }
-    // What follows is made from the new results.
+    // Later matchdays build on the new results.
     matchdays = await loadMatchdays(context);
   }
   return { settled, withdrawn, isWaiting, revalued };
@@ -65,7 +65,7 @@ function dueState(matchday: MatchdayNow, later: readonly MatchdayNow[]): 'provis
   return inputs === row.inputs && state === row.state ? null : state;
 }
 
-/** Something has happened that gives points. */
+/** There are events that give points. */
 function hasBegun({ finished, live }: MatchdayNow): boolean {
   return finished.length + live.length > 0;
 }

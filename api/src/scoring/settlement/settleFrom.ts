@@ -10,18 +10,18 @@ import {
 } from './settleWeek.js';
 import { sweepResults } from './sweepResults.js';
 
-/** Between two looks whether another process is done, in real milliseconds. */
+/** Interval of polling whether another process is done, in real milliseconds. */
 const PAUSE = 250;
 
 export interface SettleFromOptions extends Pick<SettleOptions, 'state' | 'alongside'> {
-  /** How long another process may be at work on the same matchday, in real milliseconds. */
+  /** How long to wait for another process on the same matchday, in real milliseconds. */
   readonly timeoutMs: number;
 }
 
 export interface SettledFrom {
   /** What was settled, in order. */
   readonly reports: readonly SettlementReport[];
-  /** Why it went no further; null when all was done. */
+  /** Why it stopped early; null when all was settled. */
   readonly refusal: SettlementRefusal | null;
 }
 
@@ -52,7 +52,7 @@ export async function settleFrom(
   return { reports, refusal: null };
 }
 
-/** A running portal settles by itself: when it is at it, this waits. */
+/** Waits while a process of the running portal settles. */
 async function retryUntil(
   settle: () => Promise<SettlementResult>,
   timeoutMs: number,

@@ -66,15 +66,15 @@ export type SettlementStep =
   | 'published';
 
 export interface SettleOptions extends Partial<WriteOptions> {
-  /** Called after each step, for those who want to know what time it takes. */
+  /** Called after each step, for measurements. */
   readonly afterStep?: (step: SettlementStep) => void;
   /** Confirmed needs all matches to be over; by default a confirmed matchday stays so and others are provisional. */
   readonly state?: 'provisional' | 'confirmed';
-  /** Nobody asked for it: a matchday that an operator reopened meanwhile is not confirmed, and refused as `reopened`. */
+  /** Set for automatic confirmation: a matchday that an operator reopened meanwhile is refused as `reopened`. */
   readonly byItself?: boolean;
-  /** Somebody who looked found this state due: nothing is done when another worker has published it meanwhile. */
+  /** The state found due: nothing is done when another worker has published it meanwhile. */
   readonly dueState?: 'provisional' | 'confirmed';
-  /** Leaves provisional results alone that were published just now, by `restUntil`. */
+  /** Does not replace provisional results before `nextSettlementAt`. */
   readonly paced?: boolean;
   /** Stores what belongs to the result, in the very transaction that makes it visible. */
   readonly alongside?: (published: PublishedResults, transaction: Transaction) => Promise<void>;
@@ -139,7 +139,7 @@ function refusalToSettle(
   return null;
 }
 
-/** Null when the statistics changed while it worked. */
+/** Null when the statistics changed during the computation. */
 async function settleOnce(
   context: GameContext,
   matchday: MatchdayNow,
@@ -303,7 +303,7 @@ async function loadScoredPlayers(
   });
 }
 
-/** Lets another worker go on at once; when even this fails, the lease runs out by itself. */
+/** Releases the lease, so that another worker can continue at once; if this fails, the lease expires. */
 async function release({ models }: GameContext, { owner }: Claim): Promise<void> {
   await models.Settlement.update({ leaseUntil: 0 }, { where: { owner, state: 'running' } }).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import type { MatchFacts } from '../../tournament/index.js';
 
-/** A match as settling looks at it. */
+/** The fields of a match that settling needs. */
 export interface SettledMatch extends MatchFacts {
   readonly weekId: number;
   readonly isFinal: boolean;

@@ -4,13 +4,13 @@ import type { GameContext } from '../../infra/context.js';
 interface Lag {
   /** When a due settlement was found, epoch milliseconds of real time; null: none waits. */
   since: number | null;
-  /** Seconds that the newest one took from there until its results were visible. */
+  /** Seconds of the latest settlement from due to visible. */
   newest: number;
 }
 
 const lags = new WeakMap<object, Map<number, Lag>>();
 
-/** Notes what a look at the matchdays of a competition, begun at `began`, came to. */
+/** Records the outcome of a check of a competition's matchdays that started at `began`. */
 export function recordSettlementLag(
   { models, competitionId = 0 }: Pick<GameContext, 'models' | 'competitionId'>,
   { began, isSettled, isWaiting }: Record<'isSettled' | 'isWaiting', boolean> & { readonly began: number },
@@ -24,7 +24,7 @@ export function recordSettlementLag(
   else if (isSettled || lag.since === null) lag.since = began;
 }
 
-/** Shows among the metrics how old results were when they became visible, or how long due ones wait, as far as this process knows. */
+/** Adds metrics of the age of results when they became visible, and of the wait of due ones, as known to this process. */
 export function watchSettlements({ models }: Pick<GameContext, 'models'>, registry: Registry): void {
   new Gauge({
     name: 'settlement_lag_seconds',

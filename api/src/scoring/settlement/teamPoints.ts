@@ -28,7 +28,7 @@ type ScoringRules = Pick<
   | 'tripleCaptainMultiplier'
 >;
 
-/** What all teams are scored with. */
+/** The inputs that all teams share. */
 export interface ScoringInput {
   readonly matchdays: ReadonlyMap<number, PlayerMatchday>;
   readonly positions: ReadonlyMap<number, PositionId>;
@@ -37,11 +37,11 @@ export interface ScoringInput {
   readonly rules: ScoringRules;
 }
 
-/** What a range's players bring, by their index in it. */
+/** Points of a range's players, by their index in it. */
 interface PlayerColumns {
   readonly range: LineupRange;
   readonly points: Int32Array;
-  /** 1 for who may carry the captain's multiplier. */
+  /** 1 for players who may have the captain's multiplier. */
   readonly present: Uint8Array;
   /** 1 for a starter whom an auto-sub may take out. */
   readonly replaceable: Uint8Array;

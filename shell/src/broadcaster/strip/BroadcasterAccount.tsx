@@ -46,7 +46,7 @@ export interface BroadcasterAccountProps {
   text: string;
   /** Called with each change. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Who is signed in there, and what can be done about it; drawn while it is open. */
+  /** The panel with the broadcaster's user and actions; rendered while open. */
   children: ReactNode;
 }
 

@@ -61,7 +61,7 @@ export interface BroadcasterStripProps {
   children?: ReactNode;
 }
 
-/** The broadcaster's own 44 px on top of every page: who it is, where else it leads, who is signed in there. */
+/** The broadcaster's strip of 44 px on top of every page: name, sections and account. */
 export function BroadcasterStrip({ name, href, label, links = [], children }: BroadcasterStripProps) {
   const wordmark = (
     <Name>

@@ -44,7 +44,7 @@ const unknown = (competition: PublishedCompetition): CompetitionNow => ({
   team: undefined,
 });
 
-/** How one is going; with the own team where somebody is signed in. */
+/** Loads the state of a competition; with the user's own team when signed in. */
 export async function loadCompetitionState(
   api: ApiClient,
   competition: PublishedCompetition,

@@ -6,8 +6,7 @@ import type { FieldProblem } from '../texts/fieldTexts.js';
 export type Problems<V> = { readonly [K in keyof V]?: FieldProblem | null };
 
 /**
- * Lets a form ask a pure function what is wrong. The problem travels as the error's type, so that its sentence follows
- * the language.
+ * Validates a form by a pure function. The problem is the error's type, so that its sentence follows the language.
  */
 export function checkedBy<V extends FieldValues>(check: (values: V) => Problems<V>): Resolver<V> {
   return (values) => {

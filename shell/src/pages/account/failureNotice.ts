@@ -2,7 +2,7 @@ import type { ApiFailure, Notice } from '@euro/platform';
 import { isPassing } from './isPassing.js';
 
 /**
- * The notice of a failed call: the server's own words where trying again may help, otherwise `text`, which sends to
+ * The notice of a failed call: the server's sentence where a retry may help, otherwise `text`, which refers to
  * the help desk (spec §8 "Contacteer ons via de chat.").
  */
 export function failureNotice(error: ApiFailure, text: string): Notice {

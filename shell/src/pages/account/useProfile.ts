@@ -3,7 +3,7 @@ import type { Loadable } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 
-/** The profile as the server has it, and how to ask for it again. */
+/** The stored profile, and a function to fetch it again. */
 export function useProfile(): { readonly profile: Loadable<User>; retry(): void } {
   const { api } = usePlatform();
   const [profile, setProfile] = useState<Loadable<User>>({ status: 'loading', value: null });

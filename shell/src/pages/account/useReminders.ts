@@ -8,7 +8,7 @@ interface LoadedReminders {
   retry(): void;
 }
 
-/** The mails the user gets as the server has it, in the language of the page, and how to ask for it again. */
+/** The user's mail settings, in the language of the page, and a function to fetch them again. */
 export function useReminders(): LoadedReminders {
   const { api, state } = usePlatform();
   const locale = useShared(state.locale);

@@ -8,7 +8,7 @@ import { type CompetitionNow, loadCompetitionState } from '../../competition/swi
 const FIRST_TEAMS = 5;
 const BEST_PLAYERS = 5;
 
-/** What is shown of a competition that is over; null parts could not be loaded. */
+/** The data of a finished competition; null parts could not be loaded. */
 export interface Archive {
   readonly ranking: ResponseOf<'GET rankings/{type}'> | null;
   readonly players: readonly PlayerStatsRow[] | null;
@@ -16,7 +16,7 @@ export interface Archive {
   readonly running: CompetitionNow | null;
 }
 
-/** Loads it, all at once; null while it is on its way. */
+/** Loads all parts at once; null while loading. */
 export function useArchive(): { readonly archive: Archive | null; readonly retry: () => Promise<void> } {
   const { api } = usePlatform();
   const [archive, setArchive] = useState<Archive | null>(null);

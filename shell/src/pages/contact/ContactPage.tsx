@@ -9,7 +9,7 @@ import { usePortal } from '../../portal/PortalContext.js';
 
 const TOPICS = ['topic1', 'topic2', 'topic3', 'topic4'] as const;
 
-/** Leaves the room of the open chat beside it. */
+/** Leaves space for the open chat beside it. */
 const Column = styled(Stack)`
   max-width: 760px;
 `;

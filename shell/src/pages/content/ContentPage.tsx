@@ -18,7 +18,7 @@ import { TextBody } from './TextBody.js';
 import { type ContentState, useContent } from './useContent.js';
 import { useHashTarget } from './useHashTarget.js';
 
-/** Rules, terms, privacy, cookies and prizes: what the competition itself wrote (spec §2). */
+/** Rules, terms, privacy, cookies and prizes: texts of the competition (spec §2). */
 export function ContentPage({ slug }: { readonly slug: ContentSlug }) {
   const t = useText(contentTexts);
   const locale = formatLocale(useLocale());

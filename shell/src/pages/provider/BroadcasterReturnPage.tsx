@@ -8,7 +8,7 @@ export function BroadcasterReturnPage() {
   const { api, navigation } = usePlatform();
   useArrivalFrom('vrt', () => {
     const { pathname, search } = navigation.location.value;
-    // Out of the address: a code in the history is of no use to anybody but a thief.
+    // Removes the code from the address, and so from the browser's history.
     navigation.go(pathname, { replace: true });
     return finishBroadcasterSignIn({ api, page: window }, search);
   });

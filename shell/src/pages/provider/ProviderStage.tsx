@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { AccountStage } from '../account/AccountStage.js';
 import { elsewhereTexts } from '../texts/elsewhereTexts.js';
 
-/** The stadium, while it is found out who comes in. */
+/** The stadium, shown while a provider's sign-in finishes. */
 export function ProviderStage() {
   const t = useText(elsewhereTexts);
   return (

@@ -7,8 +7,8 @@ import { reclaimedQuery } from '../account/reclaimedQuery.js';
 import { elsewhereTexts } from '../texts/elsewhereTexts.js';
 
 /**
- * Signs in with what somebody brought from elsewhere, and goes where he was, or where his team is (spec §2); whatever
- * else comes of it leads to /home, with a word about it (spec §8).
+ * Finishes a provider's sign-in and goes to the remembered page or to the team (spec §2); any other outcome goes to /home
+ * with a notice (spec §8).
  * @param arrive called once, however often the page is drawn: a code works once
  */
 export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arrival>): void {
@@ -33,7 +33,7 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
         const { user, isNew, reclaimed, token, expiresAt } = answer;
         actions.start({ ...user, token, expiresAt }, { method, isNew });
         if (isNew) notices.show({ tone: 'positive', text: t('registered', { name: user.firstName }) });
-        // What happened to the account comes before where somebody was going.
+        // News about the account takes precedence over the remembered page.
         if (reclaimed) return go(`/profile?${reclaimedQuery}`);
         return returnTo ? go(returnTo) : setIsIn(true);
       }

@@ -8,7 +8,7 @@ import { loadNameProgress, type NameProgressRow } from './nameProgress.js';
 
 /** Real milliseconds between two runs. */
 const EVERY = 5_000;
-/** For so long nothing has to be written when no name changes; real milliseconds. */
+/** Longest interval between two writes of the progress while no name changes, in real milliseconds. */
 const QUIET = 60_000;
 /** Teams in one transaction: about 30 keys each. */
 const BATCH = 1_000;
@@ -26,7 +26,7 @@ export const indexNamesJob: Job = {
     if (progress.highestId === 0 && !(await isWanted(context))) return 'done';
     const now = Date.now();
     const made = await namedTeamsAfter(context, progress.highestId, BATCH);
-    // Who was named while all were read for the first time was read before that or after it: those are looked for afterwards.
+    // Teams named during the first reading may be missing from it: they are read again afterwards.
     const isAll = made.length < BATCH;
     const named = isAll && progress.complete ? await namedTeamsSince(context, progress) : [];
     const teams = [...new Map([...named, ...made].map((team) => [team.teamId, team])).values()];
@@ -49,7 +49,7 @@ async function isWanted({ models, env }: BaseContext): Promise<boolean> {
   return (highest ?? 0) > 0 && (highest ?? 0) >= env.namesInDatabaseFrom;
 }
 
-/** False when another worker has read the same meanwhile. */
+/** False when another worker has indexed the same teams meanwhile. */
 async function moveOn(
   { models }: GameContext,
   { highestId, readAt }: NameProgressRow,

@@ -21,12 +21,12 @@ export function nameEnds(names: string): Buffer[] {
   return [...ends.values()];
 }
 
-/** As much of a text as a key holds. */
+/** The part of a text that fits into a key. */
 export function firstBytes(text: string): Buffer {
   return Buffer.from(text).subarray(0, LETTERS);
 }
 
-/** What comes after every key that begins like this. The last byte of a text in UTF-8 is never the highest there is. */
+/** The least key above all keys with this prefix. The last byte of UTF-8 text is never 0xFF, so it can be incremented. */
 export function firstBytesAfter(text: string): Buffer {
   const bytes = Buffer.from(firstBytes(text));
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) + 1, bytes.length - 1);

@@ -2,7 +2,7 @@ import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
 import type { NamesKnown } from './namedTeams.js';
 
-/** How far the index of names in the database is. */
+/** Progress of the index of names in the database. */
 export interface NameProgressRow extends NamesKnown {
   /** All teams were read once. */
   readonly complete: boolean;

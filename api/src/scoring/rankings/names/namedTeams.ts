@@ -15,14 +15,14 @@ interface NamingRow {
   readonly isDeleted: number;
 }
 
-/** What a team can be found by; nothing when it was deleted. */
+/** The searchable names of a team; null when it was deleted. */
 export interface NamedTeam {
   readonly teamId: number;
   readonly competitionId: number;
   readonly naming: TeamNaming | null;
 }
 
-/** Up to where names are known. */
+/** Progress of reading names. */
 export interface NamesKnown {
   readonly highestId: number;
   /** Real time of the last reading. */

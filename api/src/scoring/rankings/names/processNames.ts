@@ -19,8 +19,8 @@ interface KnownNames {
 const namesByDatabase = new WeakMap<Models, Promise<KnownNames>>();
 
 /**
- * Search in this process, which reads all names once. Every search first asks the database for those that changed, in whatever
- * process that was.
+ * Searches in this process's memory, after reading all names once. Every search first loads the names that changed in any
+ * process.
  */
 export function processNames(database: Database, competitionId: number): NameSearch {
   const marksOf = async (text: string) => {
@@ -52,7 +52,7 @@ export async function readNames(database: Database): Promise<void> {
   await cachedNames(database);
 }
 
-/** Frees what names take in this process. */
+/** Frees the memory of the names. */
 export function forgetNames({ models }: Pick<Database, 'models'>): void {
   namesByDatabase.delete(models);
 }
@@ -61,7 +61,7 @@ function cachedNames(database: Database): Promise<KnownNames> {
   const { models } = database;
   const names = namesByDatabase.get(models) ?? onPrimary(() => loadNames(database));
   namesByDatabase.set(models, names);
-  // Somebody else tries again.
+  // The next search retries.
   names.catch(() => namesByDatabase.delete(models));
   return names;
 }

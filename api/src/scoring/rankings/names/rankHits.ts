@@ -21,7 +21,7 @@ export interface HitLimits {
   readonly most: number;
   /** Hits that are shown of a text that more teams have in their names: the best of them. */
   readonly best: number;
-  /** Parts of the ranking that are looked through for those. */
+  /** Parts of the ranking that are scanned for them. */
   readonly parts: number;
 }
 
@@ -44,7 +44,7 @@ export async function rankHits(
   return { total: indexes.length, indexes: indexes.slice(from, to) };
 }
 
-/** Looks through the ranking from its top until the page is full. */
+/** Scans the ranking from its top until the page is full. */
 async function bestHits(
   ranking: RankingView,
   names: NameSearch,

@@ -13,8 +13,8 @@ const BATCH = 5_000;
 type Changes = ReadonlyMap<number, string>;
 
 /**
- * Search in the database, ready at once after a start. Every end of a name is a key of `name_ends`, so that all names with a
- * text in them are neighbours there. What changed since the job was there last is read from the teams themselves.
+ * Searches in the database, ready right after a start. Every suffix of a name is a key of `name_ends`, so that all names that
+ * contain a text are neighbours there. Names that changed since the last run of the job are read from the teams.
  */
 export function storedNames(database: Database, competitionId: number): NameSearch {
   return {

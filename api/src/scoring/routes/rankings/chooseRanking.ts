@@ -22,13 +22,13 @@ interface RankingFacts {
 
 export interface ChosenRanking {
   readonly choices: readonly (Span | NamedSpan)[];
-  /** Null where there is no choice, and when what was asked for is not among them. */
+  /** Null where there is no choice, and for an unknown one. */
   readonly span: Span | null;
   /** After which matchday, counted from which; null while it has no points. */
   readonly ranking: { readonly weekId: number; readonly firstWeek: number } | null;
 }
 
-/** Which ranking a call means (decisions §5.2): what it leaves out is the last that has points. */
+/** Resolves the ranking of a call (decisions §5.2): omitted parts default to the last one with points. */
 export function chooseRanking(type: TeamRanking, query: RankingQuery, facts: RankingFacts): ChosenRanking {
   const { matchdays, lastScored, settings } = facts;
   const whole = wholeOf(matchdays);

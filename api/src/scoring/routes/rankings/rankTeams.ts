@@ -32,7 +32,7 @@ export interface RankingCall {
   readonly language: Language;
 }
 
-/** More publications than can happen while a ranking is read. */
+/** Most attempts: results are not published more often than that during a read. */
 const ATTEMPTS = 5;
 
 /** A page of a ranking of all teams, or of the pundits' (spec §9: 20 of those); all of it of one published state. */

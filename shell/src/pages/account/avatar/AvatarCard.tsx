@@ -28,7 +28,7 @@ const HiddenInput = styled.input`
   opacity: 0;
 `;
 
-/** One's picture: chosen, cut to a square, sent; or taken away (spec §5 "Avatar"). */
+/** The user's picture: choose, crop to a square, upload or remove (spec §5 "Avatar"). */
 export function AvatarCard({ user }: { readonly user: User }) {
   const t = useText(avatarTexts);
   const { report } = usePlatform();

@@ -24,7 +24,7 @@ export async function cutSquare(address: string, cut: Cut): Promise<Blob> {
   if (!pen) throw new Error('there is no canvas to draw on');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, SIDE, SIDE);
-  // What has no background keeps none.
+  // Transparent pictures stay transparent.
   const kind = address.startsWith('data:image/png') ? 'image/png' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, 0.92));
   if (!blob) throw new Error('the square could not be drawn');

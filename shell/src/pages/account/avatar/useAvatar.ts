@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Partial<Record<string, PictureProblem>>> = {
   'body-too-large': 'large',
 };
 
-/** What can be done about one's picture, and what was wrong with the last one. */
+/** Actions on the user's picture, and the problem of the last one chosen. */
 export function useAvatar() {
   const t = useText(avatarTexts);
   const { api, notices } = usePlatform();
