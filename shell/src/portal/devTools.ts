@@ -10,7 +10,7 @@ import { merge, type Observable } from 'rxjs';
 import type { Portal } from './createPortal.js';
 import { type Overrides, readOverrides, writeOverrides } from './overrides.js';
 
-/** A remote as its developer looks at it. */
+/** A remote in the developers' panel. */
 export interface DevRemote {
   readonly name: string;
   /** Of the release that a step would open; null when its entry is broken. */
@@ -29,22 +29,22 @@ export interface DevRemote {
   readonly traces: readonly string[];
 }
 
-/** What the panel for developers shows and does. */
+/** Data and actions of the developers' panel. */
 export interface DevTools {
   /** Emits when remotes, places or overrides changed: read `remotes()` again. */
   readonly changes: Observable<unknown>;
   remotes(): readonly DevRemote[];
   /** Every event of the bus from now on. */
   readonly bus: Observable<PlatformEvent<EventName>>;
-  /** What the shell shares with all remotes. */
+  /** The shared state of the platform. */
   readonly state: PlatformState;
   readonly overrides: SharedState<Overrides>;
   /**
-   * Has another release of a remote in its place, from now on in this browser: a published version, or the one that a federation
-   * manifest at this address is of; null: the one everybody gets.
+   * Overrides a remote's release in this browser: by a published version, or by the address of a federation manifest; null
+   * removes the override.
    */
   override(remote: string, release: string | null): Promise<void>;
-  /** The releases everybody gets. */
+  /** The releases without overrides. */
   clearOverrides(): Promise<void>;
   /** Mounts a remote again wherever it is mounted, with the newest release; without a reload. */
   reopen(remote: string): Promise<void>;

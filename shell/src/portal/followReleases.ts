@@ -3,7 +3,7 @@ import type { PortalHistory } from '../browser/createHistory.js';
 
 /** So old the registry may be when a step is made; it was fetched when the link was pointed at. Milliseconds. */
 const STEP_AGE = 1_000;
-/** So long nobody looked before coming back counts as a new visit, milliseconds. */
+/** Time in the background after which returning to the tab counts as a new visit, milliseconds. */
 const AWAY = 60_000;
 
 interface Following {
@@ -13,7 +13,7 @@ interface Following {
   readonly now?: () => number;
 }
 
-/** Asks for new releases when they may be used: at a step to another page, and when somebody comes back to the tab. */
+/** Fetches the registry when a new release may be used: on navigation, and when the tab is shown again. */
 export function followReleases({ page: { document }, history, registry, now = Date.now }: Following): void {
   let leftAt = now();
   history.steps.subscribe(({ from, to }) => {

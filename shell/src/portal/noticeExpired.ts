@@ -4,7 +4,7 @@ import { createTranslator } from '@euro/platform/react';
 import type { Observer } from 'rxjs';
 import { portalTexts } from './portalTexts.js';
 
-/** Returns what shows a notice that the session expired. */
+/** Returns a function that shows the notice of an expired session. */
 export function noticeExpired(
   notices: Pick<Observer<Notice>, 'next'>,
   { locale }: Pick<PortalState, 'locale'>,

@@ -1,4 +1,4 @@
-/** A text for the log without what may be somebody's: mail addresses, tokens, long numbers, what an address asks for. */
+/** Removes personal data from a text for the log: mail addresses, tokens, long numbers, queries of URLs. */
 export function redactPersonalData(text: string): string {
   return text
     .replace(/\?[^\s"')]*/g, '')

@@ -3,7 +3,7 @@ import { followGame, type PortalState, type Report, type SyncedClock } from '@eu
 import type { Loaders } from '../store/createLoaders.js';
 import { matches, type Store } from '../store/store.js';
 
-/** What following the game takes. */
+/** Dependencies of following the game. */
 export interface WatchParts {
   readonly page: Window;
   readonly fetch: typeof fetch;
@@ -17,7 +17,7 @@ export interface WatchParts {
   readonly report: Report;
 }
 
-/** Follows the game by the live stream, and stores what it moves. */
+/** Follows the game by the live stream, and stores the changes. */
 export function watchGame({ page, search = '', store, ...parts }: WatchParts): { end(): void } {
   return followGame({
     ...parts,

@@ -1,7 +1,7 @@
 import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import type { WatchParts } from './watchGame.js';
 
-/** Before it is tried again to load the code, milliseconds. */
+/** Delay before the code is loaded again after a failure, milliseconds. */
 const AGAIN = 20_000;
 
 /** Follows the game once the first screen is drawn; its code is loaded then, too. */

@@ -76,7 +76,7 @@ export function PushAsk({ rules, weekId, onClose }: PushAskProps) {
   }, [isAsking, rules, weekId]);
 
   const [accept, isBusy] = useSingleFlight(async () => {
-    // The browser asks while it handles the press: nothing may come before.
+    // Browsers allow the prompt only while they handle the press: no `await` may precede it.
     const problem = (await turnOn()) ?? (await choose({ kinds }));
     onClose();
     if (!problem) notices.show({ tone: 'positive', text: t('device.on') });

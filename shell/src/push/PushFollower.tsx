@@ -12,7 +12,7 @@ interface PushFollowerProps {
   readonly visit: (address: string) => void;
 }
 
-/** Asks for notifications after a save, and goes where a pressed notification leads. */
+/** Offers notifications after a save, and navigates to the page of a pressed notification. */
 export function PushFollower({ visit }: PushFollowerProps) {
   const { bus, state } = usePlatform();
   const isSignedIn = useShared(state.session).status === 'signed-in';

@@ -61,7 +61,7 @@ interface HourFieldProps {
   readonly choose: Push['choose'];
 }
 
-/** Stored when it is left: while somebody types, half a time is none. */
+/** Stored on blur: a half-typed time is invalid. */
 function HourField({ end, stored, choose }: HourFieldProps) {
   const t = useText(pushTexts);
   const { notices } = usePlatform();

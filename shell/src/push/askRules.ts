@@ -1,16 +1,16 @@
 import { storedText } from '../store/storedText.js';
 
 const HOUR = 60 * 60_000;
-/** "Not now" holds for so long, milliseconds. */
+/** How long "Not now" holds, milliseconds. */
 const REST = 14 * 24 * HOUR;
-/** Who came for the first time less than this ago is on his first visit, milliseconds. */
+/** Length of a first visit, milliseconds. */
 const FIRST_VISIT = HOUR;
 
-/** What this browser remembers of having asked. */
+/** The browser's stored history of asking. */
 interface AskHistory {
   /** When the portal was used here first, epoch milliseconds of real time. */
   readonly firstAt: number;
-  /** Until when nobody asks. */
+  /** Time before which the card does not ask. */
   readonly restsUntil: number;
   /** The matchday of the save after which it was asked last. */
   readonly weekId: number;

@@ -1,7 +1,7 @@
 import { isApplePhone } from '../browser/isApplePhone.js';
 import { storeSubscription } from './storedSubscription.js';
 
-/** The page, as far as notifications need it; `caches` and the like are not theirs. */
+/** The part of the window that notifications need. */
 export type PushPage = Window & typeof globalThis;
 
 /**
@@ -11,7 +11,7 @@ export type PushPage = Window & typeof globalThis;
  */
 export type PushSupport = 'yes' | 'none' | 'install' | 'blocked';
 
-/** What of Web Push this browser offers here, now. */
+/** Availability of Web Push in this browser. */
 export function pushSupport(page: PushPage): PushSupport {
   if ('PushManager' in page && 'Notification' in page && page.navigator.serviceWorker) {
     return page.Notification.permission === 'denied' ? 'blocked' : 'yes';
@@ -49,7 +49,7 @@ export async function findSubscription(page: PushPage): Promise<PushSubscription
   }
 }
 
-/** As the API takes it; what it lacks makes the API refuse it. */
+/** Converts a subscription for the API, which refuses an incomplete one. */
 export interface SentSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

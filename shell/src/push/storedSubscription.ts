@@ -1,4 +1,4 @@
-/** What the service worker has to know of a subscription when the browser says that it ended, and not which one. */
+/** Data of a subscription for the service worker, for browsers that report the end of a subscription without its data. */
 export interface StoredSubscription {
   readonly endpoint: string;
   /** The secret of it, in base64url. */
@@ -10,7 +10,7 @@ export interface StoredSubscription {
 const CACHE = 'push-subscription';
 const ADDRESS = '/push-subscription';
 
-/** Where pages and the worker both store; absent in browsers that have none, and in insecure contexts. */
+/** Cache storage, shared by pages and worker; absent in some browsers and in insecure contexts. */
 type Scope = { readonly caches?: CacheStorage };
 
 /** Stores the subscription of this browser; without room or permission it is not stored. */

@@ -13,7 +13,7 @@ import {
 } from './pushBrowser.js';
 import { forgetSubscription } from './storedSubscription.js';
 
-/** What of a change did not work: the API's refusal, or the browser's. */
+/** Why a change failed: the API's refusal, or the browser's. */
 export type PushProblem = ApiFailure | 'blocked' | 'failed';
 
 export interface Push {
@@ -88,7 +88,7 @@ export function usePush(page: PushPage = window): Push {
       if (!subscription) return null;
       const { endpoint } = subscription;
       const problem = adopt(await api.call('POST user/push/unsubscribe', { body: { endpoint } }));
-      // What the server does not send any more need not be listened for; it is off in either case.
+      // Unsubscribing may fail: the server sends nothing any more, so it is off in either case.
       if (problem) return problem;
       await forgetSubscription(page);
       await subscription.unsubscribe().catch(() => false);

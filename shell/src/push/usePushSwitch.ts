@@ -6,9 +6,9 @@ import { pushTexts } from './pushTexts.js';
 import type { PushProblem } from './usePush.js';
 
 interface Change {
-  /** Stores it; answers why it did not work. */
+  /** Stores it; returns why it failed, or null. */
   readonly save: (isOn: boolean) => Promise<PushProblem | null>;
-  /** What is said when it is stored. */
+  /** Message shown when it is stored. */
   readonly confirmation: (isOn: boolean) => string;
 }
 

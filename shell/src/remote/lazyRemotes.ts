@@ -1,7 +1,7 @@
 import type { RemoteLoader } from '@euro/platform/host';
 
 /**
- * What sections are shown with, in one script that the shell's own pages do without; what failed to load is requested again.
+ * The code that shows sections, in one chunk that the shell's own pages do not load; a failed load is retried.
  * The bench builds the portal with another file in this one's place: all of it, and a section, in one bundle.
  */
 const fetchPage = () => import(/* webpackChunkName: "remotes" */ './RemotePage.js');

@@ -2,7 +2,7 @@ import type { Locale } from '@euro/platform';
 import type { PathMatch, RegistryState, RemoteFailure } from '@euro/platform/host';
 import { type Access, findShellPage, type ShellPage } from './shellPages.js';
 
-/** What a path of the portal turns out to be. */
+/** What is at a path of the portal. */
 export type Place =
   | { readonly kind: 'page'; readonly page: ShellPage }
   | { readonly kind: 'remote'; readonly match: PathMatch }
@@ -35,7 +35,7 @@ export function accessOf(place: Place): Access {
 
 const NOT_FOUND = { nl: 'Pagina niet gevonden', en: 'Page not found' };
 
-/** The title of a page; null while nobody knows. */
+/** The title of a page; null while unknown. */
 export function titleOf(place: Place, locale: Locale, isSignedIn: boolean): string | null {
   switch (place.kind) {
     case 'page': {

@@ -3,9 +3,9 @@ import type { Access } from './shellPages.js';
 
 export type Verdict =
   | 'enter'
-  /** To /home, remembering where he was going (spec §2). */
+  /** To /home; the target path is remembered (spec §2). */
   | 'sign-in-first'
-  /** To /new, remembering where he was going: it needs a team. */
+  /** To /new; the target path, which needs a team, is remembered. */
   | 'team-first'
   /** Whether he has a team is being loaded. */
   | 'wait'
@@ -14,11 +14,11 @@ export type Verdict =
   /** From /, to the own points or /home. */
   | 'go-to-start';
 
-/** What the guard knows of who is there. */
+/** The visitor, as known to the guard. */
 export interface Visitor {
   /** The marker cookie says that he is signed in (spec §2); the server decides about data. */
   readonly hasMarker: boolean;
-  /** The session ran out on this very page: it stays, with a question to sign in again. */
+  /** The session expired on this page: it stays, with a dialog to sign in again. */
   readonly hasExpired: boolean;
   readonly teams: Loadable<readonly MyTeam[]>;
 }
@@ -28,7 +28,7 @@ export function needsSession(access: Access): boolean {
   return access === 'signed-in' || access === 'with-team';
 }
 
-/** Who may see a page. When teams can't be loaded there is taken to be one: the server decides. */
+/** Decides who may see a page. When teams can't be loaded, a team is assumed and the server decides. */
 export function decideAccess(
   pathname: string,
   access: Access,

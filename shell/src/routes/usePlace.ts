@@ -4,8 +4,8 @@ import { usePortal } from '../portal/PortalContext.js';
 import { findPlace, type Place } from './findPlace.js';
 
 /**
- * Where the portal is. A remote on the screen keeps its place until a step is made: a release that takes the page
- * out of the portal takes nothing away from who is on it.
+ * The place of the portal's current path. A mounted page stays until the next navigation, even if a new release no longer
+ * has it.
  */
 export function usePlace(): Place {
   const { history, registry, host, session, state: shared, hasTeam: knowsTeam } = usePortal();

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 import type { SignInWay } from './sessionSource.js';
 
-/** What the shell's own pages may do to the session; remotes only read it. */
+/** Session actions of the shell's own pages; remotes only read the session. */
 export interface SessionActions {
   /** After a sign-in or registration that the server accepted; with e-mail and password unless `way` says otherwise. */
   start(signedIn: SignedIn, way?: SignInWay): void;

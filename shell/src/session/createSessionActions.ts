@@ -22,7 +22,7 @@ interface ActionParts {
   readonly signInElsewhere: SessionActions['signInElsewhere'];
 }
 
-/** What the shell's own pages may do to the session. */
+/** Session actions of the shell's own pages. */
 export function createSessionActions({
   session,
   source,

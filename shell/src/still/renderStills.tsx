@@ -7,7 +7,7 @@ import { createPortal } from '../portal/createPortal.js';
 import { findShellPage } from '../routes/shellPages.js';
 import { stillPage } from './stillPage.js';
 
-/** A picture of the portal before its scripts are there. */
+/** A static rendering of the portal, shown until its scripts run. */
 interface Still {
   readonly html: string;
   readonly css: string;

@@ -6,7 +6,7 @@ interface Visit {
   readonly isSignedIn: boolean;
 }
 
-/** As much of a window as the portal looks at before anything happens: nothing is stored, no listener is called. */
+/** A stub of the window for static rendering: it stores nothing and calls no listener. */
 export function stillPage({ path, locale, isSignedIn }: Visit): Window {
   const nothing = () => {};
   const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };

@@ -51,7 +51,7 @@ export function createLoaders(
     teams: latest('teams', async (isLatest) => {
       const isVisitor = () => store.getState().session.status === 'visitor';
       const answer = isVisitor() ? null : await api.call('GET teams', {});
-      // Who lost the session on the way has no teams either.
+      // Without a session there are no teams.
       const found = isVisitor() ? [] : answer?.data?.teams;
       if (found && isLatest()) store.dispatch(teams.actions.loaded(found));
       return found !== undefined;

@@ -3,7 +3,7 @@ import type { PortalState } from '@euro/platform/host';
 import type { Store } from './store.js';
 
 /**
- * Shows what the store holds to everybody who reads the platform's shared states.
+ * Publishes the store's contents as the platform's shared states.
  * @param activeTeam the one of the own teams that goes first
  * @param archived what matches are in a competition that can only be read
  */
@@ -16,7 +16,7 @@ export function feedState(
   let ordered: { readonly from: Teams; readonly first: number | null; readonly teams: Teams } | null = null;
   const inOrder = (from: Teams): Teams => {
     const first = activeTeam?.value ?? null;
-    // The same list as long as nothing changed: who reads it compares.
+    // Returns the same list while nothing changed: readers compare by identity.
     if (ordered?.from !== from || ordered.first !== first)
       ordered = { from, first, teams: withFirst(from, first) };
     return ordered.teams;

@@ -39,7 +39,7 @@ export function loadableSlice<T>(name: string) {
   };
 }
 
-/** All sections read the same value: one that changes it in place is stopped there, and not met by another. */
+/** Frozen, because all sections share the value: a mutation throws where it happens. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

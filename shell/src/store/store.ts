@@ -20,7 +20,7 @@ const reducer = combineReducers({
   clubs: (state: readonly Club[] = frozen(clubs)) => state,
 });
 
-/** The shell's memory; only the shell writes it, remotes read it through the platform's shared states. */
+/** The shell's store; only the shell writes it, remotes read it through the platform's shared states. */
 export function createStore() {
   return process.env.NODE_ENV === 'development'
     ? legacy_createStore(reducer, reduxDevTools())

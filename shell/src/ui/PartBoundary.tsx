@@ -8,7 +8,7 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** Shown in its place when it broke, and may say why and offer Retry; nothing without it. */
   fallback?: ReactNode | ((failure: RemoteFailure, retry: () => void) => ReactNode);
-  /** When it is tried again: by its own Retry alone, with whatever else is missing, or now and then as well. */
+  /** When it is retried: by its own Retry only, with other missing parts, or also periodically. */
   again?: 'alone' | 'with-others' | 'by-itself';
 }
 
@@ -16,7 +16,7 @@ interface PartBoundaryProps {
 const FIRST_PAUSE = 4_000;
 const LAST_PAUSE = 64_000;
 
-/** Keeps what breaks in a part of the shell in its place. React's root reports what broke. */
+/** Error boundary of a part of the shell. React's root reports the error. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: RemoteFailure | null }> {
   override state: { failure: RemoteFailure | null } = { failure: null };
   private pause = FIRST_PAUSE;

@@ -1,6 +1,6 @@
 import { MAIN_ID } from './mainId.js';
 
-/** A dialog that closes gives the focus back in a task of its own, milliseconds. */
+/** Delay after which a closing dialog has restored the focus, milliseconds. */
 const UNTIL_GIVEN = 50;
 
 /** The focus on the page's content, without scrolling to it. */
@@ -8,7 +8,7 @@ export function focusMain(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** Once what closes now has let go of the focus. */
+/** Runs work after a closing dialog has restored the focus. */
 export function afterFocusRelease(work: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(work, UNTIL_GIVEN);
 }

@@ -4,15 +4,15 @@ import { usePortal } from '../portal/PortalContext.js';
 import { retries } from './retries.js';
 
 interface Retry {
-  /** The script is gone because the shell was released since: only the new shell can bring it. */
+  /** The script is missing because a new shell was released: only a reload gets it. */
   readonly isGone: boolean;
   /** Reloads the page, with the new shell. */
   readonly renew: () => void;
-  /** Tries again, and with it what else is missing. */
+  /** Retries this and all other missing parts. */
   readonly retry: () => void;
 }
 
-/** What may be done about a part of the shell that could not be shown. */
+/** Ways to recover a part of the shell that could not be shown. */
 export function useRetry(failure: RemoteFailure, onRetry: () => void): Retry {
   const { shellRelease } = usePortal();
   const isGone = useShared(shellRelease.isOld) && failure.code === 'chunk-missing';

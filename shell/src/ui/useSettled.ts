@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 
-/** Whether what the first screen needs came, or did not: the rest may load now. */
+/** Whether the requests of the first screen have settled: the rest may load now. */
 export function useSettled(): boolean {
   const { store } = usePortal();
   const [isSettled, setSettled] = useState(false);

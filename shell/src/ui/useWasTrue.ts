@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Once it was true it stays, so that what closes can be seen closing. */
+/** Whether a value was ever true; keeps a closing element mounted for its animation. */
 export function useWasTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

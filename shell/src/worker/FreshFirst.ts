@@ -1,15 +1,15 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 interface FreshFirstOptions {
-  /** So long the network may take, milliseconds; the stored response is used then, if there is one. */
+  /** Time-out of the network, milliseconds; then the stored response is used, if there is one. */
   readonly timeoutMs: number;
-  /** What this browser has in place of the network's response. */
+  /** The stored response. */
   readonly stored: (request: Request, handler: StrategyHandler) => Promise<Response | undefined>;
   /** Called with each response of the network, also with one that comes too late; its body is the callee's own. */
   readonly onFresh?: (request: Request, response: Response, handler: StrategyHandler) => Promise<void>;
 }
 
-/** No process of ours made such a response: a proxy says that it reaches none, or that none is ready. */
+/** A proxy's response: no process of ours was reached or ready. */
 const UNREACHED: readonly number[] = [502, 503, 504];
 
 /** The network's response; without one, or while it takes too long, the stored one. */

@@ -9,7 +9,7 @@ export interface StoredAnswer {
   readonly storedAt: number;
 }
 
-/** The last answers of the API, by user and language. */
+/** Cached responses of the API, by user and language. */
 export interface Answers {
   /** A number that differs after {@link Answers.forget}: what a user requested before is not stored any more. */
   epoch(): number;

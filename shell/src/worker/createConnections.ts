@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './messages.js';
 import type { WorkerClients } from './workerScope.js';
 
-/** What each page knows of its connection: whether it was given stored answers, and from when. */
+/** State of each page's connection: whether it received stored responses, and their age. */
 export interface Connections {
   /** The network answered a page. */
   fresh(clientId: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface Connections {
   of(clientId: string): WorkerMessage;
 }
 
-/** Pages that are remembered; those that were closed are forgotten first. */
+/** Most pages remembered; closed ones are dropped first. */
 const MOST_PAGES = 50;
 
 export function createConnections(clients: Pick<WorkerClients, 'get'>): Connections {

@@ -25,7 +25,7 @@ interface StoredRelease {
   readonly release: PortalRelease;
 }
 
-/** The release of the portal that this browser has whole. */
+/** The completely stored release of the portal. */
 export interface Releases {
   /**
    * Stores what is served now, unless the page's release is stored already. Only when all of it has come it takes the

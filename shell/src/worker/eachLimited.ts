@@ -1,4 +1,4 @@
-/** Runs work for each item, so many at once. @throws what the first failing work throws; nothing more is begun then */
+/** Runs work for each item with limited concurrency. @throws the first failure; no further work is started then */
 export async function eachLimited<T>(
   items: readonly T[],
   limit: number,

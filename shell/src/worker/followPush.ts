@@ -1,7 +1,7 @@
 import { OPEN_PATH } from '../push/readOpenPath.js';
 import type { LastingEvent } from './workerScope.js';
 
-/** What of a service worker's global scope notifications use. */
+/** The part of a service worker's global scope that notifications use. */
 export interface PushScope {
   readonly location: { readonly origin: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
@@ -54,7 +54,7 @@ const ANSWER_MS = 500;
 /** The icon of the installed app. */
 const ICON = '/icons/icon-192.png';
 
-/** Shows what the server pushes, and opens its page at a press. */
+/** Shows pushed notifications, and opens their pages when pressed. */
 export function followPush(scope: PushScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)));
   scope.addEventListener('notificationclick', (event) => {

@@ -2,7 +2,7 @@ import { type SentSubscription, sentOf } from '../push/pushBrowser.js';
 import { readSubscription, type StoredSubscription, storeSubscription } from '../push/storedSubscription.js';
 import type { LastingEvent } from './workerScope.js';
 
-/** What of a service worker's global scope a change of its subscription uses. */
+/** The part of a service worker's global scope that a change of its subscription uses. */
 export interface SubscriptionScope {
   readonly caches: CacheStorage;
   readonly registration: { readonly pushManager: Pick<PushManager, 'subscribe'> };

@@ -7,7 +7,7 @@ import { route } from '../route.js';
 import { loadLeagues, lockLeagueAsAdmin } from '../storedLeague.js';
 import { answerLeague } from './answerLeague.js';
 
-/** Nothing is drawn for who may not. */
+/** Callers without the right are refused before the picture is encoded. */
 export const setCover = route(
   'POST league/cover',
   async ({ context, body, file, caller }) => {

@@ -56,7 +56,7 @@ interface StoredRanking {
   readonly firstWeek: number;
 }
 
-/** A ranking as a settlement stored it, whole: for the next settlement. Without places when there is none such. */
+/** A whole stored ranking, for the next settlement; without places when there is none. */
 async function loadPlaces(
   { sequelize }: Pick<Database, 'sequelize'>,
   { weekId, version, firstWeek }: StoredRanking,

@@ -148,7 +148,7 @@ async function makeEqual(
   await writeRows(model, changes, transaction);
 }
 
-/** The digest that the settlement of a matchday's visible results noted; null without results. */
+/** The stored digest of a matchday's visible results; null without results. */
 async function visibleDigest(
   { models }: Pick<GameContext, 'models'>,
   { competition, row: { weekId, version } }: Pick<MatchdayNow, 'competition' | 'row'>,

@@ -11,7 +11,7 @@ interface DeadlineActionsProps extends DeadlinePassedProps {
   block?: boolean;
 }
 
-/** What can be done: follow the matchday, keep what was not saved for the next one, or throw it away. */
+/** Actions: follow the matchday, move the unsaved changes to the next one, or discard them. */
 export function DeadlineActions({ weekId, fate, liveHref, block = false, ...on }: DeadlineActionsProps) {
   const world = useWorld();
   const t = useText(deadlineTexts);

@@ -24,7 +24,7 @@ export interface DeadlinePassedProps {
   lateness?: Lateness | null;
   locked: readonly DeadlineFact[] | 'loading' | 'failed';
   unsaved: readonly DeadlineFact[];
-  /** What can't go along to the next matchday, a sentence each. */
+  /** Changes that can't move to the next matchday, a sentence each. */
   notes?: readonly string[];
   /** Where the matchday is followed live. */
   liveHref: string;
@@ -32,7 +32,7 @@ export interface DeadlinePassedProps {
   onKeep?: () => void;
   onDrop: () => void;
   onAskAgain: () => void;
-  /** The team's players, of whom is shown where they play now. */
+  /** The team's players, shown in their current matches. */
   squad?: readonly number[];
   /** The pitch of the team as it is locked. */
   children: ReactNode;

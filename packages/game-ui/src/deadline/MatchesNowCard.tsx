@@ -9,7 +9,7 @@ import { matchesNow } from './matchesNow.js';
 
 interface MatchesNowCardProps {
   weekId: number;
-  /** The team's players; without them nobody is shown in the matches. */
+  /** The team's players, shown in their matches. */
   squad?: readonly number[];
 }
 

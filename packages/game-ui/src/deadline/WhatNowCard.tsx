@@ -14,7 +14,7 @@ interface WhatNowCardProps {
   weekId: number;
 }
 
-/** What can be done next: the matchday that is open, and power subs for who may make them. */
+/** Next actions: the open matchday, and power subs for users who may make them. */
 export function WhatNowCard({ weekId }: WhatNowCardProps) {
   const world = useWorld();
   const titleId = useId();

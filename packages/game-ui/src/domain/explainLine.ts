@@ -13,18 +13,18 @@ export interface ExplainedLine {
   readonly points: number;
 }
 
-/** What of a match its lines are explained with. */
+/** Fields of a match that the explanation needs. */
 export type ExplainedMatch = Pick<
   PlayerMatch,
   'homeId' | 'homeScore' | 'awayScore' | 'live' | 'pointsOverview'
 >;
 
-/** Who is explained, and what his position is called. */
+/** The player, and the name of his position. */
 export interface ExplainedPlayer extends Pick<Player, 'clubId' | 'positionId'> {
   readonly position: string;
 }
 
-/** The scoring table of the competition, as far as words name its numbers. */
+/** The numbers of the competition's scoring table that texts name. */
 export type ScoringTerms = readonly Pick<
   CompetitionSettings['scoring'][number],
   'rule' | 'per' | 'from' | 'to'

@@ -13,7 +13,7 @@ export const PLAYER_ORDERS: readonly PlayerOrder[] = [
   'name',
 ];
 
-/** What the list of all players is narrowed to; null is everything. */
+/** Filter of the list of all players; null is everything. */
 export interface PlayerFilter {
   readonly search: string;
   readonly positionId: PositionId | null;

@@ -9,12 +9,12 @@ import {
 } from '@euro/game';
 import type { World } from './world.js';
 
-/** What a new team is judged against, for the matchday whose deadline comes. */
+/** Context for validating a new team, for the next matchday to lock. */
 export function newSquadContext(world: World, weekId: number): SquadContext {
   return { players: world.gamePlayers, rules: world.rules, matchday: weekId, money: world.rules.budget };
 }
 
-/** What changes to an existing team are judged against: its money, and its own players at their sale price. */
+/** Context for validating changes of an existing team: its money, and its own players at their sale prices. */
 export function savedSquadContext(world: World, weekId: number, view: TeamView): SquadContext {
   const prices = new Map<number, Tenths>();
   for (const { id, value, selection } of view.players) {

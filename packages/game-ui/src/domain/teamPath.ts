@@ -1,7 +1,7 @@
 import type { CompetitionSettings, DeadlineInfo } from '@euro/api-contract';
 
 /**
- * Where a team's row leads: the own team to its points, another to its public page; null while there is nothing to see
+ * Path of a team's row: of the own team its points, of another its public page; null while there is nothing to see
  * yet, in the matchday the game officially starts with (spec §2 "Points").
  */
 export function teamPath(

@@ -2,7 +2,7 @@ import type { Club, CompetitionSettings, Player } from '@euro/api-contract';
 import { type CompetitionRules, competitionRules, type GamePlayer, toTenths } from '@euro/game';
 import type { MatchesState } from '@euro/platform';
 
-/** What everybody in the portal knows of the tournament, indexed for the screens of a team. */
+/** The portal's shared data of the tournament, indexed for the screens of a team. */
 export interface World {
   readonly settings: CompetitionSettings;
   readonly rules: CompetitionRules;
@@ -17,7 +17,7 @@ export interface World {
   readonly cheapest: number;
 }
 
-/** What a world is made from. */
+/** Inputs of {@link makeWorld}. */
 export interface WorldSource {
   readonly settings: CompetitionSettings;
   readonly players: readonly Player[];

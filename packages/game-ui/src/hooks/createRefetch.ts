@@ -1,14 +1,14 @@
-/** Over how many ms all who learn the same news spread what they fetch. */
+/** Jitter in ms, over which all receivers of the same event spread their fetches. */
 const SPREAD_MS = 1_500;
 
-/** Fetches again a little later: many readers of the same news don't ask in the same moment. */
+/** Fetches again with jitter, so that receivers of the same event don't fetch at the same moment. */
 export interface Refetch {
   /** Calls while one is planned coalesce. */
   soon(): void;
   stop(): void;
 }
 
-/** @param pause ms between two runs at least, where news come faster than they are worth */
+/** @param pause shortest interval between two runs in ms, for frequent events */
 export function createRefetch(run: () => void, { pause = 0 } = {}): Refetch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;

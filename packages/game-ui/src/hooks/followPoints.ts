@@ -1,7 +1,7 @@
 import type { Bus, PlatformEvent } from '@euro/platform';
 import { createRefetch } from './createRefetch.js';
 
-/** Milliseconds between two calls at least: a clock that runs fast moves points many times a second. */
+/** Shortest interval of calls in milliseconds: with a fast clock points change many times a second. */
 const PAUSE_MS = 5_000;
 
 export type PointsEvent = PlatformEvent<'points.changed@1'> | PlatformEvent<'matchday.scored@1'>;
@@ -9,8 +9,8 @@ export type PointsEvent = PlatformEvent<'points.changed@1'> | PlatformEvent<'mat
 /**
  * Calls `onMoved` when points moved or a matchday was scored: soon after the first event, and then at most once in five
  * seconds, with the matchdays of all events since. `remote.json` names both events under `listens`.
- * @param concerns leaves out events that are of no matter here
- * @returns how to stop
+ * @param concerns filters the events
+ * @returns the unsubscribe function
  */
 export function followPoints(
   bus: Pick<Bus, 'on'>,

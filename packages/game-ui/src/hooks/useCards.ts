@@ -19,7 +19,7 @@ export interface CardFixture {
   readonly pending: boolean;
 }
 
-/** What the cards of a matchday say. */
+/** Texts of the cards in a matchday. */
 export function useCards(weekId: number | null) {
   const world = useWorld();
   const t = useText(commonTexts);

@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import { NO_FILTER, type PlayerFilter } from '../domain/playerList.js';
 
-/** Where somebody is in the list of all players, and the ways to move in it. */
+/** State of the list of all players, and its actions. */
 export interface MarketControl {
   readonly filter: PlayerFilter;
   /** The page requested, from 1 on; the list brings it back within its own. */

@@ -1,7 +1,7 @@
 import { usePlatform } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 
-/** Goes to another page of the portal, leaving no step behind; null stays. */
+/** Navigates to another page without a history entry; null stays. */
 export function useRedirect(path: string | null): void {
   const { navigation } = usePlatform();
   const wentTo = useRef<string | null>(null);

@@ -49,7 +49,7 @@ export function useShare(texts: Texts) {
     try {
       await navigator.share({ title, text, url });
     } catch (reason) {
-      // Who closes the device's panel has changed his mind.
+      // The user closed the device's panel.
       if ((reason as Error).name !== 'AbortError') await copy(url, confirmation);
     }
   }

@@ -1,7 +1,7 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useState } from 'react';
 
-/** Who is signed in; who loses his session stays known until somebody else signs in. Null until it is clear. */
+/** Id of the signed-in user; stays after the session expired, until another user signs in. Null until known. */
 export function useUserId(): number | null {
   const session = useShared(usePlatform().state.session);
   const [lastId, setLastId] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Premium, wherever it is spoken of. */
+/** Texts about Premium. */
 export const premiumTexts = defineTexts({
   nl: {
     premium: 'Premium',

@@ -11,12 +11,12 @@ import { marketTexts } from '../messages/marketTexts.js';
 import { PlayerRow, type PlayerRowAction, type PlayerRowProps } from './player-list/PlayerRow.js';
 import { markOf, shirtOf } from './shirtOf.js';
 
-/** What the list says of a player: his button, and the line under his name. */
+/** Texts of a player in the list: his button, and the line under his name. */
 export interface MarketAdvice {
   readonly action: PlayerRowAction;
   /** What the button does or says: "Voeg Musiala toe". */
   readonly actionLabel: string;
-  /** Why he can't be picked, or what to mind. */
+  /** Why he can't be picked, or a warning. */
   readonly reason?: string;
   readonly reasonTone?: PlayerRowProps['reasonTone'];
 }

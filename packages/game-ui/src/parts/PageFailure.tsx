@@ -8,7 +8,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** A page that could not get what it needs. */
+/** A page whose data could not be loaded. */
 export function PageFailure({ text, retrying, onRetry }: PageFailureProps) {
   const t = useText(commonTexts);
   return (

@@ -2,7 +2,7 @@ import { PageBody, TableSkeleton, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { loadingTexts } from '../messages/loadingTexts.js';
 
-/** Any page before its code is there. */
+/** Placeholder of a page whose code is loading. */
 export function PageSkeleton() {
   const t = useText(loadingTexts);
   return (

@@ -14,7 +14,7 @@ export function PremiumOffer(props: PremiumOfferProps) {
   const { locale } = useFormat();
   const { navigation, state } = usePlatform();
   const settings = useShared(state.application).value;
-  // Nothing is sold of what can only be read.
+  // Nothing is sold in a read-only competition.
   if (useIsArchive()) return null;
   return (
     <PremiumUpsell

@@ -2,7 +2,7 @@ import { ClockProvider, LinkProvider, LiveRegion, useAnnounce } from '@euro/desi
 import { PortalLink, useLocale, usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What every page and embed of a remote is wrapped in: the game's clock, the portal's links, a voice. */
+/** Wrapper of every page and embed of a remote: the game's clock, the portal's links, and the live region. */
 export function RemoteFrame({ children }: { children: ReactNode }) {
   const { clock } = usePlatform();
   return (

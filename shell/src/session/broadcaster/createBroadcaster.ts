@@ -3,7 +3,7 @@ import { afterFirstScreen } from '../../browser/afterFirstScreen.js';
 import type { Store } from '../../store/store.js';
 import type { BroadcasterParts, BroadcasterState } from './followBroadcaster.js';
 
-/** The broadcaster's own sign-in, and what the portal does about it. */
+/** Couples the portal's session to the broadcaster's own sign-in. */
 export interface Broadcaster {
   readonly state: StateSource<BroadcasterState>;
   /** Once the session is restored. */
@@ -18,7 +18,7 @@ interface Parts extends Omit<BroadcasterParts, 'address' | 'state' | 'hasComeBac
   readonly report: Report;
 }
 
-/** So that the portal never waits for somebody else's script, it comes after the first screen, with what follows it. */
+/** The third-party script is loaded after the first screen, together with the code that follows it, so that it delays nothing. */
 export function createBroadcaster(parts: Parts): Broadcaster {
   const { page, store } = parts;
   const hasComeBack = page.location.pathname.startsWith('/provider/');

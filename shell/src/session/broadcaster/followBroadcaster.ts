@@ -29,14 +29,14 @@ export interface BroadcasterParts {
 
 /** The widget reports in bursts: the state after them counts, milliseconds (spec §4). */
 const SETTLING = 50;
-/** Whose silent sign-in this tab has tried; once is enough, until that changes. */
+/** The user whose silent sign-in this tab has tried: one attempt per user. */
 const TRIED = 'em.broadcaster-tried';
 /** He signed out here while signed in there: no silent sign-in, in all tabs, until that changes. */
 const LEFT = 'em.broadcaster-left';
 
 /**
- * Follows the broadcaster's header widget (spec §4 "Authentication"): who is signed in there is signed in here, in
- * silence; a session that came from there ends with the one there, no other does.
+ * Follows the broadcaster's header widget (spec §4 "Authentication"): signs its user in silently; a session that began there
+ * ends with the session there, other sessions stay.
  */
 export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   const { page, session, source, state } = parts;
@@ -62,7 +62,7 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
     else invite();
   };
 
-  /** Somebody there and nobody here: in, unless it would take something from him. */
+  /** Signed in there and not here: signs in, unless unsaved input would be lost. */
   const invite = () => {
     if (!current || session.value.status !== 'visitor') return;
     // Its answer is being looked at: going there again would lose it.
@@ -93,7 +93,7 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   };
 }
 
-/** Remembers that he signed out of the portal by himself. */
+/** Remembers that the user himself signed out of the portal. */
 export function rememberOwnSignOut(page: Window): void {
   store(page, LEFT, '1');
 }

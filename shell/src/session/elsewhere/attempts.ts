@@ -1,4 +1,4 @@
-/** A way to another provider that was begun in this tab, and has to come back with its own state. */
+/** A sign-in by a provider that started in this tab; its response must have the same state. */
 export interface Attempt {
   readonly provider: 'vrt' | 'facebook';
   readonly state: string;
@@ -13,7 +13,7 @@ export interface Attempt {
 type Storing = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'em.sign-in';
-/** Presses and tabs may begin several; older ones are forgotten. */
+/** Several may be pending; the oldest are dropped. */
 const MAX_ATTEMPTS = 5;
 
 export function rememberAttempt(storage: Storing, attempt: Attempt): void {

@@ -21,7 +21,7 @@ interface Wish {
   readonly isSilent?: boolean;
 }
 
-/** Leaves for another provider, and answers why it could not, or null; never rejects. */
+/** Goes to another provider; returns why it failed, or null; never rejects. */
 export type SignInElsewhere = (provider: 'vrt' | 'facebook', wish?: Wish) => Promise<ApiFailure | null>;
 
 /** What it takes comes with the first press: most people never do. */

@@ -13,7 +13,7 @@ interface LeavingParts {
   };
 }
 
-/** To the broadcaster, and back at /provider/vrt; answers why not, or null when the page is being left. */
+/** Goes to the broadcaster, which returns to /provider/vrt; returns why it failed, or null when the page is being left. */
 export async function leaveForBroadcaster(
   { api, page }: LeavingParts,
   { returnTo, isSilent = false }: Intent,
