@@ -4,7 +4,6 @@ import { afterFirstScreen } from './browser/afterFirstScreen.js';
 import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
 import { hintLinks } from './browser/hintLinks.js';
-import { readInlinedRegistry } from './browser/readInlinedRegistry.js';
 import { type PageCompetition, readCompetition } from './competition/readCompetition.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
@@ -72,5 +71,16 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
 
   if (isDeveloped(document)) {
     void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
+  }
+}
+
+/** The registry that the gateway put in the page, so that no request is needed for it; undefined without one. */
+function readInlinedRegistry(page: Document): unknown {
+  const text = page.getElementById('registry')?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

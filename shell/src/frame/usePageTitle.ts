@@ -3,7 +3,7 @@ import { useLocale, useShared } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
-import { type Place, titleOf } from '../routes/findPlace.js';
+import { type Place, titleOf } from '../routes/usePlace.js';
 
 /** The document's title: the page's own, else its manifest's; announced on each new page. */
 export function usePageTitle(place: Place): string | null {

@@ -2,7 +2,7 @@ import { useAnnounce } from '@euro/design-system';
 import { useShared } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { accessOf, type Place } from '../routes/findPlace.js';
+import { accessOf, type Place } from '../routes/usePlace.js';
 import { focusMain, isFocusLost } from '../ui/focusMain.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { Fault } from '@euro/api-contract';
 import { describeError, isChunkMissing, RemoteFailure } from '@euro/platform/host';
-import { redactPersonalData } from './redactPersonalData.js';
 
 /** Most faults in one call: `MAX_FAULTS` of the contract, whose schemas are not in the first page's bundle. */
 const MOST = 20;
@@ -113,4 +112,13 @@ function nameOf(source: string): string {
 function messageOf(error: unknown): string {
   if (error instanceof RemoteFailure) return error.cause === undefined ? '' : messageOf(error.cause);
   return describeError(error);
+}
+
+/** Removes personal data from a text for the log: mail addresses, tokens, long numbers, queries of URLs. */
+function redactPersonalData(text: string): string {
+  return text
+    .replace(/\?[^\s"')]*/g, '')
+    .replace(/[^\s@"'<(]+@[^\s@"'>)]+\.[^\s@"'>)]+/g, '(mail)')
+    .replace(/[\w-]{24,}(\.[\w-]{8,})*/g, '(code)')
+    .replace(/\b\d{5,}\b/g, '#');
 }

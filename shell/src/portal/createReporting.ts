@@ -1,8 +1,13 @@
-import { type Host, type RegistryStore, RemoteFailure, type Report } from '@euro/platform/host';
+import {
+  type Host,
+  isChunkMissing,
+  type RegistryStore,
+  RemoteFailure,
+  type Report,
+} from '@euro/platform/host';
 import type { FindPage } from './createNavigation.js';
 import type { Happening, Reporter } from './createReporter.js';
 import { createShellRelease, type ShellRelease } from './createShellRelease.js';
-import { isShellScriptMissing, releaseOf } from './describeFaults.js';
 import { reportToConsole } from './reportToConsole.js';
 
 interface Followed {
@@ -11,7 +16,7 @@ interface Followed {
 }
 
 /** Error reporting of the portal. */
-export interface Reporting {
+interface Reporting {
   readonly report: Report;
   readonly shellRelease: ShellRelease;
   /** Once these are made: faults are reported with where they happened, uncaught ones too. */
@@ -104,4 +109,23 @@ export function createReporting({
       reporter?.end();
     },
   };
+}
+
+/** The release of a remote on the screen, else the one that a step would open; null when there is none. */
+function releaseOf(
+  remote: string,
+  {
+    host,
+    registry,
+  }: { readonly host: Pick<Host, 'places'>; readonly registry: Pick<RegistryStore, 'value'> },
+): string | null {
+  const standing = host.places.value.find((place) => place.remote === remote && place.version !== null);
+  const entry = registry.value.remotes.find(({ name }) => name === remote);
+  return standing?.version ?? entry?.release?.manifest.version ?? null;
+}
+
+/** A script of the shell's own, or one that it shares, could not be loaded. */
+function isShellScriptMissing(error: unknown): boolean {
+  const cause = error instanceof RemoteFailure ? error.cause : error;
+  return isChunkMissing(cause) && !String(cause).includes('/remotes/');
 }

@@ -2,7 +2,7 @@ import { type OpenPage, openPage, type PathMatch, type SlotState } from '@euro/p
 import { useLocale } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { RemoteComing } from './RemoteComing.js';
+import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { RemoteFailed } from './RemoteFailed.js';
 
 /** The place where a remote's page is mounted, with what is shown while it is loading or when it failed. */
@@ -43,7 +43,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
   const title = match.route.title[locale];
   return (
     <>
-      {state.status === 'loading' && <RemoteComing match={match} />}
+      {state.status === 'loading' && <PagePlaceholder kind="table" title={title} />}
       {state.status === 'failed' && (
         <RemoteFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
       )}

@@ -1,20 +1,26 @@
+import type { PathMatch, RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { pathOf } from '../browser/createHistory.js';
 import type { ArchiveRules } from '../portal/ArchiveRules.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
-import { RemoteComing } from '../remote/RemoteComing.js';
 import { RemoteFailed } from '../remote/RemoteFailed.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
-import { accessOf, type Place, titleOf } from './findPlace.js';
+import { PartBoundary } from '../ui/PartBoundary.js';
+import { useRetry } from '../ui/useRetry.js';
 import { decideAccess } from './guard.js';
-import { PageBoundary } from './PageBoundary.js';
 import { StartRedirect } from './StartRedirect.js';
+import { accessOf, type Place, titleOf } from './usePlace.js';
 
 const RemotePage = lazyPage(loadRemotePage, ({ match }) => <RemoteComing match={match} />);
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.js').then((file) => file.NotFoundPage));
+
+/** Stands in for the code that shows sections, under the title of the page to come. */
+function RemoteComing({ match }: { match: PathMatch }) {
+  return <PagePlaceholder kind="table" title={match.route.title[useLocale()]} />;
+}
 
 /** What the address bar says, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
@@ -80,4 +86,37 @@ function draw(place: Place, archive: ArchiveRules | undefined) {
 function Unreachable({ failure }: { failure: Extract<Place, { kind: 'unreachable' }>['failure'] }) {
   const { registry } = usePortal();
   return <RemoteFailed failure={failure} onRetry={() => void registry.refresh()} />;
+}
+
+interface PageBoundaryProps {
+  /** The page's own title, where it has one. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A page of the shell that breaks leaves the frame standing, like a remote's. */
+function PageBoundary({ title, children }: PageBoundaryProps) {
+  return (
+    <PartBoundary fallback={(failure, retry) => <Broken failure={failure} title={title} onRetry={retry} />}>
+      {children}
+    </PartBoundary>
+  );
+}
+
+/** A page that never came because the shell was released since: nothing is lost by a reload, with the new shell. */
+function Broken({
+  failure,
+  title,
+  onRetry,
+}: {
+  failure: RemoteFailure;
+  title?: string;
+  onRetry: () => void;
+}) {
+  const { isGone, renew, retry } = useRetry(failure, onRetry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is true
+  useEffect(() => {
+    if (isGone) renew();
+  }, [isGone]);
+  return <RemoteFailed failure={failure} title={title} onRetry={retry} />;
 }

@@ -2,8 +2,8 @@ import type { Loadable, MyTeam } from '@euro/platform';
 import type { RegistryState } from '@euro/platform/host';
 import { exampleTeam } from '@euro/platform/testing';
 import { remoteEntry } from '../testing/openPortal.js';
-import { accessOf, findPlace } from './findPlace.js';
 import { decideAccess, type Verdict, type Visitor } from './guard.js';
+import { accessOf, findPlace } from './usePlace.js';
 
 /** Sections of the portal as other teams may offer them; the shell itself knows none. */
 const offered = [

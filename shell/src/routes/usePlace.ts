@@ -1,7 +1,9 @@
+import type { Locale } from '@euro/platform';
+import type { PathMatch, RegistryState, RemoteFailure } from '@euro/platform/host';
 import { useShared } from '@euro/platform/react';
 import { useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
-import { findPlace, type Place } from './findPlace.js';
+import { type Access, findShellPage, type ShellPage } from './shellPages.js';
 
 /**
  * The place of the portal's current path. A mounted page stays until the next navigation, even if a new release no longer
@@ -28,4 +30,54 @@ export function usePlace(): Place {
   const place = isStaying ? shown.place : found;
   setShown({ pathname, state, hasTeam, place });
   return place;
+}
+
+/** What is at a path of the portal. */
+export type Place =
+  | { readonly kind: 'page'; readonly page: ShellPage }
+  | { readonly kind: 'remote'; readonly match: PathMatch }
+  /** The registry is still loading. */
+  | { readonly kind: 'waiting' }
+  /** The registry, or an entry of it, can't be loaded: whether there is a page here is unknown. */
+  | { readonly kind: 'unreachable'; readonly failure: RemoteFailure }
+  | { readonly kind: 'missing' };
+
+export function findPlace(
+  pathname: string,
+  registry: RegistryState,
+  match: (pathname: string) => PathMatch | null,
+): Place {
+  const found = match(pathname);
+  if (found) return { kind: 'remote', match: found };
+  const page = findShellPage(pathname);
+  if (page) return { kind: 'page', page };
+  if (registry.status === 'loading') return { kind: 'waiting' };
+  if (registry.status === 'failed' && registry.failure)
+    return { kind: 'unreachable', failure: registry.failure };
+  const [lost] = registry.lost;
+  return lost ? { kind: 'unreachable', failure: lost } : { kind: 'missing' };
+}
+
+export function accessOf(place: Place): Access {
+  if (place.kind === 'page') return place.page.access;
+  return place.kind === 'remote' ? place.match.route.access : 'open';
+}
+
+const NOT_FOUND = { nl: 'Pagina niet gevonden', en: 'Page not found' };
+
+/** The title of a page; null while unknown. */
+export function titleOf(place: Place, locale: Locale, isSignedIn: boolean): string | null {
+  switch (place.kind) {
+    case 'page': {
+      const { title, visitorTitle } = place.page;
+      return (isSignedIn ? title : (visitorTitle ?? title))[locale];
+    }
+    case 'remote':
+      return place.match.route.title[locale];
+    case 'missing':
+      return NOT_FOUND[locale];
+    case 'waiting':
+    case 'unreachable':
+      return null;
+  }
 }

@@ -1,10 +1,10 @@
 import type { EmbedProps, Embeds } from '../contract/platform.js';
-import { ownerOfEmbed } from './embedOwner.js';
 import { RemoteFailure } from './failures/failures.js';
 import type { HostParts } from './hostParts.js';
 import { asOwner, loadFrom } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import type { OpenPlaces } from './openPlaces.js';
+import { ownerOfEmbed } from './registry/knownRemote.js';
 import type { MountParcel } from './slot/applications.js';
 import { createSlot, type Slot } from './slot/createSlot.js';
 import { trackPlace } from './trackPlace.js';

@@ -1,9 +1,9 @@
 import { CONTRACT, type Embeds, type Platform } from '../contract/platform.js';
 import type { SharedState } from '../contract/state.js';
-import { ownerOfEmbed } from './embedOwner.js';
 import type { HostParts } from './hostParts.js';
 import { makePlatform, type Owner } from './makePlatform.js';
 import { createOpenPlaces, type OpenPlace, type OpenPlaces } from './openPlaces.js';
+import { ownerOfEmbed } from './registry/knownRemote.js';
 import { matchPath, type PathMatch } from './registry/matchPath.js';
 
 export interface Host {

@@ -1,7 +1,7 @@
-export { isDecided } from '../redux/isDecided.js';
+export { isDecided } from '../redux/failures.js';
+export type { CallCompetition } from './api/buildRequest.js';
 export { type ApiClientOptions, createApiClient } from './api/createApiClient.js';
 export { localFailure } from './api/failureTexts.js';
-export type { CallCompetition } from './api/inCompetition.js';
 export { createBus, type PortalBus } from './bus/createBus.js';
 export { createChatClient } from './chat/createChatClient.js';
 export { createClock, type SyncedClock } from './clock/createClock.js';

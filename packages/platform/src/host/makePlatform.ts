@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import type { Embeds, Platform } from '../contract/platform.js';
-import { adaptToContract } from './contracts/adaptToContract.js';
+import { adapters } from './contracts/adapters.js';
 import type { PlatformParts } from './hostParts.js';
 import type { MountPlatform } from './slot/createSlot.js';
 import { createRemoteStorage } from './state/createRemoteStorage.js';
@@ -88,7 +88,8 @@ export function makePlatform(
     crash: onCrash,
   };
   return {
-    platform: adaptToContract(platform),
+    // A remote of an earlier contract gets what that one promised.
+    platform: adapters[platform.contract]?.(platform) ?? platform,
     end() {
       isEnded = true;
       ended.next();

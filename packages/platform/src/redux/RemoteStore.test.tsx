@@ -6,8 +6,8 @@ import { createFakePlatform, type FakePlatform } from '../testing/createFakePlat
 import { exampleUser } from '../testing/examples.js';
 import { refuse } from '../testing/fakeApi.js';
 import { untilAnswered } from '../testing/lateAnswers.js';
-import { asFailure } from './asFailure.js';
 import { call, write } from './calls.js';
+import { asFailure } from './failures.js';
 import { platformBaseQuery } from './platformBaseQuery.js';
 import { RemoteStore } from './RemoteStore.js';
 import { defineRemoteStore } from './remoteStore.js';

@@ -1,9 +1,16 @@
 import type { Store } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { EventName } from '../contract/events.js';
+import type { Platform } from '../contract/platform.js';
 import { usePlatform } from '../react/PlatformProvider.js';
-import { connectStore } from './connectStore.js';
-import { createRemoteStore, type RemoteApi, type RemoteStoreDefinition } from './remoteStore.js';
+import {
+  createRemoteStore,
+  type RemoteApi,
+  type RemoteState,
+  type RemoteStoreDefinition,
+  type StoreOf,
+} from './remoteStore.js';
 
 interface RemoteStoreProps<A extends RemoteApi, S extends object> {
   readonly definition: RemoteStoreDefinition<A, S>;
@@ -29,4 +36,78 @@ export function RemoteStore<A extends RemoteApi, S extends object>({
     };
   }, [definition, store, platform]);
   return <Provider store={store as unknown as Store}>{children}</Provider>;
+}
+
+/** The tags of an event, or the function that finds them, without the types of one event. */
+type Invalidated = object | ((detail: unknown, platform: Platform) => object);
+
+/** Connects a store to the portal's events, as its definition says; returns how to disconnect it. */
+function connectStore<A extends RemoteApi, S extends object>(
+  { api, invalidateOn = {}, follow }: RemoteStoreDefinition<A, S>,
+  store: StoreOf<RemoteState<A, S>>,
+  platform: Platform,
+): () => void {
+  const invalidate = (tags: object) => {
+    store.dispatch(api.util.invalidateTags(tags));
+  };
+  const stops = Object.entries(invalidateOn as Readonly<Record<string, Invalidated>>).map(([name, tags]) =>
+    platform.bus.on(name as EventName, ({ detail }) =>
+      invalidate(typeof tags === 'function' ? tags(detail, platform) : tags),
+    ),
+  );
+  stops.push(platform.bus.on('session.started@1', () => refetchRefused(api, store)));
+  let wasOnline = platform.state.online.value;
+  const online = platform.state.online.changes.subscribe((isOnline) => {
+    // What was shown without a connection is from before.
+    if (isOnline && !wasOnline) refetchAll(api, store);
+    wasOnline = isOnline;
+  });
+  stops.push(() => online.unsubscribe());
+  if (follow) stops.push(follow({ store, platform, invalidate }));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What is read of a query's entry in the state of an API. */
+interface Entry {
+  readonly status: string;
+  readonly endpointName?: string;
+  readonly originalArgs?: unknown;
+  readonly error?: { readonly code?: string };
+}
+
+type Initiate = (arg: unknown, options: { forceRefetch: true; subscribe: false }) => never;
+
+interface QueryStore {
+  getState(): object;
+  dispatch(action: never): unknown;
+}
+
+/** Fetches again what was refused because there was no session; for when somebody signed in. */
+function refetchRefused(api: RemoteApi, store: QueryStore): void {
+  refetch(api, store, ({ status, error }) => status === 'rejected' && isAboutSession(error?.code));
+}
+
+/** Fetches everything again; for when the connection is back. */
+function refetchAll(api: RemoteApi, store: QueryStore): void {
+  refetch(api, store, ({ status }) => status !== 'pending');
+}
+
+function refetch(
+  { reducerPath, endpoints }: RemoteApi,
+  store: QueryStore,
+  isMeant: (entry: Entry) => boolean,
+): void {
+  const { queries } = Reflect.get(store.getState(), reducerPath) as { queries: Record<string, Entry> };
+  for (const entry of Object.values(queries)) {
+    if (!isMeant(entry)) continue;
+    const { endpointName = '', originalArgs } = entry;
+    const { initiate } = Reflect.get(endpoints, endpointName) as { initiate: Initiate };
+    store.dispatch(initiate(originalArgs, { forceRefetch: true, subscribe: false }));
+  }
+}
+
+function isAboutSession(code: string | undefined): boolean {
+  return code === 'not-signed-in' || code === 'session-expired';
 }

@@ -1,5 +1,5 @@
 import { createFakePlatform } from '../testing/createFakePlatform.js';
-import { createIdempotencyKeys } from './idempotencyKeys.js';
+import { createIdempotencyKeys } from './platformBaseQuery.js';
 
 const newStorage = () => createFakePlatform().platform.storage;
 

@@ -1,7 +1,5 @@
-export { asFailure } from './asFailure.js';
 export { call, type PlatformCall, type Waits, write } from './calls.js';
-export { isDecided } from './isDecided.js';
-export { isKept } from './isKept.js';
+export { asFailure, isDecided, isKept } from './failures.js';
 export { type PlatformBaseQuery, platformBaseQuery, platformOf } from './platformBaseQuery.js';
 export { RemoteStore } from './RemoteStore.js';
 export {

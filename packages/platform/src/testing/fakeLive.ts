@@ -1,7 +1,7 @@
 import type { LiveState } from '@euro/api-contract';
 import type { PlatformEvent } from '../contract/events.js';
 import type { Live, Loadable, MatchesState } from '../contract/state.js';
-import { eventsBetween } from '../host/live/eventsBetween.js';
+import { eventsBetween } from '../host/game/createGamePublisher.js';
 import { followLive } from '../host/live/followLive.js';
 import { mergeLive } from '../host/live/mergeLive.js';
 import { exampleLive } from './examples.js';

@@ -56,3 +56,23 @@ function formOf(fields: Record<string, unknown>, files: Readonly<Record<string, 
   for (const [name, file] of Object.entries(files)) form.set(name, file);
   return form;
 }
+
+/** The competition that a page is about, as calls of the API name it. */
+export interface CallCompetition {
+  readonly competitionFeed: string;
+  readonly seasonId: number;
+  /** The calls that take it; they come with the page, so that the contract's schemas stay out of the browser bundle. */
+  readonly calls: readonly string[];
+}
+
+/** Adds the page's competition to a call that takes it, where the caller names none. */
+export function inCompetition(
+  competition: CallCompetition | null,
+  name: string,
+  options: LooseOptions,
+): LooseOptions {
+  if (!competition?.calls.includes(name)) return options;
+  const { competitionFeed, seasonId } = competition;
+  const part = name.startsWith('GET ') ? 'query' : 'body';
+  return { ...options, [part]: { competitionFeed, seasonId, ...Object(options[part]) } };
+}

@@ -1,6 +1,6 @@
 import { competitionCalls, endpoints } from '@euro/api-contract';
+import type { CallCompetition } from './buildRequest.js';
 import { createApiClient } from './createApiClient.js';
-import type { CallCompetition } from './inCompetition.js';
 import { isOpenCall } from './openCalls.js';
 
 type Answer = Response | Error | 'never';

@@ -2,11 +2,17 @@ import type { EndpointName, ResponseOf } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, ApiResult, CallOptions, DownloadedFile } from '../../contract/api.js';
 import type { Notices } from '../../contract/platform.js';
 import type { Locale } from '../../contract/state.js';
-import { buildRequest, type LooseOptions } from './buildRequest.js';
-import { exchange, exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from './exchange.js';
+import { buildRequest, type CallCompetition, inCompetition, type LooseOptions } from './buildRequest.js';
+import {
+  exchange,
+  exchangeSigned,
+  hasTicket,
+  isTransient,
+  retryDelay,
+  type SignedOptions,
+  wait,
+} from './exchange.js';
 import { localFailure } from './failureTexts.js';
-import { hasTicket } from './hasTicket.js';
-import { type CallCompetition, inCompetition } from './inCompetition.js';
 import { isOpenCall } from './openCalls.js';
 
 export interface ApiClientOptions extends SignedOptions {

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/state.js';
 import type { BuiltRequest, LooseOptions } from './buildRequest.js';
 import { localFailure } from './failureTexts.js';
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   readonly fetch: typeof fetch;
   readonly locale: () => Locale;
   /** Milliseconds until the call fails with `timed-out`. */
@@ -121,4 +121,18 @@ export function retryDelay(): number {
 
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A call that has to wait for its turn: sent again with the ticket it is the one it was. */
+export interface SentBack extends ApiFailure {
+  readonly details: {
+    readonly ticket: string;
+    /** Without them the server had no time for it, and nobody is before it. */
+    readonly place?: number;
+    readonly seconds?: number;
+  };
+}
+
+export function hasTicket(failure: ApiFailure | undefined): failure is SentBack {
+  return typeof Object(failure?.details).ticket === 'string';
 }

@@ -2,8 +2,7 @@ import type { ApiResult } from '../../contract/api.js';
 import type { Notices } from '../../contract/platform.js';
 import type { Locale } from '../../contract/state.js';
 import type { LooseOptions } from './buildRequest.js';
-import { retryDelay, wait } from './exchange.js';
-import { hasTicket, type SentBack } from './hasTicket.js';
+import { hasTicket, retryDelay, type SentBack, wait } from './exchange.js';
 
 /** A ticket holds a minute; after that the call is a new one. Milliseconds. */
 const LONGEST = 60_000;

@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '../../contract/events.js';
 import { createBus } from '../bus/createBus.js';
-import type { GameFact } from '../live/eventsBetween.js';
+import type { GameFact } from './createGamePublisher.js';
 import { createGamePublisher } from './createGamePublisher.js';
 
 function setUp() {

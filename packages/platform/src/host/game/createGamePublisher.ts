@@ -1,8 +1,9 @@
-import type { Bus } from '../../contract/events.js';
-import type { GameFact } from '../live/eventsBetween.js';
+import type { Bus, PlatformEvents } from '../../contract/events.js';
+import type { Live } from '../../contract/state.js';
+import { movedPlayers } from '../live/mergeLive.js';
 
 /** Publishes events of the game on the bus, throttled and with jitter between tabs. */
-export interface GamePublisher {
+interface GamePublisher {
   publish(facts: readonly GameFact[]): void;
   end(): void;
 }
@@ -48,4 +49,35 @@ function add(queue: readonly GameFact[], fact: GameFact): readonly GameFact[] {
     return false;
   });
   return [...others, { name: fact.name, detail: { ...fact.detail, playerIds: [...playerIds] } }];
+}
+
+type GameEvent = 'matchday.locked@1' | 'matchday.scored@1' | 'points.changed@1';
+
+/** Something that happened in the game, as an event of the bus. */
+export type GameFact = {
+  [N in GameEvent]: { readonly name: N; readonly detail: PlatformEvents[N] };
+}[GameEvent];
+
+/** The events between two states of the running matchday, for the bus. */
+export function eventsBetween(
+  before: Pick<Live, 'weeks' | 'weekId' | 'version' | 'players'>,
+  after: Live,
+): GameFact[] {
+  const facts: GameFact[] = [];
+  const states = new Map(before.weeks.map(({ weekId, state }) => [weekId, state]));
+  for (const { weekId, state } of after.weeks) {
+    const was = states.get(weekId);
+    if (was === state) continue;
+    if (was === 'open') facts.push({ name: 'matchday.locked@1', detail: { weekId } });
+    if (state === 'provisional' || state === 'confirmed') {
+      facts.push({ name: 'matchday.scored@1', detail: { weekId, confirmed: state === 'confirmed' } });
+    }
+  }
+  const { weekId, version } = after;
+  const playerIds = movedPlayers(before, after);
+  const isNewVersion = before.weekId === weekId ? before.version !== version : version !== null;
+  if (weekId !== null && (playerIds.length > 0 || isNewVersion)) {
+    facts.push({ name: 'points.changed@1', detail: { weekId, version, playerIds } });
+  }
+  return facts;
 }

@@ -1,8 +1,8 @@
 import type { ApiClient, ApiResult } from '../../contract/api.js';
 import type { Live, MatchesState, SharedState } from '../../contract/state.js';
 import type { SyncedClock } from '../clock/createClock.js';
+import { hasJumped } from '../clock/createClock.js';
 import { followLive } from '../live/followLive.js';
-import { hasJumped } from './hasJumped.js';
 
 /**
  * Fetches fixtures, matchdays and the next deadline, and sets the clock to the server's.

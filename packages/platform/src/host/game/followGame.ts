@@ -1,16 +1,15 @@
 import type { Bus } from '../../contract/events.js';
 import type { Live, MatchesState } from '../../contract/state.js';
 import type { SyncedClock } from '../clock/createClock.js';
+import { hasJumped } from '../clock/createClock.js';
 import type { Report } from '../hostParts.js';
 import { createLiveClient } from '../live/createLiveClient.js';
 import { createLiveFetcher } from '../live/createLiveFetcher.js';
-import { eventsBetween } from '../live/eventsBetween.js';
 import { followLive } from '../live/followLive.js';
 import type { EventLine } from '../live/openStream.js';
 import type { PortalState } from '../state/portalState.js';
-import { createGamePublisher } from './createGamePublisher.js';
+import { createGamePublisher, eventsBetween } from './createGamePublisher.js';
 import { createRefetch } from './createRefetch.js';
-import { hasJumped } from './hasJumped.js';
 import type { Loaders } from './loaders.js';
 
 /** Dependencies of {@link followGame}. */

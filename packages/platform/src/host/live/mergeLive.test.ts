@@ -1,5 +1,5 @@
 import { exampleLiveState, exampleMatch } from '../../testing/examples.js';
-import { eventsBetween } from './eventsBetween.js';
+import { eventsBetween } from '../game/createGamePublisher.js';
 import { followLive } from './followLive.js';
 import { isLiveState } from './isLiveState.js';
 import { mergeLive, wholeLive } from './mergeLive.js';

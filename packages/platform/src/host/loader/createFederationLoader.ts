@@ -3,11 +3,13 @@ import type { Release } from '../../manifest/index.js';
 import { describeError } from '../failures/describeError.js';
 import { asFailure, type FailureCode, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
-import type { Federation, ProvidedModules } from './createFederation.js';
+import {
+  type Federation,
+  listForDevTools,
+  type ProvidedModules,
+  requireProvided,
+} from './createFederation.js';
 import { entryScripts } from './entryScripts.js';
-import { linkScripts } from './linkScripts.js';
-import { listForDevTools } from './listForDevTools.js';
-import { requireProvided } from './requireProvided.js';
 
 /** Loads a remote's module; the benchmark has an implementation with all remotes in its own bundle. */
 export interface RemoteLoader {
@@ -172,4 +174,19 @@ function isRemoteModule(value: unknown): value is RemoteModule {
     'contract' in value &&
     typeof Reflect.get(value, 'mount') === 'function'
   );
+}
+
+/**
+ * Adds a `<link>` for each script that has none yet.
+ * @param rel `preload`: needed soon; `prefetch`: may be needed later
+ */
+function linkScripts(rel: 'preload' | 'prefetch', base: string, files: readonly string[]): void {
+  const hrefs = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
+  for (const file of files) {
+    const href = base + file;
+    if (hrefs.has(href)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel, as: 'script', href });
+    document.head.append(link);
+  }
 }

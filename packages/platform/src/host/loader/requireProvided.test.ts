@@ -1,4 +1,4 @@
-import { requireProvided } from './requireProvided.js';
+import { requireProvided } from './createFederation.js';
 
 const get = async () => ({});
 const provided = {

@@ -1,5 +1,6 @@
 import type { LocalText, ManifestRoute, MenuItem, Release } from '../../manifest/index.js';
 import type { RemoteFailure } from '../failures/failures.js';
+import type { HostParts } from '../hostParts.js';
 
 /** A remote of the registry, before any of its code is loaded. */
 export type KnownRemote = {
@@ -12,3 +13,8 @@ export type KnownRemote = {
   | { readonly release: Release; readonly failure: null }
   | { readonly release: null; readonly failure: RemoteFailure }
 );
+
+/** The remote that offers an embed; null when no release does. */
+export function ownerOfEmbed(registry: Pick<HostParts['registry'], 'value'>, id: string): KnownRemote | null {
+  return registry.value.remotes.find(({ embeds }) => embeds.includes(id)) ?? null;
+}

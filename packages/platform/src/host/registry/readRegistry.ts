@@ -1,10 +1,8 @@
-import type { RegistryEntry } from '../../manifest/index.js';
-import { asFailure, type RemoteFailure } from '../failures/failures.js';
-import { chooseRelease } from './chooseRelease.js';
-import { readEntry } from './entryReader.js';
+import type { RegistryEntry, Release } from '../../manifest/index.js';
+import { asFailure, RemoteFailure } from '../failures/failures.js';
+import { localText, menuItem, readEntry, remoteName, route } from './entryReader.js';
 import type { KnownRemote } from './knownRemote.js';
-import { anything, listOf, shape } from './readers.js';
-import { recoverEntry } from './recoverEntry.js';
+import { anything, listOf, optional, shape, tryTo } from './readers.js';
 
 export interface ReadRegistry {
   readonly remotes: readonly KnownRemote[];
@@ -54,4 +52,55 @@ function describeRemote(entry: RegistryEntry, browser: string): KnownRemote {
     release: { base, manifest },
     failure: null,
   };
+}
+
+const named = shape({ name: remoteName });
+const described = shape({
+  name: remoteName,
+  active: shape({
+    manifest: shape({ title: localText, routes: listOf(route), menu: optional(listOf(menuItem)) }),
+  }),
+});
+
+/** An entry with a release, whose manifest may be anything. */
+const placed = shape({ active: shape({ manifest: anything }) });
+
+/** Reads what is readable of an invalid registry entry: its routes, also from the registry before, or only its failure. */
+function recoverEntry(
+  raw: unknown,
+  cause: unknown,
+  before: readonly KnownRemote[],
+): KnownRemote | { readonly failure: RemoteFailure } {
+  const readable = tryTo(described, raw);
+  if (readable) {
+    const { name, active } = readable;
+    const { title, routes, menu = [] } = active.manifest;
+    const failure = new RemoteFailure('manifest-invalid', name, cause);
+    return { name, title, routes, menu, embeds: [], release: null, failure };
+  }
+  const name = tryTo(named, raw)?.name ?? 'unknown';
+  const release = tryTo(placed, raw)?.active;
+  const isMissing = release !== undefined && (release.manifest ?? null) === null;
+  const failure = new RemoteFailure(isMissing ? 'manifest-missing' : 'entry-invalid', name, cause);
+  const last = before.find((remote) => remote.name === name);
+  return last ? { ...last, release: null, failure } : { failure };
+}
+
+/** Returns the canary for its share of the browsers, always the same ones, and the active release for the others. */
+function chooseRelease({ name, active, canary }: RegistryEntry, browser: string): Release {
+  if (!canary) return active;
+  return hundredth(`${browser} ${name} ${canary.release.manifest.version}`) < canary.percent
+    ? canary.release
+    : active;
+}
+
+/** Hashes a text evenly to 0–99 (FNV-1a). */
+function hundredth(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  return (hash >>> 0) % 100;
 }
