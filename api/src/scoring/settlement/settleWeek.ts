@@ -19,8 +19,7 @@ import { loadPlacesBefore } from './placesBefore.js';
 import { planResults, scoreTeams } from './planResults.js';
 import { publishResults } from './publishResults.js';
 import { scorePlayers } from './scorePlayers.js';
-import { writeRankings } from './writeRankings.js';
-import { type WriteOptions, writeResults } from './writeResults.js';
+import { type WriteOptions, writeRankings, writeResults } from './writeResults.js';
 
 /** Teams in one range: what a killed worker loses at most, a fifth of a second's work. */
 const RANGE_SIZE = 262_144;

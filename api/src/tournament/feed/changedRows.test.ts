@@ -3,9 +3,9 @@ import type { Row } from '../../infra/db/writeRows.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import type { Feed } from './feed.js';
+import type { WantedTable } from './feedRows.js';
+import { modelOf } from './feedRows.js';
 import { importFeed } from './importFeed.js';
-import { modelOf } from './storedRows.js';
-import type { WantedTable } from './wantedRows.js';
 
 /** Between matchdays 1 and 2; the feed has values that come into force before and after. */
 const clock = new FixedClock('2024-06-19T08:00:00Z');

@@ -8,6 +8,7 @@ import { assignIds } from './assignIds.js';
 import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
+import { storedRows, wantedRows } from './feedRows.js';
 import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import type { ImportReport, TableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
@@ -15,8 +16,6 @@ import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
-import { storedRows } from './storedRows.js';
-import { wantedRows } from './wantedRows.js';
 import { writeTables } from './writeTables.js';
 
 export type ImportResult =

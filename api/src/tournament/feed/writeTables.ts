@@ -4,10 +4,10 @@ import { type Row, type RowChanges, removeRows, rowChanges, writeRows } from '..
 import { describeMoves } from './describeMoves.js';
 import type { Feed } from './feed.js';
 import { FeedRefusal } from './feedRefusal.js';
+import type { WantedTable } from './feedRows.js';
+import { modelOf } from './feedRows.js';
 import { findDependants } from './findDependants.js';
 import { type ImportReport, type TableReport, tableReport } from './importReport.js';
-import { modelOf } from './storedRows.js';
-import type { WantedTable } from './wantedRows.js';
 
 interface Writing {
   readonly competitionId: number;
