@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { chatTexts } from '../texts/chatTexts.js';
 import type { Chat } from './useChat.js';
 
-/** What is in the log while there are no messages: on their way, none yet, or failed. */
+/** Shown in the log without messages: loading, none yet, or failed. */
 export function ChatInstead({ chat }: { chat: Chat }) {
   const t = useText(chatTexts);
   if (chat.line === 'ended') {

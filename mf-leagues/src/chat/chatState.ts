@@ -14,7 +14,7 @@ export interface Pending {
   readonly failure: string | null;
 }
 
-/** What a reader knows of a league's chat. */
+/** State of a league's chat. */
 export interface ChatState {
   /** Oldest first; deleted ones are gone. */
   readonly comments: readonly ChatComment[];
@@ -28,7 +28,7 @@ export interface ChatState {
 
 export const NO_CHAT: ChatState = { comments: [], pending: [], revision: 0, online: 0, isKnown: false };
 
-/** Applies what the subscription sent: adds, changes and drops comments, or replaces them when the list is whole. */
+/** Applies a message of the subscription: adds, changes and deletes comments, or replaces all by a whole list. */
 export function received(talk: ChatState, changes: ChatChanges, userId: number | null): ChatState {
   const base = changes.whole ? [] : talk.comments;
   const merged = merge(base, changes.comments);
@@ -60,12 +60,12 @@ export function sent(talk: ChatState, message: Omit<Pending, 'failure'>): ChatSt
   };
 }
 
-/** A message did not arrive, as far as anybody knows here. */
+/** Marks a message as failed. */
 export function failed(talk: ChatState, key: string, failure: string): ChatState {
   return { ...talk, pending: talk.pending.map((one) => (one.key === key ? { ...one, failure } : one)) };
 }
 
-/** A message is no longer waited for: it arrived, or was thrown away. */
+/** Removes a pending message: it arrived, or was discarded. */
 export function settled(talk: ChatState, key: string): ChatState {
   return { ...talk, pending: talk.pending.filter((one) => one.key !== key) };
 }

@@ -34,7 +34,7 @@ export interface Chat {
   send(): void;
   again(message: Pending): void;
   drop(key: string): void;
-  /** What went wrong, null when it is done. */
+  /** The failure, null when it succeeded. */
   vote(comment: ChatComment, voted: boolean): Promise<ApiFailure | null>;
   react(comment: ChatComment, kind: ReactionKind, reacted: boolean): Promise<ApiFailure | null>;
   remove(comment: ChatComment): Promise<ApiFailure | null>;
@@ -55,7 +55,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another line.
   useEffect(() => {
-    // Who signs in again without leaving the page gets a new subscription: the server ended the old one.
+    // A new session gets a new subscription: the server ended the old one.
     if (!isSignedIn) return;
     let wasOpen = false;
     return chat.subscribe(chatOperations.changes, () => ({ key_id: leagueId, after: revision.current }), {

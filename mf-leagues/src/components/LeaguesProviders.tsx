@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { leaguesStore } from '../store/leaguesStore.js';
 
-/** What pages and embeds of this remote need above them: store, clock, links and a voice. */
+/** Providers of every page and embed of this remote: store, clock, links and live region. */
 export function LeaguesProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={leaguesStore}>

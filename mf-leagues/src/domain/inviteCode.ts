@@ -1,4 +1,4 @@
-/** The code in what somebody pasted: the code itself, or the whole link. */
+/** The code in pasted text: the code itself, or the whole link. */
 export function codeIn(text: string): string {
   const trimmed = text.trim();
   const [, code] = /\/join\/([^/?#\s]+)/.exec(trimmed) ?? [];

@@ -6,7 +6,7 @@ export type LeagueTab = (typeof LEAGUE_TABS)[number];
 export const PAGE_SIZE = 10;
 export const SEARCH_SIZE = 5;
 
-/** What the address says is being looked at. */
+/** The view in the address. */
 export interface LeagueView {
   readonly tab: LeagueTab;
   /** One matchday only; null = all of them. */
@@ -15,7 +15,7 @@ export interface LeagueView {
   readonly page: number;
 }
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Parses the address; invalid parts are ignored. */
 export function readLeagueView(query: URLSearchParams): LeagueView {
   return {
     tab: LEAGUE_TABS.find((tab) => tab === query.get('tab')) ?? 'table',

@@ -9,7 +9,7 @@ export interface LeagueViewControls {
   readonly showPage: (page: number) => void;
 }
 
-/** What of a league is being looked at, kept in the address. */
+/** The view of a league, stored in the address. */
 export function useLeagueView(leagueId: number): LeagueViewControls {
   const [query] = useSearchParams();
   const navigate = useNavigate();

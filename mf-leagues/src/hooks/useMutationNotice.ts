@@ -11,8 +11,8 @@ interface Outcome {
 }
 
 /**
- * Gives the function that shows a notice of how a change went; it returns whether the change was made. What waits for a
- * connection is another matter: of what does not, it says so.
+ * Returns a function that shows a notice of a change's outcome, and returns whether it succeeded. It also reports changes
+ * that can't wait for a connection.
  */
 export function useMutationNotice(): (outcome: Outcome, done?: string, action?: Notice['action']) => boolean {
   const { notices } = usePlatform();

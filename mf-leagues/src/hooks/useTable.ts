@@ -4,7 +4,7 @@ import { asFailure } from '@euro/platform/redux';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { useTableQuery } from '../store/leaguesApi.js';
 
-/** What is known of a league's table at this moment. */
+/** Loading state of a league's table. */
 export type Table =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }

@@ -8,13 +8,13 @@ import { settingsTexts } from '../texts/settingsTexts.js';
 
 /** A setting of a league that its admin changes. */
 interface Setting<Value> {
-  /** As it is, or will be once what waits for a connection is sent. */
+  /** The stored value, or the one of a waiting change. */
   readonly value: Value;
   readonly isWaiting: boolean;
   readonly isSaving: boolean;
   /**
    * @param words the value in words, for while it waits
-   * @param done what is said once it is saved
+   * @param done notice after it is saved
    */
   save(value: Value, words: string, done: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ interface SentParts {
   readonly invalidate: (tags: Tags) => void;
 }
 
-/** Follows what the portal sent for this section once there was a connection: changes of its own show their own answers. */
+/** Handles waiting changes that the portal sent for this section; direct changes handle their own responses. */
 export function followSent({ store, platform, invalidate }: SentParts): () => void {
   const { bus, navigation } = platform;
   const stops = [

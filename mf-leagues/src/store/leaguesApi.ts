@@ -33,7 +33,7 @@ export interface SettingChange {
   readonly id: number;
   readonly setting: SettingName | 'admin';
   readonly body: BodyOf<'PUT league/{id}'>;
-  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  /** Messages while it waits for a connection; without them the change does not wait. */
   readonly waits?: Waits;
 }
 
@@ -41,7 +41,7 @@ export interface SettingChange {
 export interface SeatChange extends Seat {
   /** The code it was invited with. */
   readonly code?: string | undefined;
-  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  /** Messages while it waits for a connection; without them the change does not wait. */
   readonly waits?: Waits;
 }
 const LEAGUE_CHANGED = ['Mine', 'League', 'Found'] as const;

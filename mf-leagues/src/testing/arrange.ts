@@ -1,7 +1,7 @@
 import type { Arrangement } from '@euro/platform/testing';
 import { arrangeLeagues } from './arrangeLeagues.js';
 
-/** What the pages are shown with by the contract test and on the standalone page. */
+/** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
   arrange: arrangeLeagues,
   params: { id: '3', code: 'K7PX-M2QD-9VTE' },

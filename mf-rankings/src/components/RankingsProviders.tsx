@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { rankingsStore } from '../store/rankingsStore.js';
 
-/** What every page and embed of this remote is wrapped in. */
+/** Providers of every page and embed of this remote. */
 export function RankingsProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={rankingsStore}>

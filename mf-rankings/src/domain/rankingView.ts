@@ -18,7 +18,7 @@ export const ALL_WEEKS = -1;
 /** The API refuses longer searches. */
 export const SEARCH_LIMIT = 80;
 
-/** What the address says is being looked at. */
+/** The view in the address. */
 export interface RankingView {
   readonly tab: RankingTab;
   /** The matchday requested, or {@link ALL_WEEKS}; null = what a tab starts with. */
@@ -42,7 +42,7 @@ export function hasChoices(tab: RankingTab): tab is ChoiceTab {
   return tab !== 'general' && tab !== 'week' && tab !== 'pundits';
 }
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Parses the address; invalid parts are ignored. */
 export function readRankingView(query: URLSearchParams): RankingView {
   const tab = RANKING_TABS.find((name) => name === query.get('tab')) ?? 'general';
   const all = query.get('week') === 'all' && tab !== 'week';

@@ -3,7 +3,7 @@ import type { Arrangement } from '@euro/platform/testing';
 import { examplePrizes } from './prizes.js';
 import { firstPage, ownTeam } from './rankings.js';
 
-/** What the pages are shown with by the contract test and on the standalone page. */
+/** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
   arrange(fake) {
     fake.api.answer('GET rankings/{type}', firstPage({ own: ownTeam }));

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What stands around prizes; their own words come with them. */
+/** Texts around prizes; their own texts are data. */
 export const prizeTexts = defineTexts({
   nl: {
     'title.general': 'Prijzen eindklassement',

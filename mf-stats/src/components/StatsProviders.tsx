@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { statsStore } from '../store/statsStore.js';
 
-/** What every page of this remote is wrapped in: its store, and the tournament. */
+/** Providers of every page of this remote: its store, and the tournament. */
 export function StatsProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={statsStore}>

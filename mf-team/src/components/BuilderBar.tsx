@@ -16,7 +16,7 @@ import { conflictTexts } from '../texts/conflictTexts.js';
 import type { BudgetGuideProps } from './BudgetGuide.js';
 import { type SaveActions, SaveButtons } from './SaveButtons.js';
 
-/** What helps when the money does not fill the squad; nobody needs it before the first pick. */
+/** Help when the money does not fill the squad; loaded after the first pick. */
 const BudgetGuide = lazyPage<BudgetGuideProps>(
   () => import(/* webpackChunkName: "guide" */ './BudgetGuide.js').then((file) => file.BudgetGuide),
   () => null,

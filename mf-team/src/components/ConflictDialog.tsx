@@ -16,11 +16,11 @@ interface ConflictDialogProps {
   saving: SaveTeam;
   /** What is changed here. */
   changes: readonly DraftChange[];
-  /** Why what is changed here can't be saved as it is. */
+  /** Why the local changes can't be saved unchanged. */
   obstacle: string | null;
 }
 
-/** The team was saved elsewhere meanwhile: what was done there beside what is changed here, and who wins. */
+/** The team was saved elsewhere meanwhile: shows both sets of changes, and asks which one wins. */
 export function ConflictDialog({ teamId, saving, changes, obstacle }: ConflictDialogProps) {
   const t = useText(conflictTexts);
   const common = useText(commonTexts);

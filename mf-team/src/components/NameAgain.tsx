@@ -13,7 +13,7 @@ const { useTeamsAgainQuery } = teamApi.injectEndpoints({
   }),
 });
 
-/** Somebody who played in an earlier competition begins with the name and the logo of his last team there, unless he typed one. */
+/** Prefills name and logo of the user's last team in an earlier competition, unless he typed a name. */
 export function NameAgain() {
   const t = useText(againTexts);
   const language = useLocale();

@@ -16,7 +16,7 @@ const NameAgain = lazyPage(
 );
 
 interface NameFieldsProps {
-  /** What the server said of the name. */
+  /** The server's refusal of the name. */
   refused?: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -11,7 +11,7 @@ import { pickerTexts } from '../texts/pickerTexts.js';
 import { NameFields } from './NameCard.js';
 
 export interface NameDialogProps {
-  /** What the server said of the name. */
+  /** The server's refusal of the name. */
   refused?: string;
   saving: boolean;
   onSave: () => void;

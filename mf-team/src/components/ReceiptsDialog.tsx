@@ -23,7 +23,7 @@ export function ReceiptsDialog({ teamId, onClose }: ReceiptsDialogProps) {
   const receiptRows = useReceiptRows();
   const lookRows = useLookRows();
   const query = useChangesQuery({ id: teamId, page, size: PAGE_SIZE });
-  // The page before stays until the next one is there.
+  // The previous page stays until the next one is loaded.
   const { data, isError, isFetching, refetch } = query;
   const total = data?.totalRecords ?? 0;
   const looks = page === 1 && data ? lookRows(data.looks) : [];

@@ -95,7 +95,7 @@ export const RenameCard = memo(function RenameCard({ view }: RenameCardProps) {
   );
 });
 
-/** Saves a name; what the server says of it stays at the field. Without a connection it waits, and is shown as saved. */
+/** Saves a name; a refusal is shown at the field. Offline the change waits, and is shown as saved. */
 function useRename({ team }: TeamView) {
   const { bus, state, notices, navigation } = usePlatform();
   const t = useText(builderTexts);
@@ -109,7 +109,7 @@ function useRename({ team }: TeamView) {
     waitingChange?.body,
   ) as Partial<RenameBody>;
 
-  /** What is said of a name while it waits for a connection. */
+  /** Messages of a rename that waits for a connection. */
   function waitsOf(sent: RenameBody): Waits {
     const visible = t(sent.nameVisible ? 'nameShown' : 'nameHidden');
     return {
@@ -124,7 +124,7 @@ function useRename({ team }: TeamView) {
 
   return {
     error,
-    /** As the server has it, or will once what waits is sent. */
+    /** The stored name, or the one of the waiting change. */
     saved: { name, nameVisible },
     isWaiting: waitingChange !== null,
     saving: isLoading,

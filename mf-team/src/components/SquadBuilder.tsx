@@ -157,7 +157,7 @@ function useNextOpenPosition(draft: DraftSquad, { filter, setFilter }: MarketCon
   useEffect(() => {
     const before = last.current;
     last.current = { positionId, open };
-    // Who looks at a full position on purpose stays there.
+    // A full position that the user chose himself stays.
     if (positionId === null || before.positionId !== positionId || before.open === 0 || open > 0) return;
     const next = draft.slots.find((slot) => slot.playerId === null)?.positionId ?? null;
     setFilter({ positionId: next, search: '' });

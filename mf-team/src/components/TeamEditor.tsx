@@ -42,12 +42,12 @@ function OpenEditor({ kind, view, weekId, children, open }: TeamEditorProps & { 
   );
 }
 
-/** What an existing team is changed with, whether its squad is open or only its lineup. */
+/** The editor of an existing team, whether its squad is open or only its lineup. */
 export interface TeamEditing {
   readonly draft: DraftSquad;
   readonly context: SquadContext;
   readonly side: PitchSelection;
-  /** What differs from the team as it is saved. */
+  /** Changes against the saved team. */
   readonly changes: readonly DraftChange[];
   /** Why it can't be saved. */
   readonly obstacle: SaveObstacle | null;

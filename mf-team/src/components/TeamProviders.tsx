@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { teamStore } from '../store/teamStore.js';
 
-/** What every page of this remote needs above it: its store, the tournament, the clock, links and a voice. */
+/** Providers of every page of this remote: store, tournament, clock, links and live region. */
 export function TeamProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={teamStore}>

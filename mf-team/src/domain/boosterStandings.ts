@@ -27,14 +27,14 @@ export interface BoosterStanding {
   readonly obstacle: BoosterObstacle | null;
 }
 
-/** What of this page keeps a booster from being played. */
+/** State of this page that prevents a booster. */
 interface Unsaved {
   readonly hasUnsavedChanges: boolean;
   /** The booster that waits for a connection. */
   readonly waiting: Booster | null;
 }
 
-/** What can be done with each booster in the open matchday; none where the competition has no boosters (decisions §4.7). */
+/** The state of each booster in the open matchday; empty where the competition has no boosters (decisions §4.7). */
 export function boosterStandings(
   team: Team,
   weekId: number,

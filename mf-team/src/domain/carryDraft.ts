@@ -2,10 +2,10 @@ import type { DraftSquad } from '@euro/game';
 import { draftChanges } from './draftChanges.js';
 import { draftPlayers, isSameSquad, rebaseDraft } from './rebaseDraft.js';
 
-/** What of a draft can go along to another matchday. */
+/** The part of a draft that can move to another matchday. */
 export interface CarriedDraft {
   readonly draft: DraftSquad;
-  /** Players it brought who can't go along: they come by transfer only. */
+  /** Incoming players that can't move with it: they need a transfer. */
   readonly leftBehind: readonly number[];
   /** Nothing of it would differ from the team. */
   readonly isEmpty: boolean;

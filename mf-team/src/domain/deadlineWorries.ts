@@ -13,7 +13,7 @@ export interface Worry {
   readonly benchPlace: number;
 }
 
-/** Who may not or can not play in the matchday, starters first. */
+/** Players who are banned, injured or otherwise can't play in the matchday, starters first. */
 export function deadlineWorries(draft: DraftSquad, weekId: number, world: World): Worry[] {
   const { bench } = pitchSlots(draft);
   return draft.slots.flatMap((slot, at) => {

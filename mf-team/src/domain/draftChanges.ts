@@ -9,7 +9,7 @@ export type DraftChange =
   | { readonly kind: 'vice-captain'; readonly playerId: number | null }
   | { readonly kind: 'bench-order' };
 
-/** What the draft changes to the saved team; an empty list means that there is nothing to save. */
+/** Changes of the draft against the saved team; an empty list means that there is nothing to save. */
 export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[] {
   const before = idsOf(saved);
   const after = idsOf(draft);

@@ -15,7 +15,7 @@ export interface TeamNow {
   readonly version: number;
 }
 
-/** What becomes of a draft when the team is fetched again. */
+/** Outcome for a draft when the team is fetched again. */
 export type Following =
   | { readonly kind: 'stay' }
   /** Nothing was changed here: show the team as it is now. */
@@ -30,14 +30,14 @@ export type Following =
 const STAY: Following = { kind: 'stay' };
 
 /**
- * What becomes of a draft when the team is fetched again: saved in another window, changed by transfers, or in another matchday.
+ * Reconciles a draft with the fetched team: saved in another window, changed by transfers, or in another matchday.
  * `mayBringOthers`: whether the squad itself is open, or only its lineup.
  */
 export function followTeam(opened: OpenedDraft, team: TeamNow, mayBringOthers: boolean): Following {
   const isSameTeam = opened.version === team.version && isSameDraft(opened.saved, team.saved);
   if (isSameDraft(opened.saved, opened.present)) return isSameTeam ? STAY : { kind: 'open' };
   if (isSameTeam) return mayBringOthers || isSameSquad(opened.present, team.saved) ? STAY : { kind: 'lost' };
-  // What was sent from here did arrive, or somebody had the same idea.
+  // The draft equals the saved team: the save did arrive.
   if (isSameDraft(opened.present, team.saved)) return { kind: 'open' };
   const isOlder = opened.version !== team.version;
   if (mayBringOthers || isSameSquad(opened.present, team.saved)) {

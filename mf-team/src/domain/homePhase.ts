@@ -5,7 +5,7 @@ import { hasPlayedWeek } from './pointsWeeks.js';
 /** How long before a deadline it comes before the points of the past matchday, milliseconds. */
 export const DEADLINE_FIRST = 24 * 60 * 60_000;
 
-/** What a fan comes for: the deadline, a running matchday, or how the last one ended. */
+/** Phase of the home page: before a deadline, a running matchday, or the result of the last one. */
 export interface HomePhase {
   readonly kind: 'before' | 'live' | 'after';
   /** The last matchday that the team plays or played in; null before its first. */

@@ -11,7 +11,7 @@ export type Todo =
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'captain'; readonly playerId: number };
 
-/** What there is to do for the deadline that comes. */
+/** Tasks before the next deadline. */
 export interface TodoList {
   /** Players and armbands that cost points as they are; more than are listed, perhaps. */
   readonly problems: number;
@@ -22,7 +22,7 @@ export interface TodoList {
 /** Rows that are read at a glance. */
 const MOST = 4;
 
-/** What a manager has to look at before the deadline; nothing after the last one. */
+/** The manager's tasks before the deadline; none after the last one. */
 export function homeTodo(view: TeamView, world: World): TodoList {
   const { deadlineWeek } = world.deadline;
   if (deadlineWeek === null) return { problems: 0, items: [] };

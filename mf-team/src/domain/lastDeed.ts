@@ -12,7 +12,7 @@ export interface Deed {
   readonly item: FeedItem | null;
 }
 
-/** What moved most from one answer to the next; null when nothing did. */
+/** The largest change of points between two responses; null without one. */
 export function lastDeed(before: readonly Scored[], now: readonly Scored[]): Deed | null {
   const totals = new Map(before.map(({ playerId, total }) => [playerId, total]));
   const [moved] = now

@@ -11,7 +11,7 @@ export interface FeedItem {
   readonly multiplier: number;
 }
 
-/** An item that was seen to change, and in which minute of play; null where nobody knows. */
+/** An item that changed while the page was open, with the minute of play; null where unknown. */
 export interface SeenItem {
   readonly playerId: number;
   readonly rule: string;
@@ -29,19 +29,19 @@ export function feedItems(selections: readonly Scored[], kickOff: (playerId: num
     .sort((a, b) => kickOff(b.playerId) - kickOff(a.playerId) || Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** What differs from one answer to the next, as an item that is there now. */
+/** Items that differ between two responses, in their current state. */
 export function newItems(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
   const points = new Map(before.map((item) => [keyOf(item), item.points]));
   return now.filter((item) => points.get(keyOf(item)) !== item.points);
 }
 
-/** What is there now, and what was there before: an item that a correction takes and gives back is not new again. */
+/** All items ever seen: one that a correction removes and restores is not new again. */
 export function everKnown(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
   const present = new Set(now.map(keyOf));
   return [...before.filter((item) => !present.has(keyOf(item))), ...now];
 }
 
-/** Who was seen to change comes first, the last change before the others. */
+/** Items that changed on this page come first, the latest first. */
 export function inOrder(items: readonly FeedItem[], seen: readonly SeenItem[]): FeedItem[] {
   const turn = new Map(seen.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
   const turnOf = (item: FeedItem) => turn.get(keyOf(item)) ?? -1;

@@ -30,7 +30,7 @@ const ABOUT_INCOMING: readonly PowerSubRefusal[] = [
   'already-taken-out',
 ];
 
-/** What power subs of a team are judged on. */
+/** Inputs for validating a team's power subs. */
 export function powerSubPlay(
   points: TeamPoints,
   statuses: ReadonlyMap<number, PlayerStatus>,

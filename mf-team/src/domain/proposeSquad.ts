@@ -21,7 +21,7 @@ export type Proposed = Pick<Proposal, 'addedIds' | 'rejectedIds'>;
 
 /**
  * Fills the open places of a squad.
- * @returns null when nobody completes it for the money that is left
+ * @returns null when the money left can't complete it
  */
 export function proposeSquad(
   draft: DraftSquad,

@@ -17,7 +17,7 @@ export interface SaveObstacle {
   readonly params: MessageParams;
 }
 
-/** The first thing that keeps this squad from being saved, players before name; null when it may be saved. */
+/** The first problem that prevents saving this squad, players before name; null when it can be saved. */
 export function saveObstacle(
   draft: DraftSquad,
   context: SquadContext,

@@ -11,7 +11,7 @@ export interface ComingBonus {
   readonly multiplier: number;
 }
 
-/** What a team may look forward to in a running matchday. */
+/** Upcoming points and matches of a team in a running matchday. */
 export type Upcoming =
   /** The next who have played the match by the rules (an hour in EURO 2024), soonest first. */
   | { readonly kind: 'bonus'; readonly players: readonly ComingBonus[] }
@@ -31,7 +31,7 @@ interface Lookups {
   ) => { readonly clubId: number; readonly positionId: PositionId } | undefined;
 }
 
-/** What comes next for those who count for the team. */
+/** The next events for the team's counting players. */
 export function upcoming(selections: readonly Scored[], { rules, matchOf, playerOf }: Lookups): Upcoming {
   const counted = selections.filter((selection) => selection.counted);
   const playing = counted.filter(({ status }) => status === 'playing');

@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 
-/** What dragging a player over a pitch needs and reports. */
+/** Inputs and callbacks of dragging a player over a pitch. */
 export interface DragPlayers {
   mayDrag(playerId: number): boolean;
   mayDrop(playerId: number, onId: number): boolean;

@@ -7,7 +7,7 @@ import { teamTexts } from '../texts/teamTexts.js';
 /** So many new players are called by name, more are counted. */
 const NAMED = 3;
 
-/** What a change of the lineup is called: "Kapitein: Musiala". */
+/** The text of a change of the lineup: "Kapitein: Musiala". */
 export function useChangeText(): (change: DraftChange) => string {
   const t = useText(teamTexts);
   const names = useNames();

@@ -25,7 +25,7 @@ import { exchangedBack, filledBack } from '../store/takenBack.js';
 import { type TeamState, useTeamDispatch } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
-/** What a player can do to a draft; each step answers whether the rules allowed it, and is spoken. */
+/** Actions on a draft; each returns whether the rules allowed it, and is announced to screen readers. */
 export interface DraftSteps {
   pick(playerId: number): boolean;
   remove(playerId: number): boolean;
@@ -54,7 +54,7 @@ export const solverLoader = {
   preload: (): Promise<Solver> => import(/* webpackChunkName: "picker" */ '../domain/proposeSquad.js'),
 };
 
-/** How long what was done to several players at one press can be taken back from its message. */
+/** How long the message of a bulk change offers undo, in milliseconds. */
 const UNDO_MS = 10_000;
 
 /**
@@ -160,7 +160,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
           duration: UNDO_MS,
           action: {
             label: t('undoExchange'),
-            // On the draft of that moment: what was changed since stays.
+            // Applied to the current draft: later changes stay.
             onPress: () => void dispatch(exchangedBack(back, clock.now())),
           },
         });

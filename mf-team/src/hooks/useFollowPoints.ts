@@ -12,7 +12,7 @@ interface FollowedPoints {
   readonly weekId: number;
   /** What is on screen; undefined before the first answer. */
   readonly points: TeamPoints | undefined;
-  /** The last question failed: what is on screen may be old. */
+  /** The last request failed: the shown data may be old. */
   readonly isBehind: boolean;
   /** A question is under way; one more would not be asked. */
   readonly isFetching: boolean;
@@ -66,7 +66,7 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
     });
   }, [bus, weekId, soon]);
 
-  // Back online: what was missed is fetched once.
+  // Back online: fetches once.
   const wasConnected = useRef(connected);
   useEffect(() => {
     if (connected && !wasConnected.current) soon.soon();

@@ -15,7 +15,7 @@ interface Locked {
   readonly receipts: readonly Receipt[];
 }
 
-/** What the server holds for a matchday that closed: who is captain and since when, the lineup with its transfers, a booster. */
+/** The stored state of a closed matchday: captain and since when, lineup with transfers, booster. */
 export function useLockedFacts(): (locked: Locked) => DeadlineFact[] {
   const world = useWorld();
   const t = useText(missedTexts);

@@ -4,7 +4,7 @@ import { usePlatform } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { homeTodo } from '../domain/homeTodo.js';
 
-/** Announces to the menu what there is to do in the own team: problems of the lineup, transfers that are left, who plays. */
+/** Publishes the menu's badges of the own team: problems of the lineup, transfers left, players on the pitch. */
 export function useMenuBadges(view: TeamView): void {
   const world = useWorld();
   const { bus } = usePlatform();

@@ -5,7 +5,7 @@ import { teamKey } from '../store/keepDraft.js';
 import { useTeamSelector } from '../store/teamStore.js';
 import { type MissedDraft, useMissedDraft } from './useMissedDraft.js';
 
-/** What of a team was not saved when its matchday closed. */
+/** Changes of a team that were not saved when its matchday closed. */
 export type Missed =
   | { readonly kind: 'draft'; readonly draft: MissedDraft }
   | { readonly kind: 'booster'; readonly choice: BoosterChoice };

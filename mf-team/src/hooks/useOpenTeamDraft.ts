@@ -10,7 +10,7 @@ import { readStoredDraft, type StoredDraft, teamKey } from '../store/keepDraft.j
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { teamTexts } from '../texts/teamTexts.js';
 
-/** What of a team may change: the squad itself, or only the lineup of the same sixteen. */
+/** Editable part of a team: the squad, or only the lineup of the same sixteen. */
 export type EditKind = 'squad' | 'lineup';
 
 /** A saved team that is being changed. */

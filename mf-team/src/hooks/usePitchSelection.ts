@@ -8,7 +8,7 @@ import { type TeamState, useTeamDispatch, useTeamSelector } from '../store/teamS
 import { showPitch } from './showPitch.js';
 import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
 
-/** What a press on the pitch does while a squad or lineup is being changed. */
+/** Selection on the pitch while a squad or lineup is edited. */
 export interface PitchSelection {
   readonly steps: DraftSteps;
   readonly sheetId: number | null;
@@ -40,7 +40,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   const ruleText = useRuleText();
   const { rules } = context;
   const swap = useMemo(() => swapOn(draft, swapId, rules), [draft, swapId, rules]);
-  // What is pressed acts on the state of that moment: the functions stay the same, and what has them need not be drawn again.
+  // Handlers read the current state, so their identity is stable and components don't render again.
   const presses = useMemo(
     () => ({
       pressPlayer(playerId: number) {

@@ -50,7 +50,7 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   const waitingChange = useWaitingChange(about);
   const waitingBefore = useWaitingBefore(team.id, about);
 
-  /** What is said of a booster while it waits for a connection. */
+  /** Messages of a booster that waits for a connection. */
   function waitsOf(booster: Booster): Waits {
     return {
       title: `${team.name} · ${common('matchday', { week: weekId })}`,

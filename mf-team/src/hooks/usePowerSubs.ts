@@ -39,7 +39,7 @@ export interface PowerSubs {
   undo(inId: number): Promise<void>;
 }
 
-/** Null for who may make none at all: another's team, no premium, or a matchday that does not run. */
+/** Null where none may be made: another user's team, no Premium, or a matchday that does not run. */
 export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | null {
   const world = useWorld();
   const isArchive = useIsArchive();
@@ -68,7 +68,7 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
       !candidates.includes(inId) || (outId !== null && refusalToTakeOff(outId, inId, play) !== null),
     [candidates, outId, play],
   );
-  // Somebody who was being chosen kicked off, or his matchday ended: that is said, and nothing is sent.
+  // A chosen player kicked off, or the matchday ended: shows a notice and sends nothing.
   useEffect(() => {
     if (chosenIn === null || making.isLoading || !isGone(chosenIn)) return;
     const gone = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;

@@ -43,13 +43,13 @@ interface SaveTeamInput {
   readonly weekId: number;
 }
 
-/** Saving a draft of an existing team, and what may come of it. */
+/** Saves a draft of an existing team, and reports the outcome. */
 export interface SaveTeam {
   readonly saving: boolean;
   readonly problem: SaveProblem | null;
   /** The draft waits for a connection, as it is: the portal sends it. */
   readonly waiting: SaveProblem | null;
-  /** Somebody saved the team meanwhile: the difference is shown and asks who wins. */
+  /** The team was saved elsewhere meanwhile: shows the difference and asks which version wins. */
   readonly isAsking: boolean;
   /** The changes in the refusal; empty when the difference was seen before anything was sent. */
   readonly theirChanges: readonly Receipt[];
@@ -94,7 +94,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
 
-  /** As the call takes it, on the version that what waits before it leaves; null for a draft that is no whole team. */
+  /** The body of the call, on the version after the waiting changes; null for an incomplete team. */
   function bodyOf(base: number | null, mine: DraftSquad) {
     const complete = lineupFromDraft(mine);
     if (!complete.ok) return null;
@@ -103,7 +103,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
     return { competitionFeed, seasonId, ...lineupBody(complete.lineup), weekId, ...version };
   }
 
-  /** What is said of this save while it waits for a connection. */
+  /** Messages of a save that waits for a connection. */
   function waitsOf(mine: DraftSquad): Waits {
     const changes = draftChanges(savedDraft(view, world), mine);
     return {
@@ -196,7 +196,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   };
 }
 
-/** What is said after a save, with its receipt: "Je opstelling voor speeldag 3 is opgeslagen, 8 min voor de deadline." */
+/** The notice after a save, with its receipt: "Je opstelling voor speeldag 3 is opgeslagen, 8 min voor de deadline." */
 function useSavedText(kind: EditKind, weekId: number): (saved: ChangedTeam) => string {
   const t = useText(teamTexts);
   const builder = useText(builderTexts);

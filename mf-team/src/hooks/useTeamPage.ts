@@ -20,7 +20,7 @@ export type TeamPageState =
   | {
       readonly status: 'ready';
       readonly view: TeamView;
-      /** False for who is signed in and looks at somebody else's team. */
+      /** False when the user looks at another user's team. */
       readonly isOwn: boolean;
     };
 
@@ -68,7 +68,7 @@ function useFollowTeam(id: number): void {
       if (document.visibilityState === 'visible') standing.soon();
     };
     document.addEventListener('visibilitychange', handleSight);
-    // The portal sent what waited for a connection; a save of this section shows its own answer.
+    // The portal sent a waiting change; saves of this section handle their own responses.
     const sent = SAVES.map((name) =>
       bus.on(name, ({ detail, source, at }) => {
         if (detail.teamId !== id || source !== 'shell') return;

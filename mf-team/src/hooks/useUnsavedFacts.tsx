@@ -14,7 +14,7 @@ interface Unsaved {
   readonly changedAt: number | null;
 }
 
-/** What of a draft was not saved, a row each: "Kapitein: Gakpo → Musiala". */
+/** Unsaved changes of a draft, a row each: "Kapitein: Gakpo → Musiala". */
 export function useUnsavedFacts({ saved, present, changedAt }: Unsaved): DeadlineFact[] {
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);

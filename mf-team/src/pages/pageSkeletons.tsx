@@ -4,7 +4,7 @@ import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { builderTexts } from '../texts/builderTexts.js';
 
-// What is in the place of a page while its code or its team is on its way.
+// Placeholder of a page while its code or its team is loading.
 
 export function HomeSkeleton() {
   return <TeamBandSkeleton />;

@@ -18,7 +18,7 @@ interface SquadActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with a player in a squad: armband, swap, out of it; or into it when he is not there. */
+/** Actions on a player in a squad: armband, swap, remove; or add when he is not in it. */
 export function SquadActions({ player, draft, steps, onDone, ...rest }: SquadActionsProps) {
   const slot = draft.slots.find(({ playerId }) => playerId === player.id);
   if (slot === undefined) {

@@ -5,7 +5,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Most steps that can be taken back. */
 const MOST_STEPS = 50;
 
-/** What became of the last save of the draft; null when there was none, or the server accepted or refused it. */
+/** Outcome of the draft's last save; null when there was none, or the server accepted or refused it. */
 export type SaveAttempt =
   | { readonly kind: 'sending' }
   /** No answer came: the server may have accepted it. */
@@ -54,7 +54,7 @@ const initialState: DraftState = {
   attempt: null,
 };
 
-/** What the player is building; the rules decide what a step is, this only remembers. */
+/** The draft that the player edits; reducers only store, the rules of `game` validate. */
 export const draftSlice = createSlice({
   name: 'draft',
   initialState,

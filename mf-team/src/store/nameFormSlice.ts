@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface NameFormState {
   readonly name: string;
   readonly nameVisible: boolean;
-  /** Whether to say what is wrong with the name: not while it is first being typed. */
+  /** Whether problems of the name are shown: not while it is typed for the first time. */
   readonly touched: boolean;
   /** Id of the team of an earlier competition whose name and logo it takes over; left out for none. */
   readonly again?: number;

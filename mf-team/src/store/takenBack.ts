@@ -2,7 +2,7 @@ import { removePlayer, replacePlayers, type SquadSwap, slotOf } from '@euro/game
 import { draftChanged } from './draftSlice.js';
 import type { TeamStore } from './teamStore.js';
 
-/** Takes swaps back on the draft as it is now; nothing where one of those players left it since. */
+/** Undoes swaps on the current draft; unchanged where one of those players has left it. */
 export function exchangedBack(back: readonly SquadSwap[], at: number) {
   return (dispatch: TeamStore['dispatch'], getState: TeamStore['getState']): void => {
     const { present } = getState().draft;

@@ -28,7 +28,7 @@ export interface ChangesPage {
 export interface TeamBody<N extends EndpointName> {
   readonly id: number;
   readonly body: BodyOf<N>;
-  /** What is said of it while it waits for a connection; without it the change is not kept. */
+  /** Messages while it waits for a connection; without them the change does not wait. */
   readonly waits?: Waits;
 }
 
@@ -43,7 +43,7 @@ function changeOf<Body>({ id, body, waits }: Change<Body>, about = aboutTeam(id)
   return { params: { id }, body, about, ...(waits && { waits }) };
 }
 
-/** What changes of a team are about, also while they wait for a connection: its squad and lineup. */
+/** Subject (`about`) of changes of a team, also while they wait for a connection: its squad and lineup. */
 export const aboutTeam = (id: number) => `team ${id}`;
 /** Its name, and whether its manager's is shown; other sections call it so, too. */
 export const aboutName = (id: number) => `name ${id}`;
@@ -59,7 +59,7 @@ const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {
   return result;
 };
 
-/** Any number that differs from the last one would do; the receipt's says it best. */
+/** Any number different from the last one works; uses the receipt's. */
 function versionOf(answer: unknown): number {
   const { receipt, team } = answer as Partial<ChangedTeam>;
   return receipt?.version ?? team?.version ?? 0;
@@ -75,7 +75,7 @@ export const teamApi = createApi({
       ...call('GET team/{id}', (id: number) => ({ params: { id } })),
       providesTags: (_result, _error, id) => [{ type: 'Team', id }],
     }),
-    /** The team with the lineup of a matchday: once that is closed, what the server holds for it. */
+    /** The team with the lineup of a matchday: of a closed one, as stored. */
     teamOfWeek: build.query(
       call('GET team/{id}', ({ id, weekId }: TeamWeek) => ({ params: { id }, query: { weekId } })),
     ),

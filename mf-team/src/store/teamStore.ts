@@ -7,7 +7,7 @@ import { type NameFormState, nameFormSlice } from './nameFormSlice.js';
 import { type ProposalState, proposalSlice } from './proposalSlice.js';
 import { teamApi } from './teamApi.js';
 
-/** Teams, the draft that is being changed, and what the player looks at. */
+/** Teams, the current draft, and the state of the page. */
 export const teamStore = defineRemoteStore({
   api: teamApi,
   slices: { draft: draftSlice, focus: focusSlice, nameForm: nameFormSlice, proposal: proposalSlice },

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The team area: band, tabs, lineup, what stands before the deadline. */
+/** The team area: band, tabs, lineup, tasks before the deadline. */
 export const teamTexts = defineTexts({
   nl: {
     points: 'punten',

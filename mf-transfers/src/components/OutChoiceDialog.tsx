@@ -15,7 +15,7 @@ interface OutChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Somebody was picked from the list before it was said for whom: who of his position makes room? */
+/** Asks which player of the same position goes out, for a player picked from the list without a predecessor. */
 export function OutChoiceDialog({ incomingId, draft, onChoose, onClose }: OutChoiceDialogProps) {
   const world = useWorld();
   const t = useText(listTexts);

@@ -10,7 +10,7 @@ interface TeamNotesProps {
   draft: OpenDraft;
 }
 
-/** What is to be known before anything is done: an invalid team, no transfers left. */
+/** Notes above the page: an invalid team, no transfers left. */
 export function TeamNotes({ draft: { team, pairs } }: TeamNotesProps) {
   const world = useWorld();
   const t = useText(pageTexts);

@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { transfersStore } from '../store/transfersStore.js';
 
-/** What pages and embeds of this remote need above them: store, tournament, clock, links and a voice. */
+/** Providers of every page and embed of this remote: store, tournament, clock, links and live region. */
 export function TransferProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={transfersStore}>

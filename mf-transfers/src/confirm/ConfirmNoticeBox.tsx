@@ -12,7 +12,7 @@ interface ConfirmNoticeBoxProps {
   result: TransferResult | null;
 }
 
-/** In the dialog: why the last try did not go through, and what the rules refuse by now. */
+/** In the dialog: why the last attempt failed, and which rules refuse the draft now. */
 export function ConfirmNoticeBox({ notice, result }: ConfirmNoticeBoxProps) {
   const t = useText(confirmTexts);
   const format = useFormat();

@@ -43,7 +43,7 @@ interface ConfirmationInput {
   readonly weekId: number;
 }
 
-/** Confirming the draft, and what may come of it. Nothing of the draft is lost by a refusal. */
+/** Confirms the draft, and reports the outcome. A refusal leaves the draft unchanged. */
 export interface Confirmation {
   readonly stage: ConfirmStage;
   readonly sending: boolean;
@@ -91,7 +91,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
     return { transfers: pairs, weekId, version: version + waitingBefore, moneyLeft: toMillions(moneyLeft) };
   }
 
-  /** What is said of transfers while they wait for a connection. */
+  /** Messages of transfers that wait for a connection. */
   function waitsOf({ transfers }: TransferPlan): Waits {
     const pairs = transfers.map(({ inId, outId }) => `${names.player(outId)} → ${names.player(inId)}`);
     return {

@@ -9,14 +9,14 @@ import { useTransfersDispatch } from '../store/transfersStore.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
 import { useApplyConfirmed } from './useApplyConfirmed.js';
 
-/** What is known of a confirmation whose matchday closed, and the way to ask again. */
+/** State of a confirmation whose matchday closed, and a function to retry it. */
 export interface Unanswered {
   readonly fate: 'checking' | 'unknown' | 'decided';
   readonly ask: () => void;
 }
 
 /**
- * Finds out what became of a confirmation that was not answered before its matchday closed: the same call under the same
+ * Finds out the outcome of a confirmation without a response before its matchday closed: retries the call with the same
  * key, which the server answers as it did the first time, or refuses because the deadline has passed.
  */
 export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswered {

@@ -2,7 +2,7 @@ import type { ConfirmedTransfer } from '@euro/api-contract';
 import type { DraftPair } from './draftPair.js';
 import type { SavedTeam } from './savedTeam.js';
 
-/** What is left of a draft on a team that may have changed since. */
+/** The pairs of a draft that still fit a team that may have changed. */
 export interface FittingPairs {
   readonly pairs: readonly DraftPair[];
   /** Pairs that were confirmed meanwhile, here or elsewhere. */

@@ -21,7 +21,7 @@ export interface JudgedPair extends DraftPair {
   readonly extra: boolean;
 }
 
-/** What a draft leads to, whether it is finished or not. */
+/** The result of a draft, complete or not. */
 export interface JudgedDraft {
   readonly pairs: readonly JudgedPair[];
   /** After all sales, and the purchases chosen so far; below 0 is over the budget. */
@@ -36,7 +36,7 @@ export interface JudgedDraft {
   readonly result: TransferResult | null;
 }
 
-/** What these prepared transfers do to the team: sums for a draft, the rules' verdict for a finished one. */
+/** Evaluates prepared transfers: totals for any draft, the rules' issues for a complete one. */
 export function judgeDraft(pairs: readonly DraftPair[], team: SavedTeam): JudgedDraft {
   const judged = judgePairs(pairs, team);
   const complete = pairs.filter(isComplete);

@@ -8,7 +8,7 @@ import { listTexts } from '../texts/listTexts.js';
 import { useIssueText } from './useIssueText.js';
 import type { OpenDraft } from './useOpenDraft.js';
 
-/** What each row of the list of all players offers, and why not. */
+/** Action of each row in the list of all players, or why it is not possible. */
 export function useMarketRows(
   { team, pairs }: OpenDraft,
   outId: number | null,

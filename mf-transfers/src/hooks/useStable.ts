@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for as long as the component is on screen, which calls the newest `call`: what has it need not be redrawn. */
+/** A function with a stable identity that calls the newest `call`, so that its users don't render again. */
 export function useStable<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
   const newest = useRef(call);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { useOpenList } from './useOpenList.js';
 import { useStable } from './useStable.js';
 import { type TransferSteps, useTransferSteps } from './useTransferSteps.js';
 
-/** What a press anywhere on the page does to the draft, and what it opens. */
+/** Handlers of presses on the page: changes of the draft, and what they open. */
 export interface TransferDesk {
   readonly steps: TransferSteps;
   /** Who goes out and is being replaced. */

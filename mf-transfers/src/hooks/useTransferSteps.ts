@@ -11,7 +11,7 @@ import { pageTexts } from '../texts/pageTexts.js';
 import { useIssueText } from './useIssueText.js';
 import type { OpenDraft } from './useOpenDraft.js';
 
-/** What a player can do to his draft; a step that the rules refuse shows a notice, one that is made is announced. */
+/** Actions on the draft; a refused one shows a notice, a successful one is announced. */
 export interface TransferSteps {
   putOut(outId: number): boolean;
   bringIn(outId: number, inId: number): boolean;

@@ -2,7 +2,7 @@ import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.js';
 
-/** A confirmation that went out and whose answer is not known: the same body goes out under the same key again. */
+/** A sent confirmation without a response: it is retried with the same body and idempotency key. */
 export interface SentDraft {
   readonly key: string;
   /** What was sent, as JSON. */
@@ -59,7 +59,7 @@ interface AboutWeek {
   readonly weekId: number;
 }
 
-/** What the player prepares; the rules decide what a step is, this only remembers. */
+/** The prepared transfers; reducers only store, the rules of `game` validate. */
 export const draftSlice = createSlice({
   name: 'draft',
   initialState,

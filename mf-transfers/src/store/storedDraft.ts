@@ -15,7 +15,7 @@ export function draftKey(teamId: number, weekId: number): string {
   return `draft-${teamId}-${weekId}`;
 }
 
-/** What lies in the browser for a team and matchday; an empty draft when there is none that can be read. */
+/** The stored draft of a team and matchday; an empty one when none is readable. */
 export function readDraft(storage: RemoteStorage, teamId: number, weekId: number): StoredDraft {
   const stored = storage.read(draftKey(teamId, weekId), isStoredDraft) ?? NO_DRAFT;
   return stored.sent === null ? stored : { ...stored, sent: { ...stored.sent, isUnanswered: true } };

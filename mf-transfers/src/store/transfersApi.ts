@@ -7,7 +7,7 @@ export interface Confirmation {
   readonly id: number;
   readonly body: BodyOf<'POST team/transfers/{id}'>;
   readonly idempotencyKey: string;
-  /** What is said of it while it waits for a connection; without it the confirmation is not kept. */
+  /** Messages while it waits for a connection; without them the confirmation does not wait. */
   readonly waits?: Waits;
 }
 

@@ -2,7 +2,7 @@ import { examplePlayerInfo, matchesState, players } from '@euro/game-ui/testing'
 import type { Arrangement } from '@euro/platform/testing';
 import { confirmedTransfer, transfersView } from './exampleTransfers.js';
 
-/** What the pages are shown with by the contract test and on the standalone page. */
+/** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
   arrange(fake) {
     fake.state.players.set({ status: 'ready', value: players });

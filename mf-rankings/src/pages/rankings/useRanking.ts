@@ -5,7 +5,7 @@ import { rankedWeeks, requestedWeek, startingWeek } from '../../domain/rankingWe
 import { usePageQuery } from '../../store/rankingsApi.js';
 import { useLastChoices } from './useLastChoices.js';
 
-/** What is known of a ranking at this moment. */
+/** Loading state of a ranking. */
 export type Ranking =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }

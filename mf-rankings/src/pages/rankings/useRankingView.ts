@@ -19,7 +19,7 @@ export interface RankingViewControls {
   readonly showPlace: (page: number) => void;
 }
 
-/** What is being looked at, kept in the address; a search leaves no step behind for each letter. */
+/** The view of the rankings, stored in the address; typing a search adds no history entries. */
 export function useRankingView(): RankingViewControls {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readRankingView(query), [query]);

@@ -11,7 +11,7 @@ export interface MissedChoiceProps {
   onKeep?: () => void;
 }
 
-/** Asks what becomes of what was not saved when the deadline passed. */
+/** Asks what to do with changes that were unsaved when the deadline passed. */
 export function MissedChoice({ missed, ...rest }: MissedChoiceProps) {
   return missed.kind === 'draft' ? (
     <MissedTeamDraft missed={missed.draft} {...rest} />

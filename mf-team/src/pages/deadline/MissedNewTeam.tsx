@@ -85,7 +85,7 @@ export function MissedNewTeam({ missed }: MissedNewTeamProps) {
             }
       }
       onDrop={drop}
-      // The same call under the same key: what was accepted in time is answered as it was then.
+      // Retries the call with the same idempotency key: an accepted one returns its stored response.
       onAskAgain={() => void creating.save()}
     >
       <LockedPitch draft={present} weekId={weekId} />

@@ -26,7 +26,7 @@ interface MissedTeamDraftProps {
   missed: MissedDraft;
   /** The team as it is now, for the next matchday. */
   view: TeamView;
-  /** What was not saved becomes a draft for the next matchday, on the page of the team's lineup. */
+  /** Unsaved changes become a draft for the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
 }
 
@@ -58,7 +58,7 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
   const carried = carryDraft(present, now, next !== null && teamModeOf(view.team, world) === 'edit');
   const openWeek = next?.weekId ?? weekId;
 
-  // The server has what was drafted: it arrived in time, though its answer did not.
+  // The server has the draft: the save arrived in time, its response was lost.
   useEffect(() => {
     if (!isInTime) return;
     const { version } = view.team;

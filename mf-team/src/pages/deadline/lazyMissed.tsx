@@ -3,7 +3,7 @@ import { lazyPage } from '@euro/platform/react';
 import type { MissedChoiceProps } from './MissedChoice.js';
 import type { MissedNewTeamProps } from './MissedNewTeam.js';
 
-// What is asked when a deadline passed: few ever see it, and at that moment all of them at once, so it is fetched ahead.
+// The dialog after a passed deadline, prefetched: few users see it, but all of them at the same moment.
 
 export const MissedNewTeam = lazyPage<MissedNewTeamProps>(
   () => import(/* webpackChunkName: "deadline" */ './MissedNewTeam.js').then((file) => file.MissedNewTeam),

@@ -38,7 +38,7 @@ export function EditTeamPage({ params }: PageProps) {
   );
 }
 
-/** Stays while it asks what becomes of changes that missed their deadline, also once the squad is closed. */
+/** Stays mounted while it asks about changes that missed the deadline, also once the squad is closed. */
 function OwnTeam({ view }: { view: TeamView }) {
   const world = useWorld();
   const t = useText(builderTexts);

@@ -1,7 +1,7 @@
 import { lazyPage } from '@euro/platform/react';
 import type { FirstSaveProps } from './FirstSave.js';
 
-/** What follows the first save of a team. */
+/** The screen after the first save of a team. */
 export const FirstSave = lazyPage<FirstSaveProps>(
   () => import(/* webpackChunkName: "first-save" */ './FirstSave.js').then((file) => file.FirstSave),
   () => null,

@@ -5,7 +5,7 @@ import { useText } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 import { homeTexts } from '../../texts/homeTexts.js';
 
-/** Says a matchday's new score to who can't see it count. */
+/** Announces a matchday's new score to screen readers. */
 export function useAnnouncePoints(points: TeamPoints): void {
   const announce = useAnnounce();
   const t = useText(homeTexts);

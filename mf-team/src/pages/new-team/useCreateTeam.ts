@@ -71,7 +71,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
     save,
     saving: isLoading,
     problem,
-    /** What the server said of this very name. */
+    /** The server's refusal of this name. */
     refusedName: refusedName?.name === name ? refusedName.text : undefined,
   };
 }

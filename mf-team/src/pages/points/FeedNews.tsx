@@ -7,7 +7,7 @@ import { everKnown, feedItems, newItems } from '../../domain/pointsFeed.js';
 import { useFeedWords } from '../../hooks/useFeedWords.js';
 import { feedNewsTexts } from '../../texts/feedNewsTexts.js';
 
-/** Milliseconds: what happens within them is announced together. */
+/** Events within this time are announced together; milliseconds. */
 const BURST_MS = 1_500;
 /** Items that an announcement names; the others are counted. */
 const NAMED = 3;

@@ -26,7 +26,7 @@ interface PointsViewProps {
   isOwn: boolean;
 }
 
-/** A team's points of one matchday, which the address keeps; they move by themselves while matches run. */
+/** A team's points of the matchday in the address; updated live while matches run. */
 export function PointsView({ view, isOwn }: PointsViewProps) {
   const world = useWorld();
   const [search] = useSearchParams();

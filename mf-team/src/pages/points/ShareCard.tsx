@@ -29,7 +29,7 @@ export default function ShareCard({ points }: ShareCardProps) {
   );
 }
 
-/** What the server draws of a team's matchday, once its deadline has passed. */
+/** The server's picture of a team's matchday, once its deadline has passed. */
 function useTeamPicture(teamId: number, weekId: number): NonNullable<Shared['picture']> {
   const lang = useTextLanguage();
   return {

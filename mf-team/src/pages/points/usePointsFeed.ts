@@ -11,7 +11,7 @@ export interface ShownItem extends FeedItem {
   readonly fresh: number | null;
 }
 
-/** What happened to the team, newest first: what changed while one looks, then match by match. */
+/** The team's feed of points, newest first: changes on this page, then match by match. */
 export function usePointsFeed(points: TeamPoints): readonly ShownItem[] {
   const world = useWorld();
   const matchOf = (playerId: number) => matchIn(world, points.weekId, playerId);

@@ -12,7 +12,7 @@ type Look = Partial<
   >
 >;
 
-/** How a card looks and what a press on it does while a power sub is being chosen; nothing of its own otherwise. */
+/** Look and press handler of a card while a power sub is being chosen; empty otherwise. */
 export function usePowerSubLook(
   powerSubs: PowerSubs | null,
 ): (playerId: number, label: string) => Look | undefined {

@@ -28,7 +28,7 @@ const TITLES = {
 /** Rows that are shown at first: the card must not push what is below it away. */
 const FIRST = 5;
 
-/** Who of the team can't play, with what to do about it. */
+/** Players of the team who can't play, with actions. */
 export const DeadlineCheck = memo(function DeadlineCheck({
   draft,
   weekId,

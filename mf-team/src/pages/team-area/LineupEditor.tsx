@@ -37,7 +37,7 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
   const t = useText(teamTexts);
   const { embeds } = usePlatform();
   const { draft, context, side, booster, changes } = editing;
-  // The pitch and the bar answer a press; what the cards say of the new lineup follows.
+  // Pitch and bar render at once after a press; the cards follow, deferred.
   const drawn = useDeferredValue(draft);
   return (
     <>
