@@ -2,8 +2,8 @@ import type { LiveState } from '@euro/api-contract';
 import type { PlatformEvent } from '../contract/events.js';
 import type { Live, Loadable, MatchesState } from '../contract/state.js';
 import { eventsBetween } from '../host/game/createGamePublisher.js';
+import { mergeLive } from '../host/live/createLiveStore.js';
 import { followLive } from '../host/live/followLive.js';
-import { mergeLive } from '../host/live/mergeLive.js';
 import { exampleLive } from './examples.js';
 import type { WritableState } from './writableState.js';
 

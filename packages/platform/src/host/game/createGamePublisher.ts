@@ -1,6 +1,6 @@
 import type { Bus, PlatformEvents } from '../../contract/events.js';
 import type { Live } from '../../contract/state.js';
-import { movedPlayers } from '../live/mergeLive.js';
+import { movedPlayers } from '../live/createLiveStore.js';
 
 /** Publishes events of the game on the bus, throttled and with jitter between tabs. */
 interface GamePublisher {

@@ -1,8 +1,8 @@
 import { exampleLiveState, exampleMatch } from '../../testing/examples.js';
 import { eventsBetween } from '../game/createGamePublisher.js';
+import { mergeLive, wholeLive } from './createLiveStore.js';
 import { followLive } from './followLive.js';
 import { isLiveState } from './isLiveState.js';
-import { mergeLive, wholeLive } from './mergeLive.js';
 
 type State = ReturnType<typeof exampleLiveState>;
 type Match = State['matches'][number];
