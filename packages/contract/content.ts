@@ -42,6 +42,8 @@ export const competitionSettings = z.object({
   lineupSize: z.number().int(),
   benchSize: z.number().int(),
   lineupPositionRows: z.array(z.number().int()),
+  /** Who plays in it: national teams or clubs; texts say so. Nations when left out. */
+  sides: z.enum(['nations', 'clubs']).optional(),
   /** What separates nations of a group with as many points first; their matches against each other when left out. */
   groupOrder: z.enum(['head-to-head', 'goal-difference']).optional(),
   /** Selections of each position in the whole squad. */

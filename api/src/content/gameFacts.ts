@@ -27,6 +27,7 @@ export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
   const benchKeepers = settings.squadLayout[GOALKEEPER] - 1;
   return {
     matchdays: number(matchdays),
+    clubs: settings.sides === 'clubs',
     ...squadFacts(rules, number),
     budget: number(settings.budget),
     squadSize: number(settings.lineupSize + settings.benchSize),

@@ -17,6 +17,7 @@ const facts: ReportFacts = {
   benchPoints: 2,
   next: { weekId: 3, deadline: Date.parse('2024-06-23T19:00:00Z') },
   corrects: null,
+  sides: 'nations',
 };
 
 function mailIn(language: 'nl' | 'en', changes: Partial<ReportFacts> = {}) {
@@ -121,6 +122,8 @@ it('writes minus points with a minus', () => {
 it('says goodbye after the last deadline', () => {
   expect(mailIn('nl', { next: null }).text).toContain('Dit was de laatste speeldag van het toernooi.');
   expect(mailIn('en', { next: null }).text).toContain('This was the last matchday of the tournament.');
+  expect(mailIn('nl', { next: null, sides: 'clubs' }).text).toContain('de laatste speeldag van het seizoen.');
+  expect(mailIn('en', { next: null, sides: 'clubs' }).text).toContain('the last matchday of the season.');
 });
 
 it('corrects itself shortly', () => {

@@ -1,3 +1,4 @@
+import type { CompetitionSettings } from '@euro/api-contract';
 import { type HalfPoints, toPoints } from '@euro/game';
 import type { TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
@@ -45,7 +46,11 @@ export interface ReportFacts {
   readonly next: { readonly weekId: number; readonly deadline: number } | null;
   /** What an earlier report said, when this one corrects it; halves. */
   readonly corrects: HalfPoints | null;
+  /** Who plays in the competition. */
+  readonly sides: Sides;
 }
+
+type Sides = NonNullable<CompetitionSettings['sides']>;
 
 interface Sending {
   readonly to: Recipient;
@@ -97,7 +102,7 @@ function correctionBlocks(facts: ReportFacts, language: TextLanguage): MailBlock
 
 function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
   const t = reportTexts(language);
-  const { teamName: team, weekId: week, average, winner, best, benchPoints, subs, next } = facts;
+  const { teamName: team, weekId: week, average, winner, best, benchPoints, subs, next, sides } = facts;
   const points = (halves: HalfPoints) => pointsInWords(halves, language);
   const named = ({ name, points: halves }: Winner) =>
     name === null ? points(halves) : `${name}: ${points(halves)}`;
@@ -130,7 +135,9 @@ function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
         ]),
     {
       kind: 'text',
-      text: next ? t('next', { week: next.weekId, when: momentInWords(next.deadline, language) }) : t('last'),
+      text: next
+        ? t('next', { week: next.weekId, when: momentInWords(next.deadline, language) })
+        : t('last', { sides }),
     },
   ];
 }

@@ -11,10 +11,12 @@ import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
+import { PAGE_SLUGS } from '../tournament/feed/readPages.js';
 import type { AppContext } from './context.js';
 
 const TEAMS = 12;
 const QUERY = 'competitionFeed=CLUBS&seasonId=2027';
+const OF_NATIONS = /\b(land|landen|toernooi|nations?|tournament|country)\b/i;
 
 let api: TestApi;
 let clock: FixedClock;
@@ -96,6 +98,20 @@ describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside E
     expect([team.starting.length, team.bench.length]).toEqual([9, 3]);
     const sum = weekStat.reduce((points: number, week: { points: number }) => points + week.points, 0);
     expect(sum).toBe(data[0].team.points);
+  });
+
+  it('says club where the other game says nation, in its rules and on every other page', async () => {
+    const { settings } = await get(`competition?${QUERY}`);
+    expect(settings.sides).toBe('clubs');
+    expect((await get('competition')).settings.sides).toBeUndefined();
+    for (const slug of PAGE_SLUGS) {
+      const { pages } = await get(`pages?slug=${slug}&${QUERY}`);
+      expect(pages[0].translations).toHaveLength(2);
+      for (const { body } of pages[0].translations) expect(body).not.toMatch(OF_NATIONS);
+    }
+    const rules = async (query: string) => JSON.stringify(await get(`pages?slug=rules${query}`));
+    expect(await rules(`&${QUERY}`)).toContain('spelers per club');
+    expect(await rules('')).toContain('spelers per land');
   });
 
   it('refuses squads of the other game’s layout and players', async () => {

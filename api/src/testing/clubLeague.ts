@@ -37,6 +37,7 @@ export interface ClubLeague {
 
 /** Squads of nine and three with two goalkeepers and no coach; every player who plays has a point, goals are worth ten. */
 const settings = {
+  sides: 'clubs',
   assetsCdn: '',
   budget: 70,
   lineupSize: 9,

@@ -12,7 +12,8 @@ export const clubTexts = defineTexts({
     'next.open': 'Naar de match',
     'next.playing': 'Er is nog geen volgende match bekend.',
     'next.out': '{nation} is uitgeschakeld. Dit is de ploeg die er nog zou staan.',
-    'next.champion': '{nation} won het toernooi. Er komt geen match meer.',
+    'next.champion':
+      '{nation} won {sides, select, clubs {de competitie} other {het toernooi}}. Er komt geen match meer.',
     'method.title': 'Zo leiden we dit af',
     method:
       'Wie fit en speelgerechtigd is en het vaakst startte, met de laatste match het zwaarst, in de laatste formatie die de ploeg kan invullen.',
@@ -22,7 +23,7 @@ export const clubTexts = defineTexts({
     'premium.free':
       'De hele kern met elke plaats in volgorde, blessures en schorsingen, staat hieronder en is gratis.',
     'premium.brings':
-      'Met Premium zie je hier de verwachte basiself op het veld, voor elk land en elke match.',
+      'Met Premium zie je hier de verwachte basiself op het veld, voor {sides, select, clubs {elke club} other {elk land}} en elke match.',
     depth: 'Wie speelt er op elke plaats',
     'group.0': 'Coach',
     'group.1': 'Doelmannen',
@@ -42,7 +43,7 @@ export const clubTexts = defineTexts({
     loading: 'De ploeg wordt geladen',
     failed: 'De ploeg kon niet geladen worden',
     'missing.title': 'Deze ploeg kennen we niet',
-    'missing.text': 'Ze doet niet mee aan dit toernooi.',
+    'missing.text': 'Ze doet niet mee aan {sides, select, clubs {deze competitie} other {dit toernooi}}.',
     'missing.back': 'Naar alle wedstrijden',
   },
   en: {
@@ -55,7 +56,8 @@ export const clubTexts = defineTexts({
     'next.open': 'To the match',
     'next.playing': 'No next match is known yet.',
     'next.out': '{nation} is knocked out. This is the team that would still play.',
-    'next.champion': '{nation} won the tournament. There are no more matches.',
+    'next.champion':
+      '{nation} won the {sides, select, clubs {league} other {tournament}}. There are no more matches.',
     'method.title': 'How we get there',
     method:
       'Who is fit and allowed to play and started most often, the last match weighing most, in the last formation that the team can fill.',
@@ -66,7 +68,7 @@ export const clubTexts = defineTexts({
     'premium.free':
       'The whole squad, each position in order, with injuries and suspensions, stands below and is free.',
     'premium.brings':
-      'With Premium you see the expected eleven on the pitch here, for every nation and match.',
+      'With Premium you see the expected eleven on the pitch here, for every {sides, select, clubs {club} other {nation}} and match.',
     depth: 'Who plays in each position',
     'group.0': 'Coach',
     'group.1': 'Goalkeepers',
@@ -86,7 +88,7 @@ export const clubTexts = defineTexts({
     loading: 'Loading the team',
     failed: 'The team could not be loaded',
     'missing.title': 'We don’t know this team',
-    'missing.text': 'It doesn’t take part in this tournament.',
+    'missing.text': 'It doesn’t take part in this {sides, select, clubs {competition} other {tournament}}.',
     'missing.back': 'To all matches',
   },
 });

@@ -20,7 +20,8 @@ export const filterTexts = defineTexts({
     'remove.min': 'Haal weg: {column}, minstens {value}',
     'remove.max': 'Haal weg: {column}, hoogstens {value}',
     'premium.title': 'Vind de speler die niemand ziet',
-    'premium.free': 'Zoeken en filteren op land, positie, speeldag en waarde blijft gratis.',
+    'premium.free':
+      'Zoeken en filteren op {sides, select, clubs {club} other {land}}, positie, speeldag en waarde blijft gratis.',
     'premium.brings':
       'Met Premium filter je op elke statistiek: minstens twee doelpunten, hoogstens tien procent gekozen, allemaal samen.',
     'premium.link': 'De filters van deze link tellen pas mee als je premium bent.',
@@ -43,7 +44,8 @@ export const filterTexts = defineTexts({
     'remove.min': 'Take away: {column}, at least {value}',
     'remove.max': 'Take away: {column}, at most {value}',
     'premium.title': 'Find the player nobody sees',
-    'premium.free': 'Search and the filters by nation, position, matchday and value stay free.',
+    'premium.free':
+      'Search and the filters by {sides, select, clubs {club} other {nation}}, position, matchday and value stay free.',
     'premium.brings':
       'With Premium you filter by every statistic: at least two goals, selected by at most ten percent, all together.',
     'premium.link': 'The filters of this link only count once you are premium.',

@@ -19,7 +19,7 @@ export const boosterTexts = defineTexts({
     active: 'actief',
     'reason-booster-too-early': 'Boosters kan je inzetten vanaf speeldag {fromWeek}.',
     'reason-booster-used':
-      'Deze booster speelde je al op speeldag {weekId}. Elke booster kan één keer per toernooi.',
+      'Deze booster speelde je al op speeldag {weekId}. Elke booster kan één keer per {sides, select, clubs {seizoen} other {toernooi}}.',
     'reason-booster-active': 'Deze booster is actief op speeldag {weekId}.',
     'reason-booster-already-active':
       'Op speeldag {weekId} speel je al een andere booster. Je kan er één per speeldag inzetten.',

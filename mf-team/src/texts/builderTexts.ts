@@ -7,7 +7,7 @@ export const builderTexts = defineTexts({
     newSubtitle: 'Je doet mee vanaf speeldag {week}.',
     editTitle: 'Verbouw je ploeg',
     editSubtitle: 'Tot de deadline van speeldag {week} mag je onbeperkt wisselen.',
-    lockedTitle: 'Het toernooi is gespeeld',
+    lockedTitle: 'Het {sides, select, clubs {seizoen} other {toernooi}} is gespeeld',
     lockedText: 'Na de laatste deadline kan je geen ploeg meer maken. Bekijk wel nog wie er wint.',
     lockedAction: 'Naar de rangschikking',
     tooManyTitle: '{limit, plural, one {Je hebt al een ploeg} other {Je hebt al # ploegen}}',
@@ -27,9 +27,9 @@ export const builderTexts = defineTexts({
     tipSquad:
       'Kies {players} spelers{coaches, plural, =0 {} other { en # coach}} voor samen hoogstens {budget}.',
     tipLimit:
-      'Op speeldag {from} tot {until} mag je er hoogstens {limit} per land kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
+      'Op speeldag {from} tot {until} mag je er hoogstens {limit} per {sides, select, clubs {club} other {land}} kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
     tipLimitOne:
-      'Op speeldag {week} mag je er hoogstens {limit} per land kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
+      'Op speeldag {week} mag je er hoogstens {limit} per {sides, select, clubs {club} other {land}} kiezen.{coaches, plural, =0 {} other { De coach telt mee.}}',
     tipCaptain: 'Je eerste speler wordt kapitein (punten ×{multiplier}), je tweede vice-kapitein.',
     unlimitedTitle: 'Wissel zoveel je wil',
     unlimitedText:
@@ -56,7 +56,8 @@ export const builderTexts = defineTexts({
     guideSwap: 'Ruil bv. {outName} ({outPrice}) voor {inName} ({inPrice}).',
     guideSwaps: 'Ruil bv. {firstOut} voor {firstIn} en {secondOut} voor {secondIn}.',
     guideNone: 'Ruil dure spelers voor goedkopere.',
-    guideNobody: 'Met de limiet per land past er niemand meer op elke vrije plaats.',
+    guideNobody:
+      'Met de limiet per {sides, select, clubs {club} other {land}} past er niemand meer op elke vrije plaats.',
     exchange: 'Ruil',
     fill: 'Vul aan',
     filled:
@@ -78,7 +79,7 @@ export const builderTexts = defineTexts({
     newSubtitle: 'You join from matchday {week}.',
     editTitle: 'Rebuild your team',
     editSubtitle: 'Unlimited changes until the deadline of matchday {week}.',
-    lockedTitle: 'The tournament is over',
+    lockedTitle: 'The {sides, select, clubs {season} other {tournament}} is over',
     lockedText: 'After the last deadline no team can be made. Do have a look at who wins.',
     lockedAction: 'To the rankings',
     tooManyTitle: '{limit, plural, one {You have a team already} other {You have # teams already}}',
@@ -97,9 +98,9 @@ export const builderTexts = defineTexts({
     tipSquad:
       'Choose {players} players{coaches, plural, =0 {} other { and # coach}} for at most {budget} together.',
     tipLimit:
-      'On matchdays {from} to {until} you can choose at most {limit} per nation.{coaches, plural, =0 {} other { The coach counts.}}',
+      'On matchdays {from} to {until} you can choose at most {limit} per {sides, select, clubs {club} other {nation}}.{coaches, plural, =0 {} other { The coach counts.}}',
     tipLimitOne:
-      'On matchday {week} you can choose at most {limit} per nation.{coaches, plural, =0 {} other { The coach counts.}}',
+      'On matchday {week} you can choose at most {limit} per {sides, select, clubs {club} other {nation}}.{coaches, plural, =0 {} other { The coach counts.}}',
     tipCaptain: 'Your first player becomes captain (points ×{multiplier}), your second vice-captain.',
     unlimitedTitle: 'Change as much as you like',
     unlimitedText:
@@ -126,7 +127,8 @@ export const builderTexts = defineTexts({
     guideSwap: 'Swap for instance {outName} ({outPrice}) for {inName} ({inPrice}).',
     guideSwaps: 'Swap for instance {firstOut} for {firstIn} and {secondOut} for {secondIn}.',
     guideNone: 'Swap expensive players for cheaper ones.',
-    guideNobody: 'With the limit per nation nobody fits every open place any more.',
+    guideNobody:
+      'With the limit per {sides, select, clubs {club} other {nation}} nobody fits every open place any more.',
     exchange: 'Swap',
     fill: 'Fill up',
     filled:

@@ -3,8 +3,8 @@ import { defineTexts } from '@euro/platform/react';
 /** A team's tournament when it is over: `/recap/:id`. */
 export const recapTexts = defineTexts({
   nl: {
-    title: 'Jouw toernooi',
-    titleOther: 'Toernooi van {name}',
+    title: 'Jouw {sides, select, clubs {seizoen} other {toernooi}}',
+    titleOther: '{sides, select, clubs {Seizoen} other {Toernooi}} van {name}',
     total: 'punten',
     overall: 'van {teams}',
     bestRank: 'beste (speeldag {week})',
@@ -25,16 +25,17 @@ export const recapTexts = defineTexts({
     booster: '{booster} · speeldag {week}',
     boosters: 'Boosters',
     boosterDetail: 'punten op die speeldag',
-    share: 'Deel je toernooi',
-    shareText: 'Stuur je toernooi in cijfers naar je vrienden.',
+    share: 'Deel je {sides, select, clubs {seizoen} other {toernooi}}',
+    shareText: 'Stuur je {sides, select, clubs {seizoen} other {toernooi}} in cijfers naar je vrienden.',
     message: '{name}: {points} punten en plaats {rank}',
-    notYetTitle: 'Het toernooi loopt nog',
-    notYet: 'Je toernooi in cijfers staat hier zodra de laatste speeldag definitief is.',
+    notYetTitle: 'Het {sides, select, clubs {seizoen} other {toernooi}} loopt nog',
+    notYet:
+      'Je {sides, select, clubs {seizoen} other {toernooi}} in cijfers staat hier zodra de laatste speeldag definitief is.',
     toPoints: 'Naar de punten',
   },
   en: {
-    title: 'Your tournament',
-    titleOther: 'Tournament of {name}',
+    title: 'Your {sides, select, clubs {season} other {tournament}}',
+    titleOther: '{sides, select, clubs {Season} other {Tournament}} of {name}',
     total: 'points',
     overall: 'of {teams}',
     bestRank: 'best (matchday {week})',
@@ -55,11 +56,12 @@ export const recapTexts = defineTexts({
     booster: '{booster} · matchday {week}',
     boosters: 'Boosters',
     boosterDetail: 'points on that matchday',
-    share: 'Share your tournament',
-    shareText: 'Send your tournament in figures to your friends.',
+    share: 'Share your {sides, select, clubs {season} other {tournament}}',
+    shareText: 'Send your {sides, select, clubs {season} other {tournament}} in figures to your friends.',
     message: '{name}: {points} points and rank {rank}',
-    notYetTitle: 'The tournament is still running',
-    notYet: 'Your tournament in figures appears here once the last matchday is definitive.',
+    notYetTitle: 'The {sides, select, clubs {season} other {tournament}} is still running',
+    notYet:
+      'Your {sides, select, clubs {season} other {tournament}} in figures appears here once the last matchday is definitive.',
     toPoints: 'To the points',
   },
 });

@@ -41,9 +41,11 @@ export const teamTexts = defineTexts({
     isEliminated: '{name} ligt eruit',
     showAllWorries: 'Toon alle {count}',
     hasNoMatch: '{name} speelt niet',
-    noMatchText: 'Zijn land heeft geen match op speeldag {week}.',
-    survivors: '{count, plural, one {Nog # speler in het toernooi} other {Nog # spelers in het toernooi}}',
-    survivorsAll: 'Al je {count} spelers zitten nog in het toernooi',
+    noMatchText: 'Zijn {sides, select, clubs {club} other {land}} heeft geen match op speeldag {week}.',
+    survivors:
+      '{count, plural, one {Nog # speler in {sides, select, clubs {de competitie} other {het toernooi}}} other {Nog # spelers in {sides, select, clubs {de competitie} other {het toernooi}}}}',
+    survivorsAll:
+      'Al je {count} spelers zitten nog in {sides, select, clubs {de competitie} other {het toernooi}}',
     survivorsOpen: 'en {count} van wie het nog niet beslist is',
     survivorsThrough: '{count} door',
     survivorsUndecided: '{count} nog niet beslist',
@@ -104,10 +106,11 @@ export const teamTexts = defineTexts({
     isEliminated: '{name} is out',
     showAllWorries: 'Show all {count}',
     hasNoMatch: '{name} isn’t playing',
-    noMatchText: 'His nation has no match on matchday {week}.',
+    noMatchText: 'His {sides, select, clubs {club} other {nation}} has no match on matchday {week}.',
     survivors:
-      '{count, plural, one {# player left in the tournament} other {# players left in the tournament}}',
-    survivorsAll: 'All your {count} players are still in the tournament',
+      '{count, plural, one {# player left in the {sides, select, clubs {competition} other {tournament}}} other {# players left in the {sides, select, clubs {competition} other {tournament}}}}',
+    survivorsAll:
+      'All your {count} players are still in the {sides, select, clubs {competition} other {tournament}}',
     survivorsOpen: 'and {count} for whom it isn’t decided yet',
     survivorsThrough: '{count} through',
     survivorsUndecided: '{count} undecided',

@@ -43,6 +43,7 @@ export function reportFacts(
     benchPoints: score.benchPoints,
     next: deadlineWeek === null || deadline === null ? null : { weekId: deadlineWeek, deadline },
     corrects,
+    sides: season.competition.settings.sides ?? 'nations',
   };
 }
 

@@ -17,7 +17,7 @@ export const countdownTexts: Readonly<Record<Language, CountdownTexts>> = {
   nl: {
     week: (week) => `Speeldag ${week}`,
     none: 'Alle deadlines zijn voorbij.',
-    noneSub: 'Het toernooi zit erop',
+    noneSub: 'Alles is gespeeld',
     passed: 'De deadline is voorbij.',
     units: ({ days, hours, minutes, seconds }) => [
       [days, days === 1 ? 'dag' : 'dagen'],
@@ -32,7 +32,7 @@ export const countdownTexts: Readonly<Record<Language, CountdownTexts>> = {
   en: {
     week: (week) => `Matchday ${week}`,
     none: 'All deadlines have passed.',
-    noneSub: 'The tournament is over',
+    noneSub: 'Everything has been played',
     passed: 'The deadline has passed.',
     units: ({ days, hours, minutes, seconds }) => [
       [days, days === 1 ? 'day' : 'days'],

@@ -35,7 +35,7 @@ export const playerTexts: Readonly<Record<Language, PlayerTexts>> = {
     value: 'Value',
     form: 'Form',
     million: (value) => `€${value}m`,
-    eliminated: 'out of the tournament',
+    eliminated: 'knocked out',
     ban: 'suspended',
     injury: 'injured',
     next: 'Next:',

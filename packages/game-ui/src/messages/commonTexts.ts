@@ -70,7 +70,7 @@ export const commonTexts = defineTexts({
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
     failedTitle: 'Dit lukt nu niet',
-    failedText: 'We kregen de gegevens van het toernooi niet te pakken.',
+    failedText: 'We kregen de gegevens niet te pakken.',
     teamFailedText: 'We kregen deze ploeg niet te pakken.',
     loading: 'Even geduld…',
     offline:
@@ -145,7 +145,7 @@ export const commonTexts = defineTexts({
     close: 'Close',
     retry: 'Try again',
     failedTitle: 'This isn’t working right now',
-    failedText: 'We couldn’t get the tournament’s data.',
+    failedText: 'We couldn’t get the data.',
     teamFailedText: 'We couldn’t get this team.',
     loading: 'One moment…',
     offline: 'You are offline. Your changes are kept here; try again once you are back online.',

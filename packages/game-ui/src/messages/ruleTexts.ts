@@ -49,7 +49,8 @@ export const ruleTexts = defineTexts({
     'vice-captain-not-starter': 'Je vice-kapitein moet in je basisploeg staan',
     'vice-captain-is-coach': 'Je coach kan geen vice-kapitein zijn',
     'captain-is-vice-captain': 'Kapitein en vice-kapitein zijn twee verschillende spelers',
-    'club-limit-extras': 'Te veel spelers uit {clubs}: hoogstens {limit} per land',
+    'club-limit-extras':
+      'Te veel spelers uit {clubs}: hoogstens {limit} per {sides, select, clubs {club} other {land}}',
     other: 'Zo kan je team niet opgeslagen worden',
   },
   en: {
@@ -99,7 +100,8 @@ export const ruleTexts = defineTexts({
     'vice-captain-not-starter': 'Your vice-captain must be in the starting lineup',
     'vice-captain-is-coach': 'Your coach can’t be vice-captain',
     'captain-is-vice-captain': 'Captain and vice-captain are two different players',
-    'club-limit-extras': 'Too many players from {clubs}: at most {limit} per nation',
+    'club-limit-extras':
+      'Too many players from {clubs}: at most {limit} per {sides, select, clubs {club} other {nation}}',
     other: 'Your team can’t be saved like this',
   },
 });

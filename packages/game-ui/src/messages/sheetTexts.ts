@@ -11,9 +11,11 @@ export const sheetTexts = defineTexts({
     number: 'nr. {number}',
     isInjured: 'Geblesseerd',
     isBanned: 'Geschorst',
-    isEliminated: 'Uitgeschakeld: zijn land speelt dit toernooi niet meer',
+    isEliminated:
+      'Uitgeschakeld: zijn {sides, select, clubs {club} other {land}} speelt dit {sides, select, clubs {seizoen} other {toernooi}} niet meer',
     unknownTitle: 'Deze speler kennen we niet',
-    unknownText: 'Hij staat niet (meer) in de selecties van dit toernooi.',
+    unknownText:
+      'Hij staat niet (meer) in de selecties van {sides, select, clubs {deze competitie} other {dit toernooi}}.',
     failed: 'We kregen zijn matchen niet te pakken.',
     explained: 'Zo komt hij aan {points}',
     explainedNone: 'Zijn punten',
@@ -45,8 +47,10 @@ export const sheetTexts = defineTexts({
     opponentAway: '{opponent} (uit)',
     opponentUnknown: 'tegenstander nog niet bekend',
     noNextMatch: 'Geen volgende match bekend.',
-    nationOut: '{nation} is uitgeschakeld: hij speelt dit toernooi niet meer.',
-    nationChampion: '{nation} won het toernooi: er komt geen match meer.',
+    nationOut:
+      '{nation} is uitgeschakeld: hij speelt dit {sides, select, clubs {seizoen} other {toernooi}} niet meer.',
+    nationChampion:
+      '{nation} won {sides, select, clubs {de competitie} other {het toernooi}}: er komt geen match meer.',
     'round.group': 'Groepsmatch',
     'round.last16': 'Achtste finale',
     'round.quarter': 'Kwartfinale',
@@ -56,10 +60,10 @@ export const sheetTexts = defineTexts({
     expectedLineup: 'Verwachte opstelling van {nation}',
     perMatchday: 'Punten per speeldag',
     averageOf: 'gemiddelde {position}',
-    tournament: 'Dit toernooi',
+    tournament: 'Dit {sides, select, clubs {seizoen} other {toernooi}}',
     tournamentNothing: 'Zijn cijfers komen hier zodra hij gespeeld heeft.',
     career: 'Loopbaan',
-    careerText: 'Elk toernooi dat dit spel van hem kent.',
+    careerText: 'Elk {sides, select, clubs {seizoen} other {toernooi}} dat dit spel van hem kent.',
     'career.EUROM': 'EK {season}',
     careerOther: '{feed} {season}',
     careerLine:
@@ -84,9 +88,11 @@ export const sheetTexts = defineTexts({
     number: 'no. {number}',
     isInjured: 'Injured',
     isBanned: 'Suspended',
-    isEliminated: 'Knocked out: his nation won’t play again this tournament',
+    isEliminated:
+      'Knocked out: his {sides, select, clubs {club} other {nation}} won’t play again this {sides, select, clubs {season} other {tournament}}',
     unknownTitle: 'We don’t know this player',
-    unknownText: 'He isn’t in the squads of this tournament (any more).',
+    unknownText:
+      'He isn’t in the squads of this {sides, select, clubs {competition} other {tournament}} (any more).',
     failed: 'We couldn’t get his matches.',
     explained: 'How he gets to {points}',
     explainedNone: 'His points',
@@ -118,8 +124,10 @@ export const sheetTexts = defineTexts({
     opponentAway: '{opponent} (away)',
     opponentUnknown: 'opponent not known yet',
     noNextMatch: 'No next match known.',
-    nationOut: '{nation} is knocked out: he won’t play again this tournament.',
-    nationChampion: '{nation} won the tournament: there are no more matches.',
+    nationOut:
+      '{nation} is knocked out: he won’t play again this {sides, select, clubs {season} other {tournament}}.',
+    nationChampion:
+      '{nation} won the {sides, select, clubs {league} other {tournament}}: there are no more matches.',
     'round.group': 'Group match',
     'round.last16': 'Round of 16',
     'round.quarter': 'Quarter-final',
@@ -129,10 +137,10 @@ export const sheetTexts = defineTexts({
     expectedLineup: 'Expected line-up of {nation}',
     perMatchday: 'Points per matchday',
     averageOf: 'average {position}',
-    tournament: 'This tournament',
+    tournament: 'This {sides, select, clubs {season} other {tournament}}',
     tournamentNothing: 'His numbers will be here once he has played.',
     career: 'Career',
-    careerText: 'Every tournament that this game knows of him.',
+    careerText: 'Every {sides, select, clubs {season} other {tournament}} that this game knows of him.',
     'career.EUROM': 'EURO {season}',
     careerOther: '{feed} {season}',
     careerLine:

@@ -6,12 +6,14 @@ const texts = defineTexts({
     total: '{points, number} punten',
     who: 'Dag {name}',
     plain: "Het is 't zelfde",
+    side: 'Elk{sides, select, clubs {e club} other { land}}',
   },
   en: {
     left: '{count, plural, =0 {no transfers} one {# transfer} other {# transfers}} left',
     total: '{points, number} points',
     who: 'Hello {name}',
     plain: "It's the same",
+    side: 'Each {sides, select, clubs {club} other {nation}}',
   },
 });
 
@@ -37,6 +39,12 @@ describe('a sentence', () => {
     expect(nl('who', { name: 'Lotte' })).toBe('Dag Lotte');
     expect(nl('plain')).toBe("Het is 't zelfde");
     expect(en('plain')).toBe("It's the same");
+  });
+
+  it('names the sides as the competition does, nations when it does not say', () => {
+    expect(nl('side')).toBe('Elk land');
+    expect(createTranslator(texts, 'nl', 'clubs')('side')).toBe('Elke club');
+    expect(createTranslator(texts, 'en', 'clubs')('side')).toBe('Each club');
   });
 
   it('is returned unchanged and reported when it is no valid message', () => {

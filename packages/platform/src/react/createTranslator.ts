@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@euro/api-contract';
+import { type CompetitionSettings, LANGUAGES, type Language } from '@euro/api-contract';
 import { type Message, readMessage, type TextValues } from '@euro/api-contract/readMessage';
 import type { Locale } from '../contract/state.js';
 
@@ -22,32 +22,40 @@ export function formatLocale(locale: Locale): (typeof LANGUAGES)[Locale]['locale
   return LANGUAGES[locale].locale;
 }
 
-const translators = new WeakMap<Texts, Map<Locale, Translate<string>>>();
+/** Who plays in a competition; texts choose words by it: `{sides, select, clubs {club} other {land}}`. */
+export type Sides = NonNullable<CompetitionSettings['sides']>;
 
-/** Returns a function from key and values to a sentence; cached per texts and language. */
-export function createTranslator<K extends string>(texts: Texts<K>, locale: Locale): Translate<K> {
-  let byLocale = translators.get(texts);
-  if (!byLocale) {
-    byLocale = new Map();
-    translators.set(texts, byLocale);
+const translators = new WeakMap<Texts, Map<string, Translate<string>>>();
+
+/** Returns a function from key and values to a sentence; cached per texts, language and kind of sides. */
+export function createTranslator<K extends string>(
+  texts: Texts<K>,
+  locale: Locale,
+  sides: Sides = 'nations',
+): Translate<K> {
+  let built = translators.get(texts);
+  if (!built) {
+    built = new Map();
+    translators.set(texts, built);
   }
-  let translate = byLocale.get(locale);
+  const key = `${locale} ${sides}`;
+  let translate = built.get(key);
   if (!translate) {
-    translate = build(texts[locale], locale);
-    byLocale.set(locale, translate);
+    translate = build(texts[locale], locale, sides);
+    built.set(key, translate);
   }
   return translate;
 }
 
-function build(sentences: Readonly<Record<string, string>>, locale: Locale): Translate<string> {
+function build(sentences: Readonly<Record<string, string>>, locale: Locale, sides: Sides): Translate<string> {
   const messages = new Map<string, Message>();
-  return (key, values = {}) => {
+  return (key, values) => {
     let message = messages.get(key);
     if (!message) {
       message = readOrEcho(sentences[key] ?? key, formatLocale(locale));
       messages.set(key, message);
     }
-    return message(values);
+    return message({ sides, ...values });
   };
 }
 

@@ -89,6 +89,30 @@ describe('the front page', () => {
     expect(screen.queryByText(/coach/)).not.toBeInTheDocument();
   });
 
+  it('says club and trainer where clubs play', () => {
+    openHome({ settings: { ...exampleSettings, sides: 'clubs' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Elke speeldag telt. Jij stelt op.');
+    expect(screen.getByText(/^Kies 15 spelers en één trainer binnen/)).toBeVisible();
+    expect(screen.getByText(/nooit meer dan 3 spelers van dezelfde club/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\b(land|bondscoach|toernooi)\b/i);
+  });
+
+  it('draws shirts of those who play', async () => {
+    const { fake } = openHome();
+    const title = () => screen.getByRole('heading', { name: '15 spelers, één coach' });
+    const shirts = () =>
+      [...(title().closest('article')?.querySelectorAll('.em-jersey') ?? [])].map(
+        ({ innerHTML }) => innerHTML,
+      );
+    const ofNations = shirts();
+    expect(ofNations).toHaveLength(3);
+    const codes = ['C01', 'C02', 'C03', 'C04', 'C05'];
+    const clubs = codes.map((short, at) => ({ id: at + 1, short, nl: short, en: short, group: 'A', pot: 1 }));
+    await act(async () => fake.state.clubs.set(clubs));
+    expect(shirts()).toHaveLength(3);
+    expect(shirts()).not.toEqual(ofNations);
+  });
+
   it('is in English, too', () => {
     openHome({ locale: 'en' });
     expect(screen.getByText(/Choose 15 players and one national coach within €100m/)).toBeVisible();

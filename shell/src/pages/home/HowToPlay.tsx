@@ -3,7 +3,7 @@ import { Section } from '@euro/design-system';
 import { COACH, clubLimit, DEFENDER } from '@euro/game';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { howToPlayTexts } from '../texts/howToPlayTexts.js';
-import { InfoCard, InfoCards } from './cards/InfoCard.js';
+import { InfoCard, InfoCards, NATIONS } from './cards/InfoCard.js';
 
 /** The game in four cards, its numbers from the settings of the competition. */
 export function HowToPlay() {
@@ -13,6 +13,7 @@ export function HowToPlay() {
   const { value: settings } = useShared(state.application);
   const { value: matches } = useShared(state.matches);
 
+  const sides = useSides();
   const players = settings && settings.lineupSize + settings.benchSize;
   const deadline = matches?.deadline;
   const limit = settings && deadline && limitIn(settings, deadline.deadlineWeek ?? deadline.displayWeek);
@@ -22,6 +23,7 @@ export function HowToPlay() {
         <InfoCard
           numeral={String(players ?? '–')}
           art="squad"
+          sides={sides}
           title={
             settings && players
               ? t('squad.title', { players, coaches: settings.squadLayout[COACH] })
@@ -42,6 +44,7 @@ export function HowToPlay() {
         <InfoCard
           numeral={String(settings?.transfersAllowed ?? '–')}
           art="transfers"
+          sides={sides}
           title={t('transfers.title')}
           text={useSavingRule(settings)}
         />
@@ -49,6 +52,13 @@ export function HowToPlay() {
       </InfoCards>
     </Section>
   );
+}
+
+/** Whose shirts are drawn: nations that everybody knows, where they all take part, else who does. */
+function useSides(): readonly string[] {
+  const codes = useShared(usePlatform().state.clubs).map(({ short }) => short);
+  const areOthers = codes.length >= NATIONS.length && !NATIONS.every((code) => codes.includes(code));
+  return areOthers ? codes : NATIONS;
 }
 
 function limitIn({ teamSameClubPlayersLimit }: CompetitionSettings, matchday: number): number {

@@ -54,7 +54,7 @@ export const accountTexts = defineTexts({
     failed: 'Something went wrong. Contact us through the chat.',
 
     'register.title.first': 'One account.',
-    'register.title.second': 'The whole tournament.',
+    'register.title.second': 'The whole {sides, select, clubs {season} other {tournament}}.',
     'register.lead': 'Playing is free. You make your team right after this.',
     'register.card': 'Make an account',
     'register.terms.before': 'I accept the',

@@ -3,15 +3,16 @@ import { defineTexts } from '@euro/platform/react';
 /** Home: the stadium and the card on it, and what every part of the page shares. */
 export const homeTexts = defineTexts({
   nl: {
-    'title.first': 'Heel Europa kijkt.',
+    'title.first': '{sides, select, clubs {Elke speeldag telt.} other {Heel Europa kijkt.}}',
     'title.second': 'Jij stelt op.',
-    lead: 'Kies {players} spelers{coaches, plural, =0 {} other { en één bondscoach}} binnen € {budget} mln. Je basisploeg scoort punten, je kapitein telt ×{captain}.',
+    lead: 'Kies {players} spelers{coaches, plural, =0 {} other { en één {sides, select, clubs {trainer} other {bondscoach}}}} binnen € {budget} mln. Je basisploeg scoort punten, je kapitein telt ×{captain}.',
     'lead.short': 'Kies je spelers binnen je budget. Je basisploeg scoort punten, je kapitein telt harder.',
     deadline: 'Deadline speeldag {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': 'We kunnen de deadline nu niet tonen.',
     'deadline.over': 'Alle deadlines zijn voorbij',
-    'deadline.over.text': 'Het toernooi is gespeeld. Bekijk wie het won.',
+    'deadline.over.text':
+      'Het {sides, select, clubs {seizoen} other {toernooi}} is gespeeld. Bekijk wie het won.',
     'deadline.days':
       'Nog {days, plural, one {# dag} other {# dagen}} en {hours} uur tot de deadline van speeldag {week}',
     'deadline.hours':
@@ -33,16 +34,17 @@ export const homeTexts = defineTexts({
     matches: 'Wedstrijden',
   },
   en: {
-    'title.first': 'All Europe watches.',
+    'title.first': '{sides, select, clubs {Every matchday counts.} other {All Europe watches.}}',
     'title.second': 'You pick.',
-    lead: 'Choose {players} players{coaches, plural, =0 {} other { and one national coach}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
+    lead: 'Choose {players} players{coaches, plural, =0 {} other { and one {sides, select, clubs {coach} other {national coach}}}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
     'lead.short':
       'Choose your players within your budget. Your starting lineup scores, your captain counts for more.',
     deadline: 'Deadline matchday {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': "We can't show the deadline right now.",
     'deadline.over': 'All deadlines have passed',
-    'deadline.over.text': 'The tournament has been played. See who won.',
+    'deadline.over.text':
+      'The {sides, select, clubs {season} other {tournament}} has been played. See who won.',
     'deadline.days':
       '{days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} to the deadline of matchday {week}',
     'deadline.hours':

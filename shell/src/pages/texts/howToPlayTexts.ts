@@ -7,8 +7,9 @@ export const howToPlayTexts = defineTexts({
     'squad.title': '{players} spelers{coaches, plural, =0 {} other {, één coach}}',
     'squad.title.short': 'Stel je ploeg samen',
     'squad.text':
-      'Eén doelman in de basis, {min} tot {max} verdedigers en nooit meer dan {limit, plural, one {# speler} other {# spelers}} van hetzelfde land.',
-    'squad.text.short': 'Eén doelman in de basis en nooit te veel spelers van hetzelfde land.',
+      'Eén doelman in de basis, {min} tot {max} verdedigers en nooit meer dan {limit, plural, one {# speler} other {# spelers}} van {sides, select, clubs {dezelfde club} other {hetzelfde land}}.',
+    'squad.text.short':
+      'Eén doelman in de basis en nooit te veel spelers van {sides, select, clubs {dezelfde club} other {hetzelfde land}}.',
     'captain.title': 'Je kapitein telt harder',
     'captain.text': 'Speelt hij niet? Dan neemt je vice-kapitein automatisch over.',
     'transfers.title': 'Transfers per speeldag',
@@ -43,7 +44,7 @@ export const howToPlayTexts = defineTexts({
     'row.spying': 'Spieken bij tegenstanders',
     'row.leagues': 'Minicompetitie maken met chat',
     'row.logo': 'Eigen ploeglogo',
-    'row.updates': 'Updates tijdens het toernooi',
+    'row.updates': 'Updates tijdens het {sides, select, clubs {seizoen} other {toernooi}}',
     'row.lineups': 'Vermoedelijke opstellingen',
   },
   en: {
@@ -51,9 +52,9 @@ export const howToPlayTexts = defineTexts({
     'squad.title': '{players} players{coaches, plural, =0 {} other {, one coach}}',
     'squad.title.short': 'Build your team',
     'squad.text':
-      'One goalkeeper in the starting lineup, {min} to {max} defenders and never more than {limit, plural, one {# player} other {# players}} of the same country.',
+      'One goalkeeper in the starting lineup, {min} to {max} defenders and never more than {limit, plural, one {# player} other {# players}} of the same {sides, select, clubs {club} other {country}}.',
     'squad.text.short':
-      'One goalkeeper in the starting lineup and never too many players of the same country.',
+      'One goalkeeper in the starting lineup and never too many players of the same {sides, select, clubs {club} other {country}}.',
     'captain.title': 'Your captain counts for more',
     'captain.text': "He doesn't play? Then your vice-captain takes over by himself.",
     'transfers.title': 'Transfers per matchday',
@@ -88,7 +89,7 @@ export const howToPlayTexts = defineTexts({
     'row.spying': 'Spying on opponents',
     'row.leagues': 'Making a mini-league with chat',
     'row.logo': 'Own team logo',
-    'row.updates': 'Updates during the tournament',
+    'row.updates': 'Updates during the {sides, select, clubs {season} other {tournament}}',
     'row.lineups': 'Expected lineups',
   },
 });

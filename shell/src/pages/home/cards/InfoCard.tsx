@@ -72,6 +72,9 @@ const Art = styled.span`
 /** The drawing beside the numeral. */
 export type InfoArt = 'squad' | 'captain' | 'transfers' | 'friends';
 
+/** Nations that everybody knows. */
+export const NATIONS = ['BEL', 'ESP', 'GER', 'FRA', 'POR'];
+
 /** Props of {@link InfoCard}. */
 export interface InfoCardProps {
   /** "15", "×1,5", "2", "VS". */
@@ -79,16 +82,18 @@ export interface InfoCardProps {
   art: InfoArt;
   title: string;
   text: string;
+  /** Codes of five whose shirts are drawn; of nations when left out. */
+  sides?: readonly string[];
 }
 
 /** One rule of the game: numeral and drawing on night, two lines below. */
-export function InfoCard({ numeral: figure, art, title, text }: InfoCardProps) {
+export function InfoCard({ numeral: figure, art, title, text, sides = NATIONS }: InfoCardProps) {
   return (
     <Root>
       <Top aria-hidden="true">
         <b>{figure}</b>
         <Art data-art={art}>
-          <ArtContent art={art} />
+          <ArtContent art={art} sides={sides} />
         </Art>
       </Top>
       <Body>
@@ -99,14 +104,15 @@ export function InfoCard({ numeral: figure, art, title, text }: InfoCardProps) {
   );
 }
 
-function ArtContent({ art }: { art: InfoArt }) {
+function ArtContent({ art, sides }: { art: InfoArt; sides: readonly string[] }) {
+  const [first = '', second = '', third = '', out = '', into = ''] = sides;
   switch (art) {
     case 'squad':
       return (
         <>
-          <Jersey nation="BEL" number={7} size={60} />
-          <Jersey nation="ESP" number={10} size={60} />
-          <Jersey nation="GER" number={8} size={60} />
+          <Jersey nation={first} number={7} size={60} />
+          <Jersey nation={second} number={10} size={60} />
+          <Jersey nation={third} number={8} size={60} />
         </>
       );
     case 'captain':
@@ -114,11 +120,11 @@ function ArtContent({ art }: { art: InfoArt }) {
     case 'transfers':
       return (
         <>
-          <Jersey nation="FRA" number={9} size={52} />
+          <Jersey nation={out} number={9} size={52} />
           <i>
             <ArrowLeftRight size={20} />
           </i>
-          <Jersey nation="POR" number={11} size={52} />
+          <Jersey nation={into} number={11} size={52} />
         </>
       );
     case 'friends':
