@@ -28,6 +28,7 @@ export const errorStatus = {
   'refresh-refused': 401,
   'current-password-wrong': 403,
   'account-busy': 409,
+  'last-operator': 409,
   'sso-not-available': 503,
   'sso-refused': 401,
   'sso-state-invalid': 400,

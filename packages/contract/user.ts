@@ -181,7 +181,7 @@ export const userEndpoints = {
       widgetUser,
     }),
     response: done,
-    errors: ['current-password-wrong', 'account-busy', 'too-many-requests'],
+    errors: ['current-password-wrong', 'account-busy', 'last-operator', 'too-many-requests'],
   },
   'POST user/auth/vrt/start': {
     summary: 'Begin the broadcaster’s sign-in: where to go, and the state to come back with',

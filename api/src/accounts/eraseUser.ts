@@ -24,7 +24,7 @@ const NO_NAME = '—';
  * Takes a person out of the game. His teams go, paid ones too; leagues are handed over; what he wrote is emptied; whatever
  * says who he was is erased. What stays: a row that identifies nobody, so that orders, which the law wants kept, and
  * the points of matchdays that were played still belong to something.
- * @throws the refusal `account-busy` while a payment is under way
+ * @throws the refusal `account-busy` while a payment is under way, `last-operator` for the only operator
  */
 export async function eraseUser(
   context: AccountsContext,
@@ -34,6 +34,7 @@ export async function eraseUser(
   const { models } = context;
   const user = await models.User.findByPk(userId, { transaction, lock: true });
   if (!user) throw new Refusal('session-expired');
+  await requireAnotherOperator(context, userId, transaction);
   const isPaying = await models.Order.findOne({
     attributes: ['id'],
     where: { userId, status: 'open' },
@@ -53,6 +54,19 @@ export async function eraseUser(
   const chats = await emptyComments(context, userId, transaction);
   await forget(context, user, transaction);
   return { unused, chats };
+}
+
+/** Locks all operators as a change of roles does, so that of two who leave at once one stays. */
+async function requireAnotherOperator(
+  { models }: AccountsContext,
+  userId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const role = 'operator';
+  if ((await models.UserRole.count({ where: { userId, role }, transaction })) === 0) return;
+  const operators = await models.UserRole.findAll({ where: { role }, raw: true, transaction, lock: true });
+  const isOne = operators.some((operator) => operator.userId === userId);
+  if (isOne && operators.length === 1) throw new Refusal('last-operator');
 }
 
 /** People call teams by their own names; what was paid for one stays in the order. */

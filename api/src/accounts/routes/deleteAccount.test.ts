@@ -116,6 +116,21 @@ it('takes the person out of the game and leaves no word of him', async () => {
   expect((await new TestClient(api.url).post('user/register', newAccount)).status).toBe(200);
 });
 
+it('never leaves the game without an operator', async () => {
+  const { UserRole } = api.database.models;
+  const [one, two] = [await leaver(), await leaver()];
+  for (const { userId } of [one, two]) await UserRole.create({ userId, role: 'operator', source: 'hand' });
+  const leave = ({ client, email, password }: typeof one) =>
+    client.post('user/delete', { email, currentPassword: password });
+  const answers = await Promise.all([leave(one), leave(two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [left] = await UserRole.findAll({ where: { role: 'operator' }, raw: true });
+  const last = left?.userId === one.userId ? one : two;
+  expect((await leave(last)).body).toEqual(refusal('last-operator'));
+  expect((await last.client.get('admin/overview')).status).toBe(200);
+  await UserRole.destroy({ where: { role: 'operator' } });
+});
+
 it('keeps what was paid, with nobody’s name beside it', async () => {
   const { client, userId, teamId, email, password } = await leaver();
   const { Order, OrderLine, User } = api.database.models;

@@ -78,6 +78,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'too-many-teams': 'Je hebt genoeg ploegen. Verwijder er eerst een die je niet betaald hebt.',
     'current-password-wrong': 'Je huidige wachtwoord klopt niet.',
     'account-busy': 'Er loopt nog een betaling. Rond ze af of annuleer ze eerst.',
+    'last-operator': 'Je bent de enige beheerder. Geef eerst iemand anders die rol.',
     'sso-not-available':
       'Zo aanmelden kan nu niet. Probeer het zo meteen opnieuw, of gebruik je e-mailadres en wachtwoord.',
     'sso-refused': 'Het aanmelden is niet gelukt. Probeer het opnieuw.',
@@ -188,6 +189,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'too-many-teams': "You have enough teams. Delete one that you haven't paid for first.",
     'current-password-wrong': 'Your current password is not correct.',
     'account-busy': 'A payment is still under way. Finish or cancel it first.',
+    'last-operator': 'You are the only operator. Give somebody else that role first.',
     'sso-not-available':
       "You can't sign in that way right now. Try again in a moment, or use your e-mail address and password.",
     'sso-refused': "Signing in didn't work. Try again.",

@@ -59,9 +59,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     } else if (error.code === 'invalid-input') {
       setError('email', { type: 'email-other' }, { shouldFocus: true });
     } else if (error.status !== 401) {
-      const isBusyElsewhere = error.code === 'account-busy';
+      const saysWhatToDo = error.code === 'account-busy' || error.code === 'last-operator';
       notices.show(
-        isBusyElsewhere ? { tone: 'danger', text: error.message } : failureNotice(error, t('failed')),
+        saysWhatToDo ? { tone: 'danger', text: error.message } : failureNotice(error, t('failed')),
       );
     }
   });

@@ -273,10 +273,12 @@ describe('the profile', () => {
     await user.click(confirm);
     await answered();
     expect(currentPassword).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
-    fake.api.answer('POST user/delete', refuse('account-busy', 409, { message: 'Er loopt een betaling.' }));
-    await user.click(confirm);
-    await answered();
-    expect(fake.notices.at(-1)).toEqual({ tone: 'danger', text: 'Er loopt een betaling.' });
+    for (const code of ['account-busy', 'last-operator'] as const) {
+      fake.api.answer('POST user/delete', refuse(code, 409, { message: `Wat je eerst doet: ${code}` }));
+      await user.click(confirm);
+      await answered();
+      expect(fake.notices.at(-1)).toEqual({ tone: 'danger', text: `Wat je eerst doet: ${code}` });
+    }
     expect(log.signedOut).toBe(0);
     fake.api.answer('POST user/delete', { ok: true });
     await user.click(confirm);
