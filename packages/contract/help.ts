@@ -12,7 +12,7 @@ export const helpMessage = z.object({
   /** First name of who answered; empty for the asker. */
   author: z.string(),
   body: z.string(),
-  /** Real time, not the game's. */
+  /** By the game's clock. */
   at: moment,
 });
 export type HelpMessage = z.infer<typeof helpMessage>;

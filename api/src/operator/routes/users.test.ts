@@ -185,6 +185,9 @@ describe('GET admin/users/{id}', () => {
     await setRoles(operator, userId, ['premium', 'support', 'pundit']);
     const { status, body } = await sheetOf(userId);
     expect(status).toBe(200);
+    const ticket = (await operator.client.get('admin/help?status=open')).body.tickets.find(
+      ({ user }: { user: { id: number } | null }) => user?.id === userId,
+    );
     expect(body).toMatchObject({
       user: { id: userId, roles: ['premium', 'pundit', 'support'] },
       language: 'nl',
@@ -205,7 +208,10 @@ describe('GET admin/users/{id}', () => {
         ],
       },
       orders: { totalRecords: 0, items: [] },
-      conversations: { totalRecords: 1, items: [{ status: 'open', waits: true, messages: 2 }] },
+      conversations: {
+        totalRecords: 1,
+        items: [{ status: 'open', waits: true, messages: 2, updatedAt: ticket.updatedAt }],
+      },
       auditAbout: { totalRecords: 1, items: [{ action: 'role.granted', actor: { id: operator.userId } }] },
       auditBy: { totalRecords: 0, items: [] },
     });

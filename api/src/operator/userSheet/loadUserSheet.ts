@@ -88,7 +88,10 @@ async function loadOrders(context: BaseContext, userId: number): Promise<UserShe
   return { totalRecords: count, items: await presentOperatorOrders(context, rows) };
 }
 
-/** That there was one and where it is; what was written in it is for who answers. */
+/**
+ * That there was one and where it is, dated by its first and last message as the help desk dates them; what was written in it is for
+ * who answers.
+ */
 async function loadConversations(
   { models }: BaseContext,
   userId: number,
@@ -100,12 +103,18 @@ async function loadConversations(
     limit: NEWEST,
     raw: true,
   });
-  const items = rows.map(async ({ id, status, waits, createdAt, updatedAt }) => ({
-    ...{ id, status, waits: Boolean(waits) },
-    messages: await models.HelpMessage.count({ where: { conversationId: id } }),
-    createdAt: toMoment(createdAt),
-    updatedAt: toMoment(updatedAt),
-  }));
+  const items = rows.map(async ({ id, status, waits, createdAt, updatedAt }) => {
+    const where = { conversationId: id };
+    const messageAt = async (order: 'ASC' | 'DESC') =>
+      (await models.HelpMessage.findOne({ attributes: ['at'], where, order: [['id', order]], raw: true }))
+        ?.at;
+    return {
+      ...{ id, status, waits: Boolean(waits) },
+      messages: await models.HelpMessage.count({ where }),
+      createdAt: toMoment((await messageAt('ASC')) ?? createdAt),
+      updatedAt: toMoment((await messageAt('DESC')) ?? updatedAt),
+    };
+  });
   return { totalRecords: count, items: await Promise.all(items) };
 }
 
