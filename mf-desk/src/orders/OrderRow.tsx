@@ -56,9 +56,16 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
-    ...(discount === 0 ? [] : [t('discount', { amount: price(discount), codes: coupons.join(', ') })]),
+    ...(discount === 0 ? [] : [discountText()]),
     ...(refunded === 0 ? [] : [t('back', { amount: price(refunded) })]),
   ];
+  /** The codes of an order that came to nothing are free again, and no longer its own. */
+  function discountText(): string {
+    const amount = price(discount);
+    return coupons.length === 0
+      ? t('discount.only', { amount })
+      : t('discount', { amount, codes: coupons.join(', ') });
+  }
   function notRefundable(): string | undefined {
     if (status !== 'paid') return t('refund.not');
     return order.amount === 0 ? t('refund.free') : undefined;

@@ -58,7 +58,17 @@ it('orders are looked at by status, and a paid one is paid back with a reason', 
   fake.api.answer('GET admin/orders', {
     totalRecords: 2,
     mismatches: 0,
-    orders: [exampleOrder(), exampleOrder({ id: 32, status: 'open', receiptNumber: null, user: null })],
+    orders: [
+      exampleOrder(),
+      exampleOrder({
+        id: 32,
+        status: 'canceled',
+        receiptNumber: null,
+        user: null,
+        discount: 700,
+        coupons: [],
+      }),
+    ],
   });
   await openDesk(fake, '/desk/orders?user=12');
   expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12 });
@@ -67,6 +77,7 @@ it('orders are looked at by status, and a paid one is paid back with a reason', 
     expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12, status: 'paid' }),
   );
   expect(await screen.findByText(/Bestelling 32 · verwijderd account/)).toBeInTheDocument();
+  expect(screen.getByText(/korting €\s7,00$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Betaal bestelling 32 terug' })).toHaveAccessibleDescription(
     'Enkel een betaalde bestelling kan terugbetaald worden.',
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settleDue } from '../../scoring/settlement/index.js';
 import { ask } from '../../testing/chatting.js';
 import { importTournament } from '../../testing/importTournament.js';
-import { type Manager, manager } from '../../testing/people.js';
+import { type Manager, manager, signedIn } from '../../testing/people.js';
 import { picture, uploadAs } from '../../testing/pictureFiles.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
@@ -153,6 +153,9 @@ it('keeps what was paid, with nobody’s name beside it', async () => {
   });
   const [line] = await OrderLine.findAll({ where: { orderId: order.id }, raw: true });
   expect(line).toMatchObject({ teamId, name: '—', amount: 990 });
+  const operator = await signedIn(api, { roles: ['operator'] });
+  const { orders } = (await operator.client.get(`admin/orders?userId=${userId}`)).body;
+  expect(orders).toMatchObject([{ id: order.id, user: null }]);
   const row = await User.findByPk(userId, { raw: true });
   expect(row).toMatchObject({
     firstName: '',

@@ -5,7 +5,10 @@ import { presentOrders } from './presentOrders.js';
 
 type OperatorOrder = ResponseOf<'GET admin/orders'>['orders'][number];
 
-/** Orders with their owners and with what does not match about their payments, in the order in which they are given. */
+/**
+ * Orders with their owners, null once the account is deleted, and with what does not match about their payments, in the order in
+ * which they are given.
+ */
 export async function presentOperatorOrders(
   context: Pick<PaymentsContext, 'models'>,
   rows: readonly Order[],
@@ -15,7 +18,7 @@ export async function presentOperatorOrders(
     presentOrders(context, rows),
     models.User.findAll({
       attributes: ['id', 'email', 'firstName', 'lastName'],
-      where: { id: [...new Set(rows.map((row) => row.userId))] },
+      where: { id: [...new Set(rows.map((row) => row.userId))], deletedAt: null },
       raw: true,
     }),
     models.PaymentMismatch.findAll({ where: { orderId: rows.map(({ id }) => id) }, raw: true }),
