@@ -5,6 +5,7 @@ const LONGEST = [
   'settlement/settlement.test.ts',
   'liveFeed/liveFeed.test.ts',
   'settlement/liveSettlement.test.ts',
+  'capacity/capacity.test.ts',
   'nginx/rollingRestart.test.ts',
   '/contract.test.ts',
   'pages/storedDraft.test.tsx',
