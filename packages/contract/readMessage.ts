@@ -26,14 +26,14 @@ export function readMessage(message: string, locale: string): Message {
   /** Consumes a match at the current position; null when nothing matches. */
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
-    const found = pattern.exec(message);
-    if (found) at = pattern.lastIndex;
-    return found;
+    const match = pattern.exec(message);
+    if (match) at = pattern.lastIndex;
+    return match;
   };
   const need = (pattern: RegExp): string => {
-    const found = take(pattern);
-    if (!found) throw new SyntaxError(`Not a message, from ${at}: ${message}`);
-    return found[1] ?? '';
+    const match = take(pattern);
+    if (!match) throw new SyntaxError(`Not a message, from ${at}: ${message}`);
+    return match[1] ?? '';
   };
 
   /** Parses up to the closing brace, or to the end. */
@@ -93,6 +93,6 @@ export function readMessage(message: string, locale: string): Message {
   return (values) => whole(values, '');
 }
 
-function quoted(found: RegExpExecArray | null): string | undefined {
-  return found?.[1]?.replaceAll("''", "'");
+function quoted(match: RegExpExecArray | null): string | undefined {
+  return match?.[1]?.replaceAll("''", "'");
 }

@@ -38,7 +38,7 @@ export async function seedHelp(
       },
       { transaction },
     );
-    let answered = 0;
+    let answerId = 0;
     for (const [index, line] of TALK.entries()) {
       const message = await models.HelpMessage.create(
         {
@@ -47,10 +47,10 @@ export async function seedHelp(
         },
         { transaction },
       );
-      if (line.fromDesk) answered = message.id;
+      if (line.fromDesk) answerId = message.id;
       const { id: lastMessageId, writtenAt: updatedAt } = message;
       await conversation.update({ lastMessageId, updatedAt: updatedAt ?? began }, { transaction });
     }
-    await conversation.update({ askerSeen: answered, deskSeen: answered }, { transaction });
+    await conversation.update({ askerSeen: answerId, deskSeen: answerId }, { transaction });
   });
 }

@@ -56,12 +56,12 @@ async function findOrBegin(
   language: TextLanguage,
   transaction: Transaction,
 ): Promise<HelpConversation> {
-  const found = await models.HelpConversation.findOne({
+  const conversation = await models.HelpConversation.findOne({
     where: conversationOf(asker),
     transaction,
     lock: true,
   });
-  if (found) return found;
+  if (conversation) return conversation;
   const now = realNow();
   return models.HelpConversation.create(
     {

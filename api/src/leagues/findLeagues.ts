@@ -52,7 +52,7 @@ export async function findByName(
       ]),
     ),
   };
-  const found = `FROM league_words w JOIN leagues l ON l.id = w.league_id
+  const fromClause = `FROM league_words w JOIN leagues l ON l.id = w.league_id
     WHERE w.word >= :from0 AND w.word < :to0 AND l.competition_id = :competitionId AND l.findable = 1
       AND NOT EXISTS (SELECT 1 FROM league_words e
         WHERE e.league_id = w.league_id AND e.word >= :from0 AND e.word < w.word)
@@ -61,12 +61,12 @@ export async function findByName(
         .map((_, index) => hasWord(index + 1))
         .join(' ')}`;
   const [[count], rows] = await Promise.all([
-    sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${found}`, {
+    sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${fromClause}`, {
       replacements,
       type: QueryTypes.SELECT,
     }),
     sequelize.query<{ id: number }>(
-      `SELECT l.id ${found} ORDER BY w.word, w.league_id LIMIT :limit OFFSET :skip`,
+      `SELECT l.id ${fromClause} ORDER BY w.word, w.league_id LIMIT :limit OFFSET :skip`,
       { replacements, type: QueryTypes.SELECT },
     ),
   ]);

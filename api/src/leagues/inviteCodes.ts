@@ -32,12 +32,12 @@ export interface InviteCodes {
  * @param secret of the server, a part of the salt
  */
 export function createInviteCodes(secret: string): InviteCodes {
-  const made = new Map<string, Hashids>();
+  const hashidsBySalt = new Map<string, Hashids>();
   const hashidsOf = ({ feed, season }: Competition): Hashids => {
     const scope = `${feed}${season}`;
     const salt = createHmac('sha256', secret).update('league invite').digest('base64url');
-    const hashids = made.get(scope) ?? new Hashids(`${scope}${salt}`, LENGTH, ALPHABET);
-    made.set(scope, hashids);
+    const hashids = hashidsBySalt.get(scope) ?? new Hashids(`${scope}${salt}`, LENGTH, ALPHABET);
+    hashidsBySalt.set(scope, hashids);
     return hashids;
   };
   return {

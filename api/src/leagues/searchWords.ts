@@ -12,6 +12,6 @@ const MOST = 10;
 export function searchWords(text: string): string[] {
   const folded = foldText(text);
   const words = folded.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '');
-  const found = words.length > 0 ? words : [folded.replaceAll(/\s/g, '')].filter((word) => word !== '');
-  return [...new Set(found.map((word) => [...word].slice(0, LONGEST).join('')))].slice(0, MOST);
+  const terms = words.length > 0 ? words : [folded.replaceAll(/\s/g, '')].filter((word) => word !== '');
+  return [...new Set(terms.map((word) => [...word].slice(0, LONGEST).join('')))].slice(0, MOST);
 }

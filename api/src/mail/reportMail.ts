@@ -104,7 +104,7 @@ function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
   const t = reportTexts(language);
   const { teamName: team, weekId: week, average, winner, best, benchPoints, subs, next, sides } = facts;
   const points = (halves: HalfPoints) => pointsInWords(halves, language);
-  const named = ({ name, points: halves }: Winner) =>
+  const winnerText = ({ name, points: halves }: Winner) =>
     name === null ? points(halves) : `${name}: ${points(halves)}`;
   const rows = [
     { label: t('points'), value: numberInWords(toPoints(facts.points), language) },
@@ -113,9 +113,9 @@ function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
     ...(average === null
       ? []
       : [{ label: t('average'), value: numberInWords(Math.floor(toPoints(average)), language) }]),
-    ...(winner ? [{ label: t('winner'), value: named(winner) }] : []),
+    ...(winner ? [{ label: t('winner'), value: winnerText(winner) }] : []),
     { label: t('captain'), value: captainInWords(facts, language) },
-    ...(best ? [{ label: t('best'), value: named(best) }] : []),
+    ...(best ? [{ label: t('best'), value: winnerText(best) }] : []),
     { label: t('bench'), value: points(benchPoints) },
   ];
   return [

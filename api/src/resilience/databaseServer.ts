@@ -49,10 +49,10 @@ export class DatabaseServer {
     const installer = process.env.MARIADB_INSTALLER ?? 'mariadb-install-db';
     const where = ['--no-defaults', `--datadir=${join(folder, 'data')}`, '--skip-test-db'];
     const login = '--auth-root-authentication-method=normal';
-    const made = spawnSync(installer, [...where, login, ...asRoot], { encoding: 'utf8' });
-    if (made.status !== 0)
+    const installation = spawnSync(installer, [...where, login, ...asRoot], { encoding: 'utf8' });
+    if (installation.status !== 0)
       throw new Error(
-        `A private MariaDB could not be made (Debian: apt-get install mariadb-server): ${made.error?.message ?? made.stderr}`,
+        `A private MariaDB could not be made (Debian: apt-get install mariadb-server): ${installation.error?.message ?? installation.stderr}`,
       );
     const server = new DatabaseServer(port, folder, [...asRoot, ...options], log);
     if (starts) await server.start();

@@ -67,10 +67,10 @@ export class Player {
   async signIn(): Promise<void> {
     const { email, teamId } = this.seeded;
     const body = { email, password: PASSWORD };
-    const answered = await this.repeat({ method: 'POST', path: 'user/login', body });
-    this.token = String(answered.body.token);
+    const response = await this.repeat({ method: 'POST', path: 'user/login', body });
+    this.token = String(response.body.token);
     const cookie = /^em_refresh=([^;]+)/.exec(
-      answered.cookies.find((text) => text.startsWith('em_refresh=')) ?? '',
+      response.cookies.find((text) => text.startsWith('em_refresh=')) ?? '',
     );
     // Where the disk is full a sign-in may be one that was stored before.
     if (cookie?.[1])
@@ -79,12 +79,12 @@ export class Player {
 
   /** The team as its owner sees it. */
   async look(): Promise<TeamState> {
-    const answered = await this.repeat({
+    const response = await this.repeat({
       method: 'GET',
       path: `team/${this.seeded.teamId}`,
       token: this.token,
     });
-    this.team = answered.body.team as TeamAnswer;
+    this.team = response.body.team as TeamAnswer;
     return stateOf(this.team);
   }
 
@@ -143,8 +143,8 @@ export class Player {
   protected async change(path: string, body: object): Promise<void> {
     const key = randomUUID();
     const { teamId } = this.seeded;
-    const answered = await this.repeat({ method: 'POST', path, body, key });
-    this.team = answered.body.team as TeamAnswer;
+    const response = await this.repeat({ method: 'POST', path, body, key });
+    this.team = response.body.team as TeamAnswer;
     const change: Change = { key, kind: 'team', teamId, leagueId: 0 };
     this.around.ledger.acknowledge(change, stateOf(this.team));
   }
@@ -158,10 +158,10 @@ export class Player {
   /** Asks until there is an answer; a refusal that no fault excuses ends the run. */
   protected async repeat(call: Call): Promise<PortalAnswer> {
     for (;;) {
-      const answered = await this.around.portal.call(this.token ? { ...call, token: this.token } : call);
-      if (answered.status === 200) return answered;
-      if (answered.status !== 0 && answered.status !== 503)
-        throw new Error(`${call.method} ${call.path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+      const response = await this.around.portal.call(this.token ? { ...call, token: this.token } : call);
+      if (response.status === 200) return response;
+      if (response.status !== 0 && response.status !== 503)
+        throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(response.body)}`);
       await pause(100);
     }
   }

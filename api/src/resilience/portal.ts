@@ -50,16 +50,16 @@ export class Portal {
 
   async call(call: Call, url = this.pick()): Promise<PortalAnswer> {
     const { counted } = this;
-    const answered = await send(url, call);
-    if (answered.status === 0) this.restUntil.set(url, Date.now() + REST);
+    const response = await send(url, call);
+    if (response.status === 0) this.restUntil.set(url, Date.now() + REST);
     counted.calls += 1;
-    counted.longest = Math.max(counted.longest, answered.ms);
-    if (answered.status === 0 || answered.status === 503) counted.failed += 1;
-    else if (answered.status !== 200)
+    counted.longest = Math.max(counted.longest, response.ms);
+    if (response.status === 0 || response.status === 503) counted.failed += 1;
+    else if (response.status !== 200)
       counted.unexpected.push(
-        `${call.method} ${call.path}: ${answered.status} ${JSON.stringify(answered.body).slice(0, 200)}`,
+        `${call.method} ${call.path}: ${response.status} ${JSON.stringify(response.body).slice(0, 200)}`,
       );
-    return answered;
+    return response;
   }
 
   private pick(): string {

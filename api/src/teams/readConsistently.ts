@@ -69,11 +69,11 @@ export async function readSeasonConsistently<T>(
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const season = await loadSeason(context, choice);
-    const found = await read(season);
+    const result = await read(season);
     const stamp = await stampOfResults(context, season.competition.id);
     if (stamp === nameStamp(season.matchdays)) {
       noteResults(context, season.competition.id, stamp);
-      return found;
+      return result;
     }
     await pause(attempt);
   }

@@ -58,9 +58,9 @@ export async function managerOf(
     const first = await models.Team.findByPk(owner.teamId, { rejectOnEmpty: true, raw: true, transaction });
     const { id: _, ...team } = first;
     const names = Array.from({ length: teams - 1 }, (_name, index) => `Ploeg ${index + 2}`);
-    const made: number[] = [];
-    for (const name of names) made.push((await models.Team.create({ ...team, name }, { transaction })).id);
-    return made;
+    const teamIds: number[] = [];
+    for (const name of names) teamIds.push((await models.Team.create({ ...team, name }, { transaction })).id);
+    return teamIds;
   });
   const teamIds = [owner.teamId, ...copies];
   return { ...owner, teamIds };

@@ -44,8 +44,8 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const made = useId();
-  const inputId = id ?? made;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const lineId = `${inputId}-line`;
   const says = error ?? hint;
   return (

@@ -41,8 +41,8 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 
 /** A field of several lines with its label, hint and error; the writer may make it higher. */
 export function TextArea({ label, hint, error, code = false, id, className, ...rest }: TextAreaProps) {
-  const made = useId();
-  const inputId = id ?? made;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const lineId = `${inputId}-line`;
   const says = error ?? hint;
   return (

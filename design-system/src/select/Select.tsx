@@ -52,8 +52,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 
 /** The device's own select in our clothes. */
 export function Select({ label, hideLabel = false, options, onChange, id, className, ...rest }: SelectProps) {
-  const made = useId();
-  const selectId = id ?? made;
+  const generatedId = useId();
+  const selectId = id ?? generatedId;
   return (
     <Root className={className}>
       <LabelText htmlFor={selectId} $hidden={hideLabel}>

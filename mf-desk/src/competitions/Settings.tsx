@@ -219,8 +219,8 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
       confirmText={t('save')}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const named = changes.map(({ setting: { path }, value }) => ({ path, value }));
-        const { error } = await save({ id: competition.id, changes: named, reason });
+        const settings = changes.map(({ setting: { path }, value }) => ({ path, value }));
+        const { error } = await save({ id: competition.id, changes: settings, reason });
         if (error) return asFailure(error);
         onSaved();
         notices.show({ tone: 'positive', text: t('save.done', { name }) });

@@ -19,7 +19,7 @@ export function MakeCoupons() {
   const [count, setCount] = useState('10');
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const [made, setMade] = useState<readonly string[]>([]);
+  const [newCodes, setNewCodes] = useState<readonly string[]>([]);
   const [make] = useMakeCouponsMutation();
   const own = readTypedCodes(typed);
   const amount = how === 'own' ? own.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
@@ -78,10 +78,15 @@ export function MakeCoupons() {
             {t('make')}
           </Button>
         </div>
-        {made.length > 0 && (
+        {newCodes.length > 0 && (
           <Stack $gap={8}>
-            <TextArea label={t('made')} readOnly rows={Math.min(made.length, 6)} value={made.join('\n')} />
-            <CodesActions label={t('made')} codes={made} />
+            <TextArea
+              label={t('made')}
+              readOnly
+              rows={Math.min(newCodes.length, 6)}
+              value={newCodes.join('\n')}
+            />
+            <CodesActions label={t('made')} codes={newCodes} />
           </Stack>
         )}
       </Stack>
@@ -95,7 +100,7 @@ export function MakeCoupons() {
               how === 'own' ? { codes: [...own.codes], reason } : { count: amount, reason },
             );
             if (!data) return asFailure(error);
-            setMade(data.coupons.map(({ code }) => code));
+            setNewCodes(data.coupons.map(({ code }) => code));
             setTyped('');
             notices.show({ tone: 'positive', text: t('make.done', { count: data.coupons.length }) });
             return null;

@@ -88,18 +88,18 @@ export function RichEditor({ label, hint, error, language, value, onChange }: Ri
 
   useEffect(() => {
     if (!place.current) return;
-    const made = new EditorView(place.current, {
+    const editorView = new EditorView(place.current, {
       state: last.current,
       dispatchTransaction(transaction) {
-        const next = made.state.apply(transaction);
-        made.updateState(next);
+        const next = editorView.state.apply(transaction);
+        editorView.updateState(next);
         onState(next, transaction.docChanged);
       },
     });
-    view.current = made;
+    view.current = editorView;
     return () => {
-      last.current = made.state;
-      made.destroy();
+      last.current = editorView.state;
+      editorView.destroy();
       view.current = null;
     };
   }, []);

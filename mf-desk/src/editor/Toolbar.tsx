@@ -135,8 +135,8 @@ export function Toolbar({ state, run }: ToolbarProps) {
               ...BLOCK_KINDS.map((one) => ({ value: one, text: t(one) })),
             ]}
             onChange={(chosen) => {
-              const found = BLOCK_KINDS.find((one) => one === chosen);
-              if (found) run(setBlockKind(found));
+              const kind = BLOCK_KINDS.find((one) => one === chosen);
+              if (kind) run(setBlockKind(kind));
             }}
           />
         </Kind>

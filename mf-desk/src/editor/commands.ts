@@ -43,16 +43,16 @@ export function listAround({ selection: { $from } }: EditorState): NodeType | nu
 
 /** Where the selection's link leads; null where there is none. */
 export function linkAt({ doc, selection: { from, to, $from, empty } }: EditorState): string | null {
-  const found = empty ? marks.link.isInSet($from.marks()) : linkWithin(doc, from, to);
-  return found ? String(found.attrs.href) : null;
+  const link = empty ? marks.link.isInSet($from.marks()) : linkWithin(doc, from, to);
+  return link ? String(link.attrs.href) : null;
 }
 
 function linkWithin(doc: Node, from: number, to: number) {
-  let found: ReturnType<typeof marks.link.isInSet>;
+  let linkMark: ReturnType<typeof marks.link.isInSet>;
   doc.nodesBetween(from, to, (node) => {
-    found ??= marks.link.isInSet(node.marks);
+    linkMark ??= marks.link.isInSet(node.marks);
   });
-  return found;
+  return linkMark;
 }
 
 /** Makes the selected text a link, changes where it leads, or takes it away; without a selection the address is the text. */

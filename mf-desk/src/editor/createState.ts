@@ -30,13 +30,13 @@ const placeholders = new Plugin({
   appendTransaction(transactions, _before, state) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
     const tr: Transaction = state.tr;
-    const found: { from: number; text: string; node: Node }[] = [];
+    const matches: { from: number; text: string; node: Node }[] = [];
     state.doc.descendants((node, from) => {
       for (const match of node.isText ? (node.text ?? '').matchAll(TYPED) : []) {
-        found.push({ from: from + match.index, text: match[0], node });
+        matches.push({ from: from + match.index, text: match[0], node });
       }
     });
-    for (const { from, text, node } of found.toReversed()) {
+    for (const { from, text, node } of matches.toReversed()) {
       tr.replaceWith(from, from + text.length, nodes.placeholder.create({ text }, null, node.marks));
     }
     return tr.docChanged ? tr : null;

@@ -24,7 +24,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const name = nameOf(user);
   const addedRoles = roles.filter((role) => !user.roles.includes(role));
   const removedRoles = user.roles.filter((role) => !roles.includes(role));
-  const named = (some: readonly Role[]) => some.map((role) => t(role)).join(', ');
+  const roleNames = (some: readonly Role[]) => some.map((role) => t(role)).join(', ');
   const isSame = addedRoles.length + removedRoles.length === 0;
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
   return (
@@ -62,8 +62,8 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
         {isSame
           ? t('roles.text')
           : [
-              addedRoles.length > 0 && t('roles.gives', { roles: named(addedRoles) }),
-              removedRoles.length > 0 && t('roles.takes', { roles: named(removedRoles) }),
+              addedRoles.length > 0 && t('roles.gives', { roles: roleNames(addedRoles) }),
+              removedRoles.length > 0 && t('roles.takes', { roles: roleNames(removedRoles) }),
             ]
               .filter(Boolean)
               .join(' ')}

@@ -1,10 +1,10 @@
 import { exampleChanges, exampleComment } from '../testing/exampleChat.js';
 import { groupByChatDay } from './chatDays.js';
 import { chatEntries } from './chatEntries.js';
-import { NO_CHAT, received, sent } from './chatState.js';
+import { applyChanges, NO_CHAT, withPending } from './chatState.js';
 
-const talk = sent(
-  received(NO_CHAT, exampleChanges([exampleComment(4), exampleComment(9)]).comment_changes, 7),
+const talk = withPending(
+  applyChanges(NO_CHAT, exampleChanges([exampleComment(4), exampleComment(9)]).comment_changes, 7),
   {
     key: 'a',
     text: 'hallo',

@@ -29,7 +29,7 @@ export interface ChatState {
 export const NO_CHAT: ChatState = { comments: [], pending: [], revision: 0, online: 0, isKnown: false };
 
 /** Applies a message of the subscription: adds, changes and deletes comments, or replaces all by a whole list. */
-export function received(talk: ChatState, changes: ChatChanges, userId: number | null): ChatState {
+export function applyChanges(talk: ChatState, changes: ChatChanges, userId: number | null): ChatState {
   const base = changes.whole ? [] : talk.comments;
   const merged = merge(base, changes.comments);
   const before = new Set(talk.comments.map(({ id }) => id));
@@ -44,12 +44,12 @@ export function received(talk: ChatState, changes: ChatChanges, userId: number |
 }
 
 /** The answer to a call: one comment as it is now. The revision stays, as there may be others before it. */
-export function answered(talk: ChatState, comment: ChatComment): ChatState {
+export function withComment(talk: ChatState, comment: ChatComment): ChatState {
   return { ...talk, comments: merge(talk.comments, [comment]) };
 }
 
 /** A message begins its way, or tries again. */
-export function sent(talk: ChatState, message: Omit<Pending, 'failure'>): ChatState {
+export function withPending(talk: ChatState, message: Omit<Pending, 'failure'>): ChatState {
   const isKnown = talk.pending.some(({ key }) => key === message.key);
   const entry = { ...message, failure: null };
   return {
@@ -61,12 +61,12 @@ export function sent(talk: ChatState, message: Omit<Pending, 'failure'>): ChatSt
 }
 
 /** Marks a message as failed. */
-export function failed(talk: ChatState, key: string, failure: string): ChatState {
+export function withFailure(talk: ChatState, key: string, failure: string): ChatState {
   return { ...talk, pending: talk.pending.map((one) => (one.key === key ? { ...one, failure } : one)) };
 }
 
 /** Removes a pending message: it arrived, or was discarded. */
-export function settled(talk: ChatState, key: string): ChatState {
+export function withoutPending(talk: ChatState, key: string): ChatState {
   return { ...talk, pending: talk.pending.filter((one) => one.key !== key) };
 }
 

@@ -4,14 +4,14 @@ import { newIdempotencyKey } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  answered,
+  applyChanges,
   type ChatState,
-  failed,
   NO_CHAT,
   type Pending,
-  received,
-  sent,
-  settled,
+  withComment,
+  withFailure,
+  withoutPending,
+  withPending,
 } from './chatState.js';
 
 interface ChatInput {
@@ -61,7 +61,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
     return chat.subscribe(chatOperations.changes, () => ({ key_id: leagueId, after: revision.current }), {
       next({ comment_changes: changes }) {
         revision.current = changes.revision;
-        setTalk((state) => received(state, changes, userId));
+        setTalk((state) => applyChanges(state, changes, userId));
       },
       status(status) {
         setFailure(null);
@@ -78,7 +78,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
 
   const deliver = useCallback(
     async (message: Omit<Pending, 'failure'>) => {
-      setTalk((state) => sent(state, message));
+      setTalk((state) => withPending(state, message));
       const { key, text } = message;
       const answer = await chat.call(chatOperations.insert, {
         key_id: leagueId,
@@ -88,8 +88,8 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
       });
       setTalk((state) =>
         answer.error
-          ? failed(state, key, answer.error.message)
-          : settled(answered(state, answer.data.insert_comment), key),
+          ? withFailure(state, key, answer.error.message)
+          : withoutPending(withComment(state, answer.data.insert_comment), key),
       );
     },
     [chat, leagueId, teamId],
@@ -98,7 +98,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
   const take = async (change: Promise<ApiResult<ChatComment>>): Promise<ApiFailure | null> => {
     const { data, error } = await change;
     if (error) return error;
-    setTalk((state) => answered(state, data));
+    setTalk((state) => withComment(state, data));
     return null;
   };
 
@@ -114,7 +114,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
       void deliver({ key: newIdempotencyKey(), text, at: clock.now() });
     },
     again: ({ key, text, at }) => void deliver({ key, text, at }),
-    drop: (key) => setTalk((state) => settled(state, key)),
+    drop: (key) => setTalk((state) => withoutPending(state, key)),
     vote: ({ id }, voted) => take(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
     react: ({ id }, kind, reacted) =>
       take(chat.call(chatOperations.react, { id, kind, reacted }).then(pick('react_comment'))),

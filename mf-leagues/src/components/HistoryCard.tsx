@@ -72,8 +72,8 @@ function Course({ history }: { readonly history: LeagueHistory }) {
           matchdays={history.weeks.map((week) => t('matchdayShort', { week }))}
           matchdayHead={t('matchdayHead')}
           series={shown.flatMap((id) => {
-            const found = history.teams.find(({ team }) => team.id === id);
-            return found ? [{ id, name: found.team.name, ranks: found.ranks }] : [];
+            const teamHistory = history.teams.find(({ team }) => team.id === id);
+            return teamHistory ? [{ id, name: teamHistory.team.name, ranks: teamHistory.ranks }] : [];
           })}
           write={rank}
           none={t('noRank')}

@@ -29,9 +29,9 @@ export function CoverRow({ league }: { readonly league: League }) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    const found = file ? checkCover(file) : null;
-    setProblem(found);
-    setChosen(file && !found ? { file, address: await readAddress(file) } : null);
+    const problem = file ? checkCover(file) : null;
+    setProblem(problem);
+    setChosen(file && !problem ? { file, address: await readAddress(file) } : null);
     // So that the same file can be chosen again.
     target.value = '';
   }

@@ -29,13 +29,13 @@ export function useReturn(): ReturnState {
   const userId = useUserId();
   const { pathname, search } = useLocation();
   const dispatch = usePaymentsDispatch();
-  const named = orderIn(search);
+  const orderInAddress = orderIn(search);
   const [chosen, setChosen] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   // As it was when the page came: what is started on this page has not been left for yet.
   const [left, setLeft] = useState<number | null | undefined>(undefined);
   if (left === undefined && userId !== null) setLeft(leftOrder(storage, userId));
-  const found = chosen ?? named ?? left ?? null;
+  const found = chosen ?? orderInAddress ?? left ?? null;
   const id = found === dismissed ? null : found;
   const watched = useOrderWatch(id);
   const isUnknown = watched.status === 'failed' && watched.failure.code === 'not-found';
@@ -59,8 +59,8 @@ export function useReturn(): ReturnState {
   }, [isUnknown, id, storage]);
 
   return {
-    watched: isUnknown && id !== named ? { status: 'none' } : watched,
-    isNamed: id === named,
+    watched: isUnknown && id !== orderInAddress ? { status: 'none' } : watched,
+    isNamed: id === orderInAddress,
     watch: (orderId) => {
       setDismissed(null);
       setChosen(orderId);
@@ -69,7 +69,7 @@ export function useReturn(): ReturnState {
       if (id !== null) forgetLeft(storage, id);
       setDismissed(id);
       setChosen(null);
-      if (named !== null) navigation.go(withoutOrder(pathname, search), { replace: true });
+      if (orderInAddress !== null) navigation.go(withoutOrder(pathname, search), { replace: true });
     },
   };
 }

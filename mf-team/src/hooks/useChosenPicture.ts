@@ -27,9 +27,9 @@ export function useChosenPicture() {
     async choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
       const [file] = target.files ?? [];
       if (file === undefined) return;
-      const found = checkPicture(file);
-      setProblem(found);
-      setChosen(found ? null : { name: file.name, file, address: await readAddress(file) });
+      const problem = checkPicture(file);
+      setProblem(problem);
+      setChosen(problem ? null : { name: file.name, file, address: await readAddress(file) });
       // So that the same file can be chosen again.
       target.value = '';
     },

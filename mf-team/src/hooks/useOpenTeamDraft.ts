@@ -45,30 +45,34 @@ export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number)
     const following: Following =
       opened === null ? { kind: 'open' } : followTeam(opened, team, kind === 'squad');
     // A draft of a matchday that closed never comes here: it waits for a choice (`useMissedDraft`).
-    const made = { weekId, changedAt: stored?.changedAt ?? null };
+    const origin = { weekId, changedAt: stored?.changedAt ?? null };
     const isOfOther = open !== null && draft.weekId !== weekId;
     switch (following.kind) {
       case 'stay':
         if (opened !== null && (open === null || isOfOther))
-          dispatch(draftOpened({ key, ...made, ...opened }));
+          dispatch(draftOpened({ key, ...origin, ...opened }));
         return;
       case 'moved':
         notices.show({ tone: 'neutral', text: t('draftMoved') });
         dispatch(
-          open === null ? draftOpened({ key, ...made, ...following.opened }) : draftRebased(following.opened),
+          open === null
+            ? draftOpened({ key, ...origin, ...following.opened })
+            : draftRebased(following.opened),
         );
         return;
       case 'rebase':
         dispatch(
-          open === null ? draftOpened({ key, ...made, ...following.opened }) : draftRebased(following.opened),
+          open === null
+            ? draftOpened({ key, ...origin, ...following.opened })
+            : draftRebased(following.opened),
         );
         return;
       case 'lost':
         notices.show({ tone: 'warning', text: t('draftLost') });
-        dispatch(draftOpened({ key, ...made, ...team }));
+        dispatch(draftOpened({ key, ...origin, ...team }));
         return;
       case 'open':
-        dispatch(draftOpened({ key, ...made, ...team }));
+        dispatch(draftOpened({ key, ...origin, ...team }));
     }
   }, [
     isOpen,

@@ -75,7 +75,7 @@ function storageKey(key: string): string {
 function storedDraftOf({ draft, nameForm }: TeamState): StoredDraft | null {
   const { key, present, saved, version } = draft;
   if (present === null) return null;
-  const made = {
+  const record = {
     version,
     ...(draft.weekId === null ? {} : { weekId: draft.weekId }),
     ...(draft.changedAt === null ? {} : { changedAt: draft.changedAt }),
@@ -83,9 +83,9 @@ function storedDraftOf({ draft, nameForm }: TeamState): StoredDraft | null {
   if (key !== null && isNewTeamKey(key)) {
     const { name, nameVisible } = nameForm;
     const isEmpty = name === '' && present.slots.every((slot) => slot.playerId === null);
-    return isEmpty ? null : { draft: present, ...made, name, showsName: nameVisible };
+    return isEmpty ? null : { draft: present, ...record, name, showsName: nameVisible };
   }
-  return present === saved || saved === null ? null : { draft: present, saved, ...made };
+  return present === saved || saved === null ? null : { draft: present, saved, ...record };
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

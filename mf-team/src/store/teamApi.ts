@@ -50,9 +50,9 @@ export const aboutName = (id: number) => `name ${id}`;
 export const aboutBooster = (id: number) => `booster ${id}`;
 
 /** Publishes changes of an existing team to the other tabs of this browser. */
-const baseQuery: PlatformBaseQuery = async (made, api, extraOptions) => {
-  const result = await platformBaseQuery(made, api, extraOptions);
-  const { about, params } = made.options;
+const baseQuery: PlatformBaseQuery = async (request, api, extraOptions) => {
+  const result = await platformBaseQuery(request, api, extraOptions);
+  const { about, params } = request.options;
   if (about !== undefined && !result.error) {
     markSaved(platformOf(api.extra).storage, Number(params?.id), versionOf(result.data));
   }

@@ -20,13 +20,13 @@ export function fittingPairs(
   const fitting: DraftPair[] = [];
   const confirmed: DraftPair[] = [];
   const lost: DraftPair[] = [];
-  const named = new Set<number>();
+  const usedIds = new Set<number>();
   for (const pair of pairs) {
-    if (fits(pair, team, named)) fitting.push(pair);
+    if (fits(pair, team, usedIds)) fitting.push(pair);
     else if (isConfirmed(pair, team, transfers)) confirmed.push(pair);
     else lost.push(pair);
-    named.add(pair.outId);
-    if (pair.inId !== null) named.add(pair.inId);
+    usedIds.add(pair.outId);
+    if (pair.inId !== null) usedIds.add(pair.inId);
   }
   return { pairs: fitting.length === pairs.length ? pairs : fitting, confirmed, lost };
 }
@@ -34,13 +34,13 @@ export function fittingPairs(
 function fits(
   { outId, inId }: DraftPair,
   { squad, players }: SavedTeam,
-  named: ReadonlySet<number>,
+  usedIds: ReadonlySet<number>,
 ): boolean {
   const outgoing = squad.find(({ id }) => id === outId);
-  if (outgoing === undefined || named.has(outId)) return false;
+  if (outgoing === undefined || usedIds.has(outId)) return false;
   if (inId === null) return true;
   const isInSquad = squad.some(({ id }) => id === inId);
-  return !isInSquad && !named.has(inId) && players.get(inId)?.positionId === outgoing.positionId;
+  return !isInSquad && !usedIds.has(inId) && players.get(inId)?.positionId === outgoing.positionId;
 }
 
 function isConfirmed(

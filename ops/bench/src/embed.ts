@@ -38,9 +38,9 @@ async function visit(browser: Browser, url: string, text: string): Promise<Embed
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.addInitScript({ content: WATCH });
     await page.goto(url, { waitUntil: 'commit' });
-    const found = page.getByText(text, { exact: true }).first();
+    const element = page.getByText(text, { exact: true }).first();
     await bringIntoView(page);
-    await found.waitFor({ timeout: 60_000 });
+    await element.waitFor({ timeout: 60_000 });
     const shown = await page.evaluate('performance.now()');
     const sofar = traffic();
     await page.waitForLoadState('networkidle');

@@ -53,11 +53,11 @@ export const firstLoad: Bench = {
     try {
       const loaded = await requestsOf(`${portal.url}/`, executablePath);
       // The first screen waits for what the page itself references; everything else is loaded afterwards.
-      const named = await (await fetch(`${portal.url}/`)).text();
+      const html = await (await fetch(`${portal.url}/`)).text();
       const sized = await Promise.all(
         loaded.map(async ({ url, kind, isHint }) => ({
           kind: isHint ? 'hint' : kind,
-          isFirst: named.includes(new URL(url).pathname),
+          isFirst: html.includes(new URL(url).pathname),
           br: await bytesOf(url, 'br'),
           gzip: await bytesOf(url, 'gzip'),
         })),

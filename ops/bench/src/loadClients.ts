@@ -87,14 +87,14 @@ type Send = (request: Buffer) => Promise<ClientAnswer>;
 function open(port: number): Promise<{ readonly socket: Socket; readonly send: Send }> {
   return new Promise((opened, refused) => {
     let parts: Buffer[] = [];
-    let waiting: { answered(answer: ClientAnswer): void; failed(error: Error): void } | null = null;
+    let waiting: { resolve(answer: ClientAnswer): void; failed(error: Error): void } | null = null;
     const socket = connect(port, '127.0.0.1', () => {
       socket.setNoDelay(true);
       opened({
         socket,
         send: (request) =>
-          new Promise((answered, failed) => {
-            waiting = { answered, failed };
+          new Promise((resolve, failed) => {
+            waiting = { resolve, failed };
             socket.write(request);
           }),
       });
@@ -107,9 +107,9 @@ function open(port: number): Promise<{ readonly socket: Socket; readonly send: S
       const answer = readAnswer(bytes);
       parts = answer ? [] : [bytes];
       if (!answer || !waiting) return;
-      const { answered } = waiting;
+      const { resolve } = waiting;
       waiting = null;
-      answered(answer);
+      resolve(answer);
     });
   });
 }

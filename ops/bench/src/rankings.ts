@@ -62,7 +62,7 @@ interface Question {
 async function questions(api: string): Promise<Question[]> {
   const { data } = await read<Answer>(`${api}/general?pageNumber=777&pageRecords=${REQUESTS}`);
   const [common = ''] = COMMON;
-  const found = await read<Answer>(`${api}/general?name=${common}`);
+  const hits = await read<Answer>(`${api}/general?name=${common}`);
   const lastOf = (total: number) => Math.ceil(total / PAGE);
   const pages = TYPES.flatMap((type) =>
     [1, lastOf(TEAMS / 2), lastOf(TEAMS)].map((page) => ({
@@ -70,7 +70,7 @@ async function questions(api: string): Promise<Question[]> {
       paths: [`${type}?pageNumber=${page}`],
     })),
   );
-  const deep = lastOf(found.totalRecords);
+  const deep = lastOf(hits.totalRecords);
   return [
     ...pages,
     {

@@ -20,7 +20,7 @@ function row({ what, unit, aim, comparison: { ratio, ours, plain } }: BenchLine)
     `**${ratio.median.toFixed(2)}×**`,
     `${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)}`,
     aim ? `${describe(aim)}×` : '',
-    aim ? met(aim, ratio.median) : '',
+    aim ? verdict(aim, ratio.median) : '',
     range(ours),
     range(plain),
     unit,
@@ -29,12 +29,12 @@ function row({ what, unit, aim, comparison: { ratio, ours, plain } }: BenchLine)
 
 function figureRow({ what, value, aim, measured }: BenchFigure): string[] {
   if (!aim || measured === undefined) return [what, value, '', ''];
-  return [what, value, `${describe(aim)} ${aim.unit}`, met(aim, measured)];
+  return [what, value, `${describe(aim)} ${aim.unit}`, verdict(aim, measured)];
 }
 
 const describe = (aim: Aim) => ('atLeast' in aim ? `≥ ${aim.atLeast}` : `≤ ${aim.atMost}`);
 
-function met(aim: Aim, value: number): string {
+function verdict(aim: Aim, value: number): string {
   return ('atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost) ? 'yes' : '**no**';
 }
 

@@ -16,21 +16,21 @@ export const remoteOfManifest = (pathname: string): string | null => ADDRESS.exe
  */
 export function activeManifest(read: (pathname: string) => Promise<Buffer | null>) {
   /** Cache by remote; releases are immutable. */
-  const made = new Map<string, { readonly file: string; readonly text: string }>();
+  const manifestsByRemote = new Map<string, { readonly file: string; readonly text: string }>();
 
   /** Null when the portal has no such remote, or its release is older than these manifests. */
   return async function manifestOf(name: string, { entries }: RegistryNow): Promise<string | null> {
     const base = entries.find((entry) => entry.name === name)?.active.base;
     if (!base?.startsWith(`/remotes/${name}/`)) return null;
     const file = `${base.slice('/remotes'.length)}${FEDERATION_MANIFEST}`;
-    const cached = made.get(name);
+    const cached = manifestsByRemote.get(name);
     if (cached?.file === file) return cached.text;
     const written = await read(file);
     if (!written) return null;
     const text = JSON.stringify(
       withPrefix(JSON.parse(written.toString()), base.slice(`/remotes/${name}/`.length)),
     );
-    made.set(name, { file, text });
+    manifestsByRemote.set(name, { file, text });
     return text;
   };
 }

@@ -12,10 +12,10 @@ export const API_PLACES: Readonly<Record<string, string>> = {
  */
 export function placeInApi(target: string): string | null {
   const [pathname = '', query] = target.split('?', 2);
-  const found = Object.entries(API_PLACES).find(([place]) =>
+  const entry = Object.entries(API_PLACES).find(([place]) =>
     place.endsWith('/') ? pathname.startsWith(place) : pathname === place,
   );
-  if (!found) return null;
-  const [place, inApi] = found;
+  if (!entry) return null;
+  const [place, inApi] = entry;
   return inApi + pathname.slice(place.length) + (query === undefined ? '' : `?${query}`);
 }

@@ -75,12 +75,12 @@ export function branded(
   if (!competition || !isBranded(competition)) return html;
   const { brand } = competition;
   const word = competition.word[language];
-  const named = html
+  const titledHtml = html
     .replaceAll(wordmark(PRODUCT), () => wordmark(word))
     .replace(/<noscript>[^<]*<\/noscript>/, (sentences) => sentences.replaceAll(PRODUCT, escapeHtml(word)));
-  if (!brand) return named;
+  if (!brand) return titledHtml;
   const style = `<style nonce="${nonce}" id="brand">:root{${variables(brand)}}${tokens}</style>`;
-  return named
+  return titledHtml
     .replace(THEME_COLOUR, `<meta name="theme-color" content="${brand.colours.nightDeep}">`)
     .replace(/<\/head>/i, (end) => style + end);
 }

@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 /** Reads a file and caches the parsed value until the file changes. @throws when there is none */
 export function cachedFile<T>(path: string, understand: (text: string) => T): () => Promise<T> {
   let changed = -1;
-  let made: T | undefined;
+  let cached: T | undefined;
   return async () => {
     const { mtimeMs } = await stat(path);
-    if (made === undefined || mtimeMs !== changed) {
-      made = understand(await readFile(path, 'utf8'));
+    if (cached === undefined || mtimeMs !== changed) {
+      cached = understand(await readFile(path, 'utf8'));
       changed = mtimeMs;
     }
-    return made;
+    return cached;
   };
 }

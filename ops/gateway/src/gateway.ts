@@ -211,11 +211,11 @@ export function createGateway(options: GatewayOptions): Server {
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-    let made: Awaited<ReturnType<typeof renderPage>>;
+    let page: Awaited<ReturnType<typeof renderPage>>;
     try {
       const visitor = visitorOf(request);
       const address = await competitions.find(pathname);
-      made = await renderPage(address, visitor, await readRegistry(), (section) =>
+      page = await renderPage(address, visitor, await readRegistry(), (section) =>
         tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }, address),
       );
     } catch (error) {
@@ -224,12 +224,12 @@ export function createGateway(options: GatewayOptions): Server {
     }
     response.setHeader(
       'Content-Security-Policy',
-      contentSecurityPolicy(made.nonce, options.foreignScripts, made.inline),
+      contentSecurityPolicy(page.nonce, options.foreignScripts, page.inline),
     );
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);
     response.setHeader('Vary', 'Accept-Encoding, Cookie, User-Agent');
-    sendText(request, response, made.html, 'text/html; charset=utf-8');
+    sendText(request, response, page.html, 'text/html; charset=utf-8');
   }
 }
 

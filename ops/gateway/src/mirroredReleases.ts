@@ -46,7 +46,7 @@ export function mirroredReleases(
       list = readReleaseFile(store, name, version);
       lists.set(release, list);
       const forget = () => lists.delete(release);
-      list.then((found) => found ?? setTimeout(forget, ABSENT_MS).unref(), forget);
+      list.then((release) => release ?? setTimeout(forget, ABSENT_MS).unref(), forget);
     }
     return list;
   }

@@ -67,8 +67,8 @@ async function publishBuilt(store: ObjectStore, { dist, name }: BuiltRemote): Pr
   if (problems.length > 0) return problems;
   const stored = await storeRelease(store, build);
   if ('refused' in stored) return [stored.refused];
-  const made = await changeRemote(store, name, (situation) => decide(build, situation));
-  return 'refused' in made ? [made.refused] : [];
+  const outcome = await changeRemote(store, name, (situation) => decide(build, situation));
+  return 'refused' in outcome ? [outcome.refused] : [];
 }
 
 function decide(build: Build, { entry, history, registry }: Situation): ChangeDecision {

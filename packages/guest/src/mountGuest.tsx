@@ -125,16 +125,16 @@ export function mountGuest(
     failure = null;
     drawAround();
     // React may still be at work in it when it crashes.
-    const made = platform.make((error) =>
+    const guestPlatform = platform.make((error) =>
       queueMicrotask(() => !isOver && mounted && fail(error, 'render-threw')),
     );
-    end = () => made.end();
+    end = () => guestPlatform.end();
     try {
       const mountEmbed = module.embeds?.[embed];
       if (!mountEmbed) throw new Error(`${embed} is declared but not exported`);
       const target = page.document.createElement('div');
       inner?.append(target);
-      mounted = mountEmbed(target, shown.props, made.platform);
+      mounted = mountEmbed(target, shown.props, guestPlatform.platform);
     } catch (error) {
       fail(error, 'mount-threw');
     }

@@ -3,7 +3,7 @@ import { createFakePlatform, exampleUser, noticeAction, refuse } from '@euro/pla
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../pages/testing/axeFindings.js';
-import { answered, openPage } from '../pages/testing/openPage.js';
+import { openPage, waitForAnswers } from '../pages/testing/openPage.js';
 import { type StubbedPush, stubPush } from '../testing/stubPush.js';
 import { undoAfterEach } from '../testing/undoAfterEach.js';
 import { PushCard } from './PushCard.js';
@@ -86,7 +86,7 @@ describe('notifications', () => {
     const { browser, user } = await openCard(onHere());
     expect(await thisDevice()).toBeChecked();
     await user.click(await thisDevice());
-    await answered();
+    await waitForAnswers();
     await waitFor(() => expect(browser.subscription).toBeNull());
     expect(await thisDevice()).not.toBeChecked();
   });
@@ -137,14 +137,14 @@ describe('each kind', () => {
   it('is saved at once, and can be undone', async () => {
     const { fake, user } = await openCard(onHere());
     await user.click(await goals());
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('PUT user/push')).toEqual([{ body: { kinds: { goal: false } } }]);
     expect(fake.notices[0]).toMatchObject({
       tone: 'positive',
       text: 'Goals en assists: je krijgt er geen meldingen meer van.',
     });
     await act(async () => noticeAction(fake.notices[0]).onPress());
-    await answered();
+    await waitForAnswers();
     expect(await goals()).toBeChecked();
     expect(fake.api.calls('PUT user/push')[1]).toEqual({ body: { kinds: { goal: true } } });
   });
@@ -153,7 +153,7 @@ describe('each kind', () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('PUT user/push', refuse('internal-error', 500));
     await user.click(await goals());
-    await answered();
+    await waitForAnswers();
     expect(await goals()).toBeChecked();
     expect(screen.getByText('Dit is niet bewaard. Probeer het opnieuw.')).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('the silent hours', () => {
     await user.type(from, '22:30');
     expect(fake.api.calls('PUT user/push')).toEqual([]);
     await user.tab();
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('PUT user/push')).toEqual([{ body: { quiet: { from: 1350 } } }]);
     expect(await screen.findByRole('switch', { name: 'Stil tussen 22.30 en 8.00 u.' })).toBeChecked();
   });
@@ -176,7 +176,7 @@ describe('the silent hours', () => {
   it('are switched off', async () => {
     const { fake, user } = await openCard(onHere());
     await user.click(await screen.findByRole('switch', { name: /^Stil tussen/ }));
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('PUT user/push')).toEqual([{ body: { quiet: { on: false } } }]);
     expect(screen.queryByLabelText('Van')).not.toBeInTheDocument();
   });
@@ -187,7 +187,7 @@ describe('a notification to try', () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('POST user/push/test', { ok: true });
     await user.click(await screen.findByRole('button', { name: 'Stuur een proefmelding' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'De proefmelding is onderweg.' }]);
   });
 
@@ -195,7 +195,7 @@ describe('a notification to try', () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('POST user/push/test', refuse('too-many-requests', 429, { message: 'Wacht even.' }));
     await user.click(await screen.findByRole('button', { name: 'Stuur een proefmelding' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Wacht even.' }]);
   });
 });

@@ -25,9 +25,9 @@ export function usePlace(): Place {
   }));
   const isSameReader = shown.pathname === pathname && shown.hasTeam === hasTeam;
   if (isSameReader && shown.state === state) return shown.place;
-  const found = findPlace(pathname, state, host.match);
-  const isStaying = isSameReader && shown.place.kind === 'remote' && found.kind !== 'remote';
-  const place = isStaying ? shown.place : found;
+  const current = findPlace(pathname, state, host.match);
+  const isStaying = isSameReader && shown.place.kind === 'remote' && current.kind !== 'remote';
+  const place = isStaying ? shown.place : current;
   setShown({ pathname, state, hasTeam, place });
   return place;
 }
@@ -47,8 +47,8 @@ export function findPlace(
   registry: RegistryState,
   match: (pathname: string) => PathMatch | null,
 ): Place {
-  const found = match(pathname);
-  if (found) return { kind: 'remote', match: found };
+  const matched = match(pathname);
+  if (matched) return { kind: 'remote', match: matched };
   const page = findShellPage(pathname);
   if (page) return { kind: 'page', page };
   if (registry.status === 'loading') return { kind: 'waiting' };

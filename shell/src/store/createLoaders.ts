@@ -52,9 +52,9 @@ export function createLoaders(
       const isVisitor = () => store.getState().session.status === 'visitor';
       const answer = isVisitor() ? null : await api.call('GET teams', {});
       // Without a session there are no teams.
-      const found = isVisitor() ? [] : answer?.data?.teams;
-      if (found && isLatest()) store.dispatch(teams.actions.loaded(found));
-      return found !== undefined;
+      const ownTeams = isVisitor() ? [] : answer?.data?.teams;
+      if (ownTeams && isLatest()) store.dispatch(teams.actions.loaded(ownTeams));
+      return ownTeams !== undefined;
     }),
   };
 }

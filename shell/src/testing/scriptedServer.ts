@@ -29,7 +29,7 @@ export interface ScriptedServer {
 
 export function scriptedServer(): ScriptedServer {
   const answers = new Map<string, Answer>();
-  let answered = 0;
+  let answerCount = 0;
   const log: {
     readonly call: string;
     readonly search: string;
@@ -44,7 +44,7 @@ export function scriptedServer(): ScriptedServer {
     async quiet() {
       let before: number;
       do {
-        before = answered;
+        before = answerCount;
         await new Promise((resolve) => setTimeout(resolve, 5));
       } while (before < log.length);
     },
@@ -54,7 +54,7 @@ export function scriptedServer(): ScriptedServer {
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
       log.push({ call, search, body, key: new Headers(init.headers).get('idempotency-key') });
       await answerTime();
-      answered += 1;
+      answerCount += 1;
       const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
       const answer: unknown = typeof scripted === 'function' ? await scripted(body) : scripted;
       if (answer instanceof Error) throw answer;

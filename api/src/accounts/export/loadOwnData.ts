@@ -52,7 +52,7 @@ async function loadStored(
 ): Promise<ExportedTable> {
   const source: ModelStatic<Model> = models[model];
   const types = Object.entries(source.getAttributes()).filter(([column]) => !withheld.includes(column));
-  const found = await source.findAll({
+  const rows = await source.findAll({
     attributes: types.map(([column]) => column),
     where: where(owner),
     order: [...source.primaryKeyAttributes],
@@ -60,7 +60,7 @@ async function loadStored(
     raw: true,
   });
   // `raw` reads give plain rows, which the model's type does not say.
-  return present(name, types, found as unknown as Record<string, unknown>[]);
+  return present(name, types, rows as unknown as Record<string, unknown>[]);
 }
 
 type Types = readonly (readonly [string, Pick<ModelAttributeColumnOptions, 'type'>])[];

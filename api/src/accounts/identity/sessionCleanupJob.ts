@@ -27,8 +27,8 @@ export const sessionCleanupJob: Job = {
       limit: BATCH,
       raw: true,
     });
-    const found = [sessions, resets, verifications, attempts, elsewhere];
-    if (found.every(({ length }) => length === 0)) return;
+    const counts = [sessions, resets, verifications, attempts, elsewhere];
+    if (counts.every(({ length }) => length === 0)) return;
     await withTransaction(async (transaction) => {
       await models.Session.destroy({ where: { id: sessions.map(({ id }) => id) }, transaction });
       const hashes = (links: readonly { readonly tokenHash: string }[]) =>

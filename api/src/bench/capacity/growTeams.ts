@@ -94,7 +94,7 @@ function statements(context: GameContext, turn: number): string[] {
   const id = '(:first + i.n)';
   const own = `${NUMBERS} i`;
   const range = 'i.n > :after AND i.n <= :last';
-  const named = (alias: string, number: string) =>
+  const columnsOf = (alias: string, number: string) =>
     `JOIN ${PEOPLE} ${alias} ON ${alias}.n = ${number} % :batch`;
   const squad = `JOIN ${SQUAD_TABLE} q ON q.n = (${id} * ${SQUAD_STEP} + :turn) % :squads`;
   const createdAt = `(:since + ${id} * :each)`;
@@ -106,11 +106,11 @@ function statements(context: GameContext, turn: number): string[] {
     `INSERT INTO users (id, email, first_name, last_name, city, language, created_at, email_verified_at)
      SELECT ${id}, ${text("'manager'", id, `'${MANAGER_ADDRESSES}'`)}, f.first_name, l.last_name, l.city, 'nl',
        ${createdAt}, ${createdAt}
-     FROM ${own} ${named('f', `(i.n * ${NAME_STEP} + :turn)`)} ${named('l', '(i.n + :turn * 13)')} WHERE ${range}`,
+     FROM ${own} ${columnsOf('f', `(i.n * ${NAME_STEP} + :turn)`)} ${columnsOf('l', '(i.n + :turn * 13)')} WHERE ${range}`,
     `INSERT INTO user_roles (user_id, role) SELECT ${id}, 'premium' FROM ${own} WHERE ${range} AND i.n % 25 < 2`,
     `INSERT INTO teams (id, competition_id, user_id, name, name_visible, week_id, created_at, named_at)
      SELECT ${id}, :competition, ${id}, ${name}, CASE WHEN i.n % 5 < 3 THEN 1 ELSE 0 END, :weekId, ${createdAt}, 0
-     FROM ${own} ${named('t', '(i.n + :turn * 13)')} WHERE ${range}`,
+     FROM ${own} ${columnsOf('t', '(i.n + :turn * 13)')} WHERE ${range}`,
     `INSERT INTO team_lineups (team_id, week_id, \`starting\`, bench, captain_id, vice_captain_id, purchase_prices,
        money_left, saved_at)
      SELECT ${id}, :weekId, q.squad_starting, q.squad_bench, q.captain_id, q.vice_captain_id, q.purchase_prices,
@@ -123,7 +123,7 @@ function statements(context: GameContext, turn: number): string[] {
        invite_key, created_at)
      SELECT ${league}, :competition, t.team_name, ${id}, :weekId, 'points', CASE WHEN i.grp % 10 = 0 THEN 1 ELSE 0 END,
        0, 0, ${league} * 26214401 % 281474976710655, ${createdAt}
-     FROM ${own} ${named('t', '(i.grp + :turn * 13)')} WHERE ${range} AND i.spot = 0`,
+     FROM ${own} ${columnsOf('t', '(i.grp + :turn * 13)')} WHERE ${range} AND i.spot = 0`,
     `INSERT INTO league_words (word, league_id)
      SELECT w.word, ${league} FROM ${own} JOIN ${WORDS} w ON w.n = (i.grp + :turn * 13) % :batch
      WHERE ${range} AND i.spot = 0 AND i.grp % 10 = 0`,
@@ -139,9 +139,9 @@ export async function createSeedTables(context: GameContext, teams: number): Pro
   const random = createRandom(1);
   const candidates = await loadCandidates(context, competition.id);
   const values = new Map(candidates.map(({ id, value }) => [id, value]));
-  const made = makeSquads(candidates, competition.rules, Math.min(teams, SQUADS), random);
+  const newSquads = makeSquads(candidates, competition.rules, Math.min(teams, SQUADS), random);
   const different = new Map<string, readonly (number | string)[]>();
-  for (const { lineup, cost } of made) {
+  for (const { lineup, cost } of newSquads) {
     const ids = [...lineup.starting, ...lineup.bench];
     const purchasePrices = new Map(ids.map((id) => [id, values.get(id) ?? 0]));
     const squad = { ...lineup, purchasePrices, moneyLeft: competition.rules.budget - cost };

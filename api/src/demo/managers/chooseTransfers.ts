@@ -90,17 +90,17 @@ function findIdeas(
 ): Idea[] {
   const ids = [...lineup.starting, ...lineup.bench];
   const squad = ids.flatMap((id) => players.get(id) ?? []);
-  const named = new Set(pairs.flatMap(({ outId, inId }) => [outId, inId]));
+  const pairIds = new Set(pairs.flatMap(({ outId, inId }) => [outId, inId]));
   const { worth } = chooseEleven(squad, hopes, rules);
   const limit = clubLimit(rules, weekId);
   const ideas: Idea[] = [];
   for (const out of squad) {
-    if (named.has(out.id)) continue;
+    if (pairIds.has(out.id)) continue;
     const money = moneyLeft + sellingPrice(purchasePrices.get(out.id) ?? out.value, out.value, rules);
     const others = squad.filter(({ id }) => id !== out.id);
     for (const candidate of shortlist) {
       if (candidate.positionId !== out.positionId || hopes(candidate.id) <= hopes(out.id)) continue;
-      if (ids.includes(candidate.id) || named.has(candidate.id)) continue;
+      if (ids.includes(candidate.id) || pairIds.has(candidate.id)) continue;
       if (buyingPrice(candidate.value, rules) > money) continue;
       if (others.filter(({ clubId }) => clubId === candidate.clubId).length >= limit) continue;
       const gain = chooseEleven([...others, candidate], hopes, rules).worth - worth;

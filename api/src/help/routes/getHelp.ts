@@ -12,9 +12,9 @@ export const getHelp = route('GET help', async ({ context, query, caller, http }
     clearVisitorCookie(http, context.env);
   }
   const asker = askerOf(caller, cookie);
-  const found =
+  const ownConversation =
     asker && (await context.models.HelpConversation.findOne({ where: conversationOf(asker), raw: true }));
-  if (!found) return { conversation: null };
-  const conversation = await markSeen(context, found, 'askerSeen', query.seen ?? 0);
+  if (!ownConversation) return { conversation: null };
+  const conversation = await markSeen(context, ownConversation, 'askerSeen', query.seen ?? 0);
   return { conversation: await presentConversation(context, conversation, query.after) };
 });

@@ -39,10 +39,10 @@ interface Document {
 }
 
 /** Built at the first request: most processes get none, and building takes a tenth of their start. */
-let made: string | undefined;
+let cachedJson: string | undefined;
 function openApi(): string {
-  made ??= JSON.stringify(buildOpenApi());
-  return made;
+  cachedJson ??= JSON.stringify(buildOpenApi());
+  return cachedJson;
 }
 
 /** `/api/openapi.json` and a reader for it at `/api/docs`, from our own files and under a strict policy. */

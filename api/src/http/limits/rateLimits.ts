@@ -109,7 +109,7 @@ export function createRateLimits(counts: SharedCounts | null = null): RateLimits
     const counter = counters.get(name);
     if (counter) return counter;
     const options = { ...limits[name], keyPrefix: name };
-    const made = {
+    const limiters = {
       own: new RateLimiterMemory(options),
       shared:
         counts &&
@@ -119,8 +119,8 @@ export function createRateLimits(counts: SharedCounts | null = null): RateLimits
           storeClient: counts.redis.commands,
         }),
     };
-    counters.set(name, made);
-    return made;
+    counters.set(name, limiters);
+    return limiters;
   }
 
   /** Falls back to the local count when the shared store fails. */

@@ -50,8 +50,8 @@ export function createWrongAttempts(name: string, counts: SharedCounts | null = 
   }
 
   async function blockedFor(key: string): Promise<number> {
-    const found = [await own.wrong.get(key), await together(({ wrong }) => wrong.get(sharedName(key)))];
-    return Math.max(0, ...found.map(remainingBlock));
+    const states = [await own.wrong.get(key), await together(({ wrong }) => wrong.get(sharedName(key)))];
+    return Math.max(0, ...states.map(remainingBlock));
   }
 
   return {

@@ -32,11 +32,11 @@ const SLOW = 100;
 /** Counts answered requests and logs them; `start` is of `performance.now()`. */
 export interface RequestMetrics {
   /** Logs every request with a line of its own. */
-  record(answered: LoggedCall, start: number): void;
+  record(call: LoggedCall, start: number): void;
   /** Whether the next repeated answer is one of those that are logged. */
   isNextLogged(): boolean;
   /** The same for an answer that is sent many times: labels and log fields are prepared. */
-  recorderOf(answered: Pick<LoggedCall, 'route' | 'method' | 'path' | 'status'>): RecordRepeat;
+  recorderOf(call: Pick<LoggedCall, 'route' | 'method' | 'path' | 'status'>): RecordRepeat;
 }
 
 /** @param isLogged of `isNextLogged`; what is slow is logged in any case */

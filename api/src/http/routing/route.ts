@@ -135,10 +135,9 @@ function bind<N extends EndpointName, C extends CallContext>(
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
     const parsed = call as unknown as Call<N, C>;
-    const answered = await runHandler(handler, endpoint.keyed ? asReceived(parsed, readAt) : parsed);
-    if (unscoped.checkAnswers && !(answered instanceof Serialized))
-      assertAnswerFits(name, endpoint, answered);
-    send(http, answered);
+    const result = await runHandler(handler, endpoint.keyed ? asReceived(parsed, readAt) : parsed);
+    if (unscoped.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
+    send(http, result);
   }
 }
 

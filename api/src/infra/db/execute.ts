@@ -14,8 +14,8 @@ export async function execute(
   const outcome = await send(sequelize, statement, values, transaction);
   if (outcome) return outcome.changes;
   const type = QueryTypes.UPDATE;
-  const [, found] = await sequelize.query(statement, { type, replacements: values, transaction });
-  return found;
+  const [, matchedRows] = await sequelize.query(statement, { type, replacements: values, transaction });
+  return matchedRows;
 }
 
 /**
@@ -50,13 +50,13 @@ interface Outcome {
 interface MysqlConnection {
   query(
     options: { readonly sql: string; readonly values: null },
-    answered: (error: Error | null, header: { affectedRows: number; insertId: number }) => void,
+    callback: (error: Error | null, header: { affectedRows: number; insertId: number }) => void,
   ): unknown;
 }
 interface SqliteConnection {
   run(
     sql: string,
-    answered: (this: { changes: number; lastID: number }, error: Error | null) => void,
+    callback: (this: { changes: number; lastID: number }, error: Error | null) => void,
   ): unknown;
 }
 

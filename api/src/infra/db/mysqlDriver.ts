@@ -67,12 +67,12 @@ function guard(
   }
 
   function send(method: Send, args: unknown[]): unknown {
-    const answered = args.at(-1);
-    if (typeof answered !== 'function') return method(...args);
+    const callback = args.at(-1);
+    if (typeof callback !== 'function') return method(...args);
     const limit = limitOf(args[0], options.statementTimeout);
     if (limit <= 0) {
       const error = new StatementTimeout('The call has no time left for another statement.');
-      setImmediate(answered as QueryCallback, error);
+      setImmediate(callback as QueryCallback, error);
       // Sequelize sets the number of its listeners.
       return new EventEmitter();
     }
@@ -84,7 +84,7 @@ function guard(
       clearTimeout(timer);
       stopCounting();
       span.end(outcome[0]);
-      (answered as QueryCallback)(...outcome);
+      (callback as QueryCallback)(...outcome);
     };
     const fail = (error: Error) => settle(error);
     pending.add(fail);

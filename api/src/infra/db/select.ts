@@ -9,10 +9,10 @@ type RowsCallback = (error: Error | null, rows: unknown[]) => void;
 
 /** The drivers' connections, as far as reading goes. */
 interface MysqlConnection {
-  query(options: MysqlStatement, answered: RowsCallback): unknown;
+  query(options: MysqlStatement, callback: RowsCallback): unknown;
 }
 interface SqliteConnection {
-  all(sql: string, answered: RowsCallback): unknown;
+  all(sql: string, callback: RowsCallback): unknown;
 }
 
 /** A statement whose values are in it: mysql2 looks for placeholders unless `values` is null. */
@@ -73,9 +73,9 @@ export interface TransactionState {
 
 function send(sequelize: Sequelize, connection: object, sql: string): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    const answered: RowsCallback = (error, rows) => (error ? reject(error) : resolve(rows));
-    if (sequelize.getDialect() === 'sqlite') (connection as SqliteConnection).all(sql, answered);
-    else (connection as MysqlConnection).query({ sql, values: null }, answered);
+    const callback: RowsCallback = (error, rows) => (error ? reject(error) : resolve(rows));
+    if (sequelize.getDialect() === 'sqlite') (connection as SqliteConnection).all(sql, callback);
+    else (connection as MysqlConnection).query({ sql, values: null }, callback);
   });
 }
 

@@ -53,13 +53,13 @@ export class SqliteDriver {
     const parameters = rest.find((value) => typeof value === 'object') as Parameters | undefined;
     const stopCounting = countWaiting();
     const span = beginStep(() => describeStatement(sql, SERVER));
-    const answered: Callback = function answer(...outcome) {
+    const respond: Callback = function answer(...outcome) {
       stopCounting();
       span.end(outcome[0]);
       callback?.call(this, ...outcome);
     };
     const giveUpAt = Date.now() + Math.min(BUSY_TIMEOUT, remainingTime());
-    this.attempt(this.prepare(sql, parameters ?? []), answered, giveUpAt);
+    this.attempt(this.prepare(sql, parameters ?? []), respond, giveUpAt);
     return this;
   }
 

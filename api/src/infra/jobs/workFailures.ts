@@ -27,17 +27,17 @@ export async function recordFailure(
   failure: FailureOf,
   { error, attempts }: { readonly error: unknown; readonly attempts: number },
 ): Promise<void> {
-  const found = whereOf(failure);
+  const where = whereOf(failure);
   try {
     if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MOST) return;
     await withTransaction((transaction) =>
-      models.WorkFailure.bulkCreate([{ ...found, reason: reasonOf(error), attempts, failedAt: realNow() }], {
+      models.WorkFailure.bulkCreate([{ ...where, reason: reasonOf(error), attempts, failedAt: realNow() }], {
         updateOnDuplicate: ['reason', 'attempts', 'failedAt'],
         transaction,
       }),
     );
   } catch (unwritten) {
-    log.warn({ err: unwritten, ...found }, 'failure not stored');
+    log.warn({ err: unwritten, ...where }, 'failure not stored');
   }
 }
 

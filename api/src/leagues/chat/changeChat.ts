@@ -74,9 +74,9 @@ export async function changeComment(
 ): Promise<ChatComment> {
   const { models } = context;
   // A comment never moves to another league: which one to lock may be asked without a lock.
-  const found = await models.Comment.findOne({ attributes: ['leagueId'], where: { id }, raw: true });
-  if (!found) throw new Refusal('not-found');
-  return changeChat(context, found.leagueId, userId, async (chat) => {
+  const row = await models.Comment.findOne({ attributes: ['leagueId'], where: { id }, raw: true });
+  if (!row) throw new Refusal('not-found');
+  return changeChat(context, row.leagueId, userId, async (chat) => {
     const { transaction } = chat;
     const comment = await models.Comment.findOne({ where: { id }, transaction, lock: true });
     if (!comment) throw new Refusal('not-found');

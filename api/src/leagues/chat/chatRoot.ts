@@ -73,13 +73,13 @@ export const commentFields = {
 /** What a subscription's fields listen to. */
 export const chatStreams = {
   comments: (async ({ key_id }, call) =>
-    named(await follow(key_id, null, call), ({ comments }) => ({ comments }))) satisfies Resolver<
+    mapChanges(await follow(key_id, null, call), ({ comments }) => ({ comments }))) satisfies Resolver<
     { key_id: number },
     Promise<unknown>
   >,
 
   comment_changes: (async ({ key_id, after }, call) =>
-    named(await follow(key_id, Math.max(0, after), call), (changes) => ({
+    mapChanges(await follow(key_id, Math.max(0, after), call), (changes) => ({
       comment_changes: changes,
     }))) satisfies Resolver<{ key_id: number; after: number }, Promise<unknown>>,
 };
@@ -90,7 +90,7 @@ async function follow(leagueId: number, after: number | null, { context, caller,
   return context.chat.follow({ leagueId, reader: caller, signal, after });
 }
 
-async function* named<T>(source: AsyncIterable<ChatChanges>, name: (changes: ChatChanges) => T) {
+async function* mapChanges<T>(source: AsyncIterable<ChatChanges>, name: (changes: ChatChanges) => T) {
   for await (const changes of source) yield name(changes);
 }
 

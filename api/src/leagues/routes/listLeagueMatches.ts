@@ -17,8 +17,8 @@ export const listLeagueMatches = route(
       context,
       { competitionId },
       async (season) => {
-        const [found] = await loadLeagueFacts(context, [league], season);
-        return { facts: found, lastLockedWeek: season.lastLockedWeek };
+        const [facts] = await loadLeagueFacts(context, [league], season);
+        return { facts, lastLockedWeek: season.lastLockedWeek };
       },
     );
     const played = facts ? playMatches(facts.drawn, facts.pointsOf) : [];

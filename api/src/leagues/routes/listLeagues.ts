@@ -29,9 +29,9 @@ export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context,
   ]);
   return {
     leagues: [...teamOf].flatMap(([leagueId, own]) => {
-      const found = tables.get(leagueId);
-      if (!found) return [];
-      const { rows, weekId, facts } = found;
+      const table = tables.get(leagueId);
+      if (!table) return [];
+      const { rows, weekId, facts } = table;
       const row = rows.find(({ team }) => team.teamId === own);
       const league = presentLeague({ ...facts, competition }, context.inviteCodes);
       const rank = weekId === null || !row ? null : row.rank;

@@ -39,7 +39,7 @@ async function searchByCode(
   isCode: boolean,
 ): Promise<Answer> {
   const { context, query, caller, http } = call;
-  let named: Answer | null = null;
+  let page: Answer | null = null;
   try {
     return await tryInvite(context, { caller, address: addressOf(http) }, async () => {
       const id = await findByCode(context, competition, query.name);
@@ -47,12 +47,12 @@ async function searchByCode(
         const ids = query.pageNumber === 1 ? [id] : [];
         return { totalRecords: 1, data: await loadCards(context, ids, caller) };
       }
-      named = await searchByName(call, competition);
-      if (!isCode && named.totalRecords > 0) return named;
+      page = await searchByName(call, competition);
+      if (!isCode && page.totalRecords > 0) return page;
       throw new Refusal('invite-invalid');
     });
   } catch (error) {
-    if (named && isWrongCode(error)) return named;
+    if (page && isWrongCode(error)) return page;
     throw error;
   }
 }

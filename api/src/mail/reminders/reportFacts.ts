@@ -51,12 +51,13 @@ type NameOf = (playerId: number) => string;
 
 /** In the order in which they were made. */
 function subsOf({ powerSubs, score }: LoadedTeamPoints, nameOf: NameOf): ReportFacts['subs'] {
-  const named = (kind: 'auto' | 'power') => (sub: { readonly inId: number; readonly outId: number }) => ({
-    kind,
-    inName: nameOf(sub.inId),
-    outName: nameOf(sub.outId),
-  });
-  return [...powerSubs.map(named('power')), ...score.autoSubs.map(named('auto'))];
+  const substitutionOf =
+    (kind: 'auto' | 'power') => (sub: { readonly inId: number; readonly outId: number }) => ({
+      kind,
+      inName: nameOf(sub.inId),
+      outName: nameOf(sub.outId),
+    });
+  return [...powerSubs.map(substitutionOf('power')), ...score.autoSubs.map(substitutionOf('auto'))];
 }
 
 function captainOf({ score, lineup }: LoadedTeamPoints, nameOf: NameOf): ReportFacts['captain'] {

@@ -47,8 +47,8 @@ export async function writeReminder(
 function freeTransfersLeft(
   team: Team,
   { competition }: PostRound['season'],
-  made: { readonly weekId: number; readonly transfers: readonly StoredTransfer[] },
+  confirmed: { readonly weekId: number; readonly transfers: readonly StoredTransfer[] },
 ): number | null {
-  const { left, unlimited } = freeTransfersOf(team, { rules: competition.rules, ...made });
+  const { left, unlimited } = freeTransfersOf(team, { rules: competition.rules, ...confirmed });
   return unlimited ? null : left;
 }

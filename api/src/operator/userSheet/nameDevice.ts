@@ -25,6 +25,6 @@ export function nameDevice(userAgent: string | null): string {
 }
 
 function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string[] {
-  const found = names.find(([pattern]) => pattern.test(userAgent));
-  return found ? [found[1]] : [];
+  const match = names.find(([pattern]) => pattern.test(userAgent));
+  return match ? [match[1]] : [];
 }

@@ -16,12 +16,12 @@ export async function recordMismatch(
   { reason, reported }: { readonly reason: MismatchReason; readonly reported: ReportedPayment },
   transaction: Transaction,
 ): Promise<boolean> {
-  const found = { reason, reported: JSON.stringify(textOf(reported)) };
+  const mismatch = { reason, reported: JSON.stringify(textOf(reported)) };
   const before = await models.PaymentMismatch.findByPk(orderId, { transaction, lock: true });
   if (before && before.settled !== 'matched') {
-    if (before.reason === found.reason && before.reported === found.reported) return false;
+    if (before.reason === mismatch.reason && before.reported === mismatch.reported) return false;
   }
-  const row = { orderId, ...found, foundAt: clock.now(), settled: null };
+  const row = { orderId, ...mismatch, foundAt: clock.now(), settled: null };
   if (before) await before.update(row, { transaction });
   else await models.PaymentMismatch.create(row, { transaction });
   log.error({ orderId, reason, reported: textOf(reported) }, 'payment does not match its order');

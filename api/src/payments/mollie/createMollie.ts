@@ -58,10 +58,10 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
     readRefunds: (paymentId) =>
       call(async ({ payments, refunds }) => {
         const { result } = await refunds.list({ paymentId, limit: MOST_REFUNDS });
-        const made = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
+        const effective = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
         return {
           payment: readPayment(await payments.get({ paymentId })),
-          refunds: made.map(({ amount }) => readAmount(amount)),
+          refunds: effective.map(({ amount }) => readAmount(amount)),
         };
       }),
     refund: (paymentId, { key, amount, description }) =>

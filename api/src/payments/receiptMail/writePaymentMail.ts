@@ -30,13 +30,13 @@ export async function writePaymentMail(
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
   const look = competitionLook(competition, to.language);
-  const named = lines.map(({ name, amount: price }) => ({
+  const receiptLines = lines.map(({ name, amount: price }) => ({
     // The payer named the team.
     name: kind === 'teams' ? (nameInMail(name, to) ?? 'Team') : name,
     amount: price,
   }));
   const mail = paymentMail(
-    { kind, amount, discount, lines: named, paidAt, receiptNumber: receiptNumber ?? '' },
+    { kind, amount, discount, lines: receiptLines, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to,
       look,

@@ -39,7 +39,7 @@ export const addCoupons = route('POST admin/coupons', async ({ context, body, ca
   if (!competition) throw new Refusal('not-found');
   if ((count === undefined) === (ownCodes === undefined)) throw new Refusal('invalid-input');
   const codes = ownCodes ?? randomCodes(count ?? 0);
-  const made = await context.withTransaction(async (transaction) => {
+  const newCoupons = await context.withTransaction(async (transaction) => {
     const coupons = await makeCoupons(context, { competitionId: competition.id, type, codes }, transaction);
     const subject = `competition ${competition.id}`;
     const details = { type, couponIds: coupons.map(({ id }) => id) };
@@ -47,7 +47,7 @@ export const addCoupons = route('POST admin/coupons', async ({ context, body, ca
     await writeAudit(context, entry, transaction);
     return coupons;
   });
-  return { coupons: made.map((coupon) => presentCoupon(coupon, competition)) };
+  return { coupons: newCoupons.map((coupon) => presentCoupon(coupon, competition)) };
 });
 
 export const withdrawCoupon = route(

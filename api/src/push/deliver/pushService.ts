@@ -97,10 +97,10 @@ function post(endpoint: string, { headers, body, agent }: Post): Promise<Deliver
     request.on('error', reject);
     request.on('response', (response) => {
       response.on('error', () => undefined);
-      const { statusCode = 0, headers: answered } = response;
-      resolve(deliveryOf(statusCode, answered['retry-after']));
+      const { statusCode = 0, headers: responseHeaders } = response;
+      resolve(deliveryOf(statusCode, responseHeaders['retry-after']));
       // A long answer is cut off, a short one leaves its connection to the next message.
-      if (Number(answered['content-length'] ?? Number.POSITIVE_INFINITY) > 10_000) response.destroy();
+      if (Number(responseHeaders['content-length'] ?? Number.POSITIVE_INFINITY) > 10_000) response.destroy();
       else response.resume();
     });
     request.end(body);

@@ -83,7 +83,7 @@ async function start(
     string,
     string,
   ];
-  for (const made of [dataDir, logs, redisFolder]) mkdirSync(made, { recursive: true });
+  for (const directory of [dataDir, logs, redisFolder]) mkdirSync(directory, { recursive: true });
   const jwtSecretFile = join(folder, 'jwt_secret');
   writeFileSync(jwtSecretFile, randomBytes(48).toString('base64'), { mode: 0o600 });
 
@@ -98,9 +98,9 @@ async function start(
   const nginxPort = await reservePort();
   const url = `http://127.0.0.1:${nginxPort}`;
   const ports = async (count: number) => {
-    const found: number[] = [];
-    while (found.length < count) found.push(await reservePort());
-    return found;
+    const pids: number[] = [];
+    while (pids.length < count) pids.push(await reservePort());
+    return pids;
   };
   const apiPorts = await ports(options.apis ?? 3);
   const workerPorts = await ports(options.workers ?? 3);

@@ -17,12 +17,12 @@ const values = new Command('npm run cluster --')
   .opts<{ galera?: true; folder?: string }>();
 
 async function main(): Promise<void> {
-  const named = values.folder ?? process.env.CLUSTER_DIR;
-  const folder = named ? resolve(named) : mkdtempSync(join(tmpdir(), 'euro-cluster-'));
+  const folderSetting = values.folder ?? process.env.CLUSTER_DIR;
+  const folder = folderSetting ? resolve(folderSetting) : mkdtempSync(join(tmpdir(), 'euro-cluster-'));
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new Error(`The folder ${folder} is not empty: name another one.`);
   const forget = () => {
-    if (!named) rmSync(folder, { recursive: true, force: true });
+    if (!folderSetting) rmSync(folder, { recursive: true, force: true });
   };
   let isLeaving = false;
   const started = startCluster({

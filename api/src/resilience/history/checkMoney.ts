@@ -90,9 +90,9 @@ async function checkGrants(
   ];
 }
 
-function unequal(what: string, expected: readonly number[], found: readonly number[]): readonly string[] {
-  const [one, other] = [expected, found].map((ids) => ids.toSorted((a, b) => a - b).join());
-  return one === other ? [] : [`${what}: ${found.join()} instead of ${expected.join()}`];
+function unequal(what: string, expected: readonly number[], actual: readonly number[]): readonly string[] {
+  const [one, other] = [expected, actual].map((ids) => ids.toSorted((a, b) => a - b).join());
+  return one === other ? [] : [`${what}: ${actual.join()} instead of ${expected.join()}`];
 }
 
 const isOpen = (status: ProviderPayment['status'] | undefined) => status === 'open' || status === 'pending';

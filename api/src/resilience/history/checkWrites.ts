@@ -40,11 +40,11 @@ export function checkWrites(
       violations.push(`another comment:\n${journal.describe(requestKey)}`);
   for (const { name, teamId, grown } of teams) {
     const ofTeam = receipts.filter((receipt) => receipt.teamId === teamId).map(({ id }) => id);
-    const named = keys.flatMap((key) =>
+    const receiptIds = keys.flatMap((key) =>
       key.teamId === teamId && key.receiptId !== null ? [key.receiptId] : [],
     );
-    const twice = named.filter((id, index) => named.indexOf(id) !== index);
-    const without = ofTeam.filter((id) => !named.includes(id));
+    const twice = receiptIds.filter((id, index) => receiptIds.indexOf(id) !== index);
+    const without = ofTeam.filter((id) => !receiptIds.includes(id));
     for (const id of twice) violations.push(`${name}: receipt ${id} belongs to two keys`);
     for (const id of without) violations.push(`${name}: receipt ${id} belongs to no key`);
     if (grown !== ofTeam.length)

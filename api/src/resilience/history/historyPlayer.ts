@@ -62,10 +62,10 @@ export class HistoryPlayer extends Player {
     const { journal, random } = this.around;
     const entry = journal.begin(key, this.name, what);
     for (;;) {
-      const answered = await this.send(key, call);
-      if (isAnswer(answered)) {
-        entry.outcome = statusOf(answered) === 200 ? 'acknowledged' : 'refused';
-        return answered;
+      const response = await this.send(key, call);
+      if (isAnswer(response)) {
+        entry.outcome = statusOf(response) === 200 ? 'acknowledged' : 'refused';
+        return response;
       }
       if (random.next() < givesUp) {
         this.abandoned.push({ key, call });
@@ -79,10 +79,10 @@ export class HistoryPlayer extends Player {
   async finishAbandoned(): Promise<void> {
     for (const { key, call } of this.abandoned) {
       for (let attempt = 0; attempt < ATTEMPTS_AT_END; attempt += 1) {
-        const answered = await this.send(key, call);
+        const response = await this.send(key, call);
         const entry = this.around.journal.entries.get(key);
-        if (isAnswer(answered)) {
-          if (entry) entry.outcome = statusOf(answered) === 200 ? 'acknowledged' : 'refused';
+        if (isAnswer(response)) {
+          if (entry) entry.outcome = statusOf(response) === 200 ? 'acknowledged' : 'refused';
           break;
         }
         await pause(200);
@@ -107,9 +107,9 @@ export class HistoryPlayer extends Player {
     const call: Call = isMember
       ? { method: 'DELETE', path: `league/${leagueId}/${teamId}`, key }
       : { method: 'POST', path: `league/${leagueId}/join/${teamId}`, body: {}, key };
-    const answered = await this.write(`${kind} league ${leagueId}`, key, call);
-    if (answered === null) this.uncertainLeagues.add(leagueId);
-    else this.requireSuccess(call, answered);
+    const response = await this.write(`${kind} league ${leagueId}`, key, call);
+    if (response === null) this.uncertainLeagues.add(leagueId);
+    else this.requireSuccess(call, response);
     if (isMember) this.leagues.delete(leagueId);
     else this.leagues.add(leagueId);
     this.around.ledger.acknowledge({ key, kind, teamId, leagueId });
@@ -121,13 +121,13 @@ export class HistoryPlayer extends Player {
     const call: Call = { method: 'POST', path, body, key };
     // Later transfers depend on this one.
     const givesUp = path.endsWith('/selections') ? GIVES_UP : 0;
-    const answered = await this.write(path, key, call, givesUp);
-    if (answered === null) {
+    const response = await this.write(path, key, call, givesUp);
+    if (response === null) {
       await this.look();
       return;
     }
-    this.requireSuccess(call, answered);
-    this.team = answered.body.team as TeamAnswer;
+    this.requireSuccess(call, response);
+    this.team = response.body.team as TeamAnswer;
     this.around.ledger.acknowledge({ key, kind: 'team', teamId, leagueId: 0 }, stateOf(this.team));
   }
 
@@ -146,21 +146,21 @@ export class HistoryPlayer extends Player {
   private async send(key: string, call: Call): Promise<PortalAnswer> {
     const { journal, portal } = this.around;
     const from = journal.now();
-    const answered = await portal.call({ ...call, token: this.token });
-    const attempt = { from, to: journal.now(), status: statusOf(answered) };
+    const response = await portal.call({ ...call, token: this.token });
+    const attempt = { from, to: journal.now(), status: statusOf(response) };
     journal.entries.get(key)?.attempts.push(attempt);
-    return answered;
+    return response;
   }
 
-  private requireSuccess({ method, path }: Call, answered: PortalAnswer): void {
-    if (answered.status === 200) return;
-    throw new Error(`${this.name}, ${method} ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+  private requireSuccess({ method, path }: Call, response: PortalAnswer): void {
+    if (response.status === 200) return;
+    throw new Error(`${this.name}, ${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
   }
 }
 
 /** Whether an answer says what became of the write. */
-function isAnswer(answered: PortalAnswer): boolean {
-  const status = statusOf(answered);
+function isAnswer(response: PortalAnswer): boolean {
+  const status = statusOf(response);
   return status !== 0 && status < 500;
 }
 

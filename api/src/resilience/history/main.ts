@@ -35,21 +35,21 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(1)));
   try {
     console.log(`Seed ${seed}. Starting a cluster in ${folder} …`);
-    const made: { database?: Database; game?: Game } = {};
+    const created: { database?: Database; game?: Game } = {};
     const cluster = await startCluster({
       folder,
       wired: true,
       logLevel: 'warn',
       async prepare({ databaseUrl }) {
-        made.database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
-        made.game = await prepareGame(made.database, SIZE);
+        created.database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
+        created.game = await prepareGame(created.database, SIZE);
         // All teams and Premium may be ordered.
-        await made.database.models.Team.update({ paid: false }, { where: {} });
-        await made.database.models.UserRole.destroy({ where: { role: 'premium' } });
+        await created.database.models.Team.update({ paid: false }, { where: {} });
+        await created.database.models.UserRole.destroy({ where: { role: 'premium' } });
       },
     });
     undo.push(() => cluster.stop());
-    const { database, game } = made;
+    const { database, game } = created;
     if (!database || !game) throw new Error('There is no game.');
     undo.push(() => database.sequelize.close());
     console.log(`Playing for ${minutes} minutes …`);

@@ -35,10 +35,10 @@ export function payerOf(player: HistoryPlayer, around: HistoryAround): Payer {
   async function order(): Promise<string | null> {
     begun ??= beginOrder();
     const { key, call } = begun;
-    const answered = await player.write(`order ${wants}`, key, call, 0);
+    const response = await player.write(`order ${wants}`, key, call, 0);
     begun = null;
-    if (answered?.status !== 200) return null;
-    const { order, payment } = answered.body as { order: { id: number }; payment: { id: string } };
+    if (response?.status !== 200) return null;
+    const { order, payment } = response.body as { order: { id: number }; payment: { id: string } };
     payments.push({ key, orderId: order.id, paymentId: payment.id });
     return payment.id;
   }

@@ -79,8 +79,10 @@ export class Shots {
     const { step } = this.last;
     return [...this.model].flatMap(([teamId, { base, perStep }]) => {
       const expected = base - step * perStep;
-      const found = points.get(teamId);
-      return found === expected ? [] : [`team ${teamId} has ${found} halves instead of ${expected}`];
+      const teamPoints = points.get(teamId);
+      return teamPoints === expected
+        ? []
+        : [`team ${teamId} has ${teamPoints} halves instead of ${expected}`];
     });
   }
 

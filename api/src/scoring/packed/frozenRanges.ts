@@ -100,9 +100,9 @@ export async function* frozenRanges(
   let reading = begin(parts[0]);
   try {
     for (const [index, frozen] of parts.entries()) {
-      const found = (await reading) ?? (await read(frozen));
+      const current = (await reading) ?? (await read(frozen));
       reading = begin(parts[index + 1]);
-      const range = found.isCopy ? found.range : await copyRange(context, input, frozen, found.range);
+      const range = current.isCopy ? current.range : await copyRange(context, input, frozen, current.range);
       if (isUnchanged(frozen)) cache.set({ competitionId, weekId, ...frozen }, range);
       if (range.teams > 0) yield range;
     }

@@ -33,8 +33,8 @@ export class LineupCache {
 
   /** Null when it is not cached under this version. */
   get(copy: CopyOfRange): LineupRange | null {
-    const found = this.ranges.get(keyOf(copy));
-    return found?.version === copy.version ? found.range : null;
+    const cached = this.ranges.get(keyOf(copy));
+    return cached?.version === copy.version ? cached.range : null;
   }
 
   set(copy: CopyOfRange, range: LineupRange): void {

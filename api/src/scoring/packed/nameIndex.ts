@@ -51,28 +51,28 @@ export class NameIndex {
   /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
   find(text: string): TeamMarks {
     const sought = normalizeQuery(text);
-    const found = this.finds.get(sought) ?? this.look(sought);
+    const marks = this.finds.get(sought) ?? this.look(sought);
     this.finds.delete(sought);
-    this.finds.set(sought, found);
+    this.finds.set(sought, marks);
     const [oldest] = this.finds.keys();
     if (this.finds.size > KEPT && oldest !== undefined) this.finds.delete(oldest);
-    return found;
+    return marks;
   }
 
   private look(sought: string): TeamMarks {
-    const found = new Uint8Array(this.chunks.length * CHUNK);
-    if (sought === '') return found;
+    const marks = new Uint8Array(this.chunks.length * CHUNK);
+    if (sought === '') return marks;
     const candidates = this.filter.candidates(sought);
     for (const [index, chunk] of this.chunks.entries()) {
       if (!chunk) continue;
-      const ofChunk = found.subarray(index * CHUNK, (index + 1) * CHUNK);
+      const ofChunk = marks.subarray(index * CHUNK, (index + 1) * CHUNK);
       if (!candidates) markAll(chunk, sought, 0, CHUNK, ofChunk);
       for (let block = 0; candidates && block < BLOCKS; block += 1) {
         if (!candidates.has(index * BLOCKS + block)) continue;
         markAll(chunk, sought, block * BLOCK, (block + 1) * BLOCK, ofChunk);
       }
     }
-    return found;
+    return marks;
   }
 
   private write(lines: readonly (readonly [teamId: number, line: string])[]): void {
@@ -118,7 +118,7 @@ function markAll(
   sought: string,
   first: number,
   end: number,
-  found: Uint8Array,
+  marks: Uint8Array,
 ): void {
   const offset = starts[first] ?? 0;
   const part = text.slice(offset, starts[end]);
@@ -126,6 +126,6 @@ function markAll(
   let slot = first;
   for (let at = part.indexOf(sought); at >= 0; at = part.indexOf(sought, endOf(slot))) {
     while (endOf(slot) <= at) slot += 1;
-    found[slot] = 1;
+    marks[slot] = 1;
   }
 }

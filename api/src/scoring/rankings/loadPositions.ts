@@ -24,8 +24,8 @@ export async function loadPositions(
   ranking: RankingVersion,
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const found = new Map<number, number>();
-  if (teamIds.length === 0) return found;
+  const indexesById = new Map<number, number>();
+  if (teamIds.length === 0) return indexesById;
   const idsOf = new Map<number, number[]>();
   for (const teamId of teamIds) {
     const part = positionPartOf(teamId);
@@ -41,13 +41,13 @@ export async function loadPositions(
       read += 1;
       for (const teamId of idsOf.get(part) ?? []) {
         const position = readPosition(bytes, teamId % POSITIONS);
-        if (position > 0) found.set(teamId, position - 1);
+        if (position > 0) indexesById.set(teamId, position - 1);
       }
     }
     await setImmediate();
   }
   // Missing ones have no team in the ranking, were swept away with the version, or were never stored.
-  if (read === parts.length || (await hasPositions(database, ranking))) return found;
+  if (read === parts.length || (await hasPositions(database, ranking))) return indexesById;
   return scanFor(database, ranking, new Set(teamIds));
 }
 
@@ -86,8 +86,8 @@ async function scanFor(
   ranking: RankingVersion,
   teamIds: ReadonlySet<number>,
 ): Promise<Map<number, number>> {
-  const found = new Map<number, number>();
-  for (let from = 0; found.size < teamIds.size; from += PLACES_BATCH) {
+  const indexesById = new Map<number, number>();
+  for (let from = 0; indexesById.size < teamIds.size; from += PLACES_BATCH) {
     const parts = await select<Part>(
       sequelize,
       `SELECT part, places AS bytes FROM ranking_parts
@@ -99,12 +99,12 @@ async function scanFor(
       const places = RankingPlaces.fromParts([bytes]);
       for (let at = 0; at < places.length; at += 1) {
         const teamId = places.teamAt(at);
-        if (teamIds.has(teamId)) found.set(teamId, part * RANKING_PART + at);
+        if (teamIds.has(teamId)) indexesById.set(teamId, part * RANKING_PART + at);
       }
     }
     await setImmediate();
   }
-  return found;
+  return indexesById;
 }
 
 function keyOf({ competitionId, weekId, version, firstWeek }: RankingVersion) {

@@ -63,13 +63,13 @@ export async function loadMatchdays(
     transaction: transaction ?? null,
     lock,
   });
-  const found = await models.Match.findAll({
+  const matchRows = await models.Match.findAll({
     where,
     order: [['id', 'ASC']],
     raw: true,
     transaction: transaction ?? null,
   });
-  const matches = found.map(toSettledMatch);
+  const matches = matchRows.map(toSettledMatch);
   const powerSubs = await powerSubsOfWeeks(context, competition.id, transaction);
   const now = at ?? (transaction ? await context.clock.fresh(transaction) : context.clock.now());
   const running = matches.filter((match) => matchStatus(match, now) === 'live');

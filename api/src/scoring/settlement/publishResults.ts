@@ -141,8 +141,8 @@ async function makeEqual(
   key: readonly string[],
   transaction: Transaction,
 ): Promise<void> {
-  const found: readonly object[] = await model.findAll({ where, raw: true, transaction });
-  const stored = found.map((row): Row => ({ ...row }));
+  const storedRows: readonly object[] = await model.findAll({ where, raw: true, transaction });
+  const stored = storedRows.map((row): Row => ({ ...row }));
   const changes = rowChanges(stored, rows, key, () => '');
   await removeRows(model, changes.removed, key, transaction);
   await writeRows(model, changes, transaction);

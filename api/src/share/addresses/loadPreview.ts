@@ -86,8 +86,8 @@ export async function loadPreview(
   const words = previewWords(language, look);
   const request = { context: scoped, language, address, snapshot, look, words, query };
   for (const [pattern, load] of PAGES) {
-    const found = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
-    if (found) return inAddress(await load(request, found[1] ?? ''), { ...snapshot.competition, look });
+    const matched = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
+    if (matched) return inAddress(await load(request, matched[1] ?? ''), { ...snapshot.competition, look });
   }
   throw new Refusal('not-found');
 }
@@ -194,12 +194,12 @@ function playerPage({ context, snapshot, words, language }: Request, text: strin
 }
 
 function match({ context, snapshot, words, language }: Request, text: string): Page {
-  const found = tournamentAt(snapshot, context.clock.now()).matchById.get(idOf(text));
-  if (!found) throw new Refusal('not-found');
-  const { weekId, kickoffAt, id } = found.match;
-  const facts = [matchEnding(found, words), cardWords(language).Matchday(weekId), words.moment(kickoffAt)];
+  const match = tournamentAt(snapshot, context.clock.now()).matchById.get(idOf(text));
+  if (!match) throw new Refusal('not-found');
+  const { weekId, kickoffAt, id } = match.match;
+  const facts = [matchEnding(match, words), cardWords(language).Matchday(weekId), words.moment(kickoffAt)];
   return {
-    title: matchTitle(snapshot, found, { language, words }),
+    title: matchTitle(snapshot, match, { language, words }),
     description: facts.filter((fact) => fact !== '').join(' · '),
     path: `/match/${id}`,
     image: general(language),
@@ -208,12 +208,12 @@ function match({ context, snapshot, words, language }: Request, text: string): P
 }
 
 function club({ snapshot, words, language }: Request, text: string): Page {
-  const found = snapshot.clubs.get(idOf(text));
-  if (!found) throw new Refusal('not-found');
+  const club = snapshot.clubs.get(idOf(text));
+  if (!club) throw new Refusal('not-found');
   return {
-    title: nationName(found, language),
+    title: nationName(club, language),
     description: words.statsText,
-    path: `/club/${found.id}`,
+    path: `/club/${club.id}`,
     image: general(language),
     embed: null,
   };
@@ -259,12 +259,12 @@ async function team({ context, words, language, query }: Request, text: string):
 async function recap(request: Request, text: string): Promise<Page> {
   const { context, words, language } = request;
   const teamId = idOf(text);
-  const found = await loadRecap(context, { teamId, caller: null }).catch((error: unknown) => {
+  const recap = await loadRecap(context, { teamId, caller: null }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'nothing-to-show-yet') return null;
     throw error;
   });
-  if (!found) return team(request, text);
-  const { teamName, weekStat } = presentRecap(found, null);
+  if (!recap) return team(request, text);
+  const { teamName, weekStat } = presentRecap(recap, null);
   const last = weekStat.at(-1);
   const numbers = cardWords(language);
   const facts = last && [
@@ -282,10 +282,10 @@ async function recap(request: Request, text: string): Promise<Page> {
 
 async function league(request: Request, text: string): Promise<Page> {
   const { context, snapshot, words, language, query } = request;
-  const [found] = await loadLeagues(context, [idOf(text)]);
+  const [league] = await loadLeagues(context, [idOf(text)]);
   const cup = query.has('cup') ? await cupPage(request, idOf(text)) : null;
   if (cup) return cup;
-  const [card] = found?.findable ? await loadCards(context, [found.id], null) : [];
+  const [card] = league?.findable ? await loadCards(context, [league.id], null) : [];
   if (!card) throw new Refusal('not-found');
   const weekId = snapshot.matchdays[0]?.weekId ?? 1;
   return {

@@ -24,13 +24,13 @@ export function feedItems(snapshot: TournamentSnapshot, now: number, language: T
   const { Matchday } = cardWords(language);
   const results = tournamentAt(snapshot, now)
     .matches.filter(({ status }) => status === 'finished')
-    .map((found): FeedItem => {
-      const facts = [matchEnding(found, words), Matchday(found.match.weekId), found.match.city];
+    .map((item): FeedItem => {
+      const facts = [matchEnding(item, words), Matchday(item.match.weekId), item.match.city];
       return {
-        path: `/match/${found.match.id}`,
-        title: matchTitle(snapshot, found, { language, words }),
+        path: `/match/${item.match.id}`,
+        title: matchTitle(snapshot, item, { language, words }),
         text: facts.filter((fact) => fact !== '').join(' · '),
-        at: found.match.finishedAt,
+        at: item.match.finishedAt,
       };
     });
   const deadlines = snapshot.matchdays.map(

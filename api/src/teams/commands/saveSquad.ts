@@ -57,8 +57,8 @@ export async function saveSquad(
     transaction,
   );
   const changes = { ...describeLineup(heldLineup, lineup), ...(naming && describeNaming(team, naming)) };
-  const named = naming && { ...naming, namedAt: Date.now() };
-  await updateTeam(context, team, { ...named, version: team.version + 1 }, transaction);
+  const nameFields = naming && { ...naming, namedAt: Date.now() };
+  await updateTeam(context, team, { ...nameFields, version: team.version + 1 }, transaction);
   const kind = keepsSquad ? 'lineup-saved' : 'squad-saved';
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }

@@ -48,18 +48,18 @@ async function writeAndAnswer<A>(
   const key = keyOf(call);
   const writeOnce = async (transaction: Transaction) => {
     const written = await write(transaction);
-    const answered = await answer(written, transaction);
-    if (!key) return { written, answered };
-    const bytes = JSON.stringify(answered);
+    const body = await answer(written, transaction);
+    if (!key) return { written, body };
+    const bytes = JSON.stringify(body);
     const { teamId, receipt } = written;
     await takeKey(context, key, transaction, { teamId, receiptId: receipt?.id ?? null, answer: bytes });
-    return { written, answered: new Serialized(bytes) };
+    return { written, body: new Serialized(bytes) };
   };
   try {
     const touches = ({ written }: { readonly written: WrittenChange }) => touchedBy(written);
-    const { written, answered } = await context.withTransaction(writeOnce, { touches });
+    const { written, body } = await context.withTransaction(writeOnce, { touches });
     logReceipt(call, written);
-    return answered;
+    return body;
   } catch (error) {
     const first = key && (await firstWith(context, key, error));
     if (!first) throw error;

@@ -30,8 +30,8 @@ export function loadRecap(
     if (!isOver || !first) throw new Refusal('nothing-to-show-yet');
     const read = async ({ weekId }: { readonly weekId: number }) =>
       (await readTeamPoints(context, { teamId, weekId, caller })).found;
-    const found = await Promise.all([read(first), ...others.map(read)]);
-    return { found: found as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
+    const weekPoints = await Promise.all([read(first), ...others.map(read)]);
+    return { found: weekPoints as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
   });
 }
 

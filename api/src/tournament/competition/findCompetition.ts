@@ -19,11 +19,11 @@ export async function findCompetition(
     return competitions.find((one) => one.id === id && !one.isDefault)?.id ?? null;
   }
   const { competitionFeed, seasonId } = subject;
-  const named = competitions.filter(
+  const matches = competitions.filter(
     ({ feed, season }) => (competitionFeed ?? feed) === feed && (seasonId ?? season) === season,
   );
-  const found = named.find(({ state }) => state !== 'draft') ?? named[0];
-  return found === undefined || found.isDefault ? null : found.id;
+  const competition = matches.find(({ state }) => state !== 'draft') ?? matches[0];
+  return competition === undefined || competition.isDefault ? null : competition.id;
 }
 
 async function competitionOf(

@@ -109,13 +109,13 @@ async function storedValues(
     transaction,
   });
   const ids = new Set(players.map(({ id }) => id));
-  const found = await models.PlayerValue.findAll({ raw: true, transaction });
-  return asRows(found.filter(({ playerId }) => ids.has(playerId)));
+  const values = await models.PlayerValue.findAll({ raw: true, transaction });
+  return asRows(values.filter(({ playerId }) => ids.has(playerId)));
 }
 
 /** `raw` reads give plain rows, which the model's type does not say. */
-function asRows(found: readonly object[]): Row[] {
-  return found.map((row) => ({ ...row }));
+function asRows(rows: readonly object[]): Row[] {
+  return rows.map((row) => ({ ...row }));
 }
 
 /** The model that keeps a table of the feed. */

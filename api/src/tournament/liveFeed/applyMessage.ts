@@ -121,8 +121,8 @@ async function writeParts(
     transaction,
   });
   const feed = holdPassedDeadlines(corrected, matchdays, now);
-  const named = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
-  const plan = await loadValuePlan(context, named, competitionId, now, transaction);
+  const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
+  const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
   // Digests of statistics are made with the whole squads.
   const tables = wantedRows(feed, competitionId, plan).map((table) => ({
     ...table,

@@ -31,7 +31,7 @@ export function messageParts({ matches, players }: FeedMessage): MessagePart[] {
 type SentRow = FeedMessage['matches'][number]['match'];
 
 function partOf(
-  named: Pick<MessagePart, 'kind' | 'path' | 'version'>,
+  header: Pick<MessagePart, 'kind' | 'path' | 'version'>,
   sent: SentRow,
   lines: readonly SentRow[],
 ): MessagePart {
@@ -39,7 +39,7 @@ function partOf(
   const stats = lines.map(cellsOf);
   const content = [textOf(row), ...stats.map(textOf).sort()].join('\n');
   const digest = createHash('sha256').update(content).digest('hex');
-  return { ...named, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats };
+  return { ...header, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats };
 }
 
 function cellsOf(row: SentRow): NamedCells {

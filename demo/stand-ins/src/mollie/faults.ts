@@ -22,8 +22,8 @@ export function createFaults() {
   return {
     /** Resolves when a call was affected. */
     failNext(call: Call, fault: Fault): Promise<void> {
-      return new Promise((met) => {
-        next.set(call, [...(next.get(call) ?? []), { fault, met }]);
+      return new Promise((resolve) => {
+        next.set(call, [...(next.get(call) ?? []), { fault, met: resolve }]);
       });
     },
     clear(): void {

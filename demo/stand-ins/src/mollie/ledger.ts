@@ -73,10 +73,10 @@ export function createLedger(store: Store, now: () => number) {
       refund: Pick<StandInRefund, 'amount' | 'description' | 'metadata' | 'status'>,
     ): StandInRefund | null {
       if (refund.amount <= 0 || refund.amount > remainingOf(payment) + OVER_REFUND) return null;
-      const made: StandInRefund = { ...refund, id: newId('re'), createdAt: now() };
-      payment.refunds.push(made);
+      const newRefund: StandInRefund = { ...refund, id: newId('re'), createdAt: now() };
+      payment.refunds.push(newRefund);
       save();
-      return made;
+      return newRefund;
     },
 
     /** Ends a pending refund. */

@@ -42,6 +42,8 @@ export function useMatch(id: string): MatchKnowledge {
 }
 
 /** The fixture as the shell follows it; that extra time was played it learns later. */
-function followed(answered: Match, listedMatch: Match | null): Match {
-  return listedMatch ? { ...listedMatch, extraTime: listedMatch.extraTime || answered.extraTime } : answered;
+function followed(fetchedMatch: Match, listedMatch: Match | null): Match {
+  return listedMatch
+    ? { ...listedMatch, extraTime: listedMatch.extraTime || fetchedMatch.extraTime }
+    : fetchedMatch;
 }

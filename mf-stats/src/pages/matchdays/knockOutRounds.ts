@@ -13,11 +13,11 @@ export interface NamedRound {
 
 /** The rounds of a bracket whose names are known; a bracket with another one is none. */
 export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly NamedRound[] {
-  const named = rounds.flatMap((round) => {
+  const namedRounds = rounds.flatMap((round) => {
     const stage = stageOf(round.stage)?.stage;
     return stage && stage !== 'group' && stage !== 'third' ? [{ stage, round }] : [];
   });
-  return named.length === rounds.length ? named : [];
+  return namedRounds.length === rounds.length ? namedRounds : [];
 }
 
 /** The round to show: the one that the address asks for, else the first that is not over, else the last. */

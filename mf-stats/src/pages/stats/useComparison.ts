@@ -25,8 +25,8 @@ export function useComparison(ids: readonly number[]): Comparison {
     ids: [...ids].sort((one, other) => one - other).join(','),
   });
   // Who was there stays while another one is fetched.
-  const found = (selected.currentData ?? selected.data)?.data ?? NOBODY;
-  const players = ids.flatMap((id) => found.find((player) => player.id === id) ?? []);
+  const answer = (selected.currentData ?? selected.data)?.data ?? NOBODY;
+  const players = ids.flatMap((id) => answer.find((player) => player.id === id) ?? []);
   const columns = profileColumns(players);
   const bests = useBestsQuery(columns, { skip: players.length === 0 });
   const error =

@@ -73,7 +73,7 @@ function NextToPlay({ playerIds, kickOff, left }: Next) {
   const format = useFormat();
   const [first = 0] = playerIds;
   const rest = playerIds.length - MOST;
-  const named = [
+  const playerNames = [
     ...playerIds.slice(0, MOST).map((id) => names.player(id)),
     ...(rest > 0 ? [t('more', { count: rest })] : []),
   ];
@@ -82,7 +82,7 @@ function NextToPlay({ playerIds, kickOff, left }: Next) {
       <PlateShirt playerId={first} />
       <div>
         <b>{t('nobodyNow')}</b>
-        <PlateLine>{t('next', { names: named.join(', '), when: format.kickOff(kickOff) })}</PlateLine>
+        <PlateLine>{t('next', { names: playerNames.join(', '), when: format.kickOff(kickOff) })}</PlateLine>
       </div>
       <strong>
         {left}

@@ -36,8 +36,8 @@ export function growthRows(sizes: readonly SizeResult[]): GrowthRow[] {
     for (const figure of figures) if (!keys.has(keyOf(figure))) keys.set(keyOf(figure), figure);
   }
   return [...keys].map(([key, { step, what, unit }]) => {
-    const found = sizes.map(({ figures }) => figures.find((figure) => keyOf(figure) === key));
-    const values = found.map((figure) => figure?.value ?? null);
+    const bySize = sizes.map(({ figures }) => figures.find((figure) => keyOf(figure) === key));
+    const values = bySize.map((figure) => figure?.value ?? null);
     const ratios = values.map((value, at) => divided(value, values[at - 1]));
     const exponents = ratios.map((ratio, at) => {
       const growth = divided(sizes[at]?.teams, sizes[at - 1]?.teams);
@@ -45,7 +45,7 @@ export function growthRows(sizes: readonly SizeResult[]): GrowthRow[] {
     });
     const measured = values.filter((value) => value !== null);
     const total = divided(measured.at(-1), measured[0]);
-    const notes = [...new Set(found.flatMap((figure) => figure?.note ?? []))];
+    const notes = [...new Set(bySize.flatMap((figure) => figure?.note ?? []))];
     return { step, what, unit, values, ratios, total, exponents, notes };
   });
 }

@@ -88,9 +88,9 @@ export async function startProduct({ role, host, folder, env }: Settings): Promi
   }
   const startUp = performance.now() - began;
   const ask = async <Answer>(name: string) => {
-    const answered = once(child, 'message');
+    const reply = once(child, 'message');
     child.send(name);
-    const [answer] = await answered;
+    const [answer] = await reply;
     return answer as Answer;
   };
   return {
@@ -102,8 +102,8 @@ export async function startProduct({ role, host, folder, env }: Settings): Promi
     blocked: () => ask('blocked'),
     async metric(name) {
       const metrics = await (await fetch(`${root}/metrics`)).text();
-      const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(metrics)?.[1];
-      return found === undefined ? null : Number(found);
+      const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(metrics)?.[1];
+      return value === undefined ? null : Number(value);
     },
     kill: () => end('SIGKILL'),
     // SIGTERM would first wait for proxies to notice.

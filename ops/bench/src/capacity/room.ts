@@ -48,8 +48,8 @@ export function roomProblem({ folder, before, teams, bytesPerTeam, poolBytes }: 
 /** Free memory with what files only borrow. */
 function availableMemory(): number {
   try {
-    const found = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1];
-    return found === undefined ? freemem() : Number(found) * 1_024;
+    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1];
+    return kilobytes === undefined ? freemem() : Number(kilobytes) * 1_024;
   } catch {
     return freemem();
   }

@@ -14,7 +14,7 @@ export const nothingEvaluated: Check = (build) =>
     .flatMap(([file, bytes]) => findIn(build.name, file, bytes.toString()));
 
 function findIn(name: string, file: string, text: string): Refusal[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   if (!SUSPECT.test(text)) return [];
   const program = parsed(text, 'script') ?? parsed(text, 'module');
   if (!program) {
@@ -22,7 +22,7 @@ function findIn(name: string, file: string, text: string): Refusal[] {
       { code: 'no-script', sentence: `${file} of ${name} cannot be read as a script: build ${name} again.` },
     ];
   }
-  const add = (what: string, at: number) => found.push(`${what} at character ${at}`);
+  const add = (what: string, at: number) => problems.push(`${what} at character ${at}`);
   simple(program, {
     Identifier: (node) => {
       if (node.name === 'eval') add('eval', node.start);
@@ -44,11 +44,11 @@ function findIn(name: string, file: string, text: string): Refusal[] {
       if (TIMERS.has(callee.name) && isText) add(`${callee.name} with text`, start);
     },
   });
-  if (found.length === 0) return [];
+  if (problems.length === 0) return [];
   return [
     {
       code: 'evaluates-text',
-      sentence: `${file} of ${name} turns text into code (${found.slice(0, 3).join(', ')}), which the portal's policy forbids: find the library that does, and choose another or its build without.`,
+      sentence: `${file} of ${name} turns text into code (${problems.slice(0, 3).join(', ')}), which the portal's policy forbids: find the library that does, and choose another or its build without.`,
     },
   ];
 }

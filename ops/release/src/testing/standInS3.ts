@@ -44,10 +44,10 @@ export async function startStandInS3(): Promise<StandInS3> {
     const fault = nextFault(`${request.method} ${name}`);
     if (fault === 'silence') return;
     if (typeof fault === 'number') return refuse(response, fault, 'InternalError');
-    const [status, answered] = act(request, name, body);
+    const [status, content] = act(request, name, body);
     if (fault === 'lost') return void response.destroy();
     const there = objects.get(name);
-    response.writeHead(status, there && { etag: etagOf(there) }).end(answered);
+    response.writeHead(status, there && { etag: etagOf(there) }).end(content);
   }
 
   function nextFault(request: string): Fault | undefined {

@@ -39,15 +39,15 @@ async function decide(
   }
   const stored = await storedRelease(store, name, version);
   if ('refused' in stored) return stored;
-  const found = amongOthers({ name, manifest: stored.release.manifest }, registry);
-  const [refusal] = found;
+  const problems = amongOthers({ name, manifest: stored.release.manifest }, registry);
+  const [refusal] = problems;
   if (refusal && !force) return { refused: refusal };
   const canary = entry?.canary?.release.manifest.version === version ? undefined : entry?.canary;
   return {
     what: 'activate',
     versions: [version],
     entry: { active: stored.release, ...(canary && { canary }) },
-    note: found.length > 0 ? [note, 'forced'].filter(Boolean).join(', ') : note,
+    note: problems.length > 0 ? [note, 'forced'].filter(Boolean).join(', ') : note,
   };
 }
 

@@ -10,7 +10,7 @@ export type Outcome =
 
 /** One refusal is a list of problems, too. */
 export function outcomeOf(
-  made: { readonly change: Change } | { readonly nothing: string } | { readonly refused: Refusal },
+  result: { readonly change: Change } | { readonly nothing: string } | { readonly refused: Refusal },
 ): Outcome {
-  return 'refused' in made ? { problems: [made.refused] } : made;
+  return 'refused' in result ? { problems: [result.refused] } : result;
 }

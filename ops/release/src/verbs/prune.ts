@@ -17,7 +17,7 @@ export async function prune(store: ObjectStore, name: string, keep: number): Pro
   if (!Number.isInteger(keep) || keep < 0) {
     return outcomeOf(refused('keep-invalid', '--keep is a whole number of releases, 0 or more.'));
   }
-  const made = await changeRemote(store, name, ({ entry, history }) => {
+  const outcome = await changeRemote(store, name, ({ entry, history }) => {
     const versions = spare(history, entry, keep);
     return versions.length > 0
       ? { what: 'prune', versions, entry }
@@ -28,7 +28,7 @@ export async function prune(store: ObjectStore, name: string, keep: number): Pro
   const stored = new Set(storedVersions(history));
   const pruned = history.flatMap(({ what, versions }) => (what === 'prune' ? versions : []));
   for (const version of pruned) if (!stored.has(version)) await deleteRelease(store, name, version);
-  return outcomeOf(made);
+  return outcomeOf(outcome);
 }
 
 function spare(history: readonly Change[], entry: Entry | null, keep: number): string[] {

@@ -38,9 +38,11 @@ export async function publish(
 
   const stored = await storeRelease(store, build);
   if ('refused' in stored) return { problems: [stored.refused] };
-  const made = outcomeOf(await changeRemote(store, name, (situation) => decide(build, situation, options)));
+  const outcome = outcomeOf(
+    await changeRemote(store, name, (situation) => decide(build, situation, options)),
+  );
   const warning = sizeGrowthWarning(build.manifest, before);
-  return warning && 'change' in made ? { ...made, warnings: [warning] } : made;
+  return warning && 'change' in outcome ? { ...outcome, warnings: [warning] } : outcome;
 }
 
 function decide(
@@ -57,13 +59,13 @@ function decide(
     return { nothing: `${name} ${version} is stored already, with the same bytes: nothing to do.${how}` };
   }
   if (hold) return { what: 'hold', versions: [version], entry, note };
-  const found = amongOthers(build, registry);
-  const [refused] = found;
+  const problems = amongOthers(build, registry);
+  const [refused] = problems;
   if (refused && !force) return { refused };
   return {
     what: 'publish',
     versions: [version],
     entry: { active: offeredBy(build) },
-    note: found.length > 0 ? [note, 'forced'].filter(Boolean).join(', ') : note,
+    note: problems.length > 0 ? [note, 'forced'].filter(Boolean).join(', ') : note,
   };
 }

@@ -27,7 +27,7 @@ export async function verify(store: ObjectStore): Promise<Verified> {
   );
   const limit = pLimit(AT_ONCE);
   let files = 0;
-  const found = await Promise.all(
+  const results = await Promise.all(
     offered.map(async ({ name, release }) => {
       const { version } = release.manifest;
       const list = await readReleaseFile(store, name, version);
@@ -44,7 +44,7 @@ export async function verify(store: ObjectStore): Promise<Verified> {
       return [...(await Promise.all(compared)).flat(), ...(await entryProblem(store, name, release))];
     }),
   );
-  return { releases: offered.length, files, problems: found.flat() };
+  return { releases: offered.length, files, problems: results.flat() };
 }
 
 /** The registry carries the manifest: it must be the release's own. */

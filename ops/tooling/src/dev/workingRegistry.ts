@@ -48,21 +48,21 @@ export function workingRegistry(store: ObjectStore): WorkingRegistry {
   let kit: Kit | null = null;
 
   async function released(name: string, version: string): Promise<Release | null> {
-    const found = await readRelease(store, name, version);
-    return found && isRemote(found.manifest) ? { base: found.base, manifest: found.manifest } : null;
+    const release = await readRelease(store, name, version);
+    return release && isRemote(release.manifest) ? { base: release.base, manifest: release.manifest } : null;
   }
 
   return {
     put(name, folder) {
       const written: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
       if (name === KIT) {
-        const made = embedKitManifest.parse(written);
-        kit = { base: releaseBase(name, made.version), manifest: made };
-        return made.version;
+        const kitManifest = embedKitManifest.parse(written);
+        kit = { base: releaseBase(name, kitManifest.version), manifest: kitManifest };
+        return kitManifest.version;
       }
-      const made = manifest.parse(written);
-      built.set(name, { base: releaseBase(name, made.version), manifest: made });
-      return made.version;
+      const builtManifest = manifest.parse(written);
+      built.set(name, { base: releaseBase(name, builtManifest.version), manifest: builtManifest });
+      return builtManifest.version;
     },
     async simulate(name, version, fault) {
       if (!fault) return faulty.delete(name);
@@ -104,4 +104,4 @@ export async function releasesToChoose(
   return Object.fromEntries(versions);
 }
 
-const isRemote = (found: Manifest | EmbedKitManifest): found is Manifest => 'contract' in found;
+const isRemote = (candidate: Manifest | EmbedKitManifest): candidate is Manifest => 'contract' in candidate;

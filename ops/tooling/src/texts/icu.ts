@@ -24,7 +24,7 @@ export const isWritten = (token: Token): token is Content => token.type === 'con
 
 /** Placeholders with what they are: `count: plural`, `name`, `team: select a b other`. */
 export function placeholdersOf(message: string): string[] {
-  const found = tokensOf(message).flatMap((token) => {
+  const placeholders = tokensOf(message).flatMap((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     const { arg } = token;
     if (token.type === 'argument') return [arg];
@@ -32,7 +32,7 @@ export function placeholdersOf(message: string): string[] {
     if (token.type === 'select') return [`${arg}: select ${keysOf(token).join(' ')}`];
     return [`${arg}: ${token.type}`];
   });
-  return [...new Set(found)].toSorted();
+  return [...new Set(placeholders)].toSorted();
 }
 
 const keysOf = (token: Select) => token.cases.map(({ key }) => key).toSorted();

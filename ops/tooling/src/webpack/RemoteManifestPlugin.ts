@@ -77,18 +77,18 @@ export class RemoteManifestPlugin {
         const sizes = Object.entries(scriptSizes(compilation)).filter(
           ([file]) => !elsewhere.has(file) && !file.startsWith(`${GUEST_FOLDER}/`),
         );
-        const made = this.#manifest(compilation, Object.fromEntries(sizes));
+        const content = this.#manifest(compilation, Object.fromEntries(sizes));
         const problems = [
           ...namesNotProvided(compilation),
           ...(this.#options.carriesOwn ? [] : copiesOfShared(compilation)),
-          ...('problems' in made ? made.problems : []),
+          ...('problems' in content ? content.problems : []),
         ];
         for (const problem of problems) compilation.errors.push(new WebpackError(problem));
         compilation.deleteAsset(STATS);
-        if ('problems' in made) return;
+        if ('problems' in content) return;
         compilation.emitAsset(
           'manifest.json',
-          new sources.RawSource(`${JSON.stringify(made.manifest, null, 2)}\n`),
+          new sources.RawSource(`${JSON.stringify(content.manifest, null, 2)}\n`),
         );
       });
     });
@@ -103,7 +103,7 @@ export class RemoteManifestPlugin {
     compilation: Compilation;
   }): S => {
     const { name, version, carriesOwn, hasGuest } = this.#options;
-    const made = this.#manifest(compilation, {});
+    const content = this.#manifest(compilation, {});
     Object.assign(stats.metaData.buildInfo, { buildVersion: version, buildName: name });
     if (!carriesOwn) {
       stats.metaData.remoteEntry.name = FULL_ENTRY;
@@ -111,7 +111,7 @@ export class RemoteManifestPlugin {
     }
     if (compilation.getAsset(TYPE_HINTS.zip)) Object.assign(stats.metaData, { types: TYPE_HINTS });
     if (hasGuest) stats.exposes.push(...stats.exposes.slice(0, 1).map(asGuest));
-    if ('manifest' in made) Object.assign(stats.metaData, { portal: made.manifest });
+    if ('manifest' in content) Object.assign(stats.metaData, { portal: content.manifest });
     return stats;
   };
 

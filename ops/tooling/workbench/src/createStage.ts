@@ -61,8 +61,8 @@ export function createStage(element: HTMLElement, first: Cast, note: (entry: Log
     const mounted = cast.remote.mount(inner, { route, params }, platform);
     const paths = platform.navigation.location.changes.subscribe(({ pathname }) => {
       for (const { path } of cast.declaration.routes) {
-        const found = matchRoute(path, pathname);
-        if (found) return mounted.update({ route: path, params: found });
+        const match = matchRoute(path, pathname);
+        if (match) return mounted.update({ route: path, params: match });
       }
       note({
         kind: 'navigation',
@@ -104,9 +104,9 @@ function needsMount(before: Scenario, { piece, api, visitor }: Scenario): boolea
 }
 
 function paramsOf(route: string, { params = {} }: Arrangement): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [, name = ''] of route.matchAll(/:(\w+)/g)) found[name] = params[name] ?? '7';
-  return found;
+  const values: Record<string, string> = {};
+  for (const [, name = ''] of route.matchAll(/:(\w+)/g)) values[name] = params[name] ?? '7';
+  return values;
 }
 
 function pathOf(route: string, params: Readonly<Record<string, string>>): string {

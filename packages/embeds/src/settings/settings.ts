@@ -13,9 +13,9 @@ export function parseWord<T extends string, F>(
   fallback: F,
 ): T | F {
   if (!value) return fallback;
-  const found = words.find((word) => word === value);
-  if (found === undefined) ignore(element, name, value, `one of ${words.join(', ')}`);
-  return found ?? fallback;
+  const match = words.find((word) => word === value);
+  if (match === undefined) ignore(element, name, value, `one of ${words.join(', ')}`);
+  return match ?? fallback;
 }
 
 /** Parses an attribute as one of these words; the fallback for anything else. */

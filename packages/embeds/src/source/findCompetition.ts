@@ -51,9 +51,9 @@ async function askCompetition(slug: string): Promise<EmbedCompetition> {
   const competitions = (body as { readonly competitions?: readonly PublishedCompetition[] } | null)
     ?.competitions;
   if (!Array.isArray(competitions)) throw new Failure('unreadable');
-  const found = (competitions as readonly PublishedCompetition[]).find((one) => one.slug === slug);
-  if (!found) throw new Failure('not-found');
-  const { competitionFeed, seasonId, word, brand } = found;
+  const competition = (competitions as readonly PublishedCompetition[]).find((one) => one.slug === slug);
+  if (!competition) throw new Failure('not-found');
+  const { competitionFeed, seasonId, word, brand } = competition;
   const call = String(new URLSearchParams({ competitionFeed, seasonId: String(seasonId) }));
   const answer = await get('clubs', { language: 'nl', competition: { call } });
   const clubs = (answer.body as { readonly clubs?: EmbedCompetition['clubs'] } | null)?.clubs;

@@ -12,9 +12,9 @@ const sources = new Map<string, Source<never>>();
 export function sourceOf<T>({ key, ask }: Question<T>): Source<T> {
   const existing = sources.get(key) as Source<T> | undefined;
   if (existing) return existing;
-  const made = new Source(ask);
-  sources.set(key, made as unknown as Source<never>);
-  return made;
+  const source = new Source(ask);
+  sources.set(key, source as unknown as Source<never>);
+  return source;
 }
 
 /** Removes all sources between tests, which are pages of their own. */

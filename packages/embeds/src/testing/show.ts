@@ -17,9 +17,9 @@ export function textOf(element: Element): string {
 
 /** The first match of a selector inside an element. @throws when there is none */
 export function part(element: Element, selector: string): HTMLElement {
-  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
-  return found;
+  const target = element.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!target) throw new Error(`<${element.localName}> shows no ${selector}`);
+  return target;
 }
 
 /** Waits until an element contains a text. */

@@ -24,11 +24,11 @@ export function drawSchedule(
 ): DrawnMatch[] {
   if (teamIds.length < 2) return [];
   const rounds = roundsOf(shuffle(teamIds, seed));
-  const met = new Map<string, number>();
-  const count = (pair: Pair) => met.set(keyOf(pair), timesMet(met, pair) + 1);
+  const meetings = new Map<string, number>();
+  const count = (pair: Pair) => meetings.set(keyOf(pair), timesMet(meetings, pair) + 1);
   for (const { homeTeamId, awayTeamId } of drawn) count([homeTeamId, awayTeamId]);
   return weekIds.flatMap((weekId) => {
-    const round = leastPlayed(rounds, met);
+    const round = leastPlayed(rounds, meetings);
     for (const pair of round) count(pair);
     return round.map(([homeTeamId, awayTeamId]) => ({ weekId, homeTeamId, awayTeamId }));
   });
@@ -54,11 +54,11 @@ function pairUp(one: number | null, other: number | null, isTurned: boolean): Pa
 }
 
 /** The round whose pairs met least so far; of several the first. */
-function leastPlayed(rounds: readonly Pair[][], met: ReadonlyMap<string, number>): readonly Pair[] {
+function leastPlayed(rounds: readonly Pair[][], meetings: ReadonlyMap<string, number>): readonly Pair[] {
   let best: readonly Pair[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   for (const round of rounds) {
-    const times = round.reduce((sum, pair) => sum + timesMet(met, pair), 0);
+    const times = round.reduce((sum, pair) => sum + timesMet(meetings, pair), 0);
     if (times >= fewest) continue;
     best = round;
     fewest = times;
@@ -66,8 +66,8 @@ function leastPlayed(rounds: readonly Pair[][], met: ReadonlyMap<string, number>
   return best;
 }
 
-function timesMet(met: ReadonlyMap<string, number>, pair: Pair): number {
-  return met.get(keyOf(pair)) ?? 0;
+function timesMet(meetings: ReadonlyMap<string, number>, pair: Pair): number {
+  return meetings.get(keyOf(pair)) ?? 0;
 }
 
 function keyOf([home, away]: Pair): string {

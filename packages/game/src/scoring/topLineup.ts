@@ -69,14 +69,14 @@ function candidates(
 
 /** Every legal number of starters of each position that a squad can field. */
 function formations({ formationLimits, lineupSize, squadLayout }: TopLineupRules): PositionCounts[] {
-  let found: number[][] = [[]];
+  let combinations: number[][] = [[]];
   for (const positionId of POSITION_IDS) {
     const { min, max } = formationLimits[positionId];
     const most = Math.min(max, squadLayout[positionId]);
     const numbers = Array.from({ length: Math.max(0, most - min + 1) }, (_, index) => min + index);
-    found = found.flatMap((counts) => numbers.map((count) => [...counts, count]));
+    combinations = combinations.flatMap((counts) => numbers.map((count) => [...counts, count]));
   }
-  return found.flatMap(([coaches = 0, ...eleven]) => {
+  return combinations.flatMap(([coaches = 0, ...eleven]) => {
     const [keepers = 0, defenders = 0, midfielders = 0, forwards = 0] = eleven;
     if (keepers + defenders + midfielders + forwards !== lineupSize) return [];
     return [[coaches, keepers, defenders, midfielders, forwards] satisfies PositionCounts];

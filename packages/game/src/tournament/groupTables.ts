@@ -86,14 +86,14 @@ function fixturesOf(
   matches: readonly TournamentMatch[],
 ): TournamentMatch[] {
   const ids = new Set(members.map(({ id }) => id));
-  const met = new Set<string>();
+  const pairs = new Set<string>();
   return matches.toSorted(byKickOff).filter((match) => {
     const home = match.homeId?.id;
     const away = match.awayId?.id;
     if (home === undefined || away === undefined || isKnockOut(match)) return false;
     const pair = `${Math.min(home, away)}-${Math.max(home, away)}`;
-    if (!ids.has(home) || !ids.has(away) || met.has(pair)) return false;
-    met.add(pair);
+    if (!ids.has(home) || !ids.has(away) || pairs.has(pair)) return false;
+    pairs.add(pair);
     return true;
   });
 }

@@ -24,20 +24,20 @@ export function transferListIssues(input: TransferInput): TransferIssue[] {
   const { lineup, transfers, players } = input;
   const outIds = transfers.map(({ outId }) => outId);
   const inIds = transfers.map(({ inId }) => inId);
-  const named = [...outIds, ...inIds];
-  const twice = new Set(named.filter((id, index) => named.indexOf(id) !== index));
+  const allIds = [...outIds, ...inIds];
+  const twice = new Set(allIds.filter((id, index) => allIds.indexOf(id) !== index));
   const squadIds = new Set([...lineup.starting, ...lineup.bench]);
   const isJudged = (id: number) => players.has(id) && !twice.has(id);
   const differing = knownTransfers(input).filter((pair) => pair.out.positionId !== pair.in.positionId);
-  const found = {
-    'unknown-players': named.filter((id) => !players.has(id)),
+  const issues = {
+    'unknown-players': allIds.filter((id) => !players.has(id)),
     'duplicate-transfer': [...twice],
     'not-in-team': outIds.filter((id) => isJudged(id) && !squadIds.has(id)),
     'already-in-team': inIds.filter((id) => isJudged(id) && squadIds.has(id)),
     'position-differs': differing.flatMap((pair) => [pair.out.id, pair.in.id]),
   } as const satisfies Partial<Record<TransferIssueCode, readonly number[]>>;
   return LIST_CODES.flatMap((code) => {
-    const playerIds = [...new Set(found[code])];
+    const playerIds = [...new Set(issues[code])];
     return playerIds.length > 0 ? [{ code, params: { playerIds } }] : [];
   });
 }

@@ -42,14 +42,14 @@ export function createHost(parts: HostParts): Host {
     match,
     inside: { parts, places },
     prefetch(pathname) {
-      const found = match(pathname);
-      const release = found?.remote.release;
-      if (release) loader.load(release, { route: found.route.path }).catch(() => {});
+      const matched = match(pathname);
+      const release = matched?.remote.release;
+      if (release) loader.load(release, { route: matched.route.path }).catch(() => {});
     },
     hint(pathname) {
-      const found = match(pathname);
-      const release = found?.remote.release;
-      if (release) loader.hint(release, found.route.path);
+      const matched = match(pathname);
+      const release = matched?.remote.release;
+      if (release) loader.hint(release, matched.route.path);
     },
     async reopen(remote, { force = false } = {}) {
       await registry.refresh();

@@ -36,9 +36,9 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   const { idempotencyKey, ...content } = sent;
   const { params = {} } = content;
   const { query, body } = content;
-  const made = { call: name, params, ...(query && { query }), body };
+  const request = { call: name, params, ...(query && { query }), body };
   // A write that the portal keeps has its key there: once it is sent, an equal one is another press.
-  const waitingChange = state.waiting?.value.find((change) => isSameWrite(change, made));
+  const waitingChange = state.waiting?.value.find((change) => isSameWrite(change, request));
   const key =
     idempotencyKey ??
     waitingChange?.idempotencyKey ??
@@ -46,7 +46,7 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   const answer = await send({ idempotencyKey: key });
   if (!answer.error || isDecided(answer.error)) keys.forget(key, about);
   else if (answer.error.status === 0 && waits && about !== undefined) {
-    bus.emit('change.waits@1', { ...waits, about, ...made, idempotencyKey: key });
+    bus.emit('change.waits@1', { ...waits, about, ...request, idempotencyKey: key });
     if (state.waiting?.value.some(({ idempotencyKey: its }) => its === key)) keys.forget(key);
   }
   return asAnswer(answer);

@@ -31,9 +31,9 @@ export interface FakeApi extends ApiClient {
 /** An api client that answers from a script, files as JSON named `download.json`; a call nobody scripted fails the way `unscripted` says. */
 export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
   const script = new Map<string, (options: unknown) => unknown>();
-  const made: { readonly name: string; readonly options: unknown }[] = [];
+  const calls: { readonly name: string; readonly options: unknown }[] = [];
   const ask = async (name: EndpointName, options: unknown): Promise<ApiResult<unknown>> => {
-    made.push({ name, options });
+    calls.push({ name, options });
     const answering = script.get(name);
     if (!answering && unscripted === 'throw') throw new Error(`no answer scripted for ${name}`);
     await answerTime();
@@ -48,7 +48,7 @@ export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
       );
     },
     calls: <N extends EndpointName>(name: N) =>
-      made.filter((call) => call.name === name).map((call) => call.options as CallOptions<N>),
+      calls.filter((call) => call.name === name).map((call) => call.options as CallOptions<N>),
     call: <N extends EndpointName>(name: N, options: CallOptions<N>) =>
       ask(name, options) as Promise<ApiResult<ResponseOf<N>>>,
     async download<N extends FileEndpointName>(name: N, options: CallOptions<N>) {

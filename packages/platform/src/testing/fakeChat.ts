@@ -31,7 +31,7 @@ interface OpenLine {
 
 export function fakeChat(): FakeChat {
   const script = new Map<string, unknown>();
-  const made: { readonly text: string; readonly variables: unknown }[] = [];
+  const calls: { readonly text: string; readonly variables: unknown }[] = [];
   const operations: { readonly text: string; readonly variables: unknown }[] = [];
   const lines = new Set<OpenLine>();
 
@@ -46,11 +46,11 @@ export function fakeChat(): FakeChat {
       script.set(operation.text, answer);
     },
     calls: <V, D>({ text }: ChatOperation<V, D>) =>
-      made.filter((call) => call.text === text).map((call) => call.variables as V),
+      calls.filter((call) => call.text === text).map((call) => call.variables as V),
     subscriptions: <V, D>({ text }: ChatOperation<V, D>) =>
       operations.filter((line) => line.text === text).map((line) => line.variables as V),
     async call<V, D>({ text }: ChatOperation<V, D>, variables: V): Promise<ApiResult<D>> {
-      made.push({ text, variables });
+      calls.push({ text, variables });
       const answering = script.get(text);
       if (answering === undefined) throw new Error(`no answer scripted for ${text}`);
       const answer: unknown = typeof answering === 'function' ? await answering(variables) : answering;

@@ -1,7 +1,7 @@
 import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { ForgotPage } from './ForgotPage.js';
 
 function openForgot() {
@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', { ok: true });
     await user.type(email(), ' lotte@demo.test{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('POST user/forgot')).toEqual([{ body: { email: 'lotte@demo.test' } }]);
     expect(fake.notices).toEqual([
       {
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('internal-error', 500));
     await user.type(email(), 'lotte@demo.test{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([
       { tone: 'danger', text: 'Er ging iets verkeerd. Contacteer ons via de chat.', action: 'help' },
     ]);
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
     expect(fake.visited).toEqual([]);
     expect(email()).toHaveValue('lotte@demo.test');
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     const details = { issues: [{ path: 'email', code: 'invalid_format' }] };
     fake.api.answer('POST user/forgot', refuse('invalid-input', 400, { details }));
     await user.type(email(), 'lotte@demo.test{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(email()).toHaveAccessibleDescription('Dit is geen geldig e-mailadres.');
     expect(fake.visited).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { ProfilePage } from './ProfilePage.js';
 
 const exampleReminders = {
@@ -44,11 +44,11 @@ describe('one’s own data', () => {
     fake.api.answer('GET user/export', { account: [{ email: 'lotte@demo.test' }] });
     await user.click(screen.getByRole('button', { name: 'Download als CSV (zip)' }));
     expect(fake.api.calls('GET user/export')).toEqual([{ query: { format: 'csv' } }]);
-    await answered();
+    await waitForAnswers();
     expect(saved).toEqual(['download.json blob:own-data']);
     fake.api.answer('GET user/export', refuse('too-many-requests', 429));
     await user.click(screen.getByRole('button', { name: 'Download als JSON' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
     expect(saved).toHaveLength(1);
     press.mockRestore();
@@ -60,7 +60,7 @@ describe('an address that nobody proved', () => {
     const { fake, user } = await openProfile({ ...exampleUser, emailVerified: false });
     fake.api.answer('POST user/verify-email/send', { ok: true });
     await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('POST user/verify-email/send')).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('the profile', () => {
         },
       },
     ]);
-    await answered();
+    await waitForAnswers();
     expect(log.changed).toMatchObject([{ firstName: 'Charlotte', city: 'Gent' }]);
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je gegevens zijn bewaard.' }]);
     expect(field('Voornaam')).toHaveValue('Charlotte');
@@ -158,7 +158,7 @@ describe('the profile', () => {
     fake.api.answer('PUT user', failure);
     await user.type(field('Gemeente'), 'Gent');
     await user.click(save());
-    await answered();
+    await waitForAnswers();
     expect(fake.notices.map(({ text }) => text)).toEqual(texts);
     expect(field('Gemeente')).toHaveValue('Gent');
     expect(log.changed).toEqual([]);
@@ -168,7 +168,7 @@ describe('the profile', () => {
     const { fake, user } = await openProfile();
     fake.api.answer('PUT user', refuse('invalid-input', 400, { details: { issues: [{ path: 'city' }] } }));
     await user.click(save());
-    await answered();
+    await waitForAnswers();
     expect(field('Gemeente')).toHaveFocus();
     expect(field('Gemeente')).toHaveAccessibleDescription('Kijk dit nog eens na.');
     expect(fake.notices).toEqual([]);
@@ -181,7 +181,7 @@ describe('the profile', () => {
     await user.type(field('Nieuw wachtwoord'), 'geheim2');
     await user.type(field('Bevestig je wachtwoord'), 'geheim2');
     await user.click(savePassword());
-    await answered();
+    await waitForAnswers();
     expect(field('Huidig wachtwoord')).toHaveFocus();
     expect(field('Huidig wachtwoord')).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
     fake.api.answer('PUT user', exampleUser);
@@ -191,7 +191,7 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user').at(-1)).toEqual({
       body: { newPassword: 'geheim2', currentPassword: 'geheim1' },
     });
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je wachtwoord is gewijzigd.' }]);
     expect(field('Nieuw wachtwoord')).toHaveValue('');
     expect(field('Bevestig je wachtwoord')).toHaveValue('');
@@ -249,7 +249,7 @@ describe('the profile', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Overal afmelden?' }));
     await user.click(dialog.getByRole('button', { name: 'Overal afmelden' }));
     expect(fake.api.calls('POST user/sign-out-everywhere')).toHaveLength(1);
-    await answered();
+    await waitForAnswers();
     expect(log.signedOut).toBe(1);
   });
 
@@ -271,12 +271,12 @@ describe('the profile', () => {
     await user.type(address, ' Lotte@demo.test');
     await user.type(currentPassword, 'verkeerd');
     await user.click(confirm);
-    await answered();
+    await waitForAnswers();
     expect(currentPassword).toHaveAccessibleDescription('Je huidige wachtwoord klopt niet.');
     for (const code of ['account-busy', 'last-operator'] as const) {
       fake.api.answer('POST user/delete', refuse(code, 409, { message: `Wat je eerst doet: ${code}` }));
       await user.click(confirm);
-      await answered();
+      await waitForAnswers();
       expect(fake.notices.at(-1)).toEqual({ tone: 'danger', text: `Wat je eerst doet: ${code}` });
     }
     expect(log.signedOut).toBe(0);
@@ -285,7 +285,7 @@ describe('the profile', () => {
     expect(fake.api.calls('POST user/delete').at(-1)).toEqual({
       body: { email: 'Lotte@demo.test', currentPassword: 'verkeerd' },
     });
-    await answered();
+    await waitForAnswers();
     expect(log.signedOut).toBe(1);
   });
 

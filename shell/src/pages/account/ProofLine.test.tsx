@@ -1,7 +1,7 @@
 import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { ProofLine } from './ProofLine.js';
 
 beforeEach(() => localStorage.clear());
@@ -21,7 +21,7 @@ describe('the line about an address that nobody proved', () => {
     fake.api.answer('POST user/verify-email/send', { ok: true });
     expect(line()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toMatchObject([{ tone: 'positive' }]);
   });
 
@@ -30,7 +30,7 @@ describe('the line about an address that nobody proved', () => {
     const message = 'Dat ging iets te snel.';
     fake.api.answer('POST user/verify-email/send', refuse('too-many-requests', 429, { message }));
     await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toMatchObject([{ tone: 'danger', text: message }]);
   });
 

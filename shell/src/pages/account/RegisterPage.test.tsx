@@ -2,7 +2,7 @@ import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { answered, openPage, signedInAnswer } from '../testing/openPage.js';
+import { openPage, signedInAnswer, waitForAnswers } from '../testing/openPage.js';
 import { RegisterPage } from './RegisterPage.js';
 
 function openRegister(locale: 'nl' | 'en' = 'nl') {
@@ -41,7 +41,7 @@ describe('registering', () => {
         },
       },
     ]);
-    await answered();
+    await waitForAnswers();
     expect(log.started).toEqual([signedInAnswer]);
     expect(fake.visited).toEqual(['/new']);
   });
@@ -100,7 +100,7 @@ describe('registering', () => {
     );
     await fillIn(user);
     await user.click(submit());
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'warning', text: 'Dit e-mailadres is al in gebruik.' }]);
     expect(field('E-mailadres')).toHaveFocus();
     expect(field('E-mailadres')).toHaveAccessibleDescription('Dit e-mailadres is al in gebruik.');
@@ -117,7 +117,7 @@ describe('registering', () => {
     fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
     await fillIn(user);
     await user.click(submit());
-    await answered();
+    await waitForAnswers();
     expect(field('Naam')).toHaveFocus();
     expect(field('Naam')).toHaveAccessibleDescription('Kijk dit nog eens na.');
     expect(field('E-mailadres')).toHaveAccessibleDescription('Kijk dit nog eens na.');
@@ -130,7 +130,7 @@ describe('registering', () => {
     fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
     await fillIn(user);
     await user.click(submit());
-    await answered();
+    await waitForAnswers();
     expect(field('Voornaam')).toHaveAccessibleDescription(
       'Een naam bevat geen link. Zet een spatie na een punt.',
     );
@@ -145,7 +145,7 @@ describe('registering', () => {
     fake.api.answer('POST user/register', failure);
     await fillIn(user);
     await user.click(submit());
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     expect(field('E-mailadres')).toHaveValue('lotte@demo.test');
     expect(fake.visited).toEqual([]);
@@ -160,7 +160,7 @@ describe('registering', () => {
     await user.tripleClick(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer(signedInAnswer));
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('POST user/register')).toHaveLength(1);
   });
 

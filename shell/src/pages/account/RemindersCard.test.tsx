@@ -3,7 +3,7 @@ import { createFakePlatform, exampleTeam, exampleUser, noticeAction, refuse } fr
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { RemindersCard } from './RemindersCard.js';
 
 const url = 'https://euro.example/api/calendar.ics?lang=nl';
@@ -56,7 +56,7 @@ describe('the reminders', () => {
     await user.click(deadlineMail());
     expect(deadlineMail()).toBeChecked();
     expect(fake.api.calls('PUT user/reminders')).toEqual([{ body: { deadlineMail: true } }]);
-    await answered();
+    await waitForAnswers();
     const [notice] = fake.notices;
     expect(notice).toMatchObject({
       tone: 'positive',
@@ -64,7 +64,7 @@ describe('the reminders', () => {
       action: { label: 'Ongedaan maken' },
     });
     await act(async () => noticeAction(notice).onPress());
-    await answered();
+    await waitForAnswers();
     expect(deadlineMail()).not.toBeChecked();
     expect(fake.api.calls('PUT user/reminders')[1]).toEqual({ body: { deadlineMail: false } });
     expect(fake.notices[1]).toEqual({
@@ -90,13 +90,13 @@ describe('the reminders', () => {
     const { fake, user } = await openCard({ stored: { ...none, deadlineMail: true } });
     fake.api.answer('PUT user/reminders', failure);
     await user.click(deadlineMail());
-    await answered();
+    await waitForAnswers();
     expect(deadlineMail()).toBeChecked();
     expect(screen.getByText(text).closest('[aria-live="polite"]')).not.toBeNull();
     expect(fake.notices).toEqual([]);
     fake.api.answer('PUT user/reminders', none);
     await user.click(deadlineMail());
-    await answered();
+    await waitForAnswers();
     expect(deadlineMail()).not.toBeChecked();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
@@ -104,10 +104,10 @@ describe('the reminders', () => {
   it('that could not be undone stay as they were saved', async () => {
     const { fake, user } = await openCard();
     await user.click(deadlineMail());
-    await answered();
+    await waitForAnswers();
     fake.api.answer('PUT user/reminders', refuse('not-available', 503));
     await act(async () => noticeAction(fake.notices[0]).onPress());
-    await answered();
+    await waitForAnswers();
     expect(deadlineMail()).toBeChecked();
     expect(screen.getByText('(not-available)')).toBeVisible();
   });
@@ -122,7 +122,7 @@ describe('the reminders', () => {
     expect(deadlineMail()).toHaveAttribute('aria-busy', 'true');
     expect(fake.api.calls('PUT user/reminders')).toHaveLength(1);
     await act(async () => answer({ ...premium, deadlineMail: true }));
-    await answered();
+    await waitForAnswers();
     expect(deadlineMail()).toBeChecked();
     expect(deadlineMail()).not.toHaveAttribute('aria-busy');
   });

@@ -1,7 +1,7 @@
 import { createFakePlatform, noticeAction, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { ResetPasswordPage } from './ResetPasswordPage.js';
 
 function openReset() {
@@ -22,7 +22,7 @@ describe('a new password', () => {
     expect(fake.api.calls('POST user/reset')).toEqual([
       { body: { password: 'geheim1', resetToken: 'a-token' } },
     ]);
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je kan inloggen met je nieuw wachtwoord.' }]);
     expect(fake.visited).toEqual(['/home']);
   });
@@ -57,7 +57,7 @@ describe('a new password', () => {
     fake.api.answer('POST user/reset', refuse('reset-token-invalid', 400));
     await user.type(password(), 'geheim1');
     await user.type(again(), 'geheim1{Enter}');
-    await answered();
+    await waitForAnswers();
     const [notice] = fake.notices;
     expect(notice).toMatchObject({
       tone: 'danger',
@@ -73,7 +73,7 @@ describe('a new password', () => {
     fake.api.answer('POST user/reset', refuse('timed-out', 0, { message: 'Te traag.' }));
     await user.type(password(), 'geheim1');
     await user.type(again(), 'geheim1{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Te traag.' }]);
     expect(fake.visited).toEqual([]);
     expect(password()).toHaveValue('geheim1');
@@ -84,7 +84,7 @@ describe('a new password', () => {
     fake.api.answer('POST user/reset', refuse('password-too-short', 400));
     await user.type(password(), 'geheim1');
     await user.type(again(), 'geheim1{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(password()).toHaveAccessibleDescription('Het wachtwoord moet minstens 6 tekens lang zijn!');
     expect(password()).toHaveFocus();
   });

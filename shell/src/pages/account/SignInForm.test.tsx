@@ -1,7 +1,7 @@
 import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answered, openPage, signedInAnswer } from '../testing/openPage.js';
+import { openPage, signedInAnswer, waitForAnswers } from '../testing/openPage.js';
 import { SignInForm } from './SignInForm.js';
 
 function openForm() {
@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(fake.api.calls('POST user/login')).toEqual([
       { body: { email: 'lotte@demo.test', password: 'geheim1' } },
     ]);
-    await answered();
+    await waitForAnswers();
     expect(log.started).toEqual([signedInAnswer]);
   });
 
@@ -54,7 +54,7 @@ describe('signing in', () => {
     fake.api.answer('POST user/login', refuse('invalid-credentials', 401));
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'verkeerd{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Ongeldig e-mailadres en/of wachtwoord.' }]);
     expect(email()).toHaveValue('lotte@demo.test');
     expect(password()).toHaveValue('verkeerd');
@@ -67,7 +67,7 @@ describe('signing in', () => {
     fake.api.answer('POST user/login', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'geheim1{Enter}');
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
   });
 
@@ -82,7 +82,7 @@ describe('signing in', () => {
     await user.type(password(), '{Enter}');
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer(signedInAnswer));
-    await answered();
+    await waitForAnswers();
     expect(fake.api.calls('POST user/login')).toHaveLength(1);
   });
 

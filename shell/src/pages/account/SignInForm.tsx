@@ -46,13 +46,13 @@ export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const values = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
-    const found: Problems = {
+    const problems: Problems = {
       email: checkEmail(values.email),
       password: values.password === '' ? 'password-missing' : null,
     };
-    setProblems(found);
-    if (found.email) email.current?.focus();
-    else if (found.password) password.current?.focus();
+    setProblems(problems);
+    if (problems.email) email.current?.focus();
+    else if (problems.password) password.current?.focus();
     else void signIn(values);
   }
 

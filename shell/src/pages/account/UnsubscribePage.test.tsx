@@ -2,7 +2,7 @@ import { createFakePlatform, refuse } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { UnsubscribePage } from './UnsubscribePage.js';
 
 function openUnsubscribe(locale: 'nl' | 'en' = 'nl') {
@@ -51,7 +51,7 @@ describe('unsubscribing', () => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', failure);
     await user.click(submit());
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text, action }]);
     fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });
     await user.click(submit());

@@ -2,7 +2,7 @@ import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing'
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
-import { answered, openPage } from '../testing/openPage.js';
+import { openPage, waitForAnswers } from '../testing/openPage.js';
 import { VerifyEmailPage } from './VerifyEmailPage.js';
 
 const unproved = { ...exampleUser, emailVerified: false };
@@ -55,7 +55,7 @@ describe('the link of the welcome mail', () => {
     const { fake, user } = openVerify();
     fake.api.answer('POST user/verify-email', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.click(confirm());
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toMatchObject([{ tone: 'danger', text: 'Geen verbinding.' }]);
     expect(confirm()).toBeVisible();
   });

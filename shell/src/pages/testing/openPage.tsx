@@ -61,7 +61,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
 }
 
 /** Waits until nothing on the page is busy any more: what was sent is answered, and the answer is drawn. */
-export const answered = () =>
+export const waitForAnswers = () =>
   waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument());
 
 export const signedInAnswer: SignedIn = {

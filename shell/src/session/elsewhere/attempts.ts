@@ -27,13 +27,13 @@ export function takeAttempt(
   state: string | null,
 ): Attempt | null {
   const all = read(storage);
-  const found = all.find((attempt) => attempt.provider === provider && attempt.state === state);
-  if (found)
+  const match = all.find((attempt) => attempt.provider === provider && attempt.state === state);
+  if (match)
     write(
       storage,
-      all.filter((attempt) => attempt !== found),
+      all.filter((attempt) => attempt !== match),
     );
-  return found ?? null;
+  return match ?? null;
 }
 
 function read(storage: Storing): Attempt[] {

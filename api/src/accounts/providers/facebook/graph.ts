@@ -66,15 +66,15 @@ export function createFacebookGraph(
     const { app_id: ofApp, is_valid: isValid, user_id: subject, expires_at: end = 0 } = token.data.data;
     if (!isValid || ofApp !== appId || (end !== 0 && end * 1000 <= now())) return { kind: 'refused' };
     const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
-    const answered = me.safeParse(
+    const profile = me.safeParse(
       await ask('me', {
         fields: 'id,email,first_name,last_name,name',
         access_token: accessToken,
         appsecret_proof: proof,
       }),
     );
-    if (!answered.success || answered.data.id !== subject) return { kind: 'refused' };
-    return { kind: 'signed-in', person: readPerson(answered.data) };
+    if (!profile.success || profile.data.id !== subject) return { kind: 'refused' };
+    return { kind: 'signed-in', person: readPerson(profile.data) };
   }
 
   function readPerson({

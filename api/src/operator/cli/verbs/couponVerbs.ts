@@ -43,14 +43,14 @@ async function make(context: CliContext, codes: readonly string[], reason: strin
   if (!competition) throw new CliFailure('There is no competition yet: import a feed.');
   const batch = { competitionId: competition.id, type: 'discount1+1' as const, codes };
   try {
-    const made = await context.withTransaction(async (transaction) => {
+    const coupons = await context.withTransaction(async (transaction) => {
       const rows = await makeCoupons(context, batch, transaction);
       const details = { type: batch.type, couponIds: rows.map(({ id }) => id) };
       const entry = { actorId: null, action: 'coupons.made', subject: `competition ${competition.id}` };
       await writeAudit(context, { ...entry, reason, details }, transaction);
       return rows;
     });
-    for (const { code } of made) context.print(code);
+    for (const { code } of coupons) context.print(code);
   } catch (error) {
     throw error instanceof Refusal ? new CliFailure(messageOf(error.code, 'en')) : error;
   }

@@ -25,15 +25,15 @@ export const indexNamesJob: Job = {
     const progress = await loadNameProgress(context);
     if (progress.highestId === 0 && !(await isWanted(context))) return 'done';
     const now = Date.now();
-    const made = await namedTeamsAfter(context, progress.highestId, BATCH);
+    const nextTeams = await namedTeamsAfter(context, progress.highestId, BATCH);
     // Teams named during the first reading may be missing from it: they are read again afterwards.
-    const isAll = made.length < BATCH;
-    const named = isAll && progress.complete ? await namedTeamsSince(context, progress) : [];
-    const teams = [...new Map([...named, ...made].map((team) => [team.teamId, team])).values()];
+    const isAll = nextTeams.length < BATCH;
+    const renamedTeams = isAll && progress.complete ? await namedTeamsSince(context, progress) : [];
+    const teams = [...new Map([...renamedTeams, ...nextTeams].map((team) => [team.teamId, team])).values()];
     if (teams.length === 0 && progress.complete && now - progress.readAt < QUIET) return 'done';
     await context.withTransaction(async (transaction) => {
       const next = {
-        highestId: Math.max(progress.highestId, ...made.map(({ teamId }) => teamId)),
+        highestId: Math.max(progress.highestId, ...nextTeams.map(({ teamId }) => teamId)),
         readAt: progress.readAt === 0 || (isAll && progress.complete) ? now : progress.readAt,
         complete: progress.complete || isAll,
       };

@@ -38,9 +38,9 @@ export async function rankHits(
   { text, from, to }: HitPage,
   limits = LIMITS,
 ): Promise<RankedHits> {
-  const found = await names.find(text, limits.most);
-  if (!found) return bestHits(ranking, names, { text, from, to }, limits);
-  const indexes = [...(await ranking.indexesOf(found)).values()].sort((a, b) => a - b);
+  const teamIds = await names.find(text, limits.most);
+  if (!teamIds) return bestHits(ranking, names, { text, from, to }, limits);
+  const indexes = [...(await ranking.indexesOf(teamIds)).values()].sort((a, b) => a - b);
   return { total: indexes.length, indexes: indexes.slice(from, to) };
 }
 

@@ -24,21 +24,21 @@ export function storedNames(database: Database, competitionId: number): NameSear
       const changes = await loadChanges(database, competitionId);
       const candidates = await loadCandidates(database, competitionId, sought, most + 1 + changes.size);
       const unchanged = candidates.filter((teamId) => !changes.has(teamId));
-      const found = isLong(sought) ? [...(await stored(database, sought, unchanged))] : unchanged;
-      for (const [teamId, names] of changes) if (names.includes(sought)) found.push(teamId);
-      return found.length > most ? null : found;
+      const storedIds = isLong(sought) ? [...(await stored(database, sought, unchanged))] : unchanged;
+      for (const [teamId, names] of changes) if (names.includes(sought)) storedIds.push(teamId);
+      return storedIds.length > most ? null : storedIds;
     },
     async among(text, teamIds) {
       const sought = normalizeQuery(text);
       if (sought === '') return new Set();
       const changes = await loadChanges(database, competitionId);
-      const found = await stored(database, sought, teamIds);
+      const storedIds = await stored(database, sought, teamIds);
       for (const teamId of teamIds) {
         const names = changes.get(teamId);
-        if (names?.includes(sought)) found.add(teamId);
-        else if (names !== undefined) found.delete(teamId);
+        if (names?.includes(sought)) storedIds.add(teamId);
+        else if (names !== undefined) storedIds.delete(teamId);
       }
-      return found;
+      return storedIds;
     },
   };
 }
@@ -78,14 +78,14 @@ async function stored(
   sought: string,
   teamIds: readonly number[],
 ): Promise<Set<number>> {
-  const found = new Set<number>();
+  const matches = new Set<number>();
   for (let start = 0; start < teamIds.length; start += BATCH) {
     const rows = await select<{ teamId: number; names: string }>(
       sequelize,
       'SELECT team_id AS teamId, names FROM team_names WHERE team_id IN (:teamIds)',
       { teamIds: teamIds.slice(start, start + BATCH) },
     );
-    for (const { teamId, names } of rows) if (names.includes(sought)) found.add(teamId);
+    for (const { teamId, names } of rows) if (names.includes(sought)) matches.add(teamId);
   }
-  return found;
+  return matches;
 }

@@ -22,11 +22,11 @@ export const listPlayersStats = route('GET players-stats', async ({ context, que
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
   const rows = keep(snapshot, now, `stats ${weekId}`, () => statsRows(snapshot, weekId, now));
-  const found = rows
+  const matchingRows = rows
     .filter((row) => (ids?.has(row.id) ?? true) && fits(row, query) && isWithin(row, filters))
     .sort((a, b) => compare(a, b, sorters));
   const start = (query.pageNumber - 1) * query.pageRecords;
-  return { totalRecords: found.length, data: found.slice(start, start + query.pageRecords) };
+  return { totalRecords: matchingRows.length, data: matchingRows.slice(start, start + query.pageRecords) };
 });
 
 interface Filters {

@@ -35,10 +35,10 @@ export function translateScript(script: string, file: string, runtime: string): 
     );
   if (file === ENTRY_READER)
     return header + replaceOnce(script, file, READER, (read) => `= ${titleReader(read)}`);
-  const found = findTexts(script).toSorted((one, other) => other.start - one.start);
-  if (found.length === 0) return script;
+  const texts = findTexts(script).toSorted((one, other) => other.start - one.start);
+  if (texts.length === 0) return script;
   let result = script;
-  for (const { kind, name, start, end, valueStart, entries } of found) {
+  for (const { kind, name, start, end, valueStart, entries } of texts) {
     const catalogue = JSON.stringify(shortName(catalogueOf(file, kind, name)));
     const written = script.slice(valueStart, end);
     const english =

@@ -13,9 +13,9 @@ export function matchPath(remotes: readonly KnownRemote[], pathname: string): Pa
   let best: { match: PathMatch; fixed: string } | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      const found = matchParts(split(route.path), parts);
-      if (!found || (best && best.fixed >= found.fixed)) continue;
-      best = { match: { remote, route, params: found.params }, fixed: found.fixed };
+      const params = matchParts(split(route.path), parts);
+      if (!params || (best && best.fixed >= params.fixed)) continue;
+      best = { match: { remote, route, params: params.params }, fixed: params.fixed };
     }
   }
   return best?.match ?? null;

@@ -24,11 +24,11 @@ export function watchTraces(page: Window, places: SharedState<readonly OpenPlace
   const baselines = new Map<string, PageSurface>();
   const reported = new Set<string>();
 
-  const report = (remote: string, found: readonly string[]) => {
-    if (found.length === 0) return;
+  const report = (remote: string, newTraces: readonly string[]) => {
+    if (newTraces.length === 0) return;
     const previous = traces.value[remote] ?? [];
-    traces.set({ ...traces.value, [remote]: [...new Set([...previous, ...found])] });
-    for (const trace of found) console.warn(`${remote} left something behind: ${trace}`);
+    traces.set({ ...traces.value, [remote]: [...new Set([...previous, ...newTraces])] });
+    for (const trace of newTraces) console.warn(`${remote} left something behind: ${trace}`);
   };
 
   const compare = (remote: string, before: PageSurface, together: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { createFakePlatform, exampleUser, refuse } from '@euro/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answered, openPage } from '../../testing/openPage.js';
+import { openPage, waitForAnswers } from '../../testing/openPage.js';
 import { AvatarCard } from './AvatarCard.js';
 
 // jsdom draws nothing: the square of a picture is cut in the browser's own tests.
@@ -64,7 +64,7 @@ describe('one’s picture', () => {
     await user.click(await screen.findByText(/^data:image/));
     const save = screen.getByRole('button', { name: 'Bewaar foto' });
     await user.click(save);
-    await answered();
+    await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
     fake.api.answer('POST user/avatar', changed);
     await user.click(save);
@@ -87,7 +87,7 @@ describe('one’s picture', () => {
     const { fake, log, user } = openCard('nl', '/uploads/a.webp');
     fake.api.answer('DELETE user/avatar', exampleUser);
     await user.click(screen.getByRole('button', { name: 'Verwijder' }));
-    await answered();
+    await waitForAnswers();
     expect(log.changed).toEqual([exampleUser]);
   });
 });

@@ -42,10 +42,10 @@ export function useAvatar() {
         notices.show({ tone: 'positive', text: t('uploaded') });
         return true;
       }
-      const found = PROBLEMS[error.code];
-      if (found) setProblem(found);
+      const knownProblem = PROBLEMS[error.code];
+      if (knownProblem) setProblem(knownProblem);
       else notify(error);
-      return found !== undefined;
+      return knownProblem !== undefined;
     } catch {
       // The browser could not draw what it had shown.
       setProblem('kind');
@@ -73,9 +73,9 @@ export function useAvatar() {
     remove,
     /** The picture as a data address; null when it is none, which `problem` then says. */
     async open(file: File): Promise<string | null> {
-      const found = await checkPicture(file);
-      setProblem(found);
-      return found ? null : readAddress(file);
+      const fileProblem = await checkPicture(file);
+      setProblem(fileProblem);
+      return fileProblem ? null : readAddress(file);
     },
     send,
   };
