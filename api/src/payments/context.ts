@@ -1,8 +1,8 @@
 import type { CallContext } from '../http/index.js';
 import type { PaymentProvider } from './orders/paymentProvider.js';
 
-/** What orders need. */
+/** The context of orders. */
 export interface PaymentsContext extends CallContext {
-  /** Who takes the money; null: nothing can be paid. */
+  /** The payment provider; null: nothing can be paid. */
   readonly payments: PaymentProvider | null;
 }

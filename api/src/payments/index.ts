@@ -1,4 +1,4 @@
-/** What other rooms may use of payments. */
+/** The parts of `payments` that other features use. */
 
 export type { PaymentsContext } from './context.js';
 export { makeCoupons, randomCodes } from './coupons/makeCoupons.js';

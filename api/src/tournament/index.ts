@@ -1,4 +1,4 @@
-/** What other rooms may use of the tournament. */
+/** The parts of `tournament` that other features use. */
 
 export { closedCompetitions } from './competition/closedCompetitions.js';
 export {

@@ -1,5 +1,5 @@
 import type { Language } from '@euro/api-contract';
-/** What the API knows of a public page (`GET /api/share/page`). */
+/** The API's preview of a public page (`GET /api/share/page`). */
 export interface Preview {
   readonly title: string;
   readonly description: string;

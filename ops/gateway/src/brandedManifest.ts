@@ -8,7 +8,7 @@ export const MANIFESTS: Readonly<Record<string, Language>> = {
   '/manifest.en.webmanifest': 'en',
 };
 
-/** What the manifest of the build calls the tournament. */
+/** The tournament's name in the manifest of the build. */
 const PRODUCT_SHORT = 'EURO 2024';
 
 interface Manifest {

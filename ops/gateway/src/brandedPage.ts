@@ -12,7 +12,7 @@ import { escapeHtml } from './escapeHtml.js';
 /** The style sheet, from the build of the shell, that makes tokens of a brand's colours. */
 export const BRAND_STYLE = 'brand.css';
 
-/** What the shell's own texts and drawings call the game. */
+/** The game's name in the shell's own texts and drawings. */
 const PRODUCT = 'EuroManager';
 /** In the built page. */
 const THEME_COLOUR = /<meta name="?theme-color"? [^>]*>/;

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type PublishedCompetition } from '@euro/api-c
 import type { Preview } from './askPreview.js';
 import { escapeHtml } from './escapeHtml.js';
 
-/** What the head of a page says to other sites. */
+/** Meta tags of a page for other sites. */
 export interface PageTags {
   /** The page's title; null: the one of the template. */
   readonly title: string | null;

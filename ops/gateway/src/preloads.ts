@@ -2,13 +2,13 @@ import type { Release } from '@euro/platform/manifest';
 import type { RegistryNow } from './registryReader.js';
 import type { Visitor } from './visitor.js';
 
-/** Scripts of the shell besides the first ones, by what they are needed for. */
+/** Scripts of the shell besides the first ones, by purpose. */
 export interface PreloadFiles {
   /** By shared request: `@euro/design-system`. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
-  /** What shows a remote, whichever it is. */
+  /** The scripts that show any remote. */
   readonly remotes: readonly string[];
-  /** What is drawn for who is signed in, on every page. */
+  /** The scripts of the frame for signed-in users. */
   readonly member: readonly string[];
   /** By path of the portal: `/home`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

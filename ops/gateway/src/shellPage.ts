@@ -119,7 +119,7 @@ const ROOT = '<div id="root">';
 const drawn = ({ html, css }: Still, nonce: string) =>
   `<style nonce="${nonce}">${css}</style><div inert aria-hidden="true">${html}</div>`;
 
-/** Of a page that anybody may read. */
+/** Set for public pages. */
 function sectionOf(pathname: string, { language }: Visitor, registry: RegistryNow): string | null {
   const visitor = { signedIn: false, hasWidgetUser: false };
   const routes = releasesFor(pathname, visitor, registry).flatMap(({ manifest }) => manifest.routes);

@@ -2,7 +2,7 @@ import { kilobytes } from './checks/index.js';
 import type { Change, Standing } from './registry/changes.js';
 import type { ListedRelease, ListedRemote } from './verbs/index.js';
 
-/** What a change means for those who use the portal, as a sentence. */
+/** Describes the effect of a change on users of the portal in a sentence. */
 export function describeChange(name: string, { what, versions, from, to }: Change): string {
   const [version = ''] = versions;
   switch (what) {

@@ -13,9 +13,9 @@ import { entryOf, KIT, readRegistry } from './registry/storedRegistry.js';
 import { offeredBy, storeRelease } from './registry/storeRelease.js';
 
 /**
- * Publishes what is built in the workspace, so that a clone that is started shows its own sources. A build that was never a
+ * Publishes the builds of the workspace, so that a started clone shows its own sources. A build that was never a
  * release becomes what everybody gets, and ends a canary; one that is known changes nothing, so that a rollback, an older release
- * or a canary outlives a restart. What keeps a build from becoming a release by hand keeps it from it here, too.
+ * or a canary outlives a restart. The same checks apply as for a release by hand.
  * @returns what could not be published; the portal goes on with what is there
  */
 export async function publishBuiltRemotes(

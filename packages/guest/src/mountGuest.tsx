@@ -102,7 +102,7 @@ export function mountGuest(
     drawAround();
   };
 
-  /** The embed goes, and what it was made with. */
+  /** Unmounts the embed and removes its resources. */
   const stop = () => {
     const former = mounted;
     mounted = null;

@@ -11,7 +11,7 @@ interface OpenApiOptions {
   readonly locale: () => Locale;
 }
 
-/** The API for who has no session on the page: it reads open data, and refuses everything else without asking. */
+/** The API client without a session: it reads open data, and refuses every other call locally. */
 export function createOpenApi({ base, fetch, locale }: OpenApiOptions): ApiClient {
   const refusal = () => signInFailure(locale());
   const client = createApiClient({

@@ -27,7 +27,7 @@ interface OpenPlatformOptions {
 
 /** A platform of open data for one place on a page of another site. */
 export interface OpenPlatform {
-  /** The platform for a mount, and how to take from it what it still listens to. */
+  /** The platform of a mount, and a function that ends its subscriptions. */
   make(onCrash: (error: unknown) => void): { readonly platform: Platform; end(): void };
   readonly locale: { set(value: Locale): void };
   readonly theme: { set(value: Theme): void };

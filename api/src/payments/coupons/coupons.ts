@@ -8,7 +8,7 @@ import type { PaymentsContext } from '../context.js';
 
 type Parts = Pick<PaymentsContext, 'models'>;
 
-/** A typed code as it is kept; refuses what can't be one as a coupon that is not there. */
+/** Normalizes a typed code; refuses an impossible one like an unknown coupon. */
 export function requireCouponCode(typed: string): string {
   const code = readCouponCode(typed);
   if (code === null) throw new Refusal('coupon-unknown');

@@ -16,7 +16,7 @@ interface NewCoupons {
   readonly codes: readonly string[];
 }
 
-/** Codes that nobody guesses: 45 bits of chance each. */
+/** Unguessable codes: 45 random bits each. */
 export function randomCodes(count: number): string[] {
   const codes = new Set<string>();
   while (codes.size < count) {

@@ -11,7 +11,7 @@ const TIMEOUT = 10_000;
 /** Of one payment, which is as many as Mollie lists at once. */
 const MOST_REFUNDS = 250;
 
-/** Refunds that nobody gets any money from. */
+/** States of refunds that pay out nothing. */
 const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
@@ -22,7 +22,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
     serverURL: config.apiUrl,
     security: { apiKey: config.apiKey },
     timeoutMs: TIMEOUT,
-    // Who calls knows whether it may be done again, and has the key that makes it harmless.
+    // No retries here: the caller decides, and has the idempotency key.
     retryConfig: { strategy: 'none' },
   });
   const webhookUrl = webhookOf(config);

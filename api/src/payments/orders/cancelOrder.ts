@@ -9,7 +9,7 @@ import { cancelUnstartedOrder } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
 
 /**
- * Gives an open order up. The provider has the last word: what somebody is paying at this moment is not given up.
+ * Cancels an open order. The provider decides: an order that is being paid right now is not cancelled.
  * @throws a Refusal `payment-not-cancelable`, ProviderUnavailable
  */
 export async function cancelOrder(context: PaymentsContext, order: Order): Promise<void> {

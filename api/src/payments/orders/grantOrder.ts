@@ -8,7 +8,7 @@ type Parts = Pick<PaymentsContext, 'models'>;
 type GrantedOrder = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'premiumEverywhere'>;
 
 /**
- * Gives what was paid for. An order that had ended before its money came may have lost its teams or coupons to another
+ * Grants what was paid for. An order that had ended before its payment may have lost its teams or coupons to another
  * one, and Premium may be paid already: then it answers false and gives nothing.
  */
 export async function grantOrder(
@@ -63,7 +63,7 @@ async function grantPremium(
   return true;
 }
 
-/** Takes back what an order gave, now that its money went back. Coupons stay used. */
+/** Revokes what an order granted, after its refund. Coupons stay used. */
 export async function revokeGrant(
   context: Parts,
   order: GrantedOrder,
@@ -80,7 +80,7 @@ export async function revokeGrant(
   }
   if (order.premiumEverywhere === false) return;
   if (await findPaidPremium(context, order, transaction)) return;
-  // What was given by hand is not the order's to take.
+  // A role granted by an operator stays.
   await models.UserRole.destroy({
     where: { userId: order.userId, role: 'premium', source: 'order' },
     transaction,

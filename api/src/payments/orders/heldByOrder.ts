@@ -48,7 +48,7 @@ export async function lockOrderedCoupons(
   });
 }
 
-/** Lets go of what an order that came to nothing held: its teams can be paid again, its coupons are good again. */
+/** Releases the teams and coupons of an order without a payment: they can be used in other orders again. */
 export async function releaseOrderItems(
   context: Parts,
   order: OrderRow,

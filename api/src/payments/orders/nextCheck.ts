@@ -17,7 +17,7 @@ const LATE_PAYMENTS_END = 30 * DAY;
 type CheckedOrder = Pick<Order, 'status' | 'beganAt' | 'refundDue' | 'providerId'>;
 
 /**
- * When an order is looked after again although nobody said that it changed: webhooks get lost. Real time; null: never.
+ * When an order is polled at the provider, because webhooks get lost. Real time; null: never.
  * Often while somebody waits, less and less as it gets older.
  */
 export function nextCheck(

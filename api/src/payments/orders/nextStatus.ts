@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@euro/api-contract';
 import type { MatchedPayment } from '../mismatches/matchPayment.js';
 
-/** The status of an order by what the provider says of its payment at this moment. */
+/** The status of an order by the provider's current status of its payment. */
 export function reportedStatus(payment: MatchedPayment): OrderStatus {
   const { status, amount, refunded, chargedBack } = payment;
   if (status !== 'paid' || refunded + chargedBack < amount) return status;

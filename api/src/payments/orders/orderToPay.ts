@@ -41,7 +41,7 @@ async function start(context: PaymentsContext, order: Order): Promise<void> {
   }
 }
 
-/** Whether the order is really open: nobody should be sent to pay what is paid. */
+/** Checks that the order is still open, so that nobody pays twice. */
 async function stillWaits(context: PaymentsContext, { orderId }: PlacedOrder): Promise<boolean> {
   await syncOrder(context, orderId);
   return (await loadOrder(context, orderId)).status === 'open';

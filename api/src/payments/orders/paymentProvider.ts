@@ -51,7 +51,7 @@ export interface NewRefund {
 }
 
 /**
- * Who takes the money. Every call may take seconds and must be made with no transaction open.
+ * The payment provider. Every call may take seconds and must be made with no transaction open.
  * All throw {@link ProviderRefused} when the answer is no, and {@link ProviderUnavailable} when there is none.
  */
 export interface PaymentProvider {

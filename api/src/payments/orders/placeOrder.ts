@@ -12,7 +12,7 @@ import { findPaidPremium } from './grantOrder.js';
 import { nextCheck } from './nextCheck.js';
 import { withOrder } from './returnAddress.js';
 
-/** What somebody wants to pay. */
+/** The request for an order. */
 export interface WantedOrder {
   readonly competition: LoadedCompetition;
   readonly userId: number;
@@ -183,7 +183,7 @@ async function addOrder(context: PaymentsContext, fields: ToAdd, transaction: Tr
   return order.id;
 }
 
-/** What a call asked for: the same key with something else is a mistake. */
+/** Fingerprint of a request: the same key with another one is refused. */
 function hashOf({ competition, teamIds, codes, returnAddress }: WantedOrder): string {
   const fields = [competition.id, teamIds, codes.toSorted(), returnAddress.href];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -2,7 +2,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { PaymentsContext } from '../context.js';
 import { ProviderRefused, ProviderUnavailable } from './paymentProvider.js';
 
-/** Runs what needs the provider; its no, and its silence, are logged and refused as `payment-failed` (spec §8). */
+/** Runs a call of the provider; its refusals and time-outs are logged and refused as `payment-failed` (spec §8). */
 export async function refuseFailed<T>(
   { log }: Pick<PaymentsContext, 'log'>,
   about: Readonly<Record<string, unknown>>,

@@ -42,7 +42,7 @@ export async function startPayment(context: PaymentsContext, order: Begun): Prom
     if (noted === 'mismatched') {
       throw new ProviderRefused(`its new payment does not match order ${orderId}`);
     }
-    // Given up in another tab meanwhile; nobody was shown where to pay, and nobody will be.
+    // Cancelled in another tab meanwhile; the address of its payment was never shown.
     if (noted === 'not-wanted') await provider.cancel(payment.id);
   } catch (error) {
     if (error instanceof ProviderRefused) await cancelUnstartedOrder(context, order, 'failed');

@@ -2,7 +2,7 @@ import type { PublishedCompetition } from '@euro/api-contract';
 import type { Database } from '../../infra/db/database.js';
 import { presentBrand } from '../routes/competition/presentBrand.js';
 
-/** What competitions are called in sentences, by id. */
+/** Names of competitions in sentences, by id. */
 export async function competitionNames(
   { models }: Pick<Database, 'models'>,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import { type SettingValue, settingAt } from './settingAt.js';
 
-/** What the pack said of the settings that operators changed at the desk, by path. */
+/** The pack's values of the settings that operators changed at the desk, by path. */
 export type EditedSettings = ReadonlyMap<string, SettingValue>;
 
 export function readEditedSettings(json: string | null): EditedSettings {

@@ -7,7 +7,7 @@ import { listCompetitions } from './listCompetitions.js';
 const MOST = 50_000;
 const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
-/** The id of the competition that is named, a draft last; null for the default, and for what there is not. */
+/** The id of the named competition, preferring others to drafts; null for the default and for an unknown one. */
 export async function findCompetition(
   database: Pick<Database, 'models' | 'sequelize'>,
   subject: CompetitionSubject,

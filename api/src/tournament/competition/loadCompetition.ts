@@ -12,7 +12,7 @@ export interface LoadedCompetition {
   readonly id: number;
   readonly feed: string;
   readonly season: number;
-  /** What the paths of its pages begin with: empty for the default, or `/wk-2022`. */
+  /** Prefix of its pages' paths: empty for the default, or `/wk-2022`. */
   readonly prefix: string;
   /** JSON of its names and looks; null without any. */
   readonly brand: string | null;
@@ -20,14 +20,14 @@ export interface LoadedCompetition {
   readonly rules: CompetitionRules;
 }
 
-/** What a call may say of the competition it means. */
+/** The competition's identification in a call. */
 export interface CompetitionChoice {
   readonly competitionId?: number;
   readonly competitionFeed?: string | undefined;
   readonly seasonId?: number | undefined;
 }
 
-/** Of several that a call may mean, nobody but operators sees a draft. */
+/** Drafts are visible to operators only. */
 const DRAFTS_LAST = `CASE WHEN state = 'draft' THEN 1 ELSE 0 END, ${DEFAULT_FIRST}`;
 
 /** The columns that a competition is made from, of `competitions c`. */

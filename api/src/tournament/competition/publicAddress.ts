@@ -1,4 +1,4 @@
-/** What the paths of a competition's pages begin with: `/wk-2022`; empty for the default, and for one without pages. */
+/** Prefix of a competition's paths: `/wk-2022`; empty for the default, and for one without pages. */
 export function pagePrefix(competition: { readonly slug: string | null } | undefined): string {
   return competition?.slug ? `/${competition.slug}` : '';
 }

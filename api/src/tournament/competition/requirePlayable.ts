@@ -11,7 +11,7 @@ const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 type Parts = Pick<Database, 'models' | 'sequelize'>;
 
 /**
- * Refuses what players change of a competition that is over, or that is a draft: nobody is shown one. The default
+ * Refuses players' changes in a competition that is over or a draft. The default
  * competition always has pages and is never a draft to players.
  * @param transaction that of the change, where there is one
  * @throws the refusals `competition-closed` and `not-found`

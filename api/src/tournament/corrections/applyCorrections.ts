@@ -3,7 +3,7 @@ import type { Feed, FeedMatch, FeedPlayer, FeedStat } from '../feed/feed.js';
 import { matchPhase } from '../feed/matchPhase.js';
 import { emptyStat, problemOf } from './statRow.js';
 
-/** A correction as far as it says what holds. */
+/** The fields of a correction that decide its effect. */
 export type HeldCorrection = Pick<
   StatCorrection,
   'id' | 'matchId' | 'playerId' | 'field' | 'told' | 'toValue'
@@ -17,7 +17,7 @@ export interface EndedCorrection {
 }
 
 export interface Corrected {
-  /** The feed's statistics with what was put right by hand. */
+  /** Applies manual corrections to the feed's statistics. */
   readonly stats: readonly FeedStat[];
   readonly ended: readonly EndedCorrection[];
 }

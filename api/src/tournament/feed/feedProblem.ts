@@ -6,7 +6,7 @@ export interface FeedProblem {
   readonly message: string;
 }
 
-/** Collects what is wrong, so that an operator can repair everything at once. */
+/** Collects problems, so that an operator can fix all of them at once. */
 export class FeedProblems {
   readonly found: FeedProblem[] = [];
 

@@ -68,7 +68,7 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
 }
 
 /**
- * What a table holds of this competition.
+ * Rows of a table that belong to this competition.
  * @param matchIds statistics of these matches alone
  */
 export async function storedRows(

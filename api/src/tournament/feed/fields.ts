@@ -1,4 +1,4 @@
-/** What a cell holds, or what it should have held. */
+/** The value of a cell, or a description of the expected one. */
 export type Cell<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly expected: string };

@@ -33,7 +33,7 @@ export interface ImportOptions {
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
   readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
-  /** Only reports what would change: everything is written, and taken back. */
+  /** Only reports the changes: everything is written and rolled back. */
   readonly isDryRun?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function importFeed(
   }
 }
 
-/** Ends the transaction of a dry run, with what it would have done. */
+/** Rolls back the transaction of a dry run, and carries its report. */
 class TakenBack extends Error {
   constructor(readonly report: ImportReport) {
     super('A dry run changes nothing.');

@@ -1,6 +1,6 @@
 import type { Row, RowChanges } from '../../infra/db/writeRows.js';
 
-/** What an import did to one table. */
+/** Changes of one table by an import. */
 export interface TableReport {
   readonly table: string;
   readonly added: number;

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 import type { Feed } from './feed.js';
 
 /**
- * The feed with the pages that an operator wrote, in place of its own: an import takes nobody's words away. A page that
+ * The feed with pages edited by operators instead of its own: an import does not overwrite them. A page that
  * the feed would write differently is among its warnings.
  * @param take takes the feed's pages all the same
  */

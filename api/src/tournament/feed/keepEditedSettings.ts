@@ -12,7 +12,7 @@ interface Stored {
 }
 
 interface MergedSettings extends Stored {
-  /** For the operator: what is kept, and what is the pack's again. */
+  /** For the operator: which edits stay, and which settings follow the pack again. */
   readonly warnings: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 import type { Feed } from './feed.js';
 import { planValues, type ValuePlan } from './planValues.js';
 
-/** What players should be worth, by the feed and by what is known of their values. */
+/** Loads the plan of players' values from the feed and from the stored values. */
 export async function loadValuePlan(
   { models }: Database,
   feed: Feed,

@@ -1,6 +1,6 @@
 import type { FeedMatch } from './feed.js';
 
-/** What a feed has of a match: line-ups at most, what happened so far, or all of it. */
+/** Completeness of a match in the feed: line-ups at most, the events so far, or all events. */
 export type MatchPhase = 'to-come' | 'running' | 'over';
 
 export function matchPhase({ homeScore, minute }: Pick<FeedMatch, 'homeScore' | 'minute'>): MatchPhase {

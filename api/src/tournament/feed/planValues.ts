@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /**
- * What players should be worth at `now` and what they were and will be. A feed with a file of values has it all;
+ * Values of players at `now`, before and after. A feed with a file of values has all of them;
  * without one a player whose value is another than it was is worth that from now on.
  */
 export function planValues(feed: Pick<Feed, 'players' | 'values'>, stored: Stored, now: number): ValuePlan {

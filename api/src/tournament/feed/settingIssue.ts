@@ -1,4 +1,4 @@
-/** What is wrong with a setting, by its path in competition.json. */
+/** A problem of a setting, by its path in competition.json. */
 export interface SettingIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;

@@ -18,13 +18,13 @@ interface Writing {
   readonly tables: readonly WantedTable[];
   /** The rows of the database that should be equal to those of a table. */
   readonly storedOf: (table: WantedTable) => Promise<readonly Row[]>;
-  /** What was changed already, such as the competition itself. */
+  /** Changes already made, such as of the competition itself. */
   readonly before?: readonly TableReport[];
   readonly now: number;
 }
 
 /**
- * Makes the rows of tables equal to the wanted ones, and marks that what processes cache is old.
+ * Makes the rows of tables equal to the target rows, and invalidates the caches of processes.
  * @throws FeedRefusal for rows that are left out although the game refers to them
  */
 export async function writeTables(

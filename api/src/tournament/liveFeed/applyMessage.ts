@@ -19,7 +19,7 @@ import { type KnownPart, newParts, storeVersions } from './newParts.js';
 import { readParts } from './readParts.js';
 import { recordMessage } from './recordMessage.js';
 
-/** What a message is applied with. */
+/** Dependencies of applying a message. */
 export type ApplyContext = Database & Pick<BaseContext, 'clock' | 'realNow'>;
 
 /** A message and how it came. */
@@ -27,7 +27,7 @@ export interface Arrival {
   readonly competitionId: number;
   readonly way: 'push' | 'poll';
   readonly message: FeedMessage;
-  /** What is written in the same transaction, whether the message is applied or refused. */
+  /** Writes in the same transaction, whether the message is applied or refused. */
   readonly alongside?: (transaction: Transaction) => Promise<void>;
 }
 

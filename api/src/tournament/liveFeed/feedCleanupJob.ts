@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60_000;
-/** How long an operator can see what became of a message. */
+/** How long the outcome of a message is stored for operators. */
 const KEPT = 14 * 24 * HOUR;
 /** Rows a run deletes at most: the next run takes the rest. */
 const BATCH = 10_000;

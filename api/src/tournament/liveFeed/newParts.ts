@@ -13,12 +13,12 @@ export interface KnownPart extends MessagePart {
 
 interface SortedParts {
   readonly fresh: readonly KnownPart[];
-  /** What a newer version said before, or this one. */
+  /** Parts that are not newer than the last applied version. */
   readonly stale: readonly KnownPart[];
   readonly problems: readonly MessageProblem[];
 }
 
-/** Which parts are newer than what the feed said last. The competition's row is locked. */
+/** Sorts parts by whether they are newer than the last applied version. The competition's row is locked. */
 export async function newParts(
   { models }: Database,
   parts: readonly MessagePart[],

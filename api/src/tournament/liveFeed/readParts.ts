@@ -9,7 +9,7 @@ import type { StoredTournament } from './loadTournament.js';
 import type { MessagePart } from './messageParts.js';
 import { inMessage, MessageRefusal } from './messageProblem.js';
 
-/** What a message brings, and with it all that it is checked against. */
+/** The parts of a message, with the data they are checked against. */
 export interface ReadParts {
   /** The named matches with their statistics; all clubs, all players and all matchdays. */
   readonly feed: Omit<Feed, 'feed' | 'season'>;

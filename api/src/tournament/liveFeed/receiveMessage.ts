@@ -4,7 +4,7 @@ import { type ApplyContext, type ApplyResult, type Arrival, applyMessage } from 
 import type { MessageProblem } from './messageProblem.js';
 import { recordMessage } from './recordMessage.js';
 
-/** Applies what a feed sent, whatever it is; what is no message is stored as refused. */
+/** Applies a request of a feed; anything that is not a valid message is stored as refused. */
 export async function receiveMessage(
   context: ApplyContext,
   sent: unknown,

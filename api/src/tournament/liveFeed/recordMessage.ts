@@ -11,7 +11,7 @@ interface Outcome extends Pick<FeedMessage, 'outcome' | 'changes'> {
   readonly problems: readonly MessageProblem[] | null;
 }
 
-/** Stores what became of a message; a repeated one replaces its row. */
+/** Stores the outcome of a message; a repeated one replaces its row. */
 export async function recordMessage(
   { models, realNow }: Pick<BaseContext, 'models' | 'realNow'>,
   {

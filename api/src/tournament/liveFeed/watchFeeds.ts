@@ -10,7 +10,7 @@ interface Counted {
   readonly amount: number;
 }
 
-/** Shows among the metrics what became of messages of live feeds, and how many polls failed in a row. */
+/** Adds metrics of outcomes of live feeds' messages, and of consecutive failed polls. */
 export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, registry: Registry): void {
   new Gauge({
     name: 'feed_messages',

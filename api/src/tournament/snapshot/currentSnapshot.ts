@@ -8,7 +8,7 @@ import { type DataVersion, readDataVersion } from './dataVersion.js';
 import { loadSnapshot, reloadResults } from './loadSnapshot.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
-/** While somebody refreshes the snapshot in the background, readers trust it for this long (real milliseconds). */
+/** How long readers trust a snapshot that a job refreshes in the background (real milliseconds). */
 const TRUST = 3_000;
 /** The same where they read on replicas: a primary that is silent does not keep them from answering with what is old. */
 const TRUST_WITH_REPLICAS = 1_500;
@@ -52,7 +52,7 @@ export async function refreshSnapshot(database: Database): Promise<void> {
   state.trustedUntil = begun + (database.replicas.exist ? TRUST_WITH_REPLICAS : TRUST);
 }
 
-/** The snapshot as it was found a moment ago; null where nobody refreshes it. */
+/** The cached snapshot; null where no job refreshes it. */
 export function trustedSnapshot({
   models,
   competitionId = 0,

@@ -2,7 +2,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { competitionIdSql } from '../competition/listCompetitions.js';
 
-/** Names of what the database holds, in two parts that change apart. */
+/** Version of the database's tournament data, in two parts that change independently. */
 export interface DataVersion {
   /** Changes with every import and with every value that comes into force. */
   readonly feed: string;

@@ -13,7 +13,7 @@ const cacheBySnapshot = new WeakMap<TournamentSnapshot, AnswerCache>();
 /** Far more than there are languages and matchdays; a guard against callers who invent filters. */
 const MOST = 200;
 
-/** What `build` answered for this key since something new became known; computed once, given to many. */
+/** The cached result of `build` for this key, until new data becomes known. */
 export function keep<T>(snapshot: TournamentSnapshot, now: number, key: string, build: () => T): T {
   const knowledge = knowledgeAt(snapshot, now);
   let cache = cacheBySnapshot.get(snapshot);

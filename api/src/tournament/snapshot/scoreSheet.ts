@@ -12,7 +12,7 @@ import {
 import type { SidedStat, TimedStat } from '../timeline/index.js';
 import type { MatchState } from './matchAt.js';
 
-/** What a match's sheet is scored from. */
+/** Inputs for scoring a match's sheet. */
 export interface SheetInput {
   readonly sides: { readonly homeId: number | null; readonly awayId: number | null };
   readonly state: Pick<MatchState, 'homeScore' | 'awayScore'>;

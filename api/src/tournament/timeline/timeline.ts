@@ -1,6 +1,6 @@
 import { type MatchStat, STATISTICS, type StatisticName } from '@euro/game';
 
-/** What a player did in a match, with when he was on the pitch; null minutes for who was not. */
+/** A player's events in a match, with his minutes on the pitch; null minutes for a player who was not on it. */
 export interface TimedStat extends MatchStat {
   readonly started: boolean;
   readonly inMin: number | null;

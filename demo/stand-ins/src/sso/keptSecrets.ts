@@ -7,7 +7,7 @@ const shape = z.object({
   key: z.looseObject({ kty: z.string(), kid: z.string() }),
 });
 
-/** What the provider signs with: made at the first start and kept, so that tokens outlive a restart. */
+/** Signing keys of the provider: generated at the first start and stored, so that tokens outlive a restart. */
 export function keptSecrets(store: Store): { readonly cookieKey: string; readonly key: JsonWebKey } {
   const parsed = shape.safeParse(store.read());
   if (parsed.success) return parsed.data;

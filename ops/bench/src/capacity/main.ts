@@ -55,7 +55,7 @@ if (readdirSync(folder).length > 0) program.error(`${folder} is not empty.`);
 
 const began = Date.now();
 const measured: MeasuredSize[] = [];
-/** What there is of the size that is being measured. */
+/** The running product of the measured size. */
 let unfinished: SizeResult | null = null;
 const leftOut: string[] = [];
 const pool = poolMegabytes(largest);

@@ -29,7 +29,7 @@ interface Places {
   readonly teams: number;
 }
 
-/** What a call asks for, by its number. */
+/** Parameters of a call, by its number. */
 type RequestOf = (number: number) => { readonly path: string; readonly token?: string | undefined };
 
 /** Ranking pages, own teams and leagues, as callers ask for them; no answer is a cached one. */

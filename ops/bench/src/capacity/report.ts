@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GrowthRow, growthRows, type SizeResult } from './figures.js';
 
-/** What a run measured, and on what. */
+/** Figures of a run, and its machine. */
 export interface CapacityReport {
   readonly database: string;
   /** Processor, cores, memory, buffer pool. */

@@ -4,7 +4,7 @@ import type { StoredRegistry } from '../registry/storedRegistry.js';
 import { stillUsed } from './stillUsed.js';
 import { takenFromOthers } from './takenFromOthers.js';
 
-/** What keeps a release from living beside those of others, whichever way it is about to reach everybody. */
+/** Checks a release against the active releases of other remotes, before any kind of activation. */
 export const amongOthers = (
   release: Pick<Build, 'name' | 'manifest'>,
   registry: StoredRegistry,

@@ -1,7 +1,7 @@
 import type { Build } from '../registry/build.js';
 import type { Refusal } from '../registry/refusal.js';
 
-/** Looks at a build before it becomes a release; what is found keeps it from becoming one. */
+/** A check of a build before its release; any problem refuses the release. */
 export type Check = (build: Build) => Refusal[];
 
 export const scriptsOf = ({ files }: Build) => [...files].filter(([file]) => file.endsWith('.js'));

@@ -9,7 +9,7 @@ export const contractServed: Check = ({ name, manifest }) => {
   return problem ? [problem] : [];
 };
 
-/** Null when the platform serves what the release was written against. */
+/** Null when the platform serves the release's contract number. */
 export function servedProblem(name: string, manifest: RegisteredRelease['manifest']): Refusal | null {
   if (!('contract' in manifest) || SERVED_CONTRACTS.includes(manifest.contract)) return null;
   return {

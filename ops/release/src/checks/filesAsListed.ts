@@ -7,7 +7,7 @@ const UNPACK = [
   ['.gz', gunzipSync],
 ] as const;
 
-/** Every file that the manifest names is there as it says, and what travels compressed is the same file. */
+/** Checks that every file of the manifest exists with its hash, and that the compressed copies have the same content. */
 export const filesAsListed: Check = (build) => {
   const { files, manifest } = build;
   const named = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);

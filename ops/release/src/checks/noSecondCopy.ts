@@ -6,7 +6,7 @@ import type { Refusal } from '../registry/refusal.js';
 import { KIT } from '../registry/storedRegistry.js';
 import { type Check, preloadedBy, scriptsOf } from './check.js';
 
-/** What only the library itself has in its code, not those that use it. */
+/** Strings found only in the library's own code, not in its users. */
 const MARKS: readonly (readonly [library: string, mark: RegExp])[] = [
   ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/],
   ['react', /__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=[^=]/],
@@ -35,7 +35,7 @@ export const noSecondCopy: Check = (build) => {
   const carried = carriedBy(build.name);
   const bundled = listed.filter((library) => sharedWith(build.name).has(library) && !carried.has(library));
   const atOnce = loadedAtOnce(build);
-  // What other sites load brings its own: they have no shell.
+  // Entries for other sites contain their own copies: there is no shell.
   const ofPortal = scriptsOf(build).filter(([file]) => !file.startsWith(`${GUEST_FOLDER}/`));
   const seen = ofPortal.flatMap(([file, bytes]) => {
     const text = bytes.toString();

@@ -2,7 +2,7 @@ import type { RegisteredRelease } from '../registry/storedRegistry.js';
 
 const MUCH = 1.2;
 
-/** A sentence when its scripts weigh a fifth more than those of what everybody gets now; null otherwise. */
+/** A warning when the scripts are a fifth larger than those of the active release; null otherwise. */
 export function sizeGrowthWarning(
   release: RegisteredRelease['manifest'],
   active: RegisteredRelease['manifest'] | undefined,

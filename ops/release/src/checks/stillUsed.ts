@@ -4,7 +4,7 @@ import type { Refusal } from '../registry/refusal.js';
 import { entriesOf, type RegisteredRelease, type StoredRegistry } from '../registry/storedRegistry.js';
 
 /**
- * Finds what this release no longer offers although it is in use: an embed that another remote shows, an event that one
+ * Finds removed parts that are still in use: an embed that another remote shows, an event that one
  * subscribes to, an element of the kit.
  * Needs the registry, since it compares with the active releases.
  */

@@ -12,7 +12,7 @@ interface Activating {
   readonly note?: string | undefined;
 }
 
-/** Gives a stored release to everybody; a canary of another release goes on. */
+/** Activates a stored release for everybody; a canary of another release goes on. */
 export async function activate(
   store: ObjectStore,
   name: string,

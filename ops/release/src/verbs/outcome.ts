@@ -1,7 +1,7 @@
 import type { Change } from '../registry/changes.js';
 import type { Refusal } from '../registry/refusal.js';
 
-/** What became of an order. */
+/** Outcome of a command. */
 export type Outcome =
   | { readonly change: Change; readonly warnings?: readonly string[] }
   /** There was nothing to do; why not, as a sentence. */

@@ -23,7 +23,7 @@ export async function prune(store: ObjectStore, name: string, keep: number): Pro
       ? { what: 'prune', versions, entry }
       : { nothing: `${name} has no more releases than are kept: nothing to do.` };
   });
-  // Also what an earlier command did not get to.
+  // Includes files that an interrupted command left.
   const history = await readHistory(store, name);
   const stored = new Set(storedVersions(history));
   const pruned = history.flatMap(({ what, versions }) => (what === 'prune' ? versions : []));

@@ -8,15 +8,15 @@ import { offeredBy, storeRelease } from '../registry/storeRelease.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 interface Publishing {
-  /** Only stores it; nobody gets it yet. */
+  /** Stores the release without activating it. */
   readonly hold?: boolean | undefined;
-  /** Also when others still use what it no longer offers, or have what it claims. */
+  /** Ignores conflicts with other remotes: removed parts in use, and names that they have. */
   readonly force?: boolean | undefined;
   readonly note?: string | undefined;
 }
 
 /**
- * Checks a build, stores it as a release, and makes it what everybody gets.
+ * Checks a build, stores it as a release, and activates it.
  * @param dist folder of the build
  */
 export async function publish(

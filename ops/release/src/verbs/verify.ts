@@ -16,7 +16,7 @@ export interface Verified {
 
 const AT_ONCE = 8;
 
-/** Reads back everything that browsers get by the registry, and compares it byte by byte with what was recorded. */
+/** Reads all files of the registered releases, and compares them with the recorded hashes. */
 export async function verify(store: ObjectStore): Promise<Verified> {
   const { registry } = await readRegistry(store);
   const offered = [...entriesOf(registry)].flatMap(([name, { active, canary, former }]) =>

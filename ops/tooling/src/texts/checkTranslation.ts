@@ -2,7 +2,7 @@ import { casesOf, parseMessage, placeholdersOf, tokensOf } from './icu.js';
 import type { PortalText } from './portalTexts.js';
 import type { AddedLanguage, Translation } from './translations.js';
 
-/** What is wrong with a text of a translation. */
+/** A problem of a translated text. */
 export interface Problem {
   readonly catalogue: string;
   readonly key: string;

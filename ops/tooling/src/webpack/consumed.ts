@@ -4,7 +4,7 @@ import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 /** Packages that a remote may carry itself. */
 const CARRIED = SHARED.filter(({ isCarried }) => isCarried).map(({ request }) => packageOf(request));
 
-/** What webpack notes of a module that somebody else provides. */
+/** Webpack's record of a shared module. */
 interface ConsumedOptions {
   readonly shareKey: string;
 }

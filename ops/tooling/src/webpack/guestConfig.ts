@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { bundlerRuntimeOfHost } from './bundlerRuntimeOfHost.js';
 
-/** What other sites load of a remote. */
+/** Webpack configuration of a remote's entry for other sites. */
 export const GUEST = './guest';
 /** File of the container with it, among the guest's files. */
 export const GUEST_ENTRY = 'entry.js';

@@ -9,7 +9,7 @@ interface SectionSizes {
 }
 
 /**
- * Holds a section to what it may bring.
+ * Checks the size of a section against its budget.
  * @param visit bytes of entry and page together; undefined: as many as it takes
  * @param more bytes that entry and page may each take on top, for translations
  * @returns a sentence for each limit that is exceeded

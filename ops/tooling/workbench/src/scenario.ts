@@ -1,5 +1,5 @@
 import type { Locale } from '@euro/platform';
-/** What the stage shows, and in which situation; part of its address, so that a reload shows the same. */
+/** Subject and situation of the stage, stored in its address, so that a reload shows the same. */
 export interface Scenario {
   /** A route of the remote (`/team/:id`), or the id of an embed (`transfers/panel@1`). */
   readonly piece: string;

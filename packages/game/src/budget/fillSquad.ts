@@ -111,7 +111,7 @@ function createMarket(draft: DraftSquad, context: SquadContext, expectation: Exp
   };
 }
 
-/** Leaves out who is never chosen: the open slots are filled by compatriots who score as much for no more money. */
+/** Removes dominated candidates: enough compatriots of the same position score as much for no more money. */
 function worthwhile(
   candidates: readonly Candidate[],
   open: Readonly<Record<PositionId, number>>,

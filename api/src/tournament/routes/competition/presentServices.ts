@@ -1,7 +1,7 @@
 import type { Services } from '@euro/api-contract';
 import type { Env } from '../../../infra/env.js';
 
-/** What everybody may know of the services behind an installation: names and public addresses, never a secret. */
+/** Public data of an installation's external services: names and addresses, never a secret. */
 export function presentServices(env: Env): Services {
   const { oidc, facebook, analyticsUrl, helpWidgetUrl } = env;
   return {

@@ -15,8 +15,8 @@ export interface SchemaChange {
 }
 
 /**
- * What a change of a schema breaks for who was written against it as it was before; empty when nothing.
- * @param path what the value is called: `answer`, `body`
+ * Changes of a schema that break clients of its previous version; empty when compatible.
+ * @param path name of the value: `answer`, `body`
  */
 export function compareSchemas(
   before: JsonSchema,
@@ -25,12 +25,12 @@ export function compareSchemas(
   path: string,
 ): SchemaChange[] {
   const [earlier, today] = [alternativesOf(before), alternativesOf(now)];
-  // Whatever may come must be among what is known: for a reader today's among the earlier, for a caller the other way.
+  // Every possible value must be accepted: of an output today's values by earlier readers, of an input the other way.
   const [may, accepted] = direction === 'output' ? [today, earlier] : [earlier, today];
   return unique(may.flatMap((alternative) => fitInto(alternative, accepted, direction, path)));
 }
 
-/** What keeps a kind of value from being one of those that are known. */
+/** Incompatibilities of one kind of value with all accepted kinds, by the closest one. */
 function fitInto(
   alternative: Alternative,
   accepted: readonly Alternative[],
