@@ -1,11 +1,22 @@
 import { type Booster, type DraftSquad, openSlots, type PositionId, type SquadContext } from '@euro/game';
-import { OpenPairingsNote, PitchPlace, PlayerDetails, useFetchAhead } from '@euro/game-ui';
+import {
+  OpenPairingsNote,
+  PitchNote,
+  PitchPlace,
+  PlayerDetails,
+  useFetchAhead,
+  useFormat,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useDragSwap } from '../drag/useDragSwap.js';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { SquadActions } from '../sheet/SquadActions.js';
 import { useTeamSelector } from '../store/teamStore.js';
-import { BoosterNote } from './BoosterNote.js';
+import { boosterTexts } from '../texts/boosterTexts.js';
+import { BoosterIcon } from './BoosterIcon.js';
 import { FillButton } from './FillButton.js';
 import { SquadPitch } from './SquadPitch.js';
 
@@ -99,5 +110,39 @@ function Sheet({ draft, context, side, squadIsOpen }: Omit<EditablePitchProps, '
         }
       />
     )
+  );
+}
+
+interface BoosterNoteProps {
+  booster: Booster;
+  draft: Pick<DraftSquad, 'captainId'>;
+  weekId: number;
+}
+
+/** What the booster of this matchday does, between pitch and bench. */
+function BoosterNote({ booster, draft, weekId }: BoosterNoteProps) {
+  const world = useWorld();
+  const t = useText(boosterTexts);
+  const format = useFormat();
+  const names = useNames();
+  const next = world.weeks.find((week) => week.weekId > weekId)?.weekId;
+  const texts: Readonly<Record<Booster, string>> = {
+    bank: t('noteBank', { week: weekId }),
+    tripleCaptain: t('noteTripleCaptain', {
+      week: weekId,
+      name: draft.captainId === null ? t('yourCaptain') : names.player(draft.captainId),
+      multiplier: format.factor(world.rules.tripleCaptainMultiplier),
+    }),
+    freeHit:
+      next === undefined ? t('noteFreeHitLast', { week: weekId }) : t('noteFreeHit', { week: weekId, next }),
+    wildCard: t('noteWildCard', { week: weekId }),
+  };
+  return (
+    <PitchNote>
+      <BoosterIcon booster={booster} />
+      <span>
+        <b>{t(`name-${booster}`)}.</b> {texts[booster]}
+      </span>
+    </PitchNote>
   );
 }

@@ -6,8 +6,8 @@ import {
   type Report,
 } from '@euro/platform/host';
 import type { FindPage } from './createNavigation.js';
-import type { Happening, Reporter } from './createReporter.js';
 import { createShellRelease, type ShellRelease } from './createShellRelease.js';
+import type { Happening, Reporter } from './faults.js';
 import { reportToConsole } from './reportToConsole.js';
 
 interface Followed {

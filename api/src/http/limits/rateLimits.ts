@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../infra/errors.js';
 import type { SharedRedis } from '../../infra/redis/index.js';
 import type { Guard } from '../routing/route.js';
-import { sharedName } from './sharedName.js';
 
 const MINUTE = 60;
 
@@ -77,7 +77,7 @@ const limits = {
   chatRead: { points: 120, duration: MINUTE },
 } as const;
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
 export interface RateLimits {
   /** Counts one attempt; throws the refusal when there were too many. */
@@ -165,4 +165,9 @@ export function limitPerAddress(limit: LimitName): Guard<'too-many-requests'> {
 /** The caller's address: behind the gateway the one it saw (`app.proxy`). */
 export function addressOf(http: KoaContext): string {
   return http.ip;
+}
+
+/** Hash of a key for the shared Redis: the key itself contains addresses and names of people, which stay in this process. */
+export function sharedName(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../infra/errors.js';
 import type { SharedCounts } from './rateLimits.js';
-import { sharedName } from './sharedName.js';
+import { sharedName } from './rateLimits.js';
 
 /** Wrong attempts within a minute, in seconds, before a key is blocked. */
 export const WRONG_ATTEMPTS = 10;

@@ -1,13 +1,13 @@
 import type { TeamView } from '@euro/api-contract';
-import { media, Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, PitchPlace, useWorld } from '@euro/game-ui';
-import { Embed, usePlatform, useText } from '@euro/platform/react';
+import { BrandLink, media, Wrap } from '@euro/design-system';
+import { PitchColumns, PitchPage, PitchPlace, useFormat, useWorld } from '@euro/game-ui';
+import { Embed, useLocale, usePlatform, useText } from '@euro/platform/react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Column, Place } from '../../components/columns.js';
 import { hasPlayedWeek } from '../../domain/pointsWeeks.js';
 import { useFirstLeague } from '../../hooks/useFirstLeague.js';
-import { useRunningCompetition } from '../../hooks/useRunningCompetition.js';
+import { type RunningCompetition, useRunningCompetition } from '../../hooks/useRunningCompetition.js';
 import { useFirstTeamsQuery, useTeamPointsQuery } from '../../store/teamApi.js';
 import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
 import { HomeSkeleton } from '../pageSkeletons.js';
@@ -17,7 +17,6 @@ import { ArchivePitch } from './ArchivePitch.js';
 import { BestPlayersCard } from './BestPlayersCard.js';
 import { FIRST_TEAMS, FinalRankingCard } from './FinalRankingCard.js';
 import { LastMatchesCard } from './LastMatchesCard.js';
-import { RunningLink } from './RunningLink.js';
 
 const LEAGUE = 'leagues/card@1';
 /** Rows that the league's card shows in an archive. */
@@ -117,3 +116,25 @@ const Narrow = styled.div`
 const Room = styled.div<{ $rows: number }>`
   ${({ $rows }) => $rows > 0 && `min-height: ${7.5 + 4 * $rows}rem;`}
 `;
+
+/** The way to the competition that is played now, with its next deadline. */
+function RunningLink({ running: { competition, deadline } }: { readonly running: RunningCompetition }) {
+  const t = useText(archiveHomeTexts);
+  const language = useLocale();
+  const format = useFormat();
+  const { slug, brand, state, short, firstDeadline } = competition;
+  const { deadlineWeek: week = null, deadlineDate = null } = deadline ?? {};
+  const detail =
+    week !== null && deadlineDate !== null
+      ? t('deadline', { week, date: format.dayAndTime(deadlineDate) })
+      : firstDeadline && t('starts', { date: format.date(firstDeadline) });
+  return (
+    <BrandLink
+      href={`${slug && `/${slug}`}/`}
+      colours={brand?.colours}
+      emblem={brand?.emblem}
+      title={t(state === 'running' ? 'running' : 'open', { name: short[language] })}
+      detail={detail}
+    />
+  );
+}

@@ -1,16 +1,18 @@
 import { Band } from '@euro/design-system';
-import type { DraftSquad } from '@euro/game';
+import { type DraftSquad, emptyDraft } from '@euro/game';
 import { DeadlineCountdown, newSquadContext, useIsPhone, useWorld } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
-import { useMemo, useRef, useState } from 'react';
+import { usePlatform, useText } from '@euro/platform/react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NameCard } from '../../components/NameCard.js';
 import { NameDialog } from '../../components/picker/lazyPicker.js';
 import { SquadBuilder } from '../../components/SquadBuilder.js';
 import { TipsCard } from '../../components/TipsCard.js';
+import { restoreDraft } from '../../domain/restoreDraft.js';
 import { nameObstacle, saveObstacle } from '../../domain/saveObstacle.js';
-import { useOpenNewDraft } from '../../hooks/useOpenNewDraft.js';
 import { usePitchSelection } from '../../hooks/usePitchSelection.js';
-import { nameTouched } from '../../store/nameFormSlice.js';
+import { draftOpened } from '../../store/draftSlice.js';
+import { newTeamKey, readStoredDraft } from '../../store/keepDraft.js';
+import { nameFormOpened, nameTouched } from '../../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 import { NewSkeleton } from '../pageSkeletons.js';
@@ -86,4 +88,25 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
       )}
     </>
   );
+}
+
+/** This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
+function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
+  const world = useWorld();
+  const dispatch = useTeamDispatch();
+  const { storage } = usePlatform();
+  const ownKey = newTeamKey(userId);
+  const { key, present, weekId: madeFor } = useTeamSelector((state) => state.draft);
+
+  useLayoutEffect(() => {
+    // One that was begun for a matchday that closed waits for a choice (`useMissedDraft`); nothing was begun of this one.
+    if (key === ownKey && madeFor === weekId) return;
+    const stored = readStoredDraft(storage, ownKey);
+    const draft = stored && restoreDraft(stored.draft, world.gamePlayers, world.rules);
+    dispatch(nameFormOpened({ name: stored?.name ?? '', nameVisible: stored?.showsName ?? false }));
+    const saved = emptyDraft(world.rules);
+    dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null, weekId }));
+  }, [key, ownKey, madeFor, weekId, storage, world, dispatch]);
+
+  return key === ownKey ? present : null;
 }

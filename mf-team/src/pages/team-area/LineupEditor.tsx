@@ -1,17 +1,25 @@
 import type { TeamView } from '@euro/api-contract';
-import { Wrap } from '@euro/design-system';
-import { PitchColumns, PitchPage, teamTabs, useWorld, type World } from '@euro/game-ui';
+import { Card, CardHeader, Wrap } from '@euro/design-system';
+import type { DraftSquad } from '@euro/game';
+import {
+  FixtureList,
+  NoFixtures,
+  ownMatches,
+  PitchColumns,
+  PitchPage,
+  teamTabs,
+  useWorld,
+  type World,
+} from '@euro/game-ui';
 import { Embed, usePlatform, useText } from '@euro/platform/react';
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { BoostersCard } from '../../components/BoostersCard.js';
 import { Column, Place } from '../../components/columns.js';
 import { EditablePitch } from '../../components/EditablePitch.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
-import type { TeamEditing } from '../../components/TeamEditor.js';
-import { TeamEditor } from '../../components/TeamEditor.js';
+import { type TeamEditing, TeamEditor } from '../../components/TeamEditor.js';
 import { teamTexts } from '../../texts/teamTexts.js';
 import { DeadlineCheck } from './DeadlineCheck.js';
-import { FixturesCard } from './FixturesCard.js';
 import { LineupBar } from './LineupBar.js';
 import { PowerSubBanner } from './PowerSubBanner.js';
 
@@ -107,3 +115,25 @@ const LeagueCard = memo(function LeagueCard({ teamId }: { teamId: number }) {
 function transfersHref({ team }: TeamView, world: World, hasEmbed: (id: string) => boolean): string | null {
   return teamTabs(team, world, hasEmbed).includes('transfers') ? `/team/${team.id}/transfers` : null;
 }
+
+interface FixturesCardProps {
+  draft: DraftSquad;
+  weekId: number;
+}
+
+/** When the players of this team play on the matchday. */
+const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardProps) {
+  const world = useWorld();
+  const titleId = useId();
+  const t = useText(teamTexts);
+  const players = draft.slots.flatMap(({ playerId }) =>
+    playerId === null ? [] : (world.players.get(playerId) ?? []),
+  );
+  const matches = ownMatches(world.matches, weekId, players, { onlyOwn: true });
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={t('yourPlayersOn', { week: weekId })} />
+      {matches.length === 0 ? <NoFixtures weekId={weekId} /> : <FixtureList matches={matches} />}
+    </Card>
+  );
+});

@@ -2,7 +2,7 @@ import { type ChatOperation, chatPath } from '@euro/api-contract';
 import type { ApiFailure, ApiResult } from '../../contract/api.js';
 import type { ChatClient } from '../../contract/chat.js';
 import { exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from '../api/exchange.js';
-import { followLazily } from './followLazily.js';
+import type { followChat } from './followChat.js';
 import { readResult } from './readResult.js';
 
 export interface ChatClientOptions extends SignedOptions {
@@ -43,3 +43,31 @@ function isRepeatable(variables: unknown, failure: ApiFailure): boolean {
   const isKeyed = typeof Object(variables).key === 'string';
   return isKeyed && (isTransient(failure) || failure.code === 'timed-out');
 }
+
+/** Delay before the code is loaded again after a failure. */
+const RETRY_MS = 5_000;
+
+/** `followChat`, whose code is loaded with the first subscription. */
+const followLazily: typeof followChat = (options, operation, variables, listener) => {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
+
+  const load = async () => {
+    try {
+      const { followChat } = await import('./followChat.js');
+      if (!isOver) stop = followChat(options, operation, variables, listener);
+    } catch (error) {
+      options.report(error);
+      if (!isOver) timer = setTimeout(load, RETRY_MS);
+    }
+  };
+
+  listener.status('connecting');
+  void load();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+};

@@ -1,5 +1,5 @@
 import type { OpenPlace, RegistryState } from '@euro/platform/host';
-import { createUncaughtHandler } from './createUncaughtHandler.js';
+import { createUncaughtHandler } from './faults.js';
 
 const registry: { value: RegistryState } = {
   value: {

@@ -1,6 +1,6 @@
 import { endpoints, MAX_FAULTS } from '@euro/api-contract';
 import { RemoteFailure } from '@euro/platform/host';
-import { createReporter } from './createReporter.js';
+import { createReporter } from './faults.js';
 
 const body = endpoints['POST faults'].body;
 beforeEach(() => {
