@@ -14,13 +14,13 @@ export async function markSeen<C extends Pick<HelpConversation, 'id' | 'lastMess
   side: Side,
   upTo: number,
 ): Promise<C> {
-  const seen = Math.min(upTo, conversation.lastMessageId);
-  if (seen <= conversation[side]) return conversation;
+  const lastSeenId = Math.min(upTo, conversation.lastMessageId);
+  if (lastSeenId <= conversation[side]) return conversation;
   await withTransaction((transaction) =>
     models.HelpConversation.update(
-      { [side]: seen },
-      { where: { id: conversation.id, [side]: { [Op.lt]: seen } }, transaction },
+      { [side]: lastSeenId },
+      { where: { id: conversation.id, [side]: { [Op.lt]: lastSeenId } }, transaction },
     ),
   );
-  return { ...conversation, [side]: seen };
+  return { ...conversation, [side]: lastSeenId };
 }

@@ -63,15 +63,15 @@ export function createInviteCodes(secret: string): InviteCodes {
 
 /** Whether a key opens the pictures of a league. */
 export function isPictureKey(inviteCodes: InviteCodes, league: Coded, key: string): boolean {
-  const [sent, own] = [Buffer.from(key), Buffer.from(inviteCodes.pictureKeyOf(league))];
-  return sent.length === own.length && timingSafeEqual(sent, own);
+  const [requestKey, own] = [Buffer.from(key), Buffer.from(inviteCodes.pictureKeyOf(league))];
+  return requestKey.length === own.length && timingSafeEqual(requestKey, own);
 }
 
 /** Whether a code that was read is the present one of a league; a league without a random part has none. */
 export function isSameInvite(read: Coded, league: Coded): boolean {
   if (read.id !== league.id || read.inviteKey === null || league.inviteKey === null) return false;
-  const [sent, stored] = [keyBytes(read.inviteKey), keyBytes(league.inviteKey)];
-  return sent !== null && stored !== null && timingSafeEqual(sent, stored);
+  const [requestKey, stored] = [keyBytes(read.inviteKey), keyBytes(league.inviteKey)];
+  return requestKey !== null && stored !== null && timingSafeEqual(requestKey, stored);
 }
 
 /** Null for a number that is no random part. Drivers may return a stored one as text. */

@@ -22,8 +22,8 @@ export function createLineupKeys(secret: string): LineupKeys {
   return {
     keyOf: (lineup) => bytesOf(lineup).toString('base64url'),
     isKeyOf(lineup, key) {
-      const sent = Buffer.from(key, 'base64url');
-      return sent.length === BYTES && timingSafeEqual(sent, bytesOf(lineup));
+      const keyBytes = Buffer.from(key, 'base64url');
+      return keyBytes.length === BYTES && timingSafeEqual(keyBytes, bytesOf(lineup));
     },
   };
 }

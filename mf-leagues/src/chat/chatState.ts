@@ -71,8 +71,8 @@ export function withoutPending(talk: ChatState, key: string): ChatState {
 }
 
 /** Comments of others after the last one that was seen. */
-export function unreadOf(talk: ChatState, seen: number, userId: number | null): number {
-  return talk.comments.filter(({ id, user_id }) => id > seen && user_id !== userId).length;
+export function unreadOf(talk: ChatState, lastSeenId: number, userId: number | null): number {
+  return talk.comments.filter(({ id, user_id }) => id > lastSeenId && user_id !== userId).length;
 }
 
 /** Of each comment the latest revision, without the deleted ones, oldest first. */

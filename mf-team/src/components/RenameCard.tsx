@@ -110,15 +110,15 @@ function useRename({ team }: TeamView) {
   ) as Partial<RenameBody>;
 
   /** Messages of a rename that waits for a connection. */
-  function waitsOf(sent: RenameBody): Waits {
-    const visible = t(sent.nameVisible ? 'nameShown' : 'nameHidden');
+  function waitsOf(body: RenameBody): Waits {
+    const visible = t(body.nameVisible ? 'nameShown' : 'nameHidden');
     return {
       title: t('nameWaits', { name: team.name }),
-      text: [sent.teamName !== team.name && sent.teamName, sent.nameVisible !== team.nameVisible && visible]
+      text: [body.teamName !== team.name && body.teamName, body.nameVisible !== team.nameVisible && visible]
         .filter(Boolean)
         .join(' · '),
       path: navigation.location.value.pathname,
-      event: { name: 'team.renamed@1', detail: { teamId: team.id, name: sent.teamName } },
+      event: { name: 'team.renamed@1', detail: { teamId: team.id, name: body.teamName } },
     };
   }
 

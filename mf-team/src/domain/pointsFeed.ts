@@ -42,8 +42,8 @@ export function everKnown(before: readonly FeedItem[], now: readonly FeedItem[])
 }
 
 /** Items that changed on this page come first, the latest first. */
-export function inOrder(items: readonly FeedItem[], seen: readonly SeenItem[]): FeedItem[] {
-  const turn = new Map(seen.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
+export function inOrder(items: readonly FeedItem[], seenItems: readonly SeenItem[]): FeedItem[] {
+  const turn = new Map(seenItems.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
   const turnOf = (item: FeedItem) => turn.get(keyOf(item)) ?? -1;
   return [...items].sort((a, b) => turnOf(b) - turnOf(a));
 }

@@ -69,7 +69,7 @@ function useFollowTeam(id: number): void {
     };
     document.addEventListener('visibilitychange', handleSight);
     // The portal sent a waiting change; saves of this section handle their own responses.
-    const sent = SAVES.map((name) =>
+    const subscriptions = SAVES.map((name) =>
       bus.on(name, ({ detail, source, at }) => {
         if (detail.teamId !== id || source !== 'shell') return;
         markSaved(storage, id, at);
@@ -77,7 +77,7 @@ function useFollowTeam(id: number): void {
       }),
     );
     const stops = [
-      ...sent,
+      ...subscriptions,
       watchSaved(storage, id, ask),
       bus.on('matchday.locked@1', matchday.soon),
       bus.on('matchday.scored@1', matchday.soon),

@@ -105,9 +105,11 @@ export const draftSlice = createSlice({
       state,
       { payload: { weekId, lateness } }: PayloadAction<AboutWeek & { readonly lateness: Lateness | null }>,
     ): DraftState => {
-      const known = withSent(state, weekId, () => null);
-      if (known.weekId === weekId) return { ...known, late: { lateness } };
-      return known.expired?.weekId === weekId ? { ...known, expired: { ...known.expired, lateness } } : known;
+      const nextState = withSent(state, weekId, () => null);
+      if (nextState.weekId === weekId) return { ...nextState, late: { lateness } };
+      return nextState.expired?.weekId === weekId
+        ? { ...nextState, expired: { ...nextState.expired, lateness } }
+        : nextState;
     },
     expiredAdopted: (state): DraftState => ({
       ...state,

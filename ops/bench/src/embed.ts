@@ -95,7 +95,8 @@ export const embed: Bench = {
         side('without', foreign.without, article),
         rounds,
       );
-      const median = (measure: keyof EmbedTraffic) => spread(visits.map((seen) => seen[measure])).median;
+      const median = (measure: keyof EmbedTraffic) =>
+        spread(visits.map((traffic) => traffic[measure])).median;
       return {
         lines: [
           {

@@ -103,7 +103,7 @@ function openNew(browser: Browser, { url }: Portal): Promise<Visit> {
 /** Draws a waterfall of one more visit. */
 async function savePicture(browser: Browser, { url }: Portal, file: string): Promise<void> {
   let take: ReturnType<typeof recordWaterfall> | undefined;
-  const seen = await visit(browser, {
+  const moments = await visit(browser, {
     url: `${url}/new`,
     until: PITCH,
     arrange: signIn(url, ACCOUNT),
@@ -111,5 +111,5 @@ async function savePicture(browser: Browser, { url }: Portal, file: string): Pro
       take = recordWaterfall(session);
     },
   });
-  writeFileSync(file, drawWaterfall(take?.() ?? [], seen));
+  writeFileSync(file, drawWaterfall(take?.() ?? [], moments));
 }

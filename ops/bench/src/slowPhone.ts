@@ -86,9 +86,9 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     await page.goto(options.url, { waitUntil: 'commit' });
     await page.waitForSelector(options.until, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    const seen = (await page.evaluate('benchSeen')) as Moments;
+    const moments = (await page.evaluate('benchSeen')) as Moments;
     const text = await page.locator(options.until).first().innerText();
-    return { ...seen, ...traffic(), text };
+    return { ...moments, ...traffic(), text };
   } finally {
     await context.close();
   }

@@ -18,14 +18,14 @@ export function apiProxy(target: string): RequestHandler<IncomingMessage, Server
     xfwd: true,
     selfHandleResponse: true,
     on: {
-      proxyReq: (sent, request, response) => {
+      proxyReq: (outgoing, request, response) => {
         let read = 0;
         request.on('data', (part: Buffer) => {
           read += part.length;
-          if (read <= LARGEST_BODY || sent.destroyed) return;
-          request.unpipe(sent);
+          if (read <= LARGEST_BODY || outgoing.destroyed) return;
+          request.unpipe(outgoing);
           refuse(TOO_LARGE, request, response);
-          sent.destroy();
+          outgoing.destroy();
         });
       },
       proxyRes: (answer, request, response) => pass(answer, request, response),

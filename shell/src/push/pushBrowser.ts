@@ -80,9 +80,9 @@ export async function subscribeBrowser(
       await (await manager.getSubscription())?.unsubscribe();
       return manager.subscribe(options);
     });
-    const sent = sentOf(subscription);
-    await storeSubscription(page, { endpoint: sent.endpoint, auth: sent.keys.auth, serverKey: publicKey });
-    return sent;
+    const body = sentOf(subscription);
+    await storeSubscription(page, { endpoint: body.endpoint, auth: body.keys.auth, serverKey: publicKey });
+    return body;
   } catch {
     return 'failed';
   }

@@ -26,12 +26,12 @@ async function replace(scope: SubscriptionScope, event: SubscriptionChange): Pro
   const before = await readSubscription(scope);
   if (!before) return;
   const next = event.newSubscription ?? (await subscribe(scope, before));
-  const sent = sentOf(next);
+  const body = sentOf(next);
   const ended = event.oldSubscription ? authOf(event.oldSubscription) : before;
-  const response = await send(scope, sent, ended);
+  const response = await send(scope, body, ended);
   // Refused or lost: the profile shows this device as off, and subscribes it again.
   if (response.ok)
-    await storeSubscription(scope, { ...before, endpoint: sent.endpoint, auth: sent.keys.auth });
+    await storeSubscription(scope, { ...before, endpoint: body.endpoint, auth: body.keys.auth });
 }
 
 const subscribe = ({ registration }: SubscriptionScope, { serverKey }: StoredSubscription) =>

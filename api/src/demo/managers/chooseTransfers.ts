@@ -53,7 +53,7 @@ export function chooseTransfers(
   for (let count = 0; count < most; count += 1) {
     const pairs: readonly TransferPair[] = plan?.transfers ?? [];
     const ideas = findIdeas(plan ?? squad, pairs, market, hopes);
-    const next = firstLegal(ideas, pairs, { held: squad, freeLeft }, market, random);
+    const next = firstLegal(ideas, pairs, { squad, freeLeft }, market, random);
     if (!next) break;
     plan = next;
   }
@@ -64,7 +64,7 @@ export function chooseTransfers(
 function firstLegal(
   ideas: readonly Idea[],
   pairs: readonly TransferPair[],
-  { held: squad, freeLeft }: { readonly held: HeldSquad; readonly freeLeft: number },
+  { squad, freeLeft }: { readonly squad: HeldSquad; readonly freeLeft: number },
   { players, rules, weekId: matchday }: Market,
   random: Random,
 ): TransferPlan | null {

@@ -16,11 +16,11 @@ const MINUTE = 60_000;
  * and statistics so far of those that run, line-ups from an hour before the kick-off.
  */
 export function feedAt(feed: Feed, now: number): Feed {
-  const sent = feed.matches.map((match) => statesOfMatch(feed, match)(now));
+  const states = feed.matches.map((match) => statesOfMatch(feed, match)(now));
   return {
     ...feed,
-    matches: sent.map(({ match }) => match),
-    stats: sent.flatMap(({ stats }) => stats),
+    matches: states.map(({ match }) => match),
+    stats: states.flatMap(({ stats }) => stats),
   };
 }
 

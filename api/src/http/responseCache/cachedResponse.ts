@@ -32,9 +32,9 @@ interface Parts {
 
 /** Prepares a response for being sent many times. */
 export function prepareResponse({ etag, bytes, headers, recorderOf }: Parts): CachedResponse {
-  const variant = (status: 200 | 304, sent: typeof headers): Variant => ({
+  const variant = (status: 200 | 304, variantHeaders: typeof headers): Variant => ({
     status,
-    headers: sent.flat(),
+    headers: variantHeaders.flat(),
     record: recorderOf(status),
   });
   return {

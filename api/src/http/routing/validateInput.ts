@@ -43,12 +43,12 @@ function isShortPassword({ code, path }: InputIssue): boolean {
 
 /** For tests: an answer must be what the contract says, with nothing beside it. */
 export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(answer));
-  const parsed = endpoint.response.safeParse(sent);
+  const serialized: unknown = JSON.parse(JSON.stringify(answer));
+  const parsed = endpoint.response.safeParse(serialized);
   if (!parsed.success) throw new Error(`${name} answers against its contract: ${parsed.error.message}`);
-  if (countValues(parsed.data) !== countValues(JSON.parse(JSON.stringify(sent)))) {
+  if (countValues(parsed.data) !== countValues(JSON.parse(JSON.stringify(serialized)))) {
     throw new Error(
-      `${name} answers fields that its contract does not name: ${JSON.stringify(sent).slice(0, 2000)}`,
+      `${name} answers fields that its contract does not name: ${JSON.stringify(serialized).slice(0, 2000)}`,
     );
   }
 }

@@ -101,11 +101,11 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
     beat() {
       const moment = now();
       for (const [response, reader] of readers) {
-        const sent = sentBytes(response);
-        if (sent !== -1 && sent === reader.stuckAt) drop(response, 'silent');
+        const sentByteCount = sentBytes(response);
+        if (sentByteCount !== -1 && sentByteCount === reader.stuckAt) drop(response, 'silent');
         else if (reader.endsAt <= moment) response.end(retryBytes());
         else write(response, HEARTBEAT);
-        reader.stuckAt = sent;
+        reader.stuckAt = sentByteCount;
       }
     },
     close() {

@@ -69,15 +69,15 @@ export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () =>
     // The line is there before anything is read: what is written in between wakes it.
     const [room, line] = join(leagueId, reader, signal);
     try {
-      let seen = after ?? 0;
+      let lastRevision = after ?? 0;
       for (;;) {
-        const news = await room.news(after === null ? 0 : seen);
+        const news = await room.news(after === null ? 0 : lastRevision);
         await room.dismiss(news.revision, realNow());
         throwIfOver(line);
         const { online } = room;
         yield { ...news, online };
-        seen = news.revision;
-        const isQuiet = () => room.revision <= seen && (after === null || room.online === online);
+        lastRevision = news.revision;
+        const isQuiet = () => room.revision <= lastRevision && (after === null || room.online === online);
         while (line.state === 'open' && isQuiet()) await woken(line);
         throwIfOver(line);
       }

@@ -10,7 +10,7 @@ interface SentNote {
 /** Notes which mails the server took. */
 export interface SentNotes {
   /** Settles when it is stored that this mail is out. */
-  note(sent: SentNote): Promise<void>;
+  note(mail: SentNote): Promise<void>;
 }
 
 /**
@@ -23,9 +23,9 @@ export function createSentNotes({ models, realNow, withTransaction }: MailContex
   let next: Promise<void> | null = null;
 
   async function store(): Promise<void> {
-    const sent = waiting;
+    const batch = waiting;
     [waiting, next] = [[], null];
-    const groups = groupBy(sent, ({ halfPoints }) => halfPoints);
+    const groups = groupBy(batch, ({ halfPoints }) => halfPoints);
     await withTransaction(async (transaction) => {
       for (const [halfPoints, mails] of groups) {
         const id = mails.map((mail) => mail.id);
@@ -38,8 +38,8 @@ export function createSentNotes({ models, realNow, withTransaction }: MailContex
   }
 
   return {
-    note(sent) {
-      waiting.push(sent);
+    note(mail) {
+      waiting.push(mail);
       if (next === null) {
         // Callers that await the previous write receive its failure; this one goes on.
         next = storing.then(store, store);

@@ -7,15 +7,15 @@ import { recordMessage } from './recordMessage.js';
 /** Applies a request of a feed; anything that is not a valid message is stored as refused. */
 export async function receiveMessage(
   context: ApplyContext,
-  sent: unknown,
+  payload: unknown,
   arrival: Omit<Arrival, 'message'>,
 ): Promise<ApplyResult> {
-  const parsed = feedMessage.safeParse(sent);
+  const parsed = feedMessage.safeParse(payload);
   if (parsed.success) return applyMessage(context, { ...arrival, message: parsed.data });
   const problems = parsed.error.issues.map(
     ({ path, message }): MessageProblem => ({ path: path.join('.'), column: null, message: `${message}.` }),
   );
-  const refused = { ...arrival, message: { id: nameOf(sent) } };
+  const refused = { ...arrival, message: { id: nameOf(payload) } };
   await context.withTransaction((transaction) =>
     recordMessage(context, refused, { outcome: 'refused', changes: 0, problems }, transaction),
   );
@@ -23,11 +23,11 @@ export async function receiveMessage(
 }
 
 /** The same thing has the same name when it is sent again. */
-function nameOf(sent: unknown): string {
-  const id = feedMessage.shape.id.safeParse((sent as { id?: unknown } | null)?.id);
+function nameOf(payload: unknown): string {
+  const id = feedMessage.shape.id.safeParse((payload as { id?: unknown } | null)?.id);
   if (id.success) return id.data;
   return `unnamed-${createHash('sha256')
-    .update(JSON.stringify(sent) ?? '')
+    .update(JSON.stringify(payload) ?? '')
     .digest('hex')
     .slice(0, 16)}`;
 }

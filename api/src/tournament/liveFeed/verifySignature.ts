@@ -25,10 +25,10 @@ export function verifySignature(
 ): boolean {
   if (id === '' || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now / 1000 - Number(timestamp)) > TOLERANCE) return false;
-  const sent = signature.split(' ').map((one) => Buffer.from(one));
+  const signatures = signature.split(' ').map((one) => Buffer.from(one));
   return secrets.some((secret) => {
     const expected = Buffer.from(signMessage({ id, timestamp, body }, secret));
-    return sent.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
+    return signatures.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
   });
 }
 

@@ -53,10 +53,10 @@ export function useMatchTurns(
   }, [isWaiting]);
 
   const turn = match === null ? null : `${phase} ${match.status} ${areLineupsDue}`;
-  const seen = useRef<string | null>(null);
+  const lastTurn = useRef<string | null>(null);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = turn;
+    const before = lastTurn.current;
+    lastTurn.current = turn;
     if (turn === null || before === null || before === turn) return;
     const refetch = createRefetch(() => again.current());
     refetch.soon();

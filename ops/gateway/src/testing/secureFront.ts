@@ -23,7 +23,7 @@ export async function openFront(folder: string): Promise<SecureFront> {
     { ...certificate(folder), allowHTTP1: true },
     (request, response) => {
       const { pathname, search } = new URL(request.url, 'https://front');
-      const sent = httpRequest(
+      const outgoing = httpRequest(
         `${target}${pathname}${search}`,
         {
           method: request.method,
@@ -38,8 +38,8 @@ export async function openFront(folder: string): Promise<SecureFront> {
           response.on('close', () => answer.destroy());
         },
       );
-      sent.on('error', () => response.destroy());
-      request.pipe(sent);
+      outgoing.on('error', () => response.destroy());
+      request.pipe(outgoing);
     },
   );
   const sockets = new Set<Socket>();

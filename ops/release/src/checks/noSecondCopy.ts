@@ -37,13 +37,13 @@ export const noSecondCopy: Check = (build) => {
   const atOnce = loadedAtOnce(build);
   // Entries for other sites contain their own copies: there is no shell.
   const ofPortal = scriptsOf(build).filter(([file]) => !file.startsWith(`${GUEST_FOLDER}/`));
-  const seen = ofPortal.flatMap(([file, bytes]) => {
+  const copies = ofPortal.flatMap(([file, bytes]) => {
     const text = bytes.toString();
     return MARKS.filter(
       ([library, mark]) => mark.test(text) && !(carried.has(library) && !atOnce.has(file)),
     ).map(([library]) => ({ library, file }));
   });
-  const marked = seen.filter(({ library }) => !bundled.includes(library));
+  const marked = copies.filter(({ library }) => !bundled.includes(library));
   return [
     ...bundled.map((library) => refusal(build, library, `${library} was bundled`)),
     ...marked.map(({ library, file }) => refusal(build, library, `${file} holds a copy of ${library}`)),

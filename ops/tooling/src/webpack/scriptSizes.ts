@@ -5,8 +5,8 @@ export function scriptSizes(compilation: Compilation): Record<string, number> {
   const bytes: Record<string, number> = {};
   for (const { name } of compilation.getAssets()) {
     if (!name.endsWith('.js')) continue;
-    const sent = compilation.getAsset(`${name}.br`) ?? compilation.getAsset(name);
-    if (sent) bytes[name] = sent.source.size();
+    const asset = compilation.getAsset(`${name}.br`) ?? compilation.getAsset(name);
+    if (asset) bytes[name] = asset.source.size();
   }
   return bytes;
 }

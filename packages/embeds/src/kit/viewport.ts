@@ -7,14 +7,14 @@ const watched = new Map<Element, NearnessListener>();
 let observer: IntersectionObserver | null = null;
 
 /** Reports when an element comes near the viewport and when it leaves; returns a function that stops it. */
-export function watchNearness(element: Element, seen: NearnessListener): () => void {
+export function watchNearness(element: Element, listener: NearnessListener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
     },
     { rootMargin: AHEAD },
   );
-  watched.set(element, seen);
+  watched.set(element, listener);
   observer.observe(element);
   return () => {
     watched.delete(element);

@@ -28,12 +28,12 @@ export const platformBaseQuery: PlatformBaseQuery = async (
   { extra, signal, type },
 ) => {
   const { api, storage, bus, state } = platformOf(extra);
-  const { about, waits, ...sent } = options;
-  const send = (more: object) => (api as LooseApi).call(name, { ...sent, ...more });
+  const { about, waits, ...callOptions } = options;
+  const send = (more: object) => (api as LooseApi).call(name, { ...callOptions, ...more });
   if (!isKeyed) return asAnswer(await send(type === 'query' ? { signal } : {}));
 
   const keys = createIdempotencyKeys(storage);
-  const { idempotencyKey, ...content } = sent;
+  const { idempotencyKey, ...content } = callOptions;
   const { params = {} } = content;
   const { query, body } = content;
   const request = { call: name, params, ...(query && { query }), body };
