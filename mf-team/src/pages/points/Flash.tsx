@@ -28,11 +28,11 @@ const ring = keyframes`
   to { box-shadow: 0 0 0 14px #5bf0a500, 0 0 0 26px #5bf0a500; }
 `;
 
-/** On the shirt; it takes no room, so nothing moves. */
+/** At the left of the shirt, across from the armband; it takes no room, so nothing moves. */
 const Chip = styled.i`
   position: absolute;
   top: 4px;
-  right: 0;
+  right: calc(var(--jersey) * 0.8);
   padding: 0 7px;
   border-radius: 99px;
   background: #5bf0a5;
