@@ -5,7 +5,8 @@ export const liveTexts = defineTexts({
   nl: {
     best: 'Beste van jou: {name}',
     bestOther: 'Beste speler: {name}',
-    bestDetail: '{count} {count, plural, one {speler} other {spelers}} nog te spelen',
+    bestDetail:
+      '{count, plural, =0 {niemand moet nog spelen} one {nog # speler te gaan} other {nog # spelers te gaan}}',
     bestAfter: 'Beste van jou op speeldag {week}',
     won: 'Jij wint speeldag {week}',
     wonDetail: 'Niemand haalde meer dan jouw {points} punten',
@@ -21,7 +22,7 @@ export const liveTexts = defineTexts({
   en: {
     best: 'Your best: {name}',
     bestOther: 'Best player: {name}',
-    bestDetail: '{count} {count, plural, one {player} other {players}} still to play',
+    bestDetail: '{count, plural, =0 {nobody left to play} one {# player to go} other {# players to go}}',
     bestAfter: 'Your best of matchday {week}',
     won: 'You win matchday {week}',
     wonDetail: 'Nobody scored more than your {points} points',

@@ -156,6 +156,11 @@ describe('the home of a fan', () => {
     expect(notices.getByText('Speeldag 6 is open')).toBeVisible();
   });
 
+  it('counts the players to go, those who play included, beside the best one', async () => {
+    await open(runningPortal(premiumUser, withTotal(MUSIALA, 12)));
+    expect(text()).toContain('Beste van jou: Musialanog 11 spelers te gaan');
+  });
+
   it('looks back on a matchday until a day before the next deadline', async () => {
     await open(
       runningPortal(premiumUser, { ...withTotal(MUSIALA, 12), weekPointsConfirmed: true }, 'confirmed'),
