@@ -107,11 +107,15 @@ describe('a goal', () => {
     const scorer = await firstScorer();
     const own = await notified(api, standIns, { goal: true });
     const captain = await notified(api, standIns, { goal: true });
+    const triple = await notified(api, standIns, { goal: true });
     const without = await notified(api, standIns, { goal: true });
     const off = await notified(api, standIns, { deadline: true });
     await fieldPlayers(api, own.teamId, [scorer]);
     await fieldPlayers(api, off.teamId, [scorer]);
     await fieldPlayers(api, captain.teamId, [scorer], scorer);
+    await fieldPlayers(api, triple.teamId, [scorer], scorer);
+    const { Team } = api.database.models;
+    await Team.update({ tripleCaptainWeek: 1 }, { where: { id: triple.teamId } });
     for (let now = KICKOFF; received(standIns, own.endpoint).length === 0; now += MINUTE) {
       expect(now).toBeLessThan(KICKOFF + HOUR);
       api.clock.set(now);
@@ -124,9 +128,11 @@ describe('a goal', () => {
       body: expect.stringMatching(/^[A-Z]{3} \d-\d [A-Z]{3}\.$/),
       path: `/points/${own.teamId}`,
     });
-    const [doubled] = received(standIns, captain.endpoint);
-    expect(doubled.body).toBe(`${goal.body} Je kapitein!`);
-    expect(pointsIn(doubled.title)).toBe(2 * pointsIn(goal.title));
+    const [ofCaptain] = received(standIns, captain.endpoint);
+    expect(ofCaptain.body).toBe(`${goal.body} Je kapitein!`);
+    const [ofTriple] = received(standIns, triple.endpoint);
+    const points = pointsIn(goal.title);
+    expect([pointsIn(ofCaptain.title), pointsIn(ofTriple.title)]).toEqual([1.5 * points, 3 * points]);
     expect(received(standIns, own.endpoint)).toHaveLength(1);
     expect([received(standIns, without.endpoint), received(standIns, off.endpoint)]).toEqual([[], []]);
   });

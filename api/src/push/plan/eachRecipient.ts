@@ -13,8 +13,8 @@ export interface Recipient {
   readonly teamId: number;
   /** The lineup in the matchday, after its power subs. */
   readonly lineup: Lineup;
-  /** How often the captain's points count. */
-  readonly captainFactor: 2 | 3;
+  /** Whether the team plays the triple captain in the matchday. */
+  readonly hasTripleCaptain: boolean;
 }
 
 interface Audience {
@@ -47,7 +47,7 @@ export async function eachRecipient(
         userId: row.userId,
         teamId: row.teamId,
         lineup: applyPowerSubs(readLineup(row), subs.get(row.teamId) ?? []).lineup,
-        captainFactor: row.tripleCaptainWeek === audience.weekId ? 3 : 2,
+        hasTripleCaptain: row.tripleCaptainWeek === audience.weekId,
       })),
     );
     if (rows.length < STEP) return;

@@ -1,3 +1,4 @@
+import type { CompetitionRules } from '@euro/game';
 import type { TournamentSnapshot } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
@@ -29,7 +30,7 @@ export async function planGoals(
     events.map(({ subject }) => `goal ${subject}`),
   );
   const fresh = events.filter(({ subject }) => names.has(`goal ${subject}`));
-  const competitionId = snapshot.competition.id;
+  const { id: competitionId, rules } = snapshot.competition;
   for (const weekId of new Set(fresh.map((event) => event.weekId))) {
     const ofWeek = fresh.filter((event) => event.weekId === weekId);
     await eachRecipient(context, { kind: 'goal', competitionId, weekId }, (recipients) =>
@@ -40,7 +41,7 @@ export async function planGoals(
           const player = snapshot.players.get(playerId)?.short ?? '';
           const planned = own.map((recipient) => ({
             userId: recipient.userId,
-            facts: factsOf(event, recipient, player),
+            facts: factsOf(event, recipient, { player, rules }),
           }));
           await planMessages(
             context,
@@ -63,16 +64,17 @@ export async function planGoals(
 
 function factsOf(
   { what, playerId, points, score }: GoalEvent,
-  { teamId, lineup, captainFactor }: Recipient,
-  player: string,
+  { teamId, lineup, hasTripleCaptain }: Recipient,
+  { player, rules }: { readonly player: string; readonly rules: CompetitionRules },
 ): PushFacts {
   const isCaptain = lineup.captainId === playerId;
+  const multiplier = hasTripleCaptain ? rules.tripleCaptainMultiplier : rules.captainMultiplier;
   return {
     kind: 'goal',
     teamId,
     what,
     player,
-    points: points * (isCaptain ? captainFactor : 1),
+    points: isCaptain ? Math.round(points * multiplier) : points,
     isCaptain,
     score,
   };
