@@ -194,8 +194,9 @@ export const Substitution = styled.span`
   white-space: nowrap;
   box-shadow: 0 0 0 1.5px #0b1338;
   svg { width: 14px; height: 14px; }
-  &[data-side='in'] { background: ${token.tagIn}; left: calc(50% + clamp(15px, 4cqw, 30px)); }
-  &[data-side='out'] { background: ${token.tagOut}; left: calc(50% + clamp(6px, 2.4cqw, 18px)); }
+  /* Beside the shirt, and inside the card: beyond it the pitch would cut off the last one of five. */
+  &[data-side='in'] { background: ${token.tagIn}; right: max(-4px, calc(50% - clamp(51px, 4cqw + 36px, 72px))); }
+  &[data-side='out'] { background: ${token.tagOut}; right: max(-4px, calc(50% - clamp(58px, 2.4cqw + 52px, 72px))); }
 `;
 
 export const Tag = styled.span`
