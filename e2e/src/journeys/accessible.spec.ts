@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.js';
 const OPEN = [
   '/home',
   '/rankings',
-  '/stats?vergelijk=110,1509,107',
+  '/stats?compare=110,1509,107',
   '/planner',
   '/trends',
   '/embeds',

@@ -26,7 +26,7 @@ const WITH_TABLES = {
     '/stats?group=attack',
     '/stats?group=defense',
     '/stats?group=popularity',
-    '/stats?vergelijk=110,1509,107,523',
+    '/stats?compare=110,1509,107,523',
     '/planner',
     '/rankings',
     '/deadlines',

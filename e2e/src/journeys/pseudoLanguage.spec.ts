@@ -21,7 +21,7 @@ const PAGES = {
     '/prizes',
     '/stats',
     '/stats?group=attack',
-    '/stats?vergelijk=110,1509,107',
+    '/stats?compare=110,1509,107',
     '/planner',
     '/trends',
     '/embeds',

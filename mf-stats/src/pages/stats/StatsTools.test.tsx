@@ -62,7 +62,7 @@ describe('comparing players', () => {
     await tick('Vergelijk Musiala');
     await tick('Vergelijk Havertz');
     const tray = within(await screen.findByRole('region', { name: 'Vergelijk 2 spelers' }));
-    expect(fake.visited.at(-1)).toBe('/stats?vergelijk=110%2C107');
+    expect(fake.visited.at(-1)).toBe('/stats?compare=110%2C107');
     expect(requested(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
     const rows = (name: string) =>
       within(tray.getByRole('table', { name }))
@@ -80,7 +80,7 @@ describe('comparing players', () => {
   });
 
   it('sets their figures beside each other and names the best, unless it is shared', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110,107', matches: [toCome] });
+    const fake = portal({ path: '/stats?compare=110,107', matches: [toCome] });
     const havertz = statsRow({ id: 107, short: 'Havertz', total: 15, value: 7.5, goals: 2, stats: [] });
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow(), havertz] }));
     await open(fake);
@@ -93,7 +93,7 @@ describe('comparing players', () => {
   });
 
   it('calls the higher number the best', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110,107' });
+    const fake = portal({ path: '/stats?compare=110,107' });
     await open(fake);
     const table = within(await screen.findByRole('table', { name: 'Cijfers naast elkaar' }));
     expect(table.getByRole('row', { name: /^Punten samen/ }).textContent).toBe('Puntensamen18beste15');
@@ -101,7 +101,7 @@ describe('comparing players', () => {
   });
 
   it('shows the coming matches in words, with the way to each', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110,107', matches: [toCome] });
+    const fake = portal({ path: '/stats?compare=110,107', matches: [toCome] });
     await open(fake);
     const row = within(await screen.findByRole('row', { name: /^Volgende matchen/ }));
     const [match] = row.getAllByRole('link', { name: /^uit tegen Zwitserland, / });
@@ -109,7 +109,7 @@ describe('comparing players', () => {
   });
 
   it('has figures from the second player on', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110' });
+    const fake = portal({ path: '/stats?compare=110' });
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow()] }));
     await open(fake);
     await screen.findByRole('region', { name: 'Vergelijk met nog een speler' });
@@ -117,7 +117,7 @@ describe('comparing players', () => {
   });
 
   it('says who is out of the tournament', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110' });
+    const fake = portal({ path: '/stats?compare=110' });
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow({ eliminated: true })] }));
     await open(fake);
     const tray = within(await screen.findByRole('region', { name: 'Vergelijk met nog een speler' }));
@@ -125,7 +125,7 @@ describe('comparing players', () => {
   });
 
   it('refuses a fifth, and says why', async () => {
-    const fake = portal({ path: '/stats?vergelijk=110,1,2,3' });
+    const fake = portal({ path: '/stats?compare=110,1,2,3' });
     await open(fake);
     await tick('Vergelijk Havertz');
     expect(screen.getByRole('checkbox', { name: 'Vergelijk Havertz' })).toHaveProperty('checked', false);

@@ -60,10 +60,14 @@ describe('the address of the statistics', () => {
     ['a filter of a column that has its own', 'filters=value:4:', { filters: [] }],
     ['a filter without an end', 'filters=goals::', { filters: [] }],
     ['a filter that is no number', 'filters=goals:two:', { filters: [] }],
-    ['a player twice in a comparison', 'vergelijk=110,110,x,107', { compared: [110, 107] }],
-    ['a fifth player of a comparison', 'vergelijk=1,2,3,4,5', { compared: [1, 2, 3, 4] }],
+    ['a player twice in a comparison', 'compare=110,110,x,107', { compared: [110, 107] }],
+    ['a fifth player of a comparison', 'compare=1,2,3,4,5', { compared: [1, 2, 3, 4] }],
   ])('reads %s as not said', (_what, query, part) => {
     expect(read(query)).toMatchObject(part);
+  });
+
+  it('reads a comparison in a link of an earlier release', () => {
+    expect(read('vergelijk=110,107').compared).toEqual([110, 107]);
   });
 });
 

@@ -91,7 +91,8 @@ export function readStatsView(query: URLSearchParams): StatsView {
     direction: query.get('direction') === 'ASC' ? 'ASC' : 'DESC',
     page: wholeNumber(query.get('page')) || 1,
     player: wholeNumber(query.get('player')) || null,
-    compared: readCompared(query.get('vergelijk') ?? ''),
+    // `vergelijk` is in links of earlier releases.
+    compared: readCompared(query.get('compare') ?? query.get('vergelijk') ?? ''),
   };
 }
 
@@ -104,7 +105,7 @@ export function writeStatsView(view: StatsView): URLSearchParams {
     if (value !== null && value !== EVERYBODY[key]) query.set(key, String(value));
   }
   if (filters.length > 0) query.set('filters', writeStatFilters(filters));
-  if (compared.length > 0) query.set('vergelijk', compared.join(','));
+  if (compared.length > 0) query.set('compare', compared.join(','));
   return query;
 }
 
