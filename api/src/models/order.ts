@@ -58,7 +58,7 @@ export interface Order extends Model<InferAttributes<Order>, InferCreationAttrib
   paidAt: number | null;
   /** Real time, and so is `checkAt`: the provider knows no other. */
   beganAt: number;
-  /** When the order is looked after again; null: never. */
+  /** When the order is reconciled again; null: never. */
   checkAt: number | null;
 }
 

@@ -22,7 +22,7 @@ export async function reconcileOrders(context: PaymentsContext): Promise<boolean
       await reconcile(await inOrdersCompetition(context, order.id), order);
     } catch (error) {
       context.work.countRetries('payments');
-      context.log.warn({ err: error, orderId: order.id }, 'order not looked after');
+      context.log.warn({ err: error, orderId: order.id }, 'order not reconciled');
     }
   }
   return due.length === BATCH;

@@ -28,7 +28,7 @@ export async function syncOrder(context: PaymentsContext, orderId: number): Prom
     if (applied === 'changed') await logAndPayBack(context, order);
     return;
   }
-  log.warn({ orderId }, 'order changes too fast to follow; it is looked after again');
+  log.warn({ orderId }, 'order changes too fast to follow; it is reconciled again');
 }
 
 /**
