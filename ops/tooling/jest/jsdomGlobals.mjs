@@ -7,5 +7,5 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // would parse the whole sheet again for each rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
-// Longest delay of simulated responses: packages/platform/src/testing/lateAnswers.ts.
-Object.assign(globalThis, { LATE_ANSWERS: Number(process.env.LATE_ANSWERS ?? 0) });
+// Longest delay of simulated responses: packages/platform/src/testing/responseJitter.ts.
+Object.assign(globalThis, { RESPONSE_JITTER_MS: Number(process.env.RESPONSE_JITTER_MS ?? 0) });

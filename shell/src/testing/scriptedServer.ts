@@ -1,4 +1,4 @@
-import { answerTime } from '@euro/platform/testing';
+import { waitForJitter } from '@euro/platform/testing';
 
 type Answer = unknown | ((body: unknown) => unknown);
 
@@ -53,7 +53,7 @@ export function scriptedServer(): ScriptedServer {
       const call = `${init.method ?? 'GET'} ${pathname}`;
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
       log.push({ call, search, body, key: new Headers(init.headers).get('idempotency-key') });
-      await answerTime();
+      await waitForJitter();
       answerCount += 1;
       const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
       const answer: unknown = typeof scripted === 'function' ? await scripted(body) : scripted;

@@ -1,6 +1,6 @@
 import type { PlayerMatch } from '@euro/api-contract';
 import { PlatformProvider } from '@euro/platform/react';
-import { createFakePlatform, refuse, untilAnswered } from '@euro/platform/testing';
+import { createFakePlatform, flushResponses, refuse } from '@euro/platform/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { examplePlayerInfo } from '../testing/examplePlayerInfo.js';
@@ -50,7 +50,7 @@ function later({ api }: ReturnType<typeof createFakePlatform>) {
 }
 
 /** Long enough for an answer, and for the first question after an event. */
-const pause = () => untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 50))));
+const pause = () => flushResponses(() => act(async () => new Promise((resolve) => setTimeout(resolve, 50))));
 
 beforeEach(() => {
   // Readers spread what they ask for; here it is asked at once.

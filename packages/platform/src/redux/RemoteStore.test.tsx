@@ -5,7 +5,7 @@ import { PlatformProvider } from '../react/PlatformProvider.js';
 import { createFakePlatform, type FakePlatform } from '../testing/createFakePlatform.js';
 import { exampleUser } from '../testing/examples.js';
 import { refuse } from '../testing/fakeApi.js';
-import { untilAnswered } from '../testing/lateAnswers.js';
+import { flushResponses } from '../testing/responseJitter.js';
 import { call, write } from './calls.js';
 import { asFailure } from './failures.js';
 import { platformBaseQuery } from './platformBaseQuery.js';
@@ -79,7 +79,7 @@ function CopyButton() {
   );
 }
 
-const settle = () => untilAnswered(() => act(async () => new Promise((resolve) => setTimeout(resolve, 20))));
+const settle = () => flushResponses(() => act(async () => new Promise((resolve) => setTimeout(resolve, 20))));
 
 async function mount(fake: FakePlatform, { children }: PropsWithChildren) {
   const page = render(

@@ -9,8 +9,8 @@ import type { Arrangement } from './arrangement.js';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
 import { exampleTeam, exampleUser } from './examples.js';
-import { untilAnswered } from './lateAnswers.js';
 import { type LeakWatch, watchLeaks } from './leakWatch.js';
+import { flushResponses } from './responseJitter.js';
 import { stubBrowser } from './stubBrowser.js';
 
 interface Piece {
@@ -243,7 +243,7 @@ function piecesOf(remote: RemoteModule, declared: RemoteDeclaration, options: Ar
 
 /** Lets answers arrive and effects run, and what these ask for in turn. */
 function settle(): Promise<void> {
-  return untilAnswered(async () => {
+  return flushResponses(async () => {
     for (let turn = 0; turn < 3; turn++)
       await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   });

@@ -1,6 +1,6 @@
 import type { EndpointName, FileEndpointName, ResponseOf } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, ApiResult, CallOptions } from '../contract/api.js';
-import { answerTime } from './lateAnswers.js';
+import { waitForJitter } from './responseJitter.js';
 
 type Answer<N extends EndpointName> = ResponseOf<N> | Refusal;
 type Answering<N extends EndpointName> =
@@ -36,7 +36,7 @@ export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
     calls.push({ name, options });
     const answering = script.get(name);
     if (!answering && unscripted === 'throw') throw new Error(`no answer scripted for ${name}`);
-    await answerTime();
+    await waitForJitter();
     const answer = answering ? await answering(options) : refuse('not-available', 503);
     return answer instanceof Refusal ? { error: answer.failure } : { data: answer };
   };

@@ -18,12 +18,12 @@ export {
 } from './examples.js';
 export { type FakeApi, refuse } from './fakeApi.js';
 export type { FakeLive } from './fakeLive.js';
-export { answerTime, untilAnswered } from './lateAnswers.js';
 export { noticeAction } from './noticeAction.js';
 export { onPhone } from './onPhone.js';
 export { passTime } from './passTime.js';
 export { RemotePage, type RemotePageProps } from './RemotePage.js';
 export { closeRemote, type RenderedRemote, renderEmbed, renderRemote } from './renderRemote.js';
+export { flushResponses, waitForJitter } from './responseJitter.js';
 export { settle } from './settle.js';
 export { stubBrowser } from './stubBrowser.js';
 export { type StubbedStream, type StubbedStreams, stubEventSource } from './stubEventSource.js';

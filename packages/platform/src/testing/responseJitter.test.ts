@@ -1,40 +1,40 @@
-const before = (globalThis as { LATE_ANSWERS?: number }).LATE_ANSWERS;
+const before = (globalThis as { RESPONSE_JITTER_MS?: number }).RESPONSE_JITTER_MS;
 
 /** Servers that take up to so many milliseconds to answer. */
-async function takingUpTo(milliseconds: number): Promise<typeof import('./lateAnswers.js')> {
-  Object.assign(globalThis, { LATE_ANSWERS: milliseconds });
+async function takingUpTo(milliseconds: number): Promise<typeof import('./responseJitter.js')> {
+  Object.assign(globalThis, { RESPONSE_JITTER_MS: milliseconds });
   jest.resetModules();
-  return import('./lateAnswers.js');
+  return import('./responseJitter.js');
 }
 const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
 afterEach(() => {
-  Object.assign(globalThis, { LATE_ANSWERS: before });
+  Object.assign(globalThis, { RESPONSE_JITTER_MS: before });
 });
 
 describe('settling', () => {
   it('waits for an answer, and for what is asked for upon it', async () => {
-    const { answerTime, untilAnswered } = await takingUpTo(40);
+    const { waitForJitter, flushResponses } = await takingUpTo(40);
     const came: string[] = [];
     const ask = async () => {
-      await answerTime();
+      await waitForJitter();
       came.push('a team');
-      await answerTime();
+      await waitForJitter();
       came.push('its points');
     };
     void ask();
-    await untilAnswered(turn);
+    await flushResponses(turn);
     expect(came).toEqual(['a team', 'its points']);
   });
 
   it('goes on once more after an answer, for its effects', async () => {
-    const { answerTime, untilAnswered } = await takingUpTo(40);
+    const { waitForJitter, flushResponses } = await takingUpTo(40);
     let answered = false;
     let roundsAfter = 0;
-    void answerTime().then(() => {
+    void waitForJitter().then(() => {
       answered = true;
     });
-    await untilAnswered(async () => {
+    await flushResponses(async () => {
       if (answered) roundsAfter++;
       await turn();
     });
@@ -42,10 +42,10 @@ describe('settling', () => {
   });
 
   it('is done at once where answers take no time', async () => {
-    const { answerTime, untilAnswered } = await takingUpTo(0);
+    const { waitForJitter, flushResponses } = await takingUpTo(0);
     const settleOnce = jest.fn(turn);
-    await answerTime();
-    await untilAnswered(settleOnce);
+    await waitForJitter();
+    await flushResponses(settleOnce);
     expect(settleOnce).toHaveBeenCalledTimes(1);
   });
 });

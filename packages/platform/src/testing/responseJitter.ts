@@ -1,31 +1,31 @@
-// Set by the tests' environment, from the variable of this name; on a standalone page there is none.
-const { LATE_ANSWERS: mostMs = 0 } = globalThis as { LATE_ANSWERS?: number };
+// Set by the tests' environment, from the variable of this name; a standalone page has none.
+const { RESPONSE_JITTER_MS: mostMs = 0 } = globalThis as { RESPONSE_JITTER_MS?: number };
 // As they were before a test took the clock or the chance over.
 const { setTimeout: later } = globalThis;
 const { random } = Math;
-let underWay = 0;
-let answerCount = 0;
+let pendingCount = 0;
+let responseCount = 0;
 
 /**
- * A made-up server's time to answer: none, or with `LATE_ANSWERS=40` up to 40 ms, another for every call. A test that
- * passes without and fails with it relies on the order in which things arrive, and will fail one day on a busy machine.
+ * Delays a response of a fake server: not at all, or with `RESPONSE_JITTER_MS=40` by up to 40 ms, differently for each call.
+ * A test that passes without and fails with it depends on the order of responses, and will fail on a busy machine.
  */
-export async function answerTime(): Promise<void> {
+export async function waitForJitter(): Promise<void> {
   if (mostMs === 0) return;
-  underWay++;
+  pendingCount++;
   await new Promise<void>((resolve) => void later(resolve, random() * mostMs));
-  underWay--;
-  answerCount++;
+  pendingCount--;
+  responseCount++;
 }
 
 /**
- * Repeats what lets answers arrive and effects run, until no made-up server answers meanwhile nor still has to. An
- * answer that the test itself holds back is not waited for.
+ * Repeats `settleOnce` until no response of a fake server is pending and none arrived meanwhile. A response that the test
+ * itself holds back is not pending.
  */
-export async function untilAnswered(settleOnce: () => Promise<void>): Promise<void> {
+export async function flushResponses(settleOnce: () => Promise<void>): Promise<void> {
   let before: number;
   do {
-    before = answerCount;
+    before = responseCount;
     await settleOnce();
-  } while (underWay > 0 || answerCount > before);
+  } while (pendingCount > 0 || responseCount > before);
 }

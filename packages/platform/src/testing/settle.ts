@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { untilAnswered } from './lateAnswers.js';
+import { flushResponses } from './responseJitter.js';
 
 // As it was before a test took the clock over.
 const { setTimeout: later } = globalThis;
@@ -8,7 +8,7 @@ const PAUSES = [0, 20, 0, 20];
 
 /** Lets all answers arrive and effects run. Faked timers stay where they are. */
 export function settle(): Promise<void> {
-  return untilAnswered(async () => {
+  return flushResponses(async () => {
     for (const pause of PAUSES) await act(async () => new Promise((resolve) => void later(resolve, pause)));
   });
 }
