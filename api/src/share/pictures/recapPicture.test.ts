@@ -75,7 +75,7 @@ describe('the picture of a whole tournament', () => {
     const [whole, decimal] = written(last.generalPoints).split(/(?=,)/);
     expect(labels).toEqual(
       expect.arrayContaining([
-        'Het hele toernooi',
+        'Alle speeldagen',
         'EURO 2024',
         whole,
         decimal,
@@ -86,7 +86,7 @@ describe('the picture of a whole tournament', () => {
         'De Buitenspelval',
       ]),
     );
-    expect(await labelsOf(open, 'en')).toContain('The whole tournament');
+    expect(await labelsOf(open, 'en')).toContain('All matchdays');
   });
 
   it('names the manager only where everybody may read it', async () => {
