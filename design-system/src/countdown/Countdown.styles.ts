@@ -46,7 +46,7 @@ export const Unit = styled.span`
       ${media.tablet} { font-size: 3.125rem; line-height: 5.5rem; }
       ${media.laptop} { font-size: 4rem; line-height: 6.5rem; }
     }
-    small { margin-top: 8px; font-weight: 550; color: #c9d3f7; }
+    small { margin-top: 8px; font-size: min(0.75rem, 4.2vw); font-weight: 550; color: #c9d3f7; }
     &[data-unit='seconds'] b { color: ${token.accent}; }
   }
 

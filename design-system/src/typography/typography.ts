@@ -13,6 +13,7 @@ export interface HeadingProps {
 /** A wide heavy heading; an h2 unless `as` says otherwise. */
 export const Heading = styled.h2<HeadingProps>`
   ${heading}
+  overflow-wrap: anywhere;
   font-size: ${({ $size = 22 }) => $size / PX_PER_REM}rem;
 `;
 

@@ -34,7 +34,7 @@ export const Head = styled.tr`
   font-size: 0.75rem;
   line-height: 1.25;
   th { font-weight: 750; height: 44px; }
-  small { display: block; font-size: 0.75rem; font-weight: 600; font-stretch: 80%; }
+  small { display: block; font-size: 0.75rem; font-weight: 600; font-stretch: 75%; }
   abbr { text-decoration: none; }
   th:not(:first-child) { width: max(63px, min(3.9375rem, 14cqw)); }
   th[data-mean] { width: 72px; }
@@ -131,7 +131,7 @@ export const Legend = styled.ul`
   li[data-level='1'], li[data-level='2'] { background: ${token.positiveTint}; color: ${token.positiveText}; }
   li[data-level='4'] { background: ${token.warningTint}; color: ${token.warningText}; }
   li[data-level='5'] { background: ${token.dangerTint}; color: ${token.danger}; }
-  @container (min-width: 43.75rem) { display: flex; padding-inline: 20px; }
+  @container (min-width: 43.75rem) { display: flex; flex-wrap: wrap; padding-inline: 20px; }
 `;
 
 export const Tools = styled.div`

@@ -44,7 +44,7 @@ const Title = styled.h1`
   letter-spacing: -0.025em;
   text-wrap: balance;
   em { font-style: normal; color: ${token.accent}; }
-  @media (max-width: 23.375em) { font-size: 2.125rem; }
+  @media (max-width: 23.375em) { font-size: min(2.125rem, 16vw); }
   ${media.laptop} { font-size: 4rem; }
 `;
 

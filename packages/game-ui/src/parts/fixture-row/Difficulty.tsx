@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 const Bars = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 3px;
   font-size: 0.75rem;

@@ -30,7 +30,8 @@ const Top = styled.div`
   align-items: center;
   justify-content: center;
   overflow: hidden;
-  b { ${numeral} position: relative; font-size: 2.5rem; letter-spacing: -0.02em; color: #fff; }
+  /* Of 120 px; the title beside it says the same in letters that grow. */
+  b { ${numeral} position: relative; font-size: min(2.5rem, 44px); letter-spacing: -0.02em; color: #fff; }
   ${media.tablet} {
     justify-content: flex-start;
     padding: 0 20px;

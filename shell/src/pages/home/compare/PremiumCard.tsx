@@ -36,7 +36,7 @@ const PriceLine = styled.p`
 `;
 
 const Price = styled.span`
-  font-size: 4rem;
+  font-size: min(4rem, 20vw);
   font-weight: 900;
   font-stretch: 125%;
   letter-spacing: -0.03em;

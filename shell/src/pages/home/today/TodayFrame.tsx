@@ -22,7 +22,8 @@ const Head = styled.header`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 2px 8px;
   padding: 12px 16px;
   h2 { font-size: 1.125rem; font-weight: 800; font-stretch: 125%; letter-spacing: -0.012em; }
   span { font-size: 0.875rem; text-align: right; color: ${token.inkSoft}; }
