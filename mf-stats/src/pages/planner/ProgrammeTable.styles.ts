@@ -40,7 +40,7 @@ export const Head = styled.tr`
   th[data-mean] { width: 72px; }
   ${WIDE} {
     font-size: 0.8125rem;
-    th:not(:first-child, [data-mean]) { width: 140px; }
+    th:not(:first-child, [data-mean]) { width: 124px; }
     small { font-stretch: 100%; }
   }
 `;

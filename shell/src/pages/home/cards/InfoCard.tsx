@@ -11,7 +11,11 @@ export const InfoCards = styled.div`
   ${media.laptop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
+/** In px: the drawing does not grow with letters. */
+const NARROW = '@container (max-width: 256px)';
+
 const Root = styled.article`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr);
   overflow: clip;
@@ -37,6 +41,7 @@ const Top = styled.div`
     padding: 0 20px;
     b { font-size: 4rem; }
   }
+  ${NARROW} { padding: 0 16px; b { font-size: 2.75rem; } }
 `;
 
 const Body = styled.div`
@@ -68,6 +73,7 @@ const Art = styled.span`
   }
   &[data-art='friends'] > svg + svg { margin-left: -10px; }
   ${media.tablet} { display: flex; }
+  ${NARROW} { right: 12px; transform: scale(0.8); transform-origin: right; }
 `;
 
 /** The drawing beside the numeral. */
