@@ -1,7 +1,7 @@
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
-import { currentSnapshot, type TournamentSnapshot } from '../../tournament/snapshot/index.js';
+import { requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 import { lineupWarnings } from './lineupWarnings.js';
 
 let database: TestDatabase;
@@ -9,9 +9,7 @@ let snapshot: TournamentSnapshot;
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
-  const current = await currentSnapshot(database);
-  if (!current) throw new Error('There is no snapshot.');
-  snapshot = current;
+  snapshot = await requireSnapshot(database, {});
 });
 afterAll(() => database.drop());
 

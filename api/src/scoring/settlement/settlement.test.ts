@@ -8,7 +8,8 @@ import { importTournament, readTournament } from '../../testing/importTournament
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { countResults, visibleResults } from '../../testing/visibleResults.js';
 import { importFeed } from '../../tournament/feed/importFeed.js';
-import { currentSnapshot, explainedPoints } from '../../tournament/snapshot/index.js';
+import { requireSnapshot } from '../../tournament/index.js';
+import { explainedPoints } from '../../tournament/snapshot/index.js';
 import { nextSettlementAt } from './claimSettlement.js';
 import {
   confirmWeek,
@@ -72,8 +73,7 @@ async function settled(weekId: number, options: SettleOptions = {}) {
 
 /** What the results of a matchday must be, computed the slow way. */
 async function recomputed(weekId: number, now: string): Promise<ResultRow[]> {
-  const snapshot = await currentSnapshot(database);
-  if (!snapshot) throw new Error('There is no snapshot.');
+  const snapshot = await requireSnapshot(database, {});
   const { rules } = snapshot.competition;
   const positions = new Map([...snapshot.players.values()].map(({ id, positionId }) => [id, positionId]));
   const teams = await database.models.Team.findAll({ order: ['createdAt', 'id'], raw: true });

@@ -3,8 +3,8 @@ import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { importFeed } from '../feed/importFeed.js';
-import { currentSnapshot } from './currentSnapshot.js';
 import { playerStatuses } from './playerStatuses.js';
+import { requireSnapshot } from './requireSnapshot.js';
 import { type Tournament, tournamentAt } from './tournamentAt.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -23,11 +23,7 @@ let database: TestDatabase;
 let snapshot: TournamentSnapshot;
 const clock = new FixedClock('2024-06-10T08:00:00Z');
 
-async function load(): Promise<TournamentSnapshot> {
-  const current = await currentSnapshot(database);
-  if (!current) throw new Error('There is no snapshot.');
-  return current;
-}
+const load = () => requireSnapshot(database, {});
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { currentSnapshot } from './currentSnapshot.js';
 import { explainedPoints } from './explainedPoints.js';
 import { presentPlayer } from './presentPlayer.js';
+import { requireSnapshot } from './requireSnapshot.js';
 import { tournamentAt } from './tournamentAt.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 import { knowledgeAt, knownSides, matchStatus } from './visibility.js';
@@ -24,9 +25,7 @@ let snapshot: TournamentSnapshot;
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
-  const current = await currentSnapshot(database);
-  if (!current) throw new Error('There is no snapshot.');
-  snapshot = current;
+  snapshot = await requireSnapshot(database, {});
 });
 afterAll(() => database.drop());
 
