@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds for which a change is recent: as long as a shirt shows what its player won. */
-export const RECENT_MS = 4000;
+const RECENT_MS = 4000;
 
 /** The keys whose value changed a moment ago; those that just came are not among them. */
 export function useRecentChanges<K>(values: ReadonlyMap<K, string>): ReadonlySet<K> {
