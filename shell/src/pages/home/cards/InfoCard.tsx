@@ -11,8 +11,7 @@ export const InfoCards = styled.div`
   ${media.laptop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-/** In px: the drawing does not grow with letters. */
-const NARROW = '@container (max-width: 256px)';
+const NARROW = '@container (max-width: 16rem)';
 
 const Root = styled.article`
   container-type: inline-size;
