@@ -15,7 +15,7 @@ const STEPS = {
   takeover: 1,
   'index of names': 3,
   start: 1,
-  reads: 30,
+  reads: 34,
   saves: 5,
   memory: 4,
   disk: 17,

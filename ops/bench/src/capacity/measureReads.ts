@@ -14,6 +14,8 @@ const PAGE = 10;
 const STEP = 7_919;
 /** Managers whose own teams are asked for. */
 export const MANAGERS = 200;
+/** The status of a call that the server did not answer in time, or has no room for. */
+export const SENT_BACK = '503';
 
 /** Messages of `api/src/bench/capacity/capacityDatabase.ts`. */
 export interface Manager {
@@ -68,10 +70,11 @@ export async function measureReads(stage: Stage, places: Places): Promise<Figure
 export async function measureSearches(stage: Stage, places: Places): Promise<Figure[]> {
   const names = await readNames(places.api, ranking(Math.ceil(places.teams / PAGE / 3)));
   const search = (name = '') => ({ path: `rankings/general?name=${encodeURIComponent(name)}` });
-  return measureCalls(stage, places, {
-    'search, two letters': (number) => search(COMMON[number % COMMON.length]),
-    'search, a whole name': (number) => search(names[number % names.length]),
-  });
+  const calls = {
+    'search, two letters': (number: number) => search(COMMON[number % COMMON.length]),
+    'search, a whole name': (number: number) => search(names[number % names.length]),
+  };
+  return measureCalls(stage, places, calls, { maySendBack: true });
 }
 
 const ranking = (number: number) => `rankings/general?pageNumber=${Math.max(1, number)}`;
@@ -80,31 +83,43 @@ async function measureCalls(
   stage: Stage,
   { api, clients }: Places,
   calls: Readonly<Record<string, RequestOf>>,
+  { maySendBack = false } = {},
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const statuses = maySendBack ? ['200', SENT_BACK] : ['200'];
   for (const [what, call] of Object.entries(calls)) {
     const requests = Array.from({ length: REQUESTS }, (_, number) => get(call(number)));
     const load = { port: api.port, requests, clients: CLIENTS };
-    await sendAll(clients, { ...load, until: { requests: WARM_UP } });
+    const first = await sendAll(clients, { ...load, until: { requests: WARM_UP } }, statuses);
     const before = { node: (await api.usage()).cpu, database: stage.databaseCpu() };
-    const { median, p99 } = await sendAll(clients, { ...load, until: { requests: REQUESTS } });
+    const loaded = await sendAll(clients, { ...load, until: { requests: REQUESTS } }, statuses);
     const node = (await api.usage()).cpu - before.node;
     const database = stage.databaseCpu();
-    const figure = (how: string, value: number): Figure => ({
+    const figure = (how: string, value: number, unit = 'ms'): Figure => ({
       step: 'reads',
       what: `${what}, ${how}`,
-      unit: 'ms',
+      unit,
       value,
     });
+    if (maySendBack)
+      figures.push(
+        figure('sent back of the first', shareSentBack(first), '%'),
+        figure('sent back later', shareSentBack(loaded), '%'),
+      );
     figures.push(
-      figure('half of them', median),
-      figure('99 of 100', p99),
+      figure('half of them', loaded.median),
+      figure('99 of 100', loaded.p99),
       figure('CPU of Node', node / REQUESTS),
     );
     if (database !== null && before.database !== null)
       figures.push(figure('CPU of the database', (database - before.database) / REQUESTS));
   }
   return figures;
+}
+
+/** The percentage of calls that were sent back. */
+export function shareSentBack({ statuses, requests }: LoadResult): number {
+  return (100 * (statuses[SENT_BACK] ?? 0)) / requests;
 }
 
 let sentRequests = 0;

@@ -1,14 +1,11 @@
 import type { Program } from '../worker.js';
 import type { Figure } from './figures.js';
-import { MANAGERS, type Manager, sendAll } from './measureReads.js';
+import { MANAGERS, type Manager, SENT_BACK, sendAll, shareSentBack } from './measureReads.js';
 import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
 /** Saves of each manager, one after the other: three field players on the bench change places. */
 const SAVES = 6;
-
-/** The status of a save for which the line is too long. */
-const SENT_BACK = '503';
 
 /** All managers save at once, each their own team. */
 export async function measureSaves(
@@ -21,14 +18,13 @@ export async function measureSaves(
   const load = { port: api.port, requests, clients: managers.length, until: { requests: requests.length } };
   const loaded = await sendAll(clients, load, ['200', SENT_BACK]);
   const { perSecond, median, p99 } = loaded;
-  const sentBack = (loaded.statuses[SENT_BACK] ?? 0) / loaded.requests;
   const each = (cpu: number) => cpu / loaded.requests;
   const { cpu } = await api.usage();
   const database = stage.databaseCpu();
   const step = 'saves';
   return [
     { step, what: `saves of ${managers.length} managers at once`, unit: 'a second', value: perSecond },
-    { step, what: 'saves sent back for a later try', unit: '%', value: 100 * sentBack },
+    { step, what: 'saves sent back for a later try', unit: '%', value: shareSentBack(loaded) },
     { step, what: 'a save, half of them', unit: 'ms', value: median },
     { step, what: 'a save, 99 of 100', unit: 'ms', value: p99 },
     { step, what: 'a save, CPU of Node', unit: 'ms', value: each(cpu - before.api.cpu) },

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { seedTeams } from '../../../demo/seedTeams.js';
+import { select } from '../../../infra/db/select.js';
 import { foldText } from '../../../infra/text/foldText.js';
 import { importTournament } from '../../../testing/importTournament.js';
+import { queryPlan } from '../../../testing/queryPlan.js';
+import { watchStatements } from '../../../testing/recordStatements.js';
 import { startTestApi, type TestApi, testEnv } from '../../../testing/testApi.js';
 import { settleDue } from '../../settlement/index.js';
 import { StoredRanking } from '../storedRanking.js';
@@ -82,7 +85,7 @@ function engines(): { readonly process: NameSearch; readonly stored: NameSearch 
   return { process: processNames(api.database, 1), stored: storedNames(api.database, 1) };
 }
 
-const sorted = (ids: Iterable<number> | null) => ids && [...ids].sort((a, b) => a - b);
+const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
 /** What one plain look at every name finds, by text. */
 async function plainSearch(): Promise<(text: string) => number[]> {
@@ -101,14 +104,26 @@ async function plainSearch(): Promise<(text: string) => number[]> {
   };
 }
 
+async function openRanking(): Promise<StoredRanking> {
+  const { version, teams } = await api.database.models.Matchday.findOne({
+    where: { weekId: 1 },
+    rejectOnEmpty: true,
+    raw: true,
+  });
+  const key = { competitionId: 1, weekId: 1, firstWeek: 1, version: version ?? 0, teams: teams ?? 0 };
+  return StoredRanking.open(api.database, key);
+}
+
 async function expectAlike(texts: readonly string[]): Promise<void> {
   const { process, stored } = engines();
   const expected = await plainSearch();
   const everybody = Array.from({ length: ALL }, (_, id) => id);
   for (const text of texts) {
     const hits = expected(text);
-    expect([text, sorted(await process.find(text, ALL))]).toEqual([text, hits]);
-    expect([text, sorted(await stored.find(text, ALL))]).toEqual([text, hits]);
+    for (const search of [process, stored]) {
+      const { teamIds, isAll } = await search.find(text, 4 * ALL);
+      expect([text, isAll, sorted(teamIds)]).toEqual([text, true, hits]);
+    }
     expect([text, sorted(await process.among(text, everybody))]).toEqual([text, hits]);
     expect([text, sorted(await stored.among(text, everybody))]).toEqual([text, hits]);
   }
@@ -127,28 +142,26 @@ describe('both searches', () => {
     await expectAlike(fc.sample(parts, { seed: 7, numRuns: 40 }));
   });
 
-  it('say so when there are too many', async () => {
-    const hits = (await plainSearch())('an');
+  it('say so when there are more, and find as many as were asked for', async () => {
+    const hits = (await plainSearch())('jan');
+    expect(hits.length).toBeGreaterThan(30);
     const { process, stored } = engines();
     for (const search of [process, stored]) {
-      expect(await search.find('an', hits.length - 1)).toBeNull();
-      expect(await search.find('an', hits.length)).toHaveLength(hits.length);
+      const some = await search.find('jan', 20);
+      expect(some.isAll).toBe(false);
+      expect(some.teamIds.length).toBeGreaterThanOrEqual(10);
+      expect(some.teamIds.filter((id) => !hits.includes(id))).toEqual([]);
+      expect((await search.find('jan', 2 * hits.length)).isAll).toBe(true);
     }
   });
 
-  it('order hits by the ranking, however many there are', async () => {
-    const { version, teams } = await api.database.models.Matchday.findOne({
-      where: { weekId: 1 },
-      rejectOnEmpty: true,
-      raw: true,
-    });
-    const key = { competitionId: 1, weekId: 1, firstWeek: 1, version: version ?? 0, teams: teams ?? 0 };
-    const ranking = await StoredRanking.open(api.database, key);
+  it('order hits by the ranking, and show the best of a text that many names contain', async () => {
+    const ranking = await openRanking();
     const expected = await plainSearch();
-    const hits = [...(await ranking.indexesOf(expected('an'))).values()].sort((a, b) => a - b);
+    const hits = sorted((await ranking.indexesOf(expected('an'))).values());
     expect(hits.length).toBeGreaterThan(300);
-    const all: HitLimits = { most: ALL, best: 100, parts: 10 };
-    const few: HitLimits = { most: 50, best: 100, parts: 10 };
+    const all: HitLimits = { listed: 4 * ALL, top: 500, best: 100 };
+    const few: HitLimits = { listed: 50, top: TEAMS - 100, best: 100 };
     const page = (search: NameSearch, from: number, limits: HitLimits) =>
       rankHits(ranking, search, { text: 'an', from, to: from + 10 }, limits);
     for (const search of Object.values(engines())) {
@@ -160,16 +173,80 @@ describe('both searches', () => {
       }
       expect(await page(search, 90, few)).toEqual({ total: 100, indexes: hits.slice(90, 100) });
       expect(await page(search, 100, few)).toEqual({ total: 100, indexes: [] });
-      // Fewer than the best in the parts that are looked through: those are all there are.
-      const rare = { text: 'élan', from: 0, to: 10 };
-      const ranked = (await ranking.indexesOf(expected('élan'))).values();
-      expect(await rankHits(ranking, search, rare, { most: 0, best: 100, parts: 10 })).toEqual({
+      // A ranking that is no longer than what is searched of it: all hits are counted.
+      const rare = { text: 'élan', from: 0, to: 1 };
+      const ranked = sorted((await ranking.indexesOf(expected('élan'))).values());
+      expect(await rankHits(ranking, search, rare, { listed: 0, top: ALL, best: 100 })).toEqual({
         total: 2,
-        indexes: sorted(ranked),
+        indexes: ranked.slice(0, 1),
       });
     }
   });
+
+  it('show others below the best that they searched, each once and in the order of the ranking', async () => {
+    const ranking = await openRanking();
+    const hits = sorted((await ranking.indexesOf((await plainSearch())('an'))).values());
+    const limits: HitLimits = { listed: 100, top: 50, best: 1_000 };
+    const atTheTop = hits.filter((index) => index < limits.top);
+    for (const search of Object.values(engines())) {
+      const { total, indexes } = await rankHits(ranking, search, { text: 'an', from: 0, to: 1_000 }, limits);
+      expect(total).toBe(indexes.length);
+      expect(indexes.slice(0, atTheTop.length)).toEqual(atTheTop);
+      expect(indexes.length).toBeGreaterThan(atTheTop.length + 20);
+      expect(indexes).toEqual(sorted(new Set(indexes)));
+      expect(indexes.filter((index) => !hits.includes(index))).toEqual([]);
+      const second = await rankHits(ranking, search, { text: 'an', from: 10, to: 20 }, limits);
+      expect(second.indexes).toEqual(indexes.slice(10, 20));
+    }
+  });
 });
+
+describe('a search in the database', () => {
+  const limits: HitLimits = { listed: 120, top: 300, best: 100 };
+  /** Positions are stored by 256 ids, and the progress of the index is one row. */
+  const MOST_ROWS = limits.listed + 1 + limits.top + Math.ceil(ALL / 256) + 1;
+
+  it.each([
+    ['that nearly all names contain', 'a', 0],
+    ['that many names contain, on a page of its own', 'an', 90],
+    ['that the best have not', 'jan', 90],
+    ['of one name', 'gaal!', 0],
+  ])('of a text %s reads a limited number of rows', async (_what, text, from) => {
+    const ranking = await openRanking();
+    const statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => statements.push(sql));
+    await rankHits(ranking, storedNames(api.database, 1), { text, from, to: from + 10 }, limits);
+    stop();
+    expect(statements.length).toBeGreaterThan(1);
+    for (const sql of statements) {
+      const { steps, sorts } = await queryPlan(api.database, sql);
+      expect([sql, steps.filter(({ isScan }) => isScan), sorts]).toEqual([sql, [], false]);
+    }
+    // A statement begins and ends with a step of its own.
+    expect(await rowsRead(statements)).toBeLessThanOrEqual(MOST_ROWS + 2 * statements.length);
+  });
+});
+
+/** Rows that the database looks at for these statements; SQLite counts those that it answers. */
+async function rowsRead(statements: readonly string[]): Promise<number> {
+  const { sequelize, dialect } = api.database;
+  let rows = 0;
+  await sequelize.transaction(async (transaction) => {
+    const read = (sql: string) => select<{ Value: string }>(sequelize, sql, {}, transaction);
+    const counted = async () =>
+      (await read("SHOW SESSION STATUS LIKE 'Handler_read%'")).reduce(
+        (sum, { Value }) => sum + Number(Value),
+        0,
+      );
+    const before = dialect === 'mysql' ? await counted() : 0;
+    for (const sql of statements) {
+      const { length } = await read(sql);
+      if (dialect === 'sqlite') rows += length;
+    }
+    if (dialect === 'mysql') rows = (await counted()) - before;
+  });
+  return rows;
+}
 
 describe('the index in the database', () => {
   it('follows names, managers who hide and deleted teams', async () => {
@@ -193,8 +270,8 @@ describe('the index in the database', () => {
   });
 
   it('keeps to one competition', async () => {
-    expect(await storedNames(api.database, 2).find('an', ALL)).toEqual([]);
-    expect(await processNames(api.database, 2).find('an', ALL)).toEqual([]);
+    for (const search of [storedNames(api.database, 2), processNames(api.database, 2)])
+      expect(await search.find('an', ALL)).toEqual({ teamIds: [], isAll: true });
   });
 
   it('is not made for few teams', async () => {

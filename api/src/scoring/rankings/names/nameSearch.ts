@@ -1,10 +1,15 @@
 /**
- * Finds the teams of a competition by any part of their name, or of a manager's name that they show, whatever its case and
- * accents. Names that change, and teams that are deleted, are seen at once.
+ * One search of the names of a competition: finds teams by any part of their name, or of a manager's name that they show,
+ * whatever its case and accents. Names that change, and teams that are deleted, are seen at once.
  */
 export interface NameSearch {
-  /** Ids of all teams that are found, in no order; null when there are more than `most`. */
-  find(text: string, most: number): Promise<readonly number[] | null>;
+  /** The teams that are found, in no order; about `most` of them when there are more. */
+  find(text: string, most: number): Promise<FoundTeams>;
   /** Those of these teams that are found. */
   among(text: string, teamIds: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
+export interface FoundTeams {
+  readonly teamIds: readonly number[];
+  readonly isAll: boolean;
 }

@@ -33,12 +33,12 @@ export function processNames(database: Database, competitionId: number): NameSea
   return {
     async find(text, most) {
       const marks = await marksOf(text);
-      const ids: number[] = [];
+      const teamIds: number[] = [];
       for (let id = marks.indexOf(1); id >= 0; id = marks.indexOf(1, id + 1)) {
-        if (ids.length === most) return null;
-        ids.push(id);
+        if (teamIds.length === most) return { teamIds, isAll: false };
+        teamIds.push(id);
       }
-      return ids;
+      return { teamIds, isAll: true };
     },
     async among(text, teamIds) {
       const marks = await marksOf(text);

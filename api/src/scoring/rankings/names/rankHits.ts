@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { RANKING_PART } from '../../packed/index.js';
 import type { RankingView } from '../rankingView.js';
 import type { NameSearch } from './nameSearch.js';
 
@@ -17,49 +16,62 @@ interface HitPage {
 }
 
 export interface HitLimits {
-  /** Hits that are counted and put in order. */
-  readonly most: number;
-  /** Hits that are shown of a text that more teams have in their names: the best of them. */
+  /** Places in names at which a text is looked up in the index; one that is in more is a common text. */
+  readonly listed: number;
+  /** Teams at the top of the ranking whose names are searched for a common text. */
+  readonly top: number;
+  /** Hits of a common text that are counted and shown. */
   readonly best: number;
-  /** Parts of the ranking that are scanned for them. */
-  readonly parts: number;
 }
 
-/**
- * What so many teams have in their name that the best 1,000 are spread over a million teams of ten at most is looked through in
- * the order of the ranking.
- */
-const LIMITS: HitLimits = { most: 20_000, best: 1_000, parts: 400 };
+/** What one search costs at most, however many teams there are: 5,001 keys, 5,000 names and 5,000 positions (ADR 53). */
+const LIMITS: HitLimits = { listed: 5_000, top: 5_000, best: 1_000 };
+
+/** Teams at the top whose names are searched first; each next step is twice as long. */
+const FIRST_STEP = 256;
 
 /** The page of hits `from` up to, and without, `to`, in the order of the ranking. */
 export async function rankHits(
   ranking: RankingView,
   names: NameSearch,
-  { text, from, to }: HitPage,
+  page: HitPage,
   limits = LIMITS,
 ): Promise<RankedHits> {
-  const teamIds = await names.find(text, limits.most);
-  if (!teamIds) return bestHits(ranking, names, { text, from, to }, limits);
-  const indexes = [...(await ranking.indexesOf(teamIds)).values()].sort((a, b) => a - b);
-  return { total: indexes.length, indexes: indexes.slice(from, to) };
+  const { teamIds, isAll } = await names.find(page.text, limits.listed);
+  if (!isAll) return commonHits(ranking, names, { ...page, listed: teamIds }, limits);
+  const indexes = await sortedIndexes(ranking, teamIds);
+  return { total: indexes.length, indexes: indexes.slice(page.from, page.to) };
 }
 
-/** Scans the ranking from its top until the page is full. */
-async function bestHits(
+/**
+ * Hits of a common text: all among the teams at the top of the ranking, then those that the index listed. The top is read only
+ * as far as the page needs it; a ranking that is no longer than the top, in full.
+ */
+async function commonHits(
   ranking: RankingView,
   names: NameSearch,
-  { text, from, to }: HitPage,
-  { best, parts }: HitLimits,
+  { text, from, to, listed }: HitPage & { readonly listed: readonly number[] },
+  { best, top }: HitLimits,
 ): Promise<RankedHits> {
   const limit = Math.min(to, best);
+  if (from >= limit) return { total: best, indexes: [] };
+  const end = Math.min(ranking.length, top);
+  const enough = end < ranking.length ? limit : Number.POSITIVE_INFINITY;
   const indexes: number[] = [];
-  const end = Math.min(ranking.length, parts * RANKING_PART);
-  for (let start = 0; start < end && indexes.length < limit && from < limit; start += RANKING_PART) {
-    const teamIds = await ranking.teamsAt(start, start + RANKING_PART);
+  let start = 0;
+  for (let step = FIRST_STEP; start < end && indexes.length < enough; step *= 2) {
+    const teamIds = await ranking.teamsAt(start, Math.min(start + step, end));
     const hits = await names.among(text, teamIds);
     for (const [at, teamId] of teamIds.entries()) if (hits.has(teamId)) indexes.push(start + at);
+    start += teamIds.length;
     await setImmediate();
   }
-  const isWhole = indexes.length < limit && from < limit;
-  return { total: isWhole ? indexes.length : best, indexes: indexes.slice(from, limit) };
+  if (indexes.length >= enough) return { total: best, indexes: indexes.slice(from, limit) };
+  if (end < ranking.length)
+    indexes.push(...(await sortedIndexes(ranking, listed)).filter((index) => index >= end));
+  return { total: Math.min(best, indexes.length), indexes: indexes.slice(from, limit) };
+}
+
+async function sortedIndexes(ranking: RankingView, teamIds: readonly number[]): Promise<number[]> {
+  return [...(await ranking.indexesOf(teamIds)).values()].sort((a, b) => a - b);
 }

@@ -14,24 +14,29 @@ type Changes = ReadonlyMap<number, string>;
 
 /**
  * Searches in the database, ready right after a start. Every suffix of a name is a key of `name_ends`, so that all names that
- * contain a text are neighbours there. Names that changed since the last run of the job are read from the teams.
+ * contain a text are neighbours there. Names that changed since the last run of the job are read from the teams, once a search.
  */
 export function storedNames(database: Database, competitionId: number): NameSearch {
+  let reading: Promise<Changes> | null = null;
+  const changedNames = () => {
+    reading ??= loadChanges(database, competitionId);
+    return reading;
+  };
   return {
     async find(text, most) {
       const sought = normalizeQuery(text);
-      if (sought === '') return [];
-      const changes = await loadChanges(database, competitionId);
-      const candidates = await loadCandidates(database, competitionId, sought, most + 1 + changes.size);
-      const unchanged = candidates.filter((teamId) => !changes.has(teamId));
-      const storedIds = isLong(sought) ? [...(await stored(database, sought, unchanged))] : unchanged;
-      for (const [teamId, names] of changes) if (names.includes(sought)) storedIds.push(teamId);
-      return storedIds.length > most ? null : storedIds;
+      if (sought === '') return { teamIds: [], isAll: true };
+      const changes = await changedNames();
+      const places = await loadPlaces(database, competitionId, sought, most + 1);
+      const unchanged = [...new Set(places)].filter((teamId) => !changes.has(teamId));
+      const teamIds = isLong(sought) ? [...(await stored(database, sought, unchanged))] : unchanged;
+      for (const [teamId, names] of changes) if (names.includes(sought)) teamIds.push(teamId);
+      return { teamIds, isAll: places.length <= most };
     },
     async among(text, teamIds) {
       const sought = normalizeQuery(text);
       if (sought === '') return new Set();
-      const changes = await loadChanges(database, competitionId);
+      const changes = await changedNames();
       const storedIds = await stored(database, sought, teamIds);
       for (const teamId of teamIds) {
         const names = changes.get(teamId);
@@ -56,8 +61,11 @@ async function loadChanges(database: Database, competitionId: number): Promise<C
   );
 }
 
-/** Teams with a name one of whose ends begins like this, each once, at most `limit`. */
-async function loadCandidates(
+/**
+ * The team of each place in a name where the text begins, at most `limit`, in the order of the keys: names that end with it and
+ * whole words come first. A team is there as often as its names contain the text, so that no more keys than that are read.
+ */
+async function loadPlaces(
   { sequelize }: Database,
   competitionId: number,
   sought: string,
@@ -65,8 +73,9 @@ async function loadCandidates(
 ): Promise<number[]> {
   const rows = await select<{ teamId: number }>(
     sequelize,
-    `SELECT DISTINCT team_id AS teamId FROM name_ends
-      WHERE competition_id = :competitionId AND letters >= :from AND letters < :to LIMIT :limit`,
+    `SELECT team_id AS teamId FROM name_ends
+      WHERE competition_id = :competitionId AND letters >= :from AND letters < :to
+      ORDER BY letters, team_id LIMIT :limit`,
     { competitionId, from: firstBytes(sought), to: firstBytesAfter(sought), limit },
   );
   return rows.map(({ teamId }) => teamId);
