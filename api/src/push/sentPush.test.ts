@@ -10,6 +10,7 @@ import { BEFORE_THE_START, startTestApi, type TestApi } from '../testing/testApi
 import { latestSnapshot, type TournamentSnapshot } from '../tournament/index.js';
 import { pushDeliveryJob, pushGoalJob, pushPlanJob } from './index.js';
 import { goalEvents } from './plan/goalEvents.js';
+import { STEP } from './plan/planMentions.js';
 import { planMessages } from './plan/planMessages.js';
 
 const MINUTE = 60_000;
@@ -40,6 +41,13 @@ function passTimeTo(hour: number): void {
     ),
   );
   api.passTime(((hour - read + 24) % 24) * HOUR);
+}
+
+/** Quiet hours, in Brussels, that began and end so many minutes from now. */
+function quietFor(minutes: number) {
+  const now = new Date(api.context.realNow()).toLocaleTimeString('en-GB', { timeZone: 'Europe/Brussels' });
+  const minute = Number(now.slice(0, 2)) * 60 + Number(now.slice(3, 5));
+  return { on: true, from: (minute + 1_430) % 1_440, to: (minute + minutes) % 1_440 };
 }
 
 const states = async () =>
@@ -86,6 +94,26 @@ describe('before a deadline', () => {
     api.clock.set(KICKOFF - HOUR);
     await work(api);
     expect(received(standIns, endpoint)).toHaveLength(1);
+  });
+
+  it('says how long is left when quiet hours end within the hour, and nothing once it has passed', async () => {
+    const early = await notified(api, standIns, { deadline: true });
+    const late = await notified(api, standIns, { deadline: true });
+    await early.client.put('user/push', { quiet: quietFor(30) });
+    await late.client.put('user/push', { quiet: quietFor(50) });
+    api.clock.set(KICKOFF - HOUR);
+    await work(api);
+    api.passTime(35 * MINUTE);
+    api.clock.set(KICKOFF - 25 * MINUTE);
+    await deliver(api);
+    expect(received(standIns, early.endpoint)).toEqual([
+      expect.objectContaining({ title: 'Nog 25 min tot de deadline' }),
+    ]);
+    api.passTime(20 * MINUTE);
+    api.clock.set(KICKOFF);
+    await deliver(api);
+    expect(received(standIns, late.endpoint)).toEqual([]);
+    expect(await states()).toEqual(['deadline sent', 'deadline expired']);
   });
 
   it('names who does not play, in the language of the account', async () => {
@@ -248,6 +276,28 @@ describe('a mention', () => {
     await say('En weer @De Kantine');
     await work(api);
     expect(received(standIns, mentioned.endpoint)).toHaveLength(2);
+  });
+
+  it('is found among more comments than are read in one step', async () => {
+    const author = await notified(api, standIns, {});
+    const mentioned = await notified(api, standIns, { mention: true });
+    const { Team, League, Comment } = api.database.models;
+    await Team.update({ name: 'De Kantine' }, { where: { id: mentioned.teamId } });
+    const league = await League.create({
+      ...{ competitionId: 1, name: 'Kantoorliga', adminId: author.userId, weekId: 1 },
+      ...{ mode: 'points', findable: false, createdAt: 0 },
+    });
+    for (const { teamId } of [author, mentioned]) await join(api, league.id, teamId);
+    await work(api);
+    const others = Array.from({ length: STEP }, () => 'mail naar info@example.com');
+    await Comment.bulkCreate(
+      ['Dag @De Kantine', ...others].map((body, index) => ({
+        ...{ leagueId: league.id, userId: author.userId, teamId: author.teamId, body },
+        ...{ revision: index + 1, createdAt: 0, requestKey: null },
+      })),
+    );
+    await work(api);
+    expect(received(standIns, mentioned.endpoint)).toHaveLength(1);
   });
 });
 

@@ -166,7 +166,7 @@ describe('a competition beside the default one is shared under its own name', ()
       author: 'Lotte',
       comment: 'Hoi',
     } as const;
-    const common = { language: 'nl', subject: 'x', look } as const;
+    const common = { language: 'nl', subject: 'x', look, now: 0 } as const;
     expect(composeNotification({ ...facts, prefix: '/clubs-2027' }, common)).toMatchObject({
       title: 'Lotte vermeldt je in Kantoor',
       body: 'Liga 2027 · Hoi',

@@ -20,11 +20,14 @@ interface Composed {
   readonly subject: string;
   /** How the competition is called that it is about. */
   readonly look: Pick<CompetitionLook, 'short' | 'word'>;
+  /** Epoch milliseconds of game time. */
+  readonly now: number;
 }
 
 /** A notification in the language of the person who receives it; one of a competition beside the default says which. */
-export function composeNotification(facts: PushFacts, { language, subject, look }: Composed): Notification {
-  const { title, body } = textOf(facts, language, look);
+export function composeNotification(facts: PushFacts, composed: Composed): Notification {
+  const { language, subject, look } = composed;
+  const { title, body } = textOf(facts, composed);
   return {
     title,
     body: facts.prefix ? `${look.short} · ${body}` : body,
@@ -36,11 +39,14 @@ export function composeNotification(facts: PushFacts, { language, subject, look 
 
 type Text = Pick<Notification, 'title' | 'body'>;
 
-function textOf(facts: PushFacts, language: TextLanguage, { word }: Composed['look']): Text {
+function textOf(facts: PushFacts, { language, look: { word }, now }: Composed): Text {
   const t = pushTexts(language);
   switch (facts.kind) {
     case 'deadline':
-      return { title: t('deadline'), body: bodyOfDeadline(facts, language) };
+      return {
+        title: t('deadline', { minutes: Math.ceil((facts.deadline - now) / 60_000) }),
+        body: bodyOfDeadline(facts, language),
+      };
     case 'goal': {
       const { home, away, homeScore, awayScore } = facts.score;
       const score = `${home} ${homeScore}-${awayScore} ${away}.`;

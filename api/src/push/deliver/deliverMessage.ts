@@ -35,9 +35,13 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   const user = await models.User.findByPk(userId, { attributes: ['language', 'translation'], raw: true });
   if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
   const facts: PushFacts = JSON.parse(message.facts);
+  const gameNow = context.clock.now();
+  // The clock may have been set on meanwhile.
+  if (facts.kind === 'deadline' && gameNow >= facts.deadline)
+    return settle(context, message, { state: 'expired' });
   const language = textLanguageOf(user);
   const look = await lookOf(context, facts, language);
-  const notification = composeNotification(facts, { language, subject: message.subject, look });
+  const notification = composeNotification(facts, { language, subject: message.subject, look, now: gameNow });
   const sending = {
     payload: JSON.stringify(notification),
     ttl: Math.ceil((expiresAt - now) / 1_000),

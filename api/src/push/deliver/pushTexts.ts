@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts/index.js';
 /** What notifications say. */
 export const pushTexts = defineTexts(import.meta.url, {
   nl: {
-    deadline: 'Nog 1 uur tot de deadline',
+    deadline: 'Nog {minutes, plural, =60 {1 uur} other {# min}} tot de deadline',
     ready: 'Je ploeg is klaar. Kapitein: {captain}.',
     captain: 'Je kapitein {name}',
     'worry.banned': '{name} is geschorst.',
@@ -29,7 +29,7 @@ export const pushTexts = defineTexts(import.meta.url, {
     'test.body': 'Zo ziet een melding van {word} eruit.',
   },
   en: {
-    deadline: '1 hour to the deadline',
+    deadline: '{minutes, plural, =60 {1 hour} other {# min}} to the deadline',
     ready: 'Your team is ready. Captain: {captain}.',
     captain: 'Your captain {name}',
     'worry.banned': '{name} is suspended.',

@@ -7,8 +7,8 @@ import { planMessages } from './planMessages.js';
 
 /** Where the last comment that was read is stored. */
 const NAME = 'comments';
-/** Comments of one run. */
-const STEP = 200;
+/** Comments in one step. */
+export const STEP = 200;
 /**
  * Ids are given before a comment is committed, so one may appear behind a later one: these many before the last are read
  * again. Who was notified already is not notified twice.
@@ -46,8 +46,14 @@ export async function planMentions(context: PushContext): Promise<void> {
   const stored = await models.PushProgress.findByPk(NAME, { raw: true });
   // What was written before anybody could be notified is no news.
   if (stored) {
-    const from = Math.max(0, Number(stored.value) - LOOK_BACK);
-    for (const comment of await loadMentioning(context, from)) await planComment(context, comment);
+    for (
+      let after: number | undefined = Math.max(0, Number(stored.value) - LOOK_BACK);
+      after !== undefined;
+    ) {
+      const comments = await loadMentioning(context, after);
+      for (const comment of comments) await planComment(context, comment);
+      after = comments.length < STEP ? undefined : comments.at(-1)?.id;
+    }
   }
   await context.withTransaction((transaction) =>
     models.PushProgress.upsert({ name: NAME, value: newest }, { transaction }),
@@ -63,7 +69,7 @@ function loadMentioning({ sequelize }: PushContext, after: number): Promise<Ment
        JOIN competitions o ON o.id = l.competition_id
        JOIN teams t ON t.id = c.team_id
       WHERE c.id > :after AND c.body LIKE '%@%'
-      ORDER BY c.id DESC LIMIT ${STEP}`,
+      ORDER BY c.id LIMIT ${STEP}`,
     { replacements: { after }, type: QueryTypes.SELECT },
   );
 }
