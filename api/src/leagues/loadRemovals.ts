@@ -11,26 +11,73 @@ export interface Removal {
 /** More removed teams than a league that people play in has. */
 const MOST = 500;
 
-/** The teams that the admin of a league removed and that were not deleted since, the last one first. */
+/**
+ * The teams that the admin of a league removed, the last one first. A team that its owner deleted since is represented by his
+ * first other team outside the league, with which the admin may let him in again.
+ */
 export async function loadRemovals(
-  database: Pick<Database, 'sequelize'>,
+  database: Pick<Database, 'models' | 'sequelize'>,
   leagueId: number,
 ): Promise<Removal[]> {
-  const rows = await select<{ readonly teamId: number; readonly removedAt: number }>(
+  const rows = await select<RemovedTeam>(
     database.sequelize,
-    `SELECT r.team_id AS teamId, r.removed_at AS removedAt
-       FROM league_removals r JOIN teams t ON t.id = r.team_id AND t.deleted_at IS NULL
+    `SELECT r.team_id AS teamId, r.removed_at AS removedAt, t.user_id AS userId, t.competition_id AS competitionId,
+            t.deleted_at IS NOT NULL AS isDeleted
+       FROM league_removals r JOIN teams t ON t.id = r.team_id
       WHERE r.league_id = :leagueId ORDER BY r.team_id DESC LIMIT ${MOST}`,
     { leagueId },
   );
-  const teams = await loadTeamsById(
+  const others = await firstOthers(
     database,
-    rows.map(({ teamId }) => teamId),
+    leagueId,
+    rows.filter(({ isDeleted }) => isDeleted),
   );
-  return rows
-    .flatMap(({ teamId, removedAt }) => {
+  const removedAt = new Map<number, number>();
+  for (const row of rows) {
+    const teamId = row.isDeleted ? others.get(row.userId) : row.teamId;
+    if (teamId === undefined) continue;
+    removedAt.set(teamId, Math.max(Number(row.removedAt), removedAt.get(teamId) ?? 0));
+  }
+  const teams = await loadTeamsById(database, [...removedAt.keys()]);
+  return [...removedAt]
+    .flatMap(([teamId, at]) => {
       const team = teams.get(teamId);
-      return team ? [{ team, removedAt: Number(removedAt) }] : [];
+      return team ? [{ team, removedAt: at }] : [];
     })
     .sort((a, b) => b.removedAt - a.removedAt);
+}
+
+interface RemovedTeam {
+  readonly teamId: number;
+  readonly removedAt: number;
+  readonly userId: number;
+  readonly competitionId: number;
+  readonly isDeleted: number | boolean;
+}
+
+/** By user id: the first team outside the league of the owners of deleted teams. */
+async function firstOthers(
+  { models }: Pick<Database, 'models'>,
+  leagueId: number,
+  deleted: readonly RemovedTeam[],
+): Promise<ReadonlyMap<number, number>> {
+  const [first] = deleted;
+  if (!first) return new Map();
+  const owned = await models.Team.findAll({
+    attributes: ['id', 'userId'],
+    where: {
+      userId: deleted.map(({ userId }) => userId),
+      competitionId: first.competitionId,
+      deletedAt: null,
+    },
+    raw: true,
+  });
+  const members = await models.LeagueMember.findAll({
+    attributes: ['teamId'],
+    where: { leagueId, teamId: owned.map(({ id }) => id) },
+    raw: true,
+  });
+  const inside = new Set(members.map(({ teamId }) => teamId));
+  const outside = owned.filter(({ id }) => !inside.has(id)).sort((a, b) => b.id - a.id);
+  return new Map(outside.map(({ id, userId }) => [userId, id]));
 }

@@ -1,7 +1,7 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, moment, primaryKey, tableOptions } from './columns.js';
 
-/** A team that the admin removed from a league: only the admin lets it in again. */
+/** A team that the admin removed from a league: only the admin lets its owner in again, with whichever team. */
 export interface LeagueRemoval
   extends Model<InferAttributes<LeagueRemoval>, InferCreationAttributes<LeagueRemoval>> {
   leagueId: number;

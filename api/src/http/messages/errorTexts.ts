@@ -61,7 +61,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'league-full': 'Deze minicompetitie zit vol.',
     'too-many-leagues': 'Je ploeg speelt al in genoeg minicompetities mee. Verlaat er eerst een.',
     'already-in-league': 'Deze ploeg speelt al mee.',
-    'removed-from-league': 'De beheerder heeft deze ploeg uit de minicompetitie gehaald.',
+    'removed-from-league': 'De beheerder heeft een ploeg van jou uit de minicompetitie gehaald.',
     'invite-required': 'Je hebt de code van deze minicompetitie nodig.',
     'invite-invalid': 'Deze code klopt niet of geldt niet meer. Vraag een nieuwe aan de beheerder.',
     'too-many-wrong-codes':
@@ -173,7 +173,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'league-full': 'This mini-league is full.',
     'too-many-leagues': 'Your team is in enough mini-leagues. Leave one first.',
     'already-in-league': 'This team is in it already.',
-    'removed-from-league': 'The admin removed this team from the mini-league.',
+    'removed-from-league': 'The admin removed a team of yours from the mini-league.',
     'invite-required': 'You need the code of this mini-league.',
     'invite-invalid': 'This code is wrong or no longer works. Ask the admin for a new one.',
     'too-many-wrong-codes': 'Too many wrong codes have been tried. Wait a while before you try another one.',

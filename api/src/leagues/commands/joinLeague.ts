@@ -16,7 +16,10 @@ interface Join {
   readonly code?: string | undefined;
 }
 
-/** Puts a team of the caller into a league; a team that the admin removed comes back by the admin's own call only. */
+/**
+ * Puts a team of the caller into a league. The owner of a team that the admin removed comes back with none of his teams, unless
+ * the admin makes the call.
+ */
 export async function joinLeague(
   context: LeaguesContext,
   { leagueId, teamId, code }: Join,
@@ -28,15 +31,21 @@ export async function joinLeague(
   const league = await lockLeague(context, leagueId, transaction);
   if (!team || team.competitionId !== league.competitionId) throw new Refusal('not-found');
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
-  const removal = { where: { leagueId, teamId }, transaction };
-  const isRemoved = (await models.LeagueRemoval.count(removal)) > 0;
+  const owned = await models.Team.findAll({
+    attributes: ['id'],
+    where: { userId: team.userId, competitionId: league.competitionId },
+    raw: true,
+    transaction,
+  });
+  const removals = { where: { leagueId, teamId: owned.map(({ id }) => id) }, transaction };
+  const isRemoved = (await models.LeagueRemoval.count(removals)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
   await requirePlayable(context, league.competitionId, transaction);
   if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
     checkCode(context, league, season, code);
   }
   await enterLeague(context, league, teamId, season, transaction);
-  await models.LeagueRemoval.destroy(removal);
+  await models.LeagueRemoval.destroy(removals);
   return league;
 }
 

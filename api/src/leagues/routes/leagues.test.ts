@@ -254,6 +254,21 @@ describe('joining a league', () => {
     await fan.client.delete(`league/${league.id}/${fan.teamId}`);
     expect((await join(league, fan)).status).toBe(200);
   });
+
+  it('keeps the owner of a removed team out with every other team of his, also once that one is deleted', async () => {
+    const removed = await manager(api);
+    const league = await leagueOf(admin, removed);
+    const copy = (await removed.client.post(`team/${removed.teamId}/copy`)).body.team.id;
+    await admin.client.delete(`league/${league.id}/${removed.teamId}`);
+    const joinWithCopy = () => join(league, { ...removed, teamId: copy });
+    expect((await joinWithCopy()).body).toEqual(refusal('removed-from-league'));
+    await removed.client.delete(`team/${removed.teamId}`);
+    expect((await joinWithCopy()).body).toEqual(refusal('removed-from-league'));
+    const { removals } = (await admin.client.get(`league/${league.id}/removals`)).body;
+    expect(removals.map(({ team }: { team: { id: number } }) => team.id)).toEqual([copy]);
+    expect((await admin.client.post(`league/${league.id}/join/${copy}`)).status).toBe(200);
+    expect((await admin.client.get(`league/${league.id}/removals`)).body.removals).toEqual([]);
+  });
 });
 
 describe('leaving a league', () => {
@@ -336,7 +351,9 @@ describe('changing a league', () => {
 
 describe('own leagues', () => {
   it('are those of all own teams by the user’s id, and of one team by its id', async () => {
-    const person: Person = await signedIn(api, { roles: ['premium'] });
+    const taken = Number(await api.database.models.Team.max('id'));
+    let person: Person = await signedIn(api, { roles: ['premium'] });
+    while (person.userId <= taken) person = await signedIn(api, { roles: ['premium'] });
     const team = await api.database.models.Team.findByPk(fan.teamId, { raw: true, rejectOnEmpty: true });
     const { id: _, ...columns } = team;
     const { userId } = person;
