@@ -17,6 +17,7 @@ const texts = defineTexts(import.meta.url, {
     teamText: '{matchday}: {points} punten',
     teamBefore: 'Punten zijn er vanaf de deadline.',
     invitation: 'Doe mee met {name}',
+    moment: '{at} (Belgische tijd)',
     deadlineAt: 'Deadline: {at}',
     deadlineTitle: 'Speeldag {week} sluit binnenkort',
     feedTitle: '{word}: uitslagen en deadlines',
@@ -38,6 +39,7 @@ const texts = defineTexts(import.meta.url, {
     teamText: '{matchday}: {points} points',
     teamBefore: 'Points are there from the deadline on.',
     invitation: 'Join {name}',
+    moment: '{at} (Brussels time)',
     deadlineAt: 'Deadline: {at}',
     deadlineTitle: 'Matchday {week} closes soon',
     feedTitle: '{word}: results and deadlines',
@@ -54,8 +56,8 @@ export function previewWords(
 ) {
   const t = texts(language);
   return {
-    /** In Brussels’ time: "zondag 23/06/24 om 21.00 u.". */
-    moment: (at: number) => momentInWords(at, language),
+    /** Its readers may be anywhere: "zondag 23/06/24 om 21.00 u. (Belgische tijd)". */
+    moment: (at: number) => t('moment', { at: momentInWords(at, language) }),
     general: t('general', { short }),
     rankings: t('rankings'),
     rankingsText: t('rankingsText'),

@@ -26,6 +26,11 @@ it('begins with the announced deadline and has no result before the first match 
   expect(titles(await jsonFeed('2024-06-14T20:00:00Z'))).toEqual(['Speeldag 1 sluit binnenkort']);
 });
 
+it('names the zone of a deadline, because its readers are anywhere', async () => {
+  const { items } = await jsonFeed('2024-06-14T12:00:00Z', 'en');
+  expect(items[0].content_text).toBe('Deadline: Friday 14/06/24 at 21:00 (Brussels time)');
+});
+
 it('has a result once the match is over, newest first', async () => {
   const feed = await jsonFeed('2024-06-15T08:00:00Z', 'en');
   expect(titles(feed)).toEqual(['Germany 5–1 Scotland', 'Matchday 1 closes soon']);
