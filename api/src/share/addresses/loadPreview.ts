@@ -61,7 +61,7 @@ const PAGES: readonly (readonly [path: string, load: Load])[] = [
 
 /**
  * What an address is about, for a stranger: hidden names, closed leagues and what has not happened yet are not in it.
- * @param path below the portal, with its query: `/stats?player=12`
+ * @param path below the portal, with its query: `/stats?player=12`; never read as a host, as `//stats` would be
  * @throws the refusal `not-found` for an address that is not public or about nothing
  */
 export async function loadPreview(
@@ -72,7 +72,7 @@ export async function loadPreview(
     address,
   }: { readonly path: string; readonly language: TextLanguage; readonly address: string },
 ): Promise<Preview> {
-  const { pathname, searchParams: query } = new URL(path, 'http://portal');
+  const { pathname, searchParams: query } = new URL(`http://portal${path}`);
   const competitions = await context.competitions();
   const [, first] = pathname.split('/');
   const other = competitions.find(

@@ -97,6 +97,7 @@ it.each([
   [`?url=${PORTAL}/match/999`, 404, 'not-found'],
   [`?url=${PORTAL}/stats`, 404, 'not-found'],
   [`?url=${PORTAL}/profile`, 404, 'not-found'],
+  [`?url=${PORTAL}//rankings`, 404, 'not-found'],
   [`?url=${PORTAL}/api/user`, 404, 'not-found'],
   ['?url=javascript:alert(1)', 404, 'not-found'],
 ] as const)('answers oembed%s with %s', async (query, status, code) => {
