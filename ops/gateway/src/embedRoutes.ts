@@ -102,7 +102,7 @@ function kitsOf(registry: string): readonly Kit[] {
 /** Responds while the registry is unreadable: caches continue with their copy. */
 function unknown(response: ServerResponse): void {
   response.writeHead(503, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end('/* EuroManager cannot be query for its embeds right now. */\n');
+  response.end('/* EuroManager cannot serve its embeds right now. */\n');
 }
 
 /** Responds with a script whose comment gives developers the reason. */
