@@ -66,7 +66,8 @@ export function builtFiles(root: string) {
     const plain = await read(path);
     if (!plain) return false;
 
-    const etag = `"${plain.changed.toString(36)}"`;
+    // Weak, since its compressed forms share it.
+    const etag = `W/"${plain.changed.toString(36)}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('ETag', etag);

@@ -148,7 +148,7 @@ export function createGateway(options: GatewayOptions): Server {
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
     if (pathname in MANIFESTS && (await installManifest(request, response, pathname))) return;
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
-    if (extname(pathname)) return plain(response, 404, 'There is no such file.');
+    if (extname(pathname) || isHidden(pathname)) return plain(response, 404, 'There is no such file.');
     await page(request, response, pathname);
   }
 
@@ -239,6 +239,9 @@ type About = Pick<Parameters<typeof pageTags>[0], 'pathname' | 'language' | 'sec
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
+
+/** Whether it names a hidden file or folder: `/.env`. No page does. */
+const isHidden = (pathname: string) => pathname.includes('/.');
 
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`);
