@@ -25,7 +25,7 @@ export type MatchdayState = z.infer<typeof matchdayState>;
 
 export const auditEntry = z.object({
   id,
-  /** Real time. */
+  /** Of the game's clock. */
   at: moment,
   /** Who did it; null for the command line and for what happens by itself. */
   actor: z.object({ id, name: z.string() }).nullable(),
@@ -54,7 +54,7 @@ export const correction = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
   reason: z.string(),
-  /** Real time; null while it holds. A later correction of the figure ends it, or a feed with another one. */
+  /** Of the game's clock; null while it holds. A later correction of the figure ends it, or a feed with another one. */
   endedAt: moment.nullable(),
 });
 export type Correction = z.infer<typeof correction>;

@@ -23,6 +23,8 @@ export const ACTIONS = [
   'competition.state',
   'competition.settings',
   'competition.imported',
+  'clock.set',
+  'clock.speed',
   'order.refunded',
   'order.refund-failed',
   'order.mismatch-settled',

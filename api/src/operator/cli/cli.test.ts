@@ -94,6 +94,25 @@ it('sets the clock and shows it', async () => {
   expect(printed[1]).toBe('Matchday 1 closes at 2024-06-14T19:00:00.000Z.');
 });
 
+it('writes to the audit log who moved the clock, from when to when, and why', async () => {
+  await run('clock', 'set', '2024-06-11T08:00:00Z', '--reason', 'Oefening');
+  await run('clock', 'speed', '60');
+  await run('clock', 'speed', '0');
+  const entries = await database.models.AuditEntry.findAll({ order: [['id', 'DESC']], limit: 3, raw: true });
+  expect(
+    entries.map(({ action, subject, reason, details }) => [action, subject, reason, JSON.parse(details)]),
+  ).toEqual([
+    ['clock.speed', 'competition 1', 'command line', { from: 60, to: 0 }],
+    ['clock.speed', 'competition 1', 'command line', { from: 0, to: 60 }],
+    [
+      'clock.set',
+      'competition 1',
+      'Oefening',
+      { from: expect.stringMatching(/^2024-06-10T08:00:0/), to: '2024-06-11T08:00:00.000Z' },
+    ],
+  ]);
+});
+
 it('seeds teams for the matchday that is open', async () => {
   expect(await run('seed-teams', '20')).toBe(0);
   expect(printed[0]).toMatch(/^20 teams from matchday 1 on, in \d+\.\d s$/);
