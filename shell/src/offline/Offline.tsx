@@ -51,6 +51,10 @@ function useShowOutcome() {
   const t = useText(offlineTexts);
   const { notices, history, loaders } = usePortal();
   return (outcome: Outcome) => {
+    if (outcome.kind === 'left') {
+      notices.next({ tone: 'warning', text: t('left', { count: outcome.count }) });
+      return;
+    }
     const { title, path } = outcome.change;
     if (outcome.kind === 'sent') {
       notices.next({ tone: 'positive', text: t('sent', { title }) });

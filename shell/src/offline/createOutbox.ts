@@ -5,10 +5,11 @@ import { storedText } from '../store/storedText.js';
 /** Delay before a change without a response is retried, milliseconds. */
 const AGAIN_MS = 20_000;
 
-/** Outcome of a pending change. */
+/** Outcome of a pending change; `left`: its user's session ended before so many changes were sent. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly change: WaitingChange }
-  | { readonly kind: 'refused'; readonly change: WaitingChange; readonly failure: ApiFailure };
+  | { readonly kind: 'refused'; readonly change: WaitingChange; readonly failure: ApiFailure }
+  | { readonly kind: 'left'; readonly count: number };
 
 interface OutboxParts {
   readonly page: Window;
@@ -123,8 +124,10 @@ export function createOutbox({
   page.addEventListener('storage', handleStorage);
   const stopListening = bus.on('change.waits@1', ({ detail }) => keep(detail));
   const subscriptions = [
-    session.changes.subscribe(() => {
+    session.changes.subscribe(({ status }) => {
+      const count = waiting.value.length;
       show();
+      if (status === 'visitor' && count > 0) onOutcome({ kind: 'left', count });
       void sendAll();
     }),
     online.changes.subscribe(() => void sendAll()),

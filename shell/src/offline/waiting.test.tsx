@@ -117,6 +117,11 @@ describe('a change that waits for a connection', () => {
     const { portal, server } = await waiting(change);
     act(() => portal.session.end('signed-out'));
     expect(row()).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Eén wijziging is nog niet verstuurd. Ze wordt verstuurd als je je hier weer aanmeldt.',
+      ),
+    ).toBeVisible();
     await goOnline();
     await act(() => server.quiet());
     expect(server.keys(CALL)).toEqual([]);

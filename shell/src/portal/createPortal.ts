@@ -36,6 +36,7 @@ import { premiumHere } from '../competition/premiumHere.js';
 import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
+import { createSignOut } from '../session/createSignOut.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
 import type { SessionActions } from '../session/SessionActions.js';
 import { createSessionSource } from '../session/sessionSource.js';
@@ -316,6 +317,7 @@ export function createPortal({
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
   const { services, locale } = state;
   const signInElsewhere = createSignInElsewhere({ page, api, history, addresses, origin, services, locale });
+  const signOut = createSignOut({ page, api, session, state });
   const broadcaster = createBroadcaster({
     page,
     store,
@@ -324,10 +326,7 @@ export function createPortal({
     location: history.location,
     report,
     signInSilently: () => void signInElsewhere('vrt', { isSilent: true }),
-    async signOut() {
-      await api.call('POST user/logout', {});
-      session.end('signed-out');
-    },
+    signOut: () => void signOut(),
   });
   const sessionActions = createSessionActions({
     session,
@@ -339,7 +338,7 @@ export function createPortal({
     preferences,
     broadcaster,
     host,
-    api,
+    signOut,
     signInElsewhere,
   });
   const analytics = loadAnalytics({ page, bus: shellBus, services: state.services, consent });
@@ -383,12 +382,14 @@ export function createPortal({
       watch.start();
       await session.restore();
       broadcaster.start();
+      signOut.resume();
       if (session.value.status === 'visitor') void loaders.teams();
     },
     stop() {
       watch.end();
       reporting.end();
       broadcaster.end();
+      signOut.end();
       analytics.end();
     },
   };

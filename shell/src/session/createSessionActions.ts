@@ -1,4 +1,4 @@
-import type { ApiClient, Bus } from '@euro/platform';
+import type { Bus } from '@euro/platform';
 import type { Host, Session } from '@euro/platform/host';
 import type { PortalHistory } from '../browser/createHistory.js';
 import type { Origin } from '../browser/createOrigin.js';
@@ -18,7 +18,7 @@ interface ActionParts {
   readonly session: Session;
   readonly source: ReturnType<typeof createSessionSource>;
   readonly bus: Bus;
-  readonly api: ApiClient;
+  readonly signOut: () => Promise<void>;
   readonly signInElsewhere: SessionActions['signInElsewhere'];
 }
 
@@ -33,7 +33,7 @@ export function createSessionActions({
   preferences,
   broadcaster,
   host,
-  api,
+  signOut,
   signInElsewhere,
 }: ActionParts): SessionActions {
   const pathnameOf = (path: string) => new URL(path, window.location.href).pathname;
@@ -61,8 +61,7 @@ export function createSessionActions({
     signInElsewhere,
     async signOut() {
       broadcaster.leaveAlone();
-      await api.call('POST user/logout', {});
-      session.end('signed-out');
+      await signOut();
     },
   };
 }
