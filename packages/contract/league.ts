@@ -198,7 +198,7 @@ export const leagueEndpoints = {
     params: z.object({ code: inviteCode }),
     query: competitionQuery,
     response: z.object({ league: leagueCard }),
-    errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes'],
+    errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes', 'not-found'],
   },
   'GET leagues/again': {
     summary:
@@ -214,7 +214,7 @@ export const leagueEndpoints = {
     params: z.object({ userOrTeamId: id }),
     query: competitionQuery,
     response: z.object({ leagues: z.array(ownLeague) }),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'not-found'],
   },
   'GET league/{id}': {
     summary: 'A league with a page of its table; for members',

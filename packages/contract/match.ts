@@ -130,7 +130,7 @@ export const matchEndpoints = {
     access: 'open',
     query: competitionQuery,
     response: z.object({ rss: z.object({ channel: z.object({ item: z.array(newsItem) }) }) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET match/{id}': {
     summary: 'One match: both sides with minutes and explained points',

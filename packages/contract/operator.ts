@@ -174,7 +174,7 @@ export const operatorEndpoints = {
         waitingConversations: z.number().int(),
       }),
     }),
-    errors: [],
+    errors: ['not-found'],
   },
   'POST admin/matchdays/{weekId}/settle': {
     ...operator,
@@ -239,7 +239,7 @@ export const operatorEndpoints = {
     summary: 'Every content page in both languages',
     query: competitionQuery,
     response: z.object({ pages: z.array(page) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'PUT admin/pages/{slug}': {
     ...operator,
@@ -262,7 +262,7 @@ export const operatorEndpoints = {
     summary: 'Corrections of the statistics, newest first',
     query: competitionQuery.extend(pageQuery.shape),
     response: z.object({ totalRecords: z.number().int(), corrections: z.array(correction) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET admin/matches/{id}/figures': {
     ...operator,

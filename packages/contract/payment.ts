@@ -168,7 +168,7 @@ export const paymentEndpoints = {
     access: 'session',
     query: competitionQuery.extend(pageQuery.shape),
     response: z.object({ totalRecords: z.number().int(), orders: z.array(order) }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET payments/{id}': {
     summary: 'One order; asks the provider while it is open, so that a lost webhook costs nothing',
@@ -248,7 +248,7 @@ export const paymentEndpoints = {
         }),
       ),
     }),
-    errors: [],
+    errors: ['not-found'],
   },
   'POST admin/coupons': {
     summary: 'Make coupons: so many with codes by chance, or these codes',

@@ -80,7 +80,7 @@ export const teamEndpoints = {
       ),
       user: z.object({ id, firstName: z.string(), lastName: z.string() }),
     }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET teams/again': {
     summary:
@@ -98,7 +98,7 @@ export const teamEndpoints = {
         }),
       ),
     }),
-    errors: [],
+    errors: ['not-found'],
   },
   'GET team/{id}': {
     summary: 'A team with its players, transfers and matchday results',

@@ -34,19 +34,28 @@ export interface BaseContext extends GameContext {
   readonly background: Background;
   /** What of this context belongs to a competition. */
   readonly partsOf: (competitionId: number) => object;
-  /** The id of the competition that is named; null for the default one, and for what there is not. */
+  /**
+   * The id of a call's competition; null for the default one.
+   * @throws the refusal `not-found` for a name that no competition has
+   */
   readonly findCompetition: (subject: CompetitionSubject) => Promise<number | null>;
   /** All competitions, the default first. */
   readonly competitions: () => Promise<readonly CompetitionEntry[]>;
 }
 
-/** What a call names: a competition by feed and season, or a row that belongs to one for good. */
+/** A competition by feed, season or both; any of them without either. */
+export interface CompetitionName {
+  readonly competitionFeed?: string | undefined;
+  readonly seasonId?: number | undefined;
+}
+
+/** What a call names: a competition, a row that belongs to one for good, or both. */
 export type CompetitionSubject =
-  | { readonly competitionFeed?: string | undefined; readonly seasonId?: number | undefined }
-  | {
+  | CompetitionName
+  | (CompetitionName & {
       readonly table: 'teams' | 'leagues' | 'players' | 'clubs' | 'matches' | 'orders' | 'coupons';
       readonly id: number;
-    };
+    });
 
 /** A competition among the others of this installation. */
 export interface CompetitionEntry {

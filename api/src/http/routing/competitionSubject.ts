@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '@euro/api-contract';
-import type { BaseContext, CompetitionSubject } from '../../infra/context.js';
+import type { BaseContext, CompetitionName, CompetitionSubject } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import type { Caller } from './caller.js';
@@ -12,7 +12,7 @@ interface Parts {
 
 type SubjectTable = Extract<CompetitionSubject, { table: unknown }>['table'];
 
-/** Calls about a row, by their path: the row says which competition is meant, whatever else the call names. */
+/** Calls about a row, by their path: the row says which competition is meant. */
 const ROWS: readonly (readonly [path: RegExp, table: SubjectTable, field: string])[] = [
   [/^team\/badge$/, 'teams', 'teamId'],
   [/^team\/(?!add$)/, 'teams', 'id'],
@@ -36,21 +36,18 @@ export function competitionSubject(
   { query, body }: Pick<Endpoint, 'query' | 'body'>,
 ): (parts: Parts) => CompetitionSubject | undefined {
   const path = name.slice(name.indexOf(' ') + 1);
-  const row = ROWS.find(([pattern]) => pattern.test(path));
-  if (row) {
-    const [, table, field] = row;
-    return (parts) => {
-      const id = Number(fieldOf(parts.params, field) ?? fieldOf(parts.body, field));
-      return Number.isSafeInteger(id) ? { table, id } : undefined;
-    };
-  }
-  const isChosen = [query, body].some((part) => part !== undefined && 'competitionFeed' in part.shape);
-  if (!isChosen) return () => undefined;
-  return (parts) => choiceIn(parts.query) ?? choiceIn(parts.body);
+  const [, table, field = ''] = ROWS.find(([pattern]) => pattern.test(path)) ?? [];
+  const isNamedIn = (part: Endpoint['query']) => part !== undefined && 'competitionFeed' in part.shape;
+  const [byQuery, byBody] = [isNamedIn(query), isNamedIn(body)];
+  return (parts) => {
+    const name = byQuery ? choiceIn(parts.query) : byBody ? choiceIn(parts.body) : undefined;
+    const id = Number(fieldOf(parts.params, field) ?? fieldOf(parts.body, field));
+    return table !== undefined && Number.isSafeInteger(id) ? { ...name, table, id } : name;
+  };
 }
 
 /** The competition that a query or body names; undefined where it names none. */
-export function choiceIn(part: unknown): CompetitionSubject | undefined {
+export function choiceIn(part: unknown): CompetitionName | undefined {
   const feed = fieldOf(part, 'competitionFeed');
   const season = Number(fieldOf(part, 'seasonId') ?? Number.NaN);
   const competitionFeed = typeof feed === 'string' ? feed : undefined;
@@ -68,7 +65,7 @@ type Reader = Pick<Caller, 'roles'> | null;
 /**
  * The context of the competition that a call names; the given context without a subject. Drafts are visible to operators
  * only.
- * @throws the refusal `not-found` to everybody else
+ * @throws the refusal `not-found` for a name that no competition has, and for a draft to everybody else
  */
 export async function inSubject<C extends BaseContext>(
   context: C,

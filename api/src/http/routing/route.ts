@@ -109,16 +109,17 @@ function bind<N extends EndpointName, C extends CallContext>(
     }
     const scope = (parts: Parameters<typeof subjectOf>[0]) =>
       inSubject(unscoped, subjectOf(parts), identifyReader);
-    // What is read names it in its address.
-    const callScope = await scope({ params: http.params, query: http.query, body: undefined });
-    await setSharing(http, callScope, endpoint, reader);
+    // What is read names it in its address. Other sites may read every refusal, and wrong input is refused first.
+    const named = scope({ params: http.params, query: http.query, body: undefined });
+    const shared = await named.catch(() => unscoped);
+    await setSharing(http, shared, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
     const { fields: sent, file } = await readContent(http, endpoint);
     const readAt = arrivalOf(http.req) ?? unscoped.realNow();
     const fields = truncateWidgetUser(sent);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
-    const context = endpoint.body ? await scope({ params, query, body }) : callScope;
+    const context = await (endpoint.body ? scope({ params, query, body }) : named);
     const call = {
       name,
       context,

@@ -3,7 +3,6 @@ import { choiceIn, inSubject } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { languageNamed } from '../../texts/index.js';
 import {
-  type CompetitionChoice,
   competitionLook,
   publicAddress,
   requireSnapshot,
@@ -27,9 +26,8 @@ export function serveCalendar(context: MailContext): Middleware {
     if (http.method !== 'GET' && http.method !== 'HEAD') {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
-    const subject = choiceIn(http.query);
-    const scoped = await inSubject(context, subject);
-    const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
+    const scoped = await inSubject(context, choiceIn(http.query));
+    const snapshot = await requireSnapshot(scoped, {});
     const { id, feed, season, prefix } = snapshot.competition;
     const revised = revisedBy.get(snapshot) ?? reviseCalendar(scoped, id, snapshot.matchdays);
     revisedBy.set(snapshot, revised);

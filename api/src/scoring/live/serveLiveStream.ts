@@ -2,9 +2,7 @@ import { liveStream } from '@euro/api-contract';
 import type { Middleware } from 'koa';
 import { choiceIn, inSubject, refuseReader } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import type { CompetitionChoice } from '../../tournament/index.js';
 import type { ScoringContext } from '../context.js';
-import { requireNamed } from './requireNamed.js';
 
 const PATH = `/api/${liveStream.path}`;
 
@@ -16,10 +14,8 @@ export function serveLiveStream(context: ScoringContext): Middleware {
     if (http.method !== 'GET') throw new Refusal('method-not-allowed', { allow: 'GET' }, { Allow: 'GET' });
     // A reconnecting EventSource sends its cursor as a header; scripts send it in the query.
     const id = http.get('last-event-id') || http.query.lastEventId;
-    const subject = choiceIn(http.query);
-    const scoped = await inSubject(context, subject);
-    await requireNamed(scoped, (subject ?? {}) as CompetitionChoice);
-    const outcome = await scoped.live.open({
+    const { live } = await inSubject(context, choiceIn(http.query));
+    const outcome = await live.open({
       response: http.res,
       address: http.ip,
       lastEventId: typeof id === 'string' ? id : '',

@@ -2,12 +2,7 @@ import type { Middleware } from 'koa';
 import { addressOf, choiceIn, inSubject, setSharing } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { languageNamed, localeOf, type TextLanguage } from '../../texts/index.js';
-import {
-  type CompetitionChoice,
-  competitionLook,
-  publicAddress,
-  requireSnapshot,
-} from '../../tournament/index.js';
+import { competitionLook, publicAddress, requireSnapshot } from '../../tournament/index.js';
 import { type PreviewWords, previewWords } from '../addresses/previewWords.js';
 import type { ShareContext } from '../context.js';
 import { escapeXml } from '../drawing/escapeXml.js';
@@ -43,9 +38,8 @@ export function serveFeeds(context: ShareContext): Middleware {
     }
     await context.rateLimits.consume('share', addressOf(http));
     await setSharing(http, context, { access: 'open', openData: true }, null);
-    const subject = choiceIn(http.query);
-    const scoped = await inSubject(context, subject);
-    const snapshot = await requireSnapshot(scoped, (subject ?? {}) as CompetitionChoice);
+    const scoped = await inSubject(context, choiceIn(http.query));
+    const snapshot = await requireSnapshot(scoped, {});
     const language = languageNamed(http.query.lang);
     const items = feedItems(snapshot, scoped.clock.now(), language);
     const { prefix, feed: competitionFeed, season } = snapshot.competition;

@@ -1,6 +1,6 @@
 import { FORWARD, MIDFIELDER } from '@euro/game';
 import type { TextLanguage } from '../../texts/index.js';
-import { type CompetitionChoice, requireSnapshot } from '../../tournament/index.js';
+import { requireSnapshot } from '../../tournament/index.js';
 import type { PortalCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
@@ -13,15 +13,9 @@ const ROLES = [
   { positionId: FORWARD, shirt: 9 },
 ];
 
-/**
- * The picture of a competition itself, with three of its shirts.
- * @throws the refusal `not-found` for a competition that there is not
- */
-export async function loadPortalCard(
-  context: ShareContext,
-  { language, choice }: { readonly language: TextLanguage; readonly choice: CompetitionChoice },
-): Promise<PortalCard> {
-  const snapshot = await requireSnapshot(context, choice);
+/** The picture of a competition itself, with three of its shirts. */
+export async function loadPortalCard(context: ShareContext, language: TextLanguage): Promise<PortalCard> {
+  const snapshot = await requireSnapshot(context, {});
   const clubs = [...snapshot.clubs.values()];
   const nations = NATIONS.flatMap((code) => clubs.find(({ short }) => short === code) ?? []);
   const chosen = nations.length === NATIONS.length ? nations : clubs.slice(0, ROLES.length);

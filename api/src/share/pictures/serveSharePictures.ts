@@ -10,7 +10,6 @@ import {
 } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { languageNamed, type TextLanguage } from '../../texts/index.js';
-import type { CompetitionChoice } from '../../tournament/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { loadCupCard } from '../load/loadCupCard.js';
@@ -42,8 +41,6 @@ interface PictureQuery {
   /** Of a link that the owner of a team, or a member of a league, passed on. */
   readonly key: string | null;
   readonly caller: Caller | null;
-  /** What the address says of its competition; only the portal's picture has no row that does. */
-  readonly choice: CompetitionChoice;
 }
 
 /**
@@ -69,13 +66,11 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const asSquad = http.query.card === 'squad';
     const key = typeof http.query.key === 'string' ? http.query.key : null;
     const table = TABLES[kind];
-    const choice = choiceIn(http.query);
-    const subject = table === undefined ? choice : { table, id: Number(id ?? teamId) };
+    const subject = { ...choiceIn(http.query), ...(table && { table, id: Number(id ?? teamId) }) };
     const scoped = await inSubject(context, subject, caller);
     const picture = {
       ...{ kind, id: Number(id ?? teamId), weekId: Number(weekId) },
       ...{ language, asSquad, key, caller },
-      choice: (choice ?? {}) as CompetitionChoice,
     };
     const load = () => loadCard(scoped, picture);
     // Strangers and crawlers ask for almost all of them.
@@ -98,5 +93,5 @@ async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQu
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
   if (kind === 'cup') return loadCupCard(context, { leagueId: id, ...query });
   if (kind === 'player') return loadPlayerCard(context, { playerId: id, ...query });
-  return loadPortalCard(context, query);
+  return loadPortalCard(context, query.language);
 }

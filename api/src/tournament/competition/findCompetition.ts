@@ -1,29 +1,34 @@
 import type { CompetitionSubject } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
+import { Refusal } from '../../infra/errors.js';
 import { listCompetitions } from './listCompetitions.js';
 
 /** Ids that are remembered; a row never changes its competition. */
 const MOST = 50_000;
 const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
-/** The id of the named competition, preferring others to drafts; null for the default and for an unknown one. */
+/**
+ * The id of the competition that is named or that a row belongs to, preferring others to drafts; null for the default one,
+ * and for a row that does not exist.
+ * @throws the refusal `not-found` for a name that no competition has, or not the one of the row
+ */
 export async function findCompetition(
   database: Pick<Database, 'models' | 'sequelize'>,
   subject: CompetitionSubject,
 ): Promise<number | null> {
   const competitions = await listCompetitions(database);
-  if (competitions.length < 2) return null;
-  if ('table' in subject) {
-    const id = await competitionOf(database, subject.table, subject.id);
-    return competitions.find((one) => one.id === id && !one.isDefault)?.id ?? null;
-  }
+  const isOfRow = 'table' in subject && competitions.length > 1;
+  const ofRow = isOfRow ? await competitionOf(database, subject.table, subject.id) : null;
   const { competitionFeed, seasonId } = subject;
+  if (ofRow === null && competitionFeed === undefined && seasonId === undefined) return null;
   const matches = competitions.filter(
-    ({ feed, season }) => (competitionFeed ?? feed) === feed && (seasonId ?? season) === season,
+    ({ id, feed, season }) =>
+      (ofRow ?? id) === id && (competitionFeed ?? feed) === feed && (seasonId ?? season) === season,
   );
   const competition = matches.find(({ state }) => state !== 'draft') ?? matches[0];
-  return competition === undefined || competition.isDefault ? null : competition.id;
+  if (!competition) throw new Refusal('not-found');
+  return competition.isDefault ? null : competition.id;
 }
 
 async function competitionOf(

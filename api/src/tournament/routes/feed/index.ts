@@ -9,9 +9,9 @@ const pushMessage = route(
   'POST feed/{competitionFeed}/{seasonId}',
   async ({ context: unscoped, params, body }) => {
     const named = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
-    const competition = await loadCompetition(unscoped, named);
-    if (!competition) throw new Refusal('not-found');
     const context = inCompetition(unscoped, await unscoped.findCompetition(named));
+    const competition = await loadCompetition(context);
+    if (!competition) throw new Refusal('not-found');
     const result = await applyMessage(context, {
       competitionId: competition.id,
       way: 'push',

@@ -1,0 +1,108 @@
+import { competitionCalls, type Endpoint, endpoints } from '@euro/api-contract';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import { importOther, OTHER } from '../testing/importOther.js';
+import { importTournament } from '../testing/importTournament.js';
+import { type Manager, manager } from '../testing/people.js';
+import { BACK } from '../testing/shop.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { type Answer, refusal, TestClient } from '../testing/testClient.js';
+
+const OTHER_START = '2026-06-10T08:00:00Z';
+const DEFAULT = { competitionFeed: 'EUROM', seasonId: 2024 };
+/** A feed that no competition has, and a season that the feed does not have. */
+const UNKNOWN = [{ competitionFeed: 'NOBODY' }, { ...DEFAULT, seasonId: 1999 }];
+const TABLE: Readonly<Record<string, Endpoint>> = endpoints;
+const CALLS = competitionCalls();
+/** Reads beside the table of calls. */
+const OTHER_READS = [
+  'live/stream',
+  'feed.xml',
+  'feed.json',
+  'calendar.ics',
+  'share/portal.png',
+  'share/player/110/1.png',
+];
+/** Of the default competition. */
+const FIGURE = { matchId: 1, playerId: 110, field: 'goals', value: 1 };
+
+let api: TestApi;
+let visitor: TestClient;
+let owner: Manager;
+beforeAll(async () => {
+  const otherClock = new FixedClock(OTHER_START);
+  api = await startTestApi({ clocks: { of: () => otherClock } });
+  await importTournament(api.database, api.clock);
+  visitor = new TestClient(api.url);
+  owner = await manager(api, {}, { roles: ['operator', 'premium'] });
+});
+afterAll(() => api.close());
+
+type Name = Partial<typeof DEFAULT>;
+
+/** Makes a call about rows of the default competition with the name of a competition. */
+function call(name: string, competition: Name): Promise<Answer> {
+  const [method = '', template = ''] = name.split(' ');
+  const { teamId, userId, squad } = owner;
+  const [subject = ''] = template.split('/');
+  const id = { team: teamId, player: FIGURE.playerId }[subject] ?? 1;
+  const params = {
+    id,
+    teamId,
+    userOrTeamId: userId,
+    weekId: 1,
+    type: 'general',
+    code: 'ABCDEF',
+    slug: 'rules',
+  };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, field: keyof typeof params) => String(params[field]));
+  const named = { ...competition, name: 'Kantoor', slug: 'rules' };
+  if (!TABLE[name]?.body) return owner.client.get(withQuery(path, named));
+  const page = { language: 'nl', title: 'Regels', body: '<p>Regels</p>' };
+  const order = { coupon: 'EURO1PLUS1', redirectURL: BACK, product: 'premium' };
+  const body = { ...squad, ...FIGURE, ...page, ...order, ...named, teamName: 'Rode Duivels', count: 1 };
+  return owner.client.send(method, path, { body: { ...body, reason: 'Names a competition' } });
+}
+
+function withQuery(path: string, query: object): string {
+  const pairs = Object.entries(query).map((pair) => pair.join('='));
+  return `${path}?${pairs.join('&')}`;
+}
+
+function describeRefusals(): void {
+  it.each(CALLS)('%s', async (name) => {
+    expect(TABLE[name]?.errors).toContain('not-found');
+    expect((await call(name, DEFAULT)).body.error?.code).not.toBe('not-found');
+    // A coupon is checked without a season.
+    for (const unknown of UNKNOWN.slice(0, name === 'POST payments/coupon' ? 1 : 2)) {
+      const { status, body } = await call(name, unknown);
+      expect([status, body]).toEqual([404, refusal('not-found')]);
+    }
+  });
+
+  it.each(OTHER_READS)('GET %s', async (path) => {
+    for (const unknown of UNKNOWN) {
+      const { status, body } = await visitor.get(withQuery(path, unknown));
+      expect([status, body]).toEqual([404, refusal('not-found')]);
+    }
+  });
+}
+
+describe('an unknown competition is refused where there is one only', describeRefusals);
+
+describe('an unknown competition is refused where there are several', () => {
+  beforeAll(() => importOther(api.database, new FixedClock(OTHER_START)));
+
+  describeRefusals();
+
+  it.each(CALLS)('and a known one is found, but for rows of another: %s', async (name) => {
+    const isOfRow = /\{(id|teamId)\}/.test(name) || name === 'POST admin/corrections';
+    const { body } = await call(name, OTHER);
+    expect(body.error?.code === 'not-found').toBe(isOfRow);
+  });
+});
+
+it('is refused so that other sites can read it and no cache stores it', async () => {
+  const { status, headers } = await visitor.get(withQuery('players', { competitionFeed: 'NOBODY' }));
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
