@@ -42,7 +42,7 @@ const pool = createPool({ uri: env.databaseUrl, connectionLimit: AT_ONCE, decima
 await clock.refresh();
 await refreshSnapshot(context);
 setInterval(() => refreshSnapshot(context), 1_000).unref();
-const snapshot = await requireSnapshot(context, {});
+const snapshot = await requireSnapshot(context);
 const weekId = lastScoredWeek(snapshot, clock.now()) ?? 1;
 
 const [fan] = await database.sequelize.query<{ userId: number; teamId: number; leagueId: number }>(
@@ -106,7 +106,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   'ours points': async () =>
     presentTeamPoints(await loadTeamPoints(context, { teamId, weekId, caller }), caller),
   'plain points': () => readPoints(plain, teamId, weekId),
-  'ours teams': () => loadTeamList(context, caller, {}),
+  'ours teams': () => loadTeamList(context, caller),
   'plain teams': () => readTeamList(plain),
   'ours ranking': ourPage,
   'plain ranking': plainPage,

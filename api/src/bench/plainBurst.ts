@@ -33,7 +33,7 @@ const context = createContext({ env, log: createLog('warn'), clock, database });
 const pool = createPool({ uri: env.databaseUrl, connectionLimit: CONNECTIONS, decimalNumbers: true });
 await clock.refresh();
 await refreshSnapshot(context);
-const snapshot = await requireSnapshot(context, {});
+const snapshot = await requireSnapshot(context);
 const plain = { pool, snapshot, now: () => clock.now() };
 
 const server = createServer((request, response) => {

@@ -5,7 +5,6 @@ import { competitionsDirectory } from '../infra/competitionsDirectory.js';
 import type { Database } from '../infra/db/database.js';
 import { migrate } from '../infra/db/migrate.js';
 import { withStatementTimeout } from '../infra/db/timeBudget.js';
-import { loadCompetition } from '../tournament/competition/loadCompetition.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
 
@@ -40,8 +39,7 @@ export async function importTournament(database: Database, clock: Clock, feed = 
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
   const imported = await importFeed(database, clock, { ...read.feed, feed }, { opens: true });
   if (!imported.ok) throw new Error('The tournament could not be imported.');
-  const competition = await loadCompetition(database, { competitionFeed: feed });
-  return competition?.id ?? 0;
+  return (await database.models.Competition.findOne({ where: { feed }, rejectOnEmpty: true })).id;
 }
 
 /** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */

@@ -5,14 +5,7 @@ import type { Database } from '../infra/db/database.js';
 import { partSql } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { Refusal } from '../infra/errors.js';
-import {
-  type CompetitionChoice,
-  decideBy,
-  isMeant,
-  readSeason,
-  type SeasonRow,
-  seasonColumns,
-} from '../tournament/index.js';
+import { decideBy, readSeason, type SeasonRow, seasonColumns } from '../tournament/index.js';
 import { type DecidedMatchday, decideMatchday } from './decideMatchday.js';
 import { GAME_PLAYERS, loadGamePlayers, readGamePlayers } from './loadGamePlayers.js';
 import { type HeldLineup, LINEUPS, lineupIn, loadLineups, readLineups } from './loadLineup.js';
@@ -29,7 +22,7 @@ export interface TeamToChange extends DecidedMatchday {
   readonly players: ReadonlyMap<number, GamePlayer>;
 }
 
-interface ChangeRequest extends Omit<CompetitionChoice, 'competitionId'> {
+interface ChangeRequest {
   /** The matchday that the player meant; without it, the one that is open. */
   readonly weekId?: number | undefined;
   /** Ids of all players in the change, whether they exist or not. */
@@ -46,7 +39,7 @@ type ChangeRow = SeasonRow & Readonly<Record<'lineups' | 'transfers' | 'players'
 export async function loadTeamToChange(
   context: GameContext,
   team: LockedTeam,
-  { weekId: meantWeek, playerIds = [], ...choice }: ChangeRequest,
+  { weekId: meantWeek, playerIds = [] }: ChangeRequest,
   transaction: Transaction,
 ): Promise<TeamToChange> {
   const { sequelize } = context;
@@ -63,7 +56,6 @@ export async function loadTeamToChange(
   if (!row) throw new Refusal('not-found');
   const season = readSeason(context, row, true);
   decideBy(season, transaction);
-  if (!isMeant(season, choice)) throw new Refusal('not-found');
   const decided = decideMatchday(season, team, meantWeek);
   const { weekId } = decided;
   const heldLineup = await loadHeldLineup(context, team, weekId, transaction, readLineups(row.lineups));

@@ -4,7 +4,7 @@ import type { Database } from '../infra/db/database.js';
 import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { notAvailable } from '../infra/errors.js';
-import { type CompetitionChoice, loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
+import { loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
 
 /** Most attempts: more than a burst of saves of one team needs. */
 const ATTEMPTS = 30;
@@ -64,11 +64,11 @@ export async function readConsistently<T>(
  */
 export async function readSeasonConsistently<T>(
   context: Pick<BaseContext, 'sequelize' | 'clock' | 'replicas'>,
-  choice: CompetitionChoice,
+  competition: Pick<BaseContext, 'competitionId'>,
   read: (season: Season) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const season = await loadSeason(context, choice);
+    const season = await loadSeason(context, competition);
     const result = await read(season);
     const stamp = await stampOfResults(context, season.competition.id);
     if (stamp === nameStamp(season.matchdays)) {

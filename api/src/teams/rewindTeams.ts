@@ -26,7 +26,7 @@ export async function rewindTeams(
   point: RewindPoint,
   transaction: Transaction,
 ): Promise<void> {
-  const competition = await loadCompetition(context, {}, transaction);
+  const competition = await loadCompetition(context, transaction);
   if (!competition) return;
   const openWeek = 'openWeek' in point ? point.openWeek : point.fromWeek;
   const replacements = {

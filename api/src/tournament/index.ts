@@ -13,16 +13,14 @@ export { idsIn } from './competition/idsIn.js';
 export { competitionIdSql, listCompetitions, trustedCompetitions } from './competition/listCompetitions.js';
 export {
   COMPETITION_COLUMNS,
-  type CompetitionChoice,
   type CompetitionRow,
-  chosenCompetition,
   type LoadedCompetition,
   loadCompetition,
+  ownCompetition,
   readCompetition,
 } from './competition/loadCompetition.js';
 export {
   decideBy,
-  isMeant,
   loadSeason,
   readSeason,
   type Season,
@@ -33,6 +31,7 @@ export {
 } from './competition/loadSeason.js';
 export { productLook } from './competition/productLook.js';
 export { pagePrefix, publicAddress } from './competition/publicAddress.js';
+export { requireCompetition } from './competition/requireCompetition.js';
 export { requirePlayable } from './competition/requirePlayable.js';
 export { type SettingValue, settingAt, withSettingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';

@@ -3,8 +3,8 @@ import { loadCompetition } from '../../tournament/index.js';
 import type { ContentContext } from '../context.js';
 import { route } from '../route.js';
 
-const rss = route('GET matches/rss', async ({ context, query }) => {
-  const competition = await loadCompetition(context, query);
+const rss = route('GET matches/rss', async ({ context }) => {
+  const competition = await loadCompetition(context);
   const items = await context.news.read(competition?.settings.newsUrl ?? context.env.newsUrl);
   return { rss: { channel: { item: [...items] } } };
 });

@@ -1,6 +1,6 @@
 import type { Route } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { requireCompetition } from '../../tournament/index.js';
 import type { ContentContext } from '../context.js';
 import { fillPage } from '../fillPage.js';
 import { gameFacts } from '../gameFacts.js';
@@ -9,8 +9,7 @@ import { presentPage } from './presentPage.js';
 
 /** Pages as they are read: numbers of the game come from its settings, and are filled in here. */
 const getPages = route('GET pages', async ({ context, query, language }) => {
-  const competition = await loadCompetition(context, query);
-  if (!competition) throw new Refusal('not-found');
+  const competition = await requireCompetition(context);
   const { models } = context;
   const [rows, matchdays] = await Promise.all([
     models.Page.findAll({

@@ -1,18 +1,16 @@
 import type { Prize as PrizeJson } from '@euro/api-contract';
 import type { Route } from '../../http/index.js';
-import { Refusal } from '../../infra/errors.js';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { Prize } from '../../models/index.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { requireCompetition } from '../../tournament/index.js';
 import type { ContentContext } from '../context.js';
 import { route } from '../route.js';
 
 /** Prizes in all languages; a competition has a handful. */
 const MOST = 200;
 
-const getPrizes = route('GET prizes', async ({ context, query, language }) => {
-  const competition = await loadCompetition(context, query);
-  if (!competition) throw new Refusal('not-found');
+const getPrizes = route('GET prizes', async ({ context, language }) => {
+  const competition = await requireCompetition(context);
   const rows: Prize[] = await context.models.Prize.findAll({
     where: { competitionId: competition.id },
     order: ['sort', 'slug', 'language'],

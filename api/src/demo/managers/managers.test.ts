@@ -32,7 +32,7 @@ let squads: MadeSquad[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
-  snapshot = await requireSnapshot(database, {});
+  snapshot = await requireSnapshot(database);
   const { id, rules } = snapshot.competition;
   const candidates = await loadCandidates({ ...database, clock: new FixedClock(0) }, id);
   const random = createRandom(7);

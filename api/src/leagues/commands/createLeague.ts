@@ -2,14 +2,14 @@ import type { LeagueMode } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { League, Team } from '../../models/index.js';
-import { type CompetitionChoice, loadSeason } from '../../tournament/index.js';
+import { loadSeason } from '../../tournament/index.js';
 import { checkFirstWeek, checkLeagueName } from '../checkLeague.js';
 import { enterLeague } from '../enterLeague.js';
 import { newInviteKey } from '../inviteKeys.js';
 import { storeNameWords } from '../nameWords.js';
 import { requireFoundable } from '../requireFoundable.js';
 
-export interface NewLeague extends Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'> {
+export interface NewLeague {
   readonly name: string;
   readonly mode?: LeagueMode | undefined;
   /** The matchday it scores from; without it the coming one. */
@@ -27,7 +27,7 @@ type CopyCover = (cover: string | null) => Promise<string | null>;
 export async function createLeague(
   context: GameContext,
   team: Pick<Team, 'id' | 'userId' | 'competitionId'>,
-  { name, mode, weekId, findable, again, ...choice }: NewLeague,
+  { name, mode, weekId, findable, again }: NewLeague,
   transaction: Transaction,
   copyCover: CopyCover = async () => null,
 ): Promise<League> {
@@ -36,7 +36,7 @@ export async function createLeague(
     again === undefined
       ? null
       : await requireFoundable(context, { leagueId: again, competitionId, userId }, transaction);
-  const season = await loadSeason(context, { ...choice, competitionId }, transaction);
+  const season = await loadSeason(context, { competitionId }, transaction);
   const league = await context.models.League.create(
     {
       competitionId,

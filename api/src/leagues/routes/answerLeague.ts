@@ -1,7 +1,6 @@
 import type { League as LeagueJson } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
-import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { requireCompetition } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
 import { loadMembers } from '../loadMembers.js';
 import { presentLeague } from '../presentLeague.js';
@@ -14,8 +13,8 @@ export async function answerLeague(
   transaction: Transaction,
 ): Promise<{ league: LeagueJson }> {
   const { competitionId, id } = league;
-  const competition = await loadCompetition(context, { competitionId }, transaction);
-  if (!competition) throw new Refusal('not-found');
+  const { sequelize } = context;
+  const competition = await requireCompetition({ sequelize, competitionId }, transaction);
   const members = await loadMembers(context, [id], transaction);
   return { league: presentLeague({ league, members, competition }, context.inviteCodes) };
 }

@@ -12,7 +12,7 @@ const byName = new Intl.Collator('nl');
 
 export const getLeague = route('GET league/{id}', async ({ context, params, query, caller }) => {
   const league = await requireLeague(context, params.id, caller);
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const { competitionId } = league;
   return readSeasonConsistently(context, { competitionId }, async (season) => {
     const table = await loadLeagueTable(context, league, season, { of: query.weekId });

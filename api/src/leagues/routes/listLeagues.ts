@@ -2,7 +2,7 @@ import { QueryTypes } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { may, readSeasonConsistently } from '../../teams/index.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { requireCompetition } from '../../tournament/index.js';
 import { loadLastComments } from '../chat/loadLastComments.js';
 import type { LeaguesContext } from '../context.js';
 import { loadLeagueFacts, tableOf } from '../loadLeagueTable.js';
@@ -13,9 +13,8 @@ import { loadLeagues } from '../storedLeague.js';
 /** More than somebody with several teams is in. */
 const MOST = 200;
 
-export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, query, caller }) => {
-  const competition = await loadCompetition(context, query);
-  if (!competition) throw new Refusal('not-found');
+export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, caller }) => {
+  const competition = await requireCompetition(context);
   const teamId = await ownTeamAsked(context, params.userOrTeamId, caller);
   const memberships = await loadOwnMemberships(context, competition.id, caller, teamId);
   const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));

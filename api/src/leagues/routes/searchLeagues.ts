@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { addressOf, type Call, limitPerAddress } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { type LoadedCompetition, loadCompetition } from '../../tournament/index.js';
+import { type LoadedCompetition, requireCompetition } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
 import { findByCode, findByName, loadCards } from '../findLeagues.js';
 import { looksLikeCode } from '../inviteCodes.js';
@@ -15,8 +15,7 @@ export const searchLeagues = route(
   'GET leagues/search',
   async (call) => {
     const { context, query } = call;
-    const competition = await loadCompetition(context, query);
-    if (!competition) throw new Refusal('not-found');
+    const competition = await requireCompetition(context);
     const isCode = context.inviteCodes.read(query.name, competition) !== null;
     if (!isCode && !looksLikeCode(query.name)) return searchByName(call, competition);
     return searchByCode(call, competition, isCode);
@@ -60,8 +59,7 @@ async function searchByCode(
 export const getInvite = route(
   'GET leagues/invite/{code}',
   async ({ context, params, caller, http }) => {
-    const competition = await loadCompetition(context);
-    if (!competition) throw new Refusal('not-found');
+    const competition = await requireCompetition(context);
     return tryInvite(context, { caller, address: addressOf(http) }, async () => {
       const id = await findByCode(context, competition, params.code);
       const [league] = id === null ? [] : await loadCards(context, [id], caller);

@@ -9,7 +9,7 @@ let snapshot: TournamentSnapshot;
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, new FixedClock('2024-06-10T08:00:00Z'));
-  snapshot = await requireSnapshot(database, {});
+  snapshot = await requireSnapshot(database);
 });
 afterAll(() => database.drop());
 

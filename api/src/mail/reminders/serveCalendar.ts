@@ -27,7 +27,7 @@ export function serveCalendar(context: MailContext): Middleware {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
     const scoped = await inSubject(context, choiceIn(http.query));
-    const snapshot = await requireSnapshot(scoped, {});
+    const snapshot = await requireSnapshot(scoped);
     const { id, feed, season, prefix } = snapshot.competition;
     const revised = revisedBy.get(snapshot) ?? reviseCalendar(scoped, id, snapshot.matchdays);
     revisedBy.set(snapshot, revised);

@@ -3,7 +3,6 @@ import { type Call, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { SettlementRefusal } from '../../scoring/index.js';
-import { loadCompetition } from '../../tournament/index.js';
 import { reopenMatchday, settleMatchday } from '../changeMatchday.js';
 import { matchdayStates } from '../matchdayStates.js';
 
@@ -18,10 +17,10 @@ export const reopen = route('POST admin/matchdays/{weekId}/reopen', async (call)
   const { context, params, body, caller } = call;
   const { weekId } = params;
   const notConfirmed = new Refusal('matchday-not-ready', { because: 'not-confirmed', weekId });
-  if ((await requireMatchday(context, call)).state !== 'confirmed') throw notConfirmed;
+  if ((await requireMatchday(context, params)).state !== 'confirmed') throw notConfirmed;
   const reopened = await reopenMatchday(context, weekId, { actorId: caller.userId, reason: body.reason });
   if (reopened.length === 0) throw notConfirmed;
-  return { matchday: await requireMatchday(context, call) };
+  return { matchday: await requireMatchday(context, params) };
 });
 
 type MatchdayCall = Call<`POST admin/matchdays/{weekId}/${'settle' | 'confirm'}`>;
@@ -31,12 +30,12 @@ async function settleAs(
   as: 'settled' | 'confirmed',
 ): Promise<{ matchday: MatchdayState }> {
   const { context, params, body, caller } = call;
-  await requireMatchday(context, call);
+  await requireMatchday(context, params);
   const by = { as, actorId: caller.userId, reason: body.reason, timeoutMs: TIMEOUT_MS };
   const { reports, refusal } = await settleMatchday(context, params.weekId, by);
   // What comes after it is seen to by the job that settles whatever is due.
   if (refusal && reports.length === 0) throw notReady(refusal);
-  return { matchday: await requireMatchday(context, call) };
+  return { matchday: await requireMatchday(context, params) };
 }
 
 function notReady({ code, ...details }: SettlementRefusal): Refusal {
@@ -46,16 +45,9 @@ function notReady({ code, ...details }: SettlementRefusal): Refusal {
 
 async function requireMatchday(
   context: BaseContext,
-  {
-    params: { weekId },
-    body: { competitionFeed, seasonId },
-  }: {
-    readonly params: { readonly weekId: number };
-    readonly body: { readonly competitionFeed?: string | undefined; readonly seasonId?: number | undefined };
-  },
+  { weekId }: Pick<MatchdayState, 'weekId'>,
 ): Promise<MatchdayState> {
-  const competition = await loadCompetition(context, { competitionFeed, seasonId });
   const matchday = (await matchdayStates(context)).find((one) => one.weekId === weekId);
-  if (!competition || !matchday) throw new Refusal('not-found');
+  if (!matchday) throw new Refusal('not-found');
   return matchday;
 }

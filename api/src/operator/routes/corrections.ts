@@ -10,6 +10,7 @@ import {
   loadCompetition,
   loadMatchSheet,
   matchFigures,
+  requireCompetition,
 } from '../../tournament/index.js';
 import { nameActors } from '../nameActors.js';
 
@@ -17,8 +18,8 @@ import { nameActors } from '../nameActors.js';
 const TIMEOUT_MS = 10_000;
 
 export const listCorrections = route('GET admin/corrections', async ({ context, query }) => {
-  const { pageNumber, pageRecords, ...choice } = query;
-  const competition = await loadCompetition(context, choice);
+  const { pageNumber, pageRecords } = query;
+  const competition = await loadCompetition(context);
   const where = { competitionId: competition?.id ?? 0 };
   const { StatCorrection } = context.models;
   const totalRecords = await StatCorrection.count({ where });
@@ -32,9 +33,9 @@ export const listCorrections = route('GET admin/corrections', async ({ context, 
   return { totalRecords, corrections: await presentCorrections(context, rows) };
 });
 
-export const figures = route('GET admin/matches/{id}/figures', async ({ context, params, query }) => {
-  const competition = await loadCompetition(context, query);
-  const sheet = competition && (await loadMatchSheet(context, competition.id, params.id, null));
+export const figures = route('GET admin/matches/{id}/figures', async ({ context, params }) => {
+  const competition = await requireCompetition(context);
+  const sheet = await loadMatchSheet(context, competition.id, params.id, null);
   if (!sheet) throw new Refusal('not-found');
   const { id: matchId, weekId } = sheet.match;
   if (!isOver(sheet.match, context.clock.now()))
@@ -43,9 +44,8 @@ export const figures = route('GET admin/matches/{id}/figures', async ({ context,
 });
 
 export const correct = route('POST admin/corrections', async ({ context, body, caller }) => {
-  const { competitionFeed, seasonId, reason, ...figure } = body;
-  const competition = await loadCompetition(context, { competitionFeed, seasonId });
-  if (!competition) throw new Refusal('not-found');
+  const { reason, ...figure } = body;
+  const competition = await requireCompetition(context);
   const by = { actorId: caller.userId, reason };
   const result = await correctStat(context, { ...figure, competitionId: competition.id }, by);
   if (!result.ok) throw new Refusal(result.code, { problem: result.problem });

@@ -3,8 +3,8 @@ import { loadCompetition } from '../../tournament/index.js';
 import { matchdayStates } from '../matchdayStates.js';
 import { overviewCounts } from '../overviewCounts.js';
 
-export const overview = route('GET admin/overview', async ({ context, query }) => {
-  const competition = await loadCompetition(context, query);
+export const overview = route('GET admin/overview', async ({ context }) => {
+  const competition = await loadCompetition(context);
   const [matchdays, counts] = await Promise.all([
     competition ? matchdayStates(context) : [],
     overviewCounts(context, competition?.id ?? 0),

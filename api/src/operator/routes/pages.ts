@@ -1,14 +1,13 @@
 import { route } from '../../http/index.js';
-import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { loadCompetition, requireCompetition } from '../../tournament/index.js';
 import { presentStoredPage } from '../presentStoredPage.js';
 import { savePage } from '../savePage.js';
 
 /** Pages are a handful; the limit is a guard. */
 const PAGES = 500;
 
-export const listPages = route('GET admin/pages', async ({ context, query }) => {
-  const competition = await loadCompetition(context, query);
+export const listPages = route('GET admin/pages', async ({ context }) => {
+  const competition = await loadCompetition(context);
   const rows = await context.models.Page.findAll({
     where: { competitionId: competition?.id ?? 0 },
     order: ['slug', 'language'],
@@ -20,9 +19,8 @@ export const listPages = route('GET admin/pages', async ({ context, query }) => 
 });
 
 export const putPage = route('PUT admin/pages/{slug}', async ({ context, params, body, caller }) => {
-  const { competitionFeed, seasonId, reason, updated, ...written } = body;
-  const competition = await loadCompetition(context, { competitionFeed, seasonId });
-  if (!competition) throw new Refusal('not-found');
+  const { reason, updated, ...written } = body;
+  const competition = await requireCompetition(context);
   const page = await savePage(
     context,
     {

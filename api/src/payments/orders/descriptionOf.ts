@@ -4,10 +4,10 @@ import type { PaymentsContext } from '../context.js';
 
 /** The text on the payer's bank statement, with the game's name in the competition of the order. */
 export async function descriptionOf(
-  context: PaymentsContext,
+  { sequelize }: PaymentsContext,
   { id, kind, competitionId, language }: Pick<Order, 'id' | 'kind' | 'competitionId' | 'language'>,
 ): Promise<string> {
-  const competition = await loadCompetition(context, { competitionId });
+  const competition = await loadCompetition({ sequelize, competitionId });
   const { word } = competition ? competitionLook(competition, language) : PRODUCT_LOOK;
   return kind === 'premium' ? `${word} Premium (${id})` : `${word} (${id})`;
 }

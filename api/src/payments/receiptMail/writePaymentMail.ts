@@ -18,13 +18,13 @@ export async function writePaymentMail(
   context: Pick<BaseContext, 'models' | 'env' | 'sequelize'>,
   planned: PlannedMail,
 ): Promise<Letter> {
-  const { models, env } = context;
+  const { models, sequelize, env } = context;
   const { edition: orderId, userId } = planned;
   const [order, user] = await Promise.all([
     models.Order.findOne({ where: { id: orderId, userId, status: 'paid' }, raw: true }),
     models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
   ]);
-  const competition = order && (await loadCompetition(context, { competitionId: order.competitionId }));
+  const competition = order && (await loadCompetition({ sequelize, competitionId: order.competitionId }));
   if (!order || !user || !competition) return UNWANTED;
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
   const paidAt = Number(order.paidAt);

@@ -1,14 +1,14 @@
 import { Op } from 'sequelize';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { loadCompetition, requireCompetition } from '../../tournament/index.js';
 import { presentCoupon } from '../coupons/coupons.js';
 import { makeCoupons, randomCodes } from '../coupons/makeCoupons.js';
 import { route } from '../route.js';
 
 export const listCoupons = route('GET admin/coupons', async ({ context, query }) => {
   const { state, code, pageNumber, pageRecords } = query;
-  const competition = await loadCompetition(context, query);
+  const competition = await loadCompetition(context);
   if (!competition) return { totalRecords: 0, coupons: [] };
   const { rows, count } = await context.models.Coupon.findAndCountAll({
     where: {
@@ -35,8 +35,7 @@ export const listCoupons = route('GET admin/coupons', async ({ context, query })
 
 export const addCoupons = route('POST admin/coupons', async ({ context, body, caller }) => {
   const { type, count, codes: ownCodes, reason } = body;
-  const competition = await loadCompetition(context, body);
-  if (!competition) throw new Refusal('not-found');
+  const competition = await requireCompetition(context);
   if ((count === undefined) === (ownCodes === undefined)) throw new Refusal('invalid-input');
   const codes = ownCodes ?? randomCodes(count ?? 0);
   const newCoupons = await context.withTransaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition, requirePlayable } from '../../tournament/index.js';
+import { requireCompetition, requirePlayable } from '../../tournament/index.js';
 import { presentCoupon, requireCouponCode, requireGoodCoupons } from '../coupons/coupons.js';
 import { route } from '../route.js';
 
@@ -7,8 +7,7 @@ export const checkCoupon = route('POST payments/coupon', async ({ context, body,
   const { userId } = caller;
   await context.rateLimits.consume('coupon', String(userId));
   const code = requireCouponCode(body.coupon);
-  const competition = await loadCompetition(context, body);
-  if (!competition) throw new Refusal('coupon-unknown');
+  const competition = await requireCompetition(context);
   await requirePlayable(context, competition.id);
   const request = { userId, competitionId: competition.id, codes: [code] };
   const [coupon] = await requireGoodCoupons(context, request);

@@ -1,6 +1,6 @@
 import type { Call } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCompetition } from '../../tournament/index.js';
+import { requireCompetition } from '../../tournament/index.js';
 import { requireCouponCode } from '../coupons/coupons.js';
 import { orderToPay } from '../orders/orderToPay.js';
 import { presentOrder } from '../orders/presentOrders.js';
@@ -19,8 +19,7 @@ export const createPayment = route('POST payments/create', async (call) => {
   const returnAddress = requireReturnAddress(body.redirectURL, context.env);
   const teamIds = orderedTeams(body);
   const codes = [...new Set(body.coupons.map((coupon) => requireCouponCode(codeOf(coupon))))];
-  const competition = await loadCompetition(context, body);
-  if (!competition) throw new Refusal('not-found');
+  const competition = await requireCompetition(context);
   const request = {
     competition,
     userId,

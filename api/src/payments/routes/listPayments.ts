@@ -3,7 +3,7 @@ import { presentOrders } from '../orders/presentOrders.js';
 import { route } from '../route.js';
 
 export const listPayments = route('GET payments', async ({ context, query, caller }) => {
-  const competition = await loadCompetition(context, query);
+  const competition = await loadCompetition(context);
   const { pageNumber, pageRecords } = query;
   const { rows, count } = await context.models.Order.findAndCountAll({
     where: { userId: caller.userId, competitionId: competition?.id ?? 0 },

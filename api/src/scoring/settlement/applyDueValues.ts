@@ -14,7 +14,7 @@ export async function applyDueValues(context: GameContext): Promise<number> {
   if (due.length === 0) return 0;
   return context.withTransaction(async (transaction) => {
     // An import writes the same rows: one after the other.
-    const competition = await loadCompetition(context, {}, transaction);
+    const competition = await loadCompetition(context, transaction);
     await context.models.Competition.findByPk(competition?.id ?? 0, { raw: true, transaction, lock: true });
     const now = await context.clock.fresh(transaction);
     const playerIds = await findDue(context, now, transaction);

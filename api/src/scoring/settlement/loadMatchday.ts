@@ -53,7 +53,7 @@ export async function loadMatchdays(
   { transaction, lock = false, at }: LoadOptions = {},
 ): Promise<MatchdayNow[]> {
   const { models } = context;
-  const competition = await loadCompetition(context, {}, transaction);
+  const competition = await loadCompetition(context, transaction);
   if (!competition) return [];
   const where = { competitionId: competition.id };
   const rows = await models.Matchday.findAll({

@@ -73,7 +73,7 @@ async function settled(weekId: number, options: SettleOptions = {}) {
 
 /** What the results of a matchday must be, computed the slow way. */
 async function recomputed(weekId: number, now: string): Promise<ResultRow[]> {
-  const snapshot = await requireSnapshot(database, {});
+  const snapshot = await requireSnapshot(database);
   const { rules } = snapshot.competition;
   const positions = new Map([...snapshot.players.values()].map(({ id, positionId }) => [id, positionId]));
   const teams = await database.models.Team.findAll({ order: ['createdAt', 'id'], raw: true });

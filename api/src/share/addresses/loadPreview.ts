@@ -79,7 +79,7 @@ export async function loadPreview(
     ({ slug, state, isDefault }) => !isDefault && state !== 'draft' && slug && slug === first,
   );
   const scoped = inCompetition(context, other?.id ?? null);
-  const snapshot = await requireSnapshot(scoped, {});
+  const snapshot = await requireSnapshot(scoped);
   const { prefix } = snapshot.competition;
   const below = pathname.slice(prefix.length) || '/';
   const look = competitionLook(snapshot.competition, language);

@@ -39,7 +39,7 @@ export function serveFeeds(context: ShareContext): Middleware {
     await context.rateLimits.consume('share', addressOf(http));
     await setSharing(http, context, { access: 'open', openData: true }, null);
     const scoped = await inSubject(context, choiceIn(http.query));
-    const snapshot = await requireSnapshot(scoped, {});
+    const snapshot = await requireSnapshot(scoped);
     const language = languageNamed(http.query.lang);
     const items = feedItems(snapshot, scoped.clock.now(), language);
     const { prefix, feed: competitionFeed, season } = snapshot.competition;

@@ -31,7 +31,7 @@ export async function loadCupCard(
   context: ShareContext,
   { leagueId, weekId, key, caller, language }: CupCardQuery,
 ): Promise<CupCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const [league] = await loadLeagues(context, [leagueId]);
   if (!league || !(await mayReadLeague(context, league, { key, caller }))) throw new Refusal('not-found');
   const { competitionId, name } = league;

@@ -30,7 +30,7 @@ export async function loadLeagueCard(
   context: ShareContext,
   { leagueId, weekId, key, caller, language }: LeagueCardQuery,
 ): Promise<LeagueCard | InvitationCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const [league] = await loadLeagues(context, [leagueId]);
   const matchdays = snapshot.matchdays.length;
   if (!league || !snapshot.matchdays.some((matchday) => matchday.weekId === weekId))

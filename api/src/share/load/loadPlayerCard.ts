@@ -28,7 +28,7 @@ export async function loadPlayerCard(
   context: ShareContext,
   { playerId, weekId, language }: PlayerCardQuery,
 ): Promise<PlayerCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const player = snapshot.players.get(playerId);
   const club = snapshot.clubs.get(player?.clubId ?? 0);
   if (!player || !club) throw new Refusal('not-found');

@@ -15,7 +15,7 @@ const ROLES = [
 
 /** The picture of a competition itself, with three of its shirts. */
 export async function loadPortalCard(context: ShareContext, language: TextLanguage): Promise<PortalCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const clubs = [...snapshot.clubs.values()];
   const nations = NATIONS.flatMap((code) => clubs.find(({ short }) => short === code) ?? []);
   const chosen = nations.length === NATIONS.length ? nations : clubs.slice(0, ROLES.length);

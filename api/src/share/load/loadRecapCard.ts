@@ -26,7 +26,7 @@ export async function loadRecapCard(
   context: ShareContext,
   { teamId, caller, language }: RecapCardQuery,
 ): Promise<RecapCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const recap = presentRecap(await loadRecap(context, { teamId, caller }), null);
   const last = recap.weekStat.at(-1);
   return {

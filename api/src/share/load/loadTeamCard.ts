@@ -36,7 +36,7 @@ export async function loadTeamCard(
   context: ShareContext,
   query: TeamCardQuery,
 ): Promise<MatchdayCard | SquadCard> {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   if (query.asSquad) return loadSquad(context, snapshot, query);
   try {
     return await loadMatchday(context, snapshot, query);

@@ -40,7 +40,6 @@ export async function copyTeam(
     context,
     caller.userId,
     {
-      competitionId: source.competitionId,
       teamName: `${firstCharacters(withoutLinks(source.name))} (2)`,
       candidate: lineup,
       nameVisible: false,

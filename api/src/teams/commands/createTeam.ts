@@ -14,9 +14,6 @@ import { acceptSquad } from '../squadChange.js';
 import { writeLineup } from '../storedLineup.js';
 
 export interface NewTeam {
-  readonly competitionId?: number;
-  readonly competitionFeed?: string | undefined;
-  readonly seasonId?: number | undefined;
   readonly teamName: string;
   readonly candidate: LineupCandidate;
   readonly nameVisible: boolean;
@@ -38,9 +35,9 @@ export async function createTeam(
 ): Promise<Receipt> {
   const { models } = context;
   await lockUser(context, userId, transaction);
-  const chosen = await loadCompetition(context, input, transaction);
+  const chosen = await loadCompetition(context, transaction);
   if (chosen) await requirePlayable(context, chosen.id, transaction);
-  const season = await loadSeason(context, input, transaction);
+  const season = await loadSeason(context, {}, transaction);
   const { weekId, deadline, now } = decideMatchday(season, null, input.weekId);
   const { competition } = season;
   const where = { userId, competitionId: competition.id, deletedAt: null };

@@ -14,8 +14,6 @@ import { isSameSquad, isSameTeamSheet, storeLineup } from '../storedLineup.js';
 
 export interface SquadToSave {
   readonly candidate: LineupCandidate;
-  readonly competitionFeed?: string | undefined;
-  readonly seasonId?: number | undefined;
   readonly teamName?: string | undefined;
   readonly nameVisible?: boolean | undefined;
   /** The version of the team that the change was made on. */
@@ -36,9 +34,9 @@ export async function saveSquad(
   input: SquadToSave,
   transaction: Transaction,
 ): Promise<Receipt | null> {
-  const { candidate, competitionFeed, seasonId } = input;
+  const { candidate } = input;
   const playerIds = [...candidate.starting, ...candidate.bench];
-  const request = { competitionFeed, seasonId, weekId: input.weekId, playerIds };
+  const request = { weekId: input.weekId, playerIds };
   const change = await loadTeamToChange(context, team, request, transaction);
   const { season, weekId, deadline, now, mode, heldLineup, players } = change;
   const naming = newNaming(team, input);

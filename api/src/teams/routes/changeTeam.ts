@@ -69,9 +69,8 @@ export const saveSelections = route('POST team/{id}/selections', async (call) =>
 
 function squadOf(body: Call<'POST team/{id}'>['body']) {
   const { starting, bench, captainId, viceCaptainId, teamName, nameVisible, version, weekId } = body;
-  const { competitionFeed, seasonId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
-  return { candidate, competitionFeed, seasonId, teamName, nameVisible, version, weekId };
+  return { candidate, teamName, nameVisible, version, weekId };
 }
 
 export const renameTeam = route('POST team/{id}/name', async (call) =>

@@ -16,15 +16,13 @@ import { withReceipt } from '../receipts/withReceipt.js';
 import { loadTeamList } from '../views/loadTeamList.js';
 import { answerChange } from './changeTeam.js';
 
-export const listTeams = route('GET teams', ({ context, query, caller }) =>
-  loadTeamList(context, caller, query),
-);
+export const listTeams = route('GET teams', ({ context, caller }) => loadTeamList(context, caller));
 
 /** Teams that are offered. */
 const MOST = 10;
 
-export const listTeamsAgain = route('GET teams/again', async ({ context, query, caller }) => {
-  const [closed, here] = await Promise.all([closedCompetitions(context), loadCompetition(context, query)]);
+export const listTeamsAgain = route('GET teams/again', async ({ context, caller }) => {
+  const [closed, here] = await Promise.all([closedCompetitions(context), loadCompetition(context)]);
   if (!here || closed.includes(here.id)) return { teams: [] };
   const rows = await context.models.Team.findAll({
     attributes: ['id', 'name', 'badge', 'competitionId'],
@@ -49,10 +47,10 @@ export const listTeamsAgain = route('GET teams/again', async ({ context, query, 
 
 export const addTeam = route('POST team/add', async (call) => {
   const { context, body, caller } = call;
-  const { competitionFeed, seasonId, teamName, starting, bench, captainId, viceCaptainId, weekId } = body;
+  const { teamName, starting, bench, captainId, viceCaptainId, weekId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
   const nameVisible = body.nameVisible ?? false;
-  const given = { competitionFeed, seasonId, teamName, candidate, nameVisible, weekId };
+  const given = { teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
   const before = isPremium(caller) ? await findTeamAgain(context, caller.userId, body.again) : null;
   const key = keyOf(call);

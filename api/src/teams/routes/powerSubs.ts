@@ -11,7 +11,7 @@ import { changeLocked, type TeamCall } from './changeTeam.js';
 
 export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
   const { context, body, caller } = call;
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const write = changeLocked(call, 'team.powerSub', (team, transaction) => {
     requirePremium(caller);
     return make(context, team, { ...body, snapshot }, transaction);
@@ -24,7 +24,7 @@ export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
 /** Undo is allowed after Premium ended. */
 export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) => {
   const { context, body } = call;
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const write = changeLocked(call, 'team.powerSub', (team, transaction) =>
     undo(context, team, { ...body, snapshot }, transaction),
   );

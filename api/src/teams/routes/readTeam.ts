@@ -9,8 +9,7 @@ import { presentTeamPoints } from '../views/presentTeamPoints.js';
 import { loadRecap, presentRecap } from '../views/recap.js';
 
 export const getTeam = route('GET team/{id}', async ({ context, params, query, caller }) => {
-  const { weekId, competitionFeed, seasonId } = query;
-  const request = { teamId: params.id, caller, weekId, competitionFeed, seasonId };
+  const request = { teamId: params.id, caller, weekId: query.weekId };
   return loadTeamView(context, { ...request, transfersWithMeta: query.transfersWithMeta === 1 });
 });
 

@@ -10,9 +10,8 @@ import type { Team } from '../../models/index.js';
 import { readTeamPayment, TEAM_PAYMENT } from '../../payments/index.js';
 import {
   COMPETITION_COLUMNS,
-  type CompetitionChoice,
   type CompetitionRow,
-  chosenCompetition,
+  ownCompetition,
   readCompetition,
 } from '../../tournament/index.js';
 import { RESULTS, readResults } from '../loadResults.js';
@@ -67,21 +66,17 @@ interface ListRow extends CompetitionRow {
 }
 
 /** The teams of somebody in a competition, the oldest first; one statement, so that no answer mixes two settlements. */
-export async function loadTeamList(
-  context: BaseContext,
-  caller: Caller,
-  choice: CompetitionChoice,
-): Promise<ResponseOf<'GET teams'>> {
+export async function loadTeamList(context: BaseContext, caller: Caller): Promise<ResponseOf<'GET teams'>> {
   const { sequelize } = context;
   const part = teamsOf(sequelize);
-  const chosen = chosenCompetition(context, choice);
+  const own = ownCompetition(context);
   const [row] = await select<ListRow>(
     sequelize,
     `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, ${COMPETITION_COLUMNS},
             ${partSql(sequelize, part)} AS teams
-       FROM users u LEFT JOIN competitions c ON c.id = (SELECT c.id FROM competitions c WHERE ${chosen.where})
+       FROM users u LEFT JOIN competitions c ON c.id = (SELECT c.id FROM competitions c WHERE ${own.where})
       WHERE u.id = :userId`,
-    { ...chosen.values, userId: caller.userId },
+    { ...own.values, userId: caller.userId },
   );
   if (!row) throw new Refusal('session-expired');
   const { id, firstName, lastName } = row;

@@ -10,7 +10,6 @@ import { LEAGUES_OF_TEAM, readLeaguesOfTeam } from '../../leagues/leaguesOfTeam.
 import { readTeamPayment, TEAM_PAYMENT } from '../../payments/index.js';
 import {
   currentSnapshot,
-  isMeant,
   readSeason,
   type Season,
   type SeasonRow,
@@ -33,8 +32,6 @@ interface ViewQuery {
   readonly caller: Caller | null;
   /** The matchday whose lineup is asked for; without it the newest that the caller may see. */
   readonly weekId?: number | undefined;
-  readonly competitionFeed?: string | undefined;
-  readonly seasonId?: number | undefined;
   readonly transfersWithMeta?: boolean;
   /** The owner shared a link to the lineup of the open matchday. */
   readonly isShared?: boolean;
@@ -58,7 +55,6 @@ export async function loadTeamView(
   if (!row) throw new Refusal('not-found');
   const team = readOwnedTeam(row);
   const season = decided ?? readSeason(context, row, transaction !== undefined);
-  if (!isMeant(season, query)) throw new Refusal('not-found');
   const loaded = {
     team,
     season,

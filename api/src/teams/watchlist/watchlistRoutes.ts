@@ -8,15 +8,15 @@ import { requirePlayable, requireSnapshot, type TournamentSnapshot } from '../..
 /** Players of one competition that somebody may follow. */
 const MOST_FOLLOWED = 50;
 
-const getWatchlist = route('GET watchlist', async ({ context, query, caller }) => {
-  const snapshot = await requireSnapshot(context, query);
+const getWatchlist = route('GET watchlist', async ({ context, caller }) => {
+  const snapshot = await requireSnapshot(context);
   return { playerIds: await loadWatchlist(context, caller.userId, snapshot) };
 });
 
 const follow = route('PUT watchlist/{playerId}', async ({ context, params, caller }) => {
   const { playerId } = params;
   const { userId } = caller;
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   if (!snapshot.players.has(playerId)) throw new Refusal('not-found');
   await requirePlayable(context, snapshot.competition.id);
   const { models } = context;
@@ -35,7 +35,7 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
 const unfollow = route('DELETE watchlist/{playerId}', async ({ context, params, caller }) => {
   const { playerId } = params;
   const { userId } = caller;
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   await requirePlayable(context, snapshot.competition.id);
   const playerIds = await context.withTransaction(async (transaction) => {
     await context.models.WatchedPlayer.destroy({ where: { userId, playerId }, transaction });

@@ -20,16 +20,6 @@ export interface LoadedCompetition {
   readonly rules: CompetitionRules;
 }
 
-/** The competition's identification in a call. */
-export interface CompetitionChoice {
-  readonly competitionId?: number;
-  readonly competitionFeed?: string | undefined;
-  readonly seasonId?: number | undefined;
-}
-
-/** Drafts are visible to operators only. */
-const DRAFTS_LAST = `CASE WHEN state = 'draft' THEN 1 ELSE 0 END, ${DEFAULT_FIRST}`;
-
 /** The columns that a competition is made from, of `competitions c`. */
 export const COMPETITION_COLUMNS = 'c.id AS competitionId, c.feed, c.season, c.slug, c.brand, c.settings';
 
@@ -42,13 +32,12 @@ export interface CompetitionRow {
   readonly settings: string;
 }
 
-/** The competition asked for; without a choice the context's, or else the default one. Null when there is none such. */
+/** The competition of the context. Null before the first import. */
 export async function loadCompetition(
   context: Pick<GameContext, 'sequelize' | 'competitionId'>,
-  choice: CompetitionChoice = {},
   transaction?: Transaction,
 ): Promise<LoadedCompetition | null> {
-  const { where, values } = chosenCompetition(context, choice);
+  const { where, values } = ownCompetition(context);
   const [row] = await select<CompetitionRow>(
     context.sequelize,
     `SELECT ${COMPETITION_COLUMNS} FROM competitions c WHERE ${where}`,
@@ -58,20 +47,13 @@ export async function loadCompetition(
   return row ? readCompetition(row) : null;
 }
 
-/** From `WHERE` on, the one row of `competitions c` that is asked for. */
-export function chosenCompetition(
-  { competitionId }: Pick<GameContext, 'competitionId'>,
-  choice: CompetitionChoice,
-): { readonly where: string; readonly values: Readonly<Record<string, string | number>> } {
-  const { competitionFeed: feed, seasonId: season } = choice;
-  const isNamed = feed !== undefined || season !== undefined;
-  const id = choice.competitionId ?? (isNamed ? undefined : competitionId);
-  const conditions = Object.entries({ id, feed, season }).filter(([, value]) => value !== undefined);
-  const where = conditions.map(([column]) => `c.${column} = :${column}`).join(' AND ') || '1 = 1';
-  return {
-    where: `${where} ORDER BY ${isNamed ? DRAFTS_LAST : DEFAULT_FIRST} LIMIT 1`,
-    values: Object.fromEntries(conditions) as Record<string, string | number>,
-  };
+/** From `WHERE` on, the one row of `competitions c` that is the context's. */
+export function ownCompetition({ competitionId }: Pick<GameContext, 'competitionId'>): {
+  readonly where: string;
+  readonly values: Readonly<Record<string, number>>;
+} {
+  if (competitionId !== undefined) return { where: 'c.id = :competitionId', values: { competitionId } };
+  return { where: `1 = 1 ORDER BY ${DEFAULT_FIRST} LIMIT 1`, values: {} };
 }
 
 export function readCompetition(row: CompetitionRow): LoadedCompetition {

@@ -6,10 +6,9 @@ import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import {
   COMPETITION_COLUMNS,
-  type CompetitionChoice,
   type CompetitionRow,
-  chosenCompetition,
   type LoadedCompetition,
+  ownCompetition,
   readCompetition,
 } from './loadCompetition.js';
 
@@ -96,16 +95,16 @@ export function decideBy(season: Season, transaction: Transaction): void {
 }
 
 /**
- * The competition of a call, at this moment. In a transaction the clock and the deadlines are read afresh: that is
- * what decides whether a save comes in time. There, call it after the row to be written is locked, so that the moment
- * counts at which the write can really happen.
+ * A competition at this moment: without an id the context's. In a transaction the clock and the deadlines are read afresh:
+ * that is what decides whether a save comes in time. There, call it after the row to be written is locked, so that the
+ * moment counts at which the write can really happen.
  */
 export async function loadSeason(
   context: Pick<GameContext, 'sequelize' | 'clock' | 'competitionId'>,
-  choice: CompetitionChoice,
+  { competitionId = context.competitionId }: Pick<GameContext, 'competitionId'>,
   transaction?: Transaction,
 ): Promise<Season> {
-  const { where, values } = chosenCompetition(context, choice);
+  const { where, values } = ownCompetition({ competitionId });
   const isFresh = transaction !== undefined;
   const [row] = await select<SeasonRow>(
     context.sequelize,
@@ -117,12 +116,4 @@ export async function loadSeason(
   const season = readSeason(context, row, isFresh);
   if (transaction) decideBy(season, transaction);
   return season;
-}
-
-/** Whether a season is the one that a call takes it for. */
-export function isMeant(
-  { competition: { feed, season } }: Pick<Season, 'competition'>,
-  choice: Pick<CompetitionChoice, 'competitionFeed' | 'seasonId'>,
-): boolean {
-  return (choice.competitionFeed ?? feed) === feed && (choice.seasonId ?? season) === season;
 }

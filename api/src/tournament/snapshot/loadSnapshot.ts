@@ -22,7 +22,7 @@ export async function loadSnapshot(
   version: DataVersion,
   transaction: Transaction,
 ): Promise<TournamentSnapshot | null> {
-  const competition = await loadCompetition(database, {}, transaction);
+  const competition = await loadCompetition(database, transaction);
   if (!competition) return null;
   const { models } = database;
   const where = { competitionId: competition.id };

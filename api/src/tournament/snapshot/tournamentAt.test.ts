@@ -23,7 +23,7 @@ let database: TestDatabase;
 let snapshot: TournamentSnapshot;
 const clock = new FixedClock('2024-06-10T08:00:00Z');
 
-const load = () => requireSnapshot(database, {});
+const load = () => requireSnapshot(database);
 
 beforeAll(async () => {
   database = await createTestDatabase();

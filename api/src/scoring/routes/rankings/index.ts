@@ -6,7 +6,7 @@ import { rankLeague } from './rankLeague.js';
 import { rankTeams } from './rankTeams.js';
 
 const getRanking = route('GET rankings/{type}', async ({ context, params, query, caller, language }) => {
-  const call = { snapshot: await requireSnapshot(context, query), query, caller, language };
+  const call = { snapshot: await requireSnapshot(context), query, caller, language };
   return params.type === 'leagues' ? rankLeague(context, call) : rankTeams(context, params.type, call);
 });
 

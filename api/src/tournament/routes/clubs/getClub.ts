@@ -14,8 +14,8 @@ import { presentClub } from '../matches/presentMatch.js';
  * A nation's expected line-up and depth chart; the method is `expectedLineup` in the game's rules. Where the
  * line-up is for premium members (spec §1), everybody else gets the depth chart alone.
  */
-export const getClub = route('GET club/{id}', async ({ context, params, query, caller, language }) => {
-  const snapshot = await requireSnapshot(context, query);
+export const getClub = route('GET club/{id}', async ({ context, params, caller, language }) => {
+  const snapshot = await requireSnapshot(context);
   if (!snapshot.clubs.has(params.id)) throw new Refusal('not-found');
   const now = context.clock.now();
   const isHidden = snapshot.competition.settings.expectedLineupsPremium && !isPremium(caller);

@@ -3,8 +3,8 @@ import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 
 /** The teams of the competition: its pages need them first. */
-export const listClubs = route('GET clubs', async ({ context, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+export const listClubs = route('GET clubs', async ({ context }) => {
+  const snapshot = await requireSnapshot(context);
   return keepSerialized(snapshot, context.clock.now(), 'clubs', () => ({
     clubs: [...snapshot.clubs.values()].map(
       ({ id, feedId, short, nameNl, nameEn, groupName, pot, kit, flag }) => ({

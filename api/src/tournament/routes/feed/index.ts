@@ -1,7 +1,7 @@
 import { limitPerAddress, type Route, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { inCompetition } from '../../../infra/inCompetition.js';
-import { loadCompetition } from '../../competition/loadCompetition.js';
+import { requireCompetition } from '../../competition/requireCompetition.js';
 import { applyMessage } from '../../liveFeed/applyMessage.js';
 import { requireSignature } from '../../liveFeed/requireSignature.js';
 
@@ -10,8 +10,7 @@ const pushMessage = route(
   async ({ context: unscoped, params, body }) => {
     const named = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
     const context = inCompetition(unscoped, await unscoped.findCompetition(named));
-    const competition = await loadCompetition(context);
-    if (!competition) throw new Refusal('not-found');
+    const competition = await requireCompetition(context);
     const result = await applyMessage(context, {
       competitionId: competition.id,
       way: 'push',

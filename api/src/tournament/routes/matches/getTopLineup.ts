@@ -9,8 +9,8 @@ import { tournamentAt } from '../../snapshot/tournamentAt.js';
 import type { SnapshotMatchday, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
 /** The team of the matchday, from the points so far. */
-export const getTopLineup = route('GET matchday/{weekId}/top-lineup', async ({ context, params, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+export const getTopLineup = route('GET matchday/{weekId}/top-lineup', async ({ context, params }) => {
+  const snapshot = await requireSnapshot(context);
   const matchday = snapshot.matchdays.find(({ weekId }) => weekId === params.weekId);
   if (!matchday) throw new Refusal('not-found');
   const now = context.clock.now();

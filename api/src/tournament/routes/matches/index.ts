@@ -11,7 +11,7 @@ import { presentMatch } from './presentMatch.js';
 import { presentSide } from './presentSide.js';
 
 const listMatches = route('GET matches', async ({ context, query, language }) => {
-  const snapshot = await requireSnapshot(context, query);
+  const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
   return keepSerialized(snapshot, now, `matches ${language} ${weekId}`, () => ({
@@ -21,8 +21,8 @@ const listMatches = route('GET matches', async ({ context, query, language }) =>
   }));
 });
 
-const getDeadlineInfo = route('GET matches/deadline-info', async ({ context, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+const getDeadlineInfo = route('GET matches/deadline-info', async ({ context }) => {
+  const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   const deadlines = snapshot.matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadline: deadlineAt }));
   const { deadlineWeek, deadline, displayWeek } = deadlineInfo(deadlines, now);
@@ -40,7 +40,7 @@ const getDeadlineInfo = route('GET matches/deadline-info', async ({ context, que
 });
 
 const getMatch = route('GET match/{id}', async ({ context, params, language }) => {
-  const snapshot = await requireSnapshot(context, {});
+  const snapshot = await requireSnapshot(context);
   const match = tournamentAt(snapshot, context.clock.now()).matchById.get(params.id);
   if (!match) throw new Refusal('not-found');
   return {

@@ -16,7 +16,7 @@ type Answer = ResponseOf<'GET player/{id}'>;
 
 /** One player with each of his matches so far. */
 export const getPlayer = route('GET player/{id}', async ({ context, params, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+  const snapshot = await requireSnapshot(context);
   const player = snapshot.players.get(params.id);
   if (!player) throw new Refusal('not-found');
   const now = context.clock.now();

@@ -7,7 +7,7 @@ import { presentTrends } from './presentTrends.js';
 
 /** Whom teams bought, sold and made captain for a matchday; nothing of it before its deadline. */
 export const getTrends = route('GET trends', async ({ context, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+  const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   const weekId = query.weekId ?? lastScoredWeek(snapshot, now);
   if (weekId === null) throw new Refusal('nothing-to-show-yet');

@@ -4,8 +4,8 @@ import { presentPlayer } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 
 /** The whole list in one answer: the portal keeps it for all its pages. */
-export const listPlayers = route('GET players', async ({ context, query }) => {
-  const snapshot = await requireSnapshot(context, query);
+export const listPlayers = route('GET players', async ({ context }) => {
+  const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   return keepSerialized(snapshot, now, 'players', () => ({
     players: [...snapshot.players.values()].map((player) => presentPlayer(snapshot, player, now)),

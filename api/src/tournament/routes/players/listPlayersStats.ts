@@ -14,7 +14,7 @@ const EVERY_VALUE = 100;
 
 /** The statistics table: filtered, sorted, one page. */
 export const listPlayersStats = route('GET players-stats', async ({ context, query, caller }) => {
-  const snapshot = await requireSnapshot(context, query);
+  const snapshot = await requireSnapshot(context);
   const sorters = parseSorters(query.sorters);
   if (!sorters) throw new Refusal('invalid-input', { issues: [{ path: 'sorters', code: 'unknown_column' }] });
   const filters = parseFilters(query.filters, caller);
