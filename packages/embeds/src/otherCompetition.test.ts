@@ -99,7 +99,8 @@ describe('an element of another competition', () => {
     const events = recordEvents();
     const element = await show('<euro-match competition="ek-2028" lang="nl"></euro-match>');
     await waitFor(() => expect(events).toContainEqual({ name: 'euro-error', detail: { code: 'not-found' } }));
-    await waitForText(element, 'Dit staat niet meer bij');
+    await waitForText(element, `Dit staat niet meer bij ${location.host}.`);
+    for (const link of element.shadowRoot?.querySelectorAll('a') ?? []) expect(link.textContent).not.toBe('');
     portal.use(
       answers('competitions', { competitions: [{ ...WORLD, slug: 'ek-2028' }] }),
       ofWorldCup('matches', { matches: [] }),
@@ -111,7 +112,7 @@ describe('an element of another competition', () => {
   it('keeps its place while the list of competitions can’t be loaded', async () => {
     portal.use(refuses('competitions', 503));
     const element = await show('<euro-countdown competition="wk-2022" lang="en"></euro-countdown>');
-    await waitForText(element, 'can’t be reached at the moment');
+    await waitForText(element, `${location.host} can’t be reached at the moment.`);
   });
 
   it('ignores what is no slug', async () => {

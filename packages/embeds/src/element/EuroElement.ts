@@ -142,7 +142,7 @@ export abstract class EuroElement<T> extends AttributeElement {
       <footer class="foot" part="foot">
         ${this.invites ? this.link('portal', null, '', this.texts.make, 'make') : nothing}
         <p class="from">
-          ${this.link('portal', null, '', this.word, '')}<span>${this.look.competition.source[language]}</span>
+          ${this.word ? this.link('portal', null, '', this.word, '') : nothing}<span>${this.look.competition.source[language]}</span>
         </p>
       </footer>
     </section>`;
@@ -198,12 +198,14 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   #content(): TemplateResult {
     const { reading } = this;
+    // While its competition is unknown, so is the name of the game.
+    const name = this.word || new URL(home.portal).host;
     if (reading.status === 'loading') return this.body(null, null);
     if (reading.status !== 'failed') return this.body(reading.value, null);
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[reading.code].replace('%', this.word)}</p>
+        <p>${this.texts.failed[reading.code].replace('%', name)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );

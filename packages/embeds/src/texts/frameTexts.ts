@@ -6,7 +6,7 @@ export interface FrameTexts {
   readonly retry: string;
   readonly oldSince: (time: string) => string;
   readonly make: string;
-  /** `%` is replaced by the name of the game. */
+  /** `%` is replaced by the name of the game, or by the portal's host while that is unknown. */
   readonly failed: Readonly<Record<FailureCode, string>>;
 }
 
