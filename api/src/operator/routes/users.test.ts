@@ -1,5 +1,7 @@
+import type { HelpMessage } from '../../models/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { watchStatements } from '../../testing/recordStatements.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal } from '../../testing/testClient.js';
 
@@ -246,6 +248,26 @@ describe('GET admin/users/{id}', () => {
     await operator.client.post(`admin/users/${userId}/sign-out`, { reason });
     const after = (await sheetOf(userId)).body.sessions.items;
     expect(after.map(({ state }: { state: string }) => state)).toEqual(['ended', 'ended']);
+  });
+
+  it('dates a conversation by its first and last message, in one statement', async () => {
+    const { models, sequelize } = api.database;
+    const { client, userId } = await signedIn(api);
+    const moments = ['2024-06-13T12:05:00.000Z', '2024-06-13T12:03:00.000Z', '2024-06-13T12:09:00.000Z'];
+    for (const moment of moments) {
+      await client.post('help', { body: 'Hallo' });
+      const id = await models.HelpMessage.max<number, HelpMessage>('id');
+      await models.HelpMessage.update({ at: Date.parse(moment) }, { where: { id } });
+    }
+    const statements: string[] = [];
+    const stop = watchStatements(sequelize, (sql) => statements.push(sql));
+    const { conversations } = (await sheetOf(userId)).body;
+    stop();
+    expect(conversations).toEqual({
+      totalRecords: 1,
+      items: [expect.objectContaining({ messages: 3, createdAt: moments[0], updatedAt: moments[2] })],
+    });
+    expect(statements.filter((sql) => /help_/.test(sql))).toHaveLength(1);
   });
 
   it('is not there for who does not exist', async () => {

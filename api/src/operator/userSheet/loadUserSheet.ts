@@ -1,5 +1,7 @@
 import type { UserSheet } from '@euro/api-contract';
 import type { BaseContext } from '../../infra/context.js';
+import { select } from '../../infra/db/select.js';
+import type { HelpConversation } from '../../models/index.js';
 import { presentOperatorOrders } from '../../payments/index.js';
 import { pagePrefix } from '../../tournament/index.js';
 import { presentEntries } from '../presentEntries.js';
@@ -88,34 +90,44 @@ async function loadOrders(context: BaseContext, userId: number): Promise<UserShe
   return { totalRecords: count, items: await presentOperatorOrders(context, rows) };
 }
 
+interface ConversationRow {
+  readonly id: number;
+  readonly status: HelpConversation['status'];
+  readonly waits: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly messages: number;
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+}
+
 /**
- * That there was one and where it is, dated by its first and last message as the help desk dates them; what was written in it is for
- * who answers.
+ * The conversation with the help desk, of which an account has one at most: dated by its first and last message, as the desk
+ * dates it, and without their text, which only those who answer read.
  */
 async function loadConversations(
-  { models }: BaseContext,
+  { sequelize }: BaseContext,
   userId: number,
 ): Promise<UserSheet['conversations']> {
-  const { rows, count } = await models.HelpConversation.findAndCountAll({
-    attributes: ['id', 'status', 'waits', 'createdAt', 'updatedAt'],
-    where: { userId },
-    order: [['updatedAt', 'DESC']],
-    limit: NEWEST,
-    raw: true,
-  });
-  const items = rows.map(async ({ id, status, waits, createdAt, updatedAt }) => {
-    const where = { conversationId: id };
-    const messageAt = async (order: 'ASC' | 'DESC') =>
-      (await models.HelpMessage.findOne({ attributes: ['at'], where, order: [['id', order]], raw: true }))
-        ?.at;
-    return {
-      ...{ id, status, waits: Boolean(waits) },
-      messages: await models.HelpMessage.count({ where }),
-      createdAt: toMoment((await messageAt('ASC')) ?? createdAt),
-      updatedAt: toMoment((await messageAt('DESC')) ?? updatedAt),
-    };
-  });
-  return { totalRecords: count, items: await Promise.all(items) };
+  const rows = await select<ConversationRow>(
+    sequelize,
+    `SELECT c.id, c.status, c.waits, c.created_at AS createdAt, c.updated_at AS updatedAt,
+            (SELECT COUNT(*) FROM help_messages m WHERE m.conversation_id = c.id) AS messages,
+            f.at AS firstAt, l.at AS lastAt
+       FROM help_conversations c
+       LEFT JOIN help_messages f ON f.id = (SELECT MIN(m.id) FROM help_messages m WHERE m.conversation_id = c.id)
+       LEFT JOIN help_messages l ON l.id = c.last_message_id
+      WHERE c.user_id = :userId`,
+    { userId },
+  );
+  return {
+    totalRecords: rows.length,
+    items: rows.map(({ id, status, waits, messages, createdAt, firstAt, updatedAt, lastAt }) => ({
+      ...{ id, status, waits: Boolean(waits), messages },
+      createdAt: toMoment(firstAt ?? createdAt),
+      updatedAt: toMoment(lastAt ?? updatedAt),
+    })),
+  };
 }
 
 async function loadEntries(
