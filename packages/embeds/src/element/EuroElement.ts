@@ -59,7 +59,7 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   /** The request for its data; null while its attributes are incomplete. */
   protected abstract question(): Question<T> | null;
-  /** Default heading. */
+  /** Default heading, and a line below it that is empty without data. */
   protected abstract header(): { readonly heading: string; readonly sub: unknown };
   /** Renders the body: of data, or of the loading state (null). */
   protected abstract body(answer: T | null, trouble: TemplateResult | null): TemplateResult;
@@ -142,7 +142,7 @@ export abstract class EuroElement<T> extends AttributeElement {
       <footer class="foot" part="foot">
         ${this.invites ? this.link('portal', null, '', this.texts.make, 'make') : nothing}
         <p class="from">
-          ${this.word ? this.link('portal', null, '', this.word, '') : nothing}<span>${this.look.competition.source[language]}</span>
+          ${this.word && this.link('portal', null, '', this.word, '')}<span>${this.look.competition.source[language]}</span>
         </p>
       </footer>
     </section>`;
@@ -184,8 +184,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   #subLine(sub: unknown): TemplateResult {
     const { reading } = this;
     if (reading.status === 'loading') return html`<p class="sub"><span class="bone"></span></p>`;
-    if (reading.status === 'failed') return html`<p class="sub"></p>`;
-    if (reading.status === 'ready') return html`<p class="sub">${sub}</p>`;
+    if (reading.status !== 'old') return html`<p class="sub">${sub}</p>`;
     const since = this.texts.oldSince(writeTime(reading.at, this.look.language));
     return html`<p class="sub" data-old role="status">${since}</p>`;
   }
@@ -198,14 +197,12 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   #content(): TemplateResult {
     const { reading } = this;
-    // While its competition is unknown, so is the name of the game.
-    const name = this.word || new URL(home.portal).host;
     if (reading.status === 'loading') return this.body(null, null);
     if (reading.status !== 'failed') return this.body(reading.value, null);
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[reading.code].replace('%', name)}</p>
+        <p>${this.texts.failed[reading.code].replace('%', this.word || new URL(home.portal).host)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );
@@ -281,8 +278,7 @@ export abstract class EuroElement<T> extends AttributeElement {
     const before = this.reading;
     this.reading = reading;
     this.requestUpdate();
-    const hadAnswer = before.status === 'ready' || before.status === 'old';
-    if (reading.status === 'ready' && !hadAnswer) {
+    if (reading.status === 'ready' && !('value' in before)) {
       void this.updateComplete.then(() => dispatch(this, 'euro-load', {}));
     }
     const code = failureIn(reading);
