@@ -22,3 +22,4 @@ export {
 export { loadMatchdays, type MatchdayNow } from './settlement/loadMatchday.js';
 export { matchdayJob } from './settlement/matchdayJob.js';
 export { watchSettlements } from './settlement/settlementLag.js';
+export { standbyJob, watchStandby } from './settlement/standbyJob.js';

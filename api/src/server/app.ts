@@ -26,7 +26,7 @@ import { servePictures } from '../infra/uploads/servePictures.js';
 import { serveChat, watchChat } from '../leagues/index.js';
 import { serveCalendar, showUnsubscribePage } from '../mail/reminders/index.js';
 import { watchOrders } from '../payments/index.js';
-import { serveLiveStream, watchLive, watchSettlements } from '../scoring/index.js';
+import { serveLiveStream, watchLive, watchSettlements, watchStandby } from '../scoring/index.js';
 import { serveFeeds, serveOEmbed, servePreviews, serveSharePictures } from '../share/index.js';
 import { dataState, watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
@@ -56,6 +56,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   watchRedis(context.redis, context.invalidations, metrics.registry);
   watchWork(context, metrics.registry);
   watchSettlements(context, metrics.registry);
+  watchStandby(context, metrics.registry);
   const requestMetrics = createRequestMetrics(context.log, metrics);
   const { realNow, dataChanges } = context;
   const responseCache = createResponseCache(

@@ -13,7 +13,7 @@ import {
 import { Refusal } from '../infra/errors.js';
 import { watchRedis } from '../infra/redis/index.js';
 import { watchOrders } from '../payments/index.js';
-import { watchSettlements } from '../scoring/index.js';
+import { watchSettlements, watchStandby } from '../scoring/index.js';
 import { watchFeeds } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 import type { Metrics } from './health/metrics.js';
@@ -34,6 +34,7 @@ export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Par
   watchRedis(context.redis, context.invalidations, metrics.registry);
   watchWork(context, metrics.registry);
   watchSettlements(context, metrics.registry);
+  watchStandby(context, metrics.registry);
   const app = new Koa();
   app.silent = true;
   app.use(closeConnectionsOnDrain(lifecycle));

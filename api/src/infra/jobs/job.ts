@@ -35,10 +35,10 @@ export interface Backlog {
 export interface Job<C extends BaseContext = BaseContext> {
   readonly name: string;
   /**
-   * `process`: refreshes caches of a process, so each runs it. `portal`: work that is done once for all; a
-   * process claims it in the database, so several may try.
+   * `process`: refreshes caches of a process, so each runs it; `worker`: the same of those that work for the portal.
+   * `portal`: work that is done once for all; a process claims it in the database, so several may try.
    */
-  readonly scope: 'process' | 'portal';
+  readonly scope: 'process' | 'worker' | 'portal';
   /** Runs for each competition in its own context, and none waits for another. */
   readonly eachCompetition?: true;
   /** Real milliseconds between two runs. */

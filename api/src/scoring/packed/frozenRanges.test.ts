@@ -7,7 +7,9 @@ import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
 import { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
+import { lineupCacheOf } from './lineupCache.js';
 import { type LineupRange, lineupRanges } from './lineupRanges.js';
+import { prefetchFrozen } from './prefetchFrozen.js';
 
 const WEEK = 3;
 const MATCHDAY = { competitionId: 1, weekId: WEEK };
@@ -172,6 +174,59 @@ it('reads each copy once, and what is copied by itself not at all', async () => 
   } finally {
     statements.mockRestore();
   }
+});
+
+describe('a worker that stands by', () => {
+  const prefetch = (worker: GameContext) => prefetchFrozen(worker, 1, INPUT.layout);
+  const lineupsRead = async (work: () => Promise<unknown>) => {
+    const statements = jest.spyOn(database.sequelize, 'query');
+    await work();
+    const reads = statements.mock.calls.filter(([sql]) =>
+      /SELECT lineups|FROM team_lineups/.test(String(sql)),
+    );
+    statements.mockRestore();
+    return reads.length;
+  };
+
+  it('has what another one copied in its memory, and does not read it when it settles', async () => {
+    const standby = otherWorker();
+    const { length } = await frozenParts(context, INPUT);
+    expect(await prefetch(standby)).toEqual({ missing: length, hasMore: false });
+    const expected = await readFrozen();
+    expect(await prefetch(standby)).toEqual({ missing: 0, hasMore: false });
+    expect(await lineupsRead(() => readFrozen(INPUT, standby))).toBe(0);
+    expect(await readFrozen(INPUT, standby)).toEqual(expected);
+  });
+
+  it('reads again what was thawed, and never uses what it has of before', async () => {
+    const standby = otherWorker();
+    await readFrozen();
+    await prefetch(standby);
+    await changeCaptain(8_192, 84);
+    await thaw(8_192);
+    expect(await prefetch(standby)).toEqual({ missing: 1, hasMore: false });
+    expect(await readFrozen(INPUT, standby)).toEqual(await read());
+    expect(await prefetch(standby)).toEqual({ missing: 0, hasMore: false });
+  });
+
+  it('reads all other copies while one waits to be made again', async () => {
+    const standby = otherWorker();
+    await readFrozen();
+    await thaw(3);
+    expect(await prefetch(standby)).toEqual({ missing: 1, hasMore: false });
+  });
+
+  it('drops a matchday that runs no longer', async () => {
+    const standby = otherWorker();
+    await readFrozen();
+    const [first] = await frozenParts(context, INPUT);
+    const copy = { ...MATCHDAY, part: first?.part ?? 0, version: first?.version ?? 0 };
+    await prefetch(standby);
+    expect(lineupCacheOf(standby.models).has(copy)).toBe(true);
+    await dropFrozen(context, MATCHDAY);
+    expect(await prefetch(standby)).toEqual({ missing: 0, hasMore: false });
+    expect(lineupCacheOf(standby.models).has(copy)).toBe(false);
+  });
 });
 
 it('keeps any range as it was', () => {

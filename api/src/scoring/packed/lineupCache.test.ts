@@ -45,6 +45,26 @@ it('keeps what was used last, within its bytes', () => {
   expect(small.get(copy(1))).toBeNull();
 });
 
+it('says whether there is room without evicting anything', () => {
+  const cache = new LineupCache(3 * 4_908);
+  cache.set(copy(1), range());
+  expect([cache.hasRoom(2 * 4_908), cache.hasRoom(2 * 4_908 + 1)]).toEqual([true, false]);
+  expect([cache.has(copy(1)), cache.has(copy(1, { version: 8 })), cache.has(copy(2))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('keeps only the matchdays of a competition that it is given', () => {
+  const cache = new LineupCache();
+  for (const weekId of [1, 2, 11]) cache.set(copy(0, { weekId }), range());
+  cache.set({ ...copy(0), competitionId: 2 }, range());
+  cache.keepOnly(1, new Set([2]));
+  expect([1, 2, 11].filter((weekId) => cache.has(copy(0, { weekId })))).toEqual([2]);
+  expect(cache.has({ ...copy(0), competitionId: 2 })).toBe(true);
+});
+
 it('forgets a matchday, and not one whose number begins alike', () => {
   const cache = new LineupCache();
   for (const weekId of [1, 11]) for (const part of [0, 1]) cache.set(copy(part, { weekId }), range());

@@ -31,6 +31,11 @@ export class LineupCache {
     this.ranges = new LRUCache({ maxSize: most, sizeCalculation: ({ range }) => bytesOf(range) });
   }
 
+  /** Whether it is cached under this version; it is not used by that. */
+  has(copy: CopyOfRange): boolean {
+    return this.ranges.peek(keyOf(copy))?.version === copy.version;
+  }
+
   /** Null when it is not cached under this version. */
   get(copy: CopyOfRange): LineupRange | null {
     const cached = this.ranges.get(keyOf(copy));
@@ -39,6 +44,19 @@ export class LineupCache {
 
   set(copy: CopyOfRange, range: LineupRange): void {
     this.ranges.set(keyOf(copy), { version: copy.version, range });
+  }
+
+  /** Whether so many more bytes fit without evicting a range. */
+  hasRoom(bytes: number): boolean {
+    return this.ranges.calculatedSize + bytes <= this.ranges.maxSize;
+  }
+
+  /** Drops the ranges of a competition's matchdays that are none of these. */
+  keepOnly(competitionId: number, weekIds: ReadonlySet<number>): void {
+    for (const key of [...this.ranges.keys()]) {
+      const [competition, week] = key.split(' ').map(Number);
+      if (competition === competitionId && !weekIds.has(week ?? 0)) this.ranges.delete(key);
+    }
   }
 
   /** Drops all ranges of a matchday. */

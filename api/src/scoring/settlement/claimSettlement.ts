@@ -4,11 +4,11 @@ import { type CreationAttributes, type Transaction, UniqueConstraintError } from
 import type { GameContext } from '../../infra/context.js';
 import type { Settlement } from '../../models/index.js';
 
-/** Length of a worker's lease, in real milliseconds. */
-export const LEASE = 10_000;
+/** Length of a worker's lease, in real milliseconds: for so long nobody notices that a worker on another machine is gone. */
+export const LEASE = 5_000;
 
-/** How often a worker renews its lease. It may be busy for a second or two with what can't be interrupted. */
-const RENEWAL = 2_000;
+/** How often a worker renews its lease. What it can't interrupt takes a fraction of a second, more on a busy machine. */
+const RENEWAL = 1_000;
 
 /** Competitions whose runs may begin in the same moment. */
 const MOST_AT_ONCE = 20;
@@ -158,20 +158,23 @@ export async function withClaimRenewal<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const where = { owner, state: 'running' as const };
-  let renewed: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> | null = null;
   const renew = () => {
     const lease = { leaseUntil: Date.now() + LEASE };
-    // A renewal that fails is tried again before the lease ends.
-    renewed = context
+    // A renewal that fails is tried again before the lease ends; one that waits for the database is enough.
+    pending ??= context
       .withTransaction((transaction) => context.models.Settlement.update(lease, { where, transaction }))
-      .catch(() => {});
+      .catch(() => {})
+      .finally(() => {
+        pending = null;
+      });
   };
   const renewal = setInterval(renew, RENEWAL);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    await renewed;
+    await pending;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { CAPTAIN, type LineupRange, STARTING } from '../packed/index.js';
+import { inSlices } from './inSlices.js';
 import type { PlacesBefore } from './placesBefore.js';
 import { type Places, rankByPoints } from './rankByPoints.js';
 import { type ScoringInput, TeamPoints } from './teamPoints.js';
@@ -57,21 +58,26 @@ export async function planResults(
   const order = orderByAge(createdAt);
   const rankings = new Map<number, PlannedRanking>();
   for (const [firstWeek, placesBefore] of before) {
-    const sums = teamIds.map((teamId, index) => placesBefore.pointsOf(teamId) + (points[index] ?? 0));
-    const ranksBefore = teamIds.map((teamId) => placesBefore.rankOf(teamId));
-    rankings.set(firstWeek, { points: sums, ranksBefore, ...rankByPoints(sums, order) });
-    await setImmediate();
+    const sums = new Int32Array(points.length);
+    const ranksBefore = new Int32Array(points.length);
+    await inSlices(points.length, (from, to) => {
+      for (let index = from; index < to; index += 1) {
+        const teamId = teamIds[index] ?? 0;
+        sums[index] = placesBefore.pointsOf(teamId) + (points[index] ?? 0);
+        ranksBefore[index] = placesBefore.rankOf(teamId);
+      }
+    });
+    rankings.set(firstWeek, { points: sums, ranksBefore, ...(await rankByPoints(sums, order)) });
   }
   const ranksBefore = new Int32Array(points.length);
-  rankings.set(weekId, { points, ranksBefore, ...rankByPoints(points, order) });
-  await setImmediate();
+  rankings.set(weekId, { points, ranksBefore, ...(await rankByPoints(points, order)) });
   return {
     teamIds,
     points,
     rankings,
     holders,
-    digest: digestOf(teamIds, points),
-    fingerprint: fingerprintOf({ teamIds, points }, rankings),
+    digest: await digestOf(teamIds, points),
+    fingerprint: await fingerprintOf({ teamIds, points }, rankings),
   };
 }
 
@@ -157,20 +163,22 @@ const LINE = 24;
 const LINES = 4_096;
 
 /** SHA-256 over `team id:half points` lines, the teams in the order of their ids. */
-export function digestOf(teamIds: Int32Array, points: Int32Array): string {
+export async function digestOf(teamIds: Int32Array, points: Int32Array): Promise<string> {
   const hash = createHash('sha256');
   const bytes = Buffer.alloc(LINES * LINE);
   let end = 0;
-  for (let index = 0; index < teamIds.length; index += 1) {
-    end = writeNumber(bytes, end, teamIds[index] ?? 0);
-    bytes[end] = COLON;
-    end = writeNumber(bytes, end + 1, points[index] ?? 0);
-    bytes[end] = NEW_LINE;
-    end += 1;
-    if (end <= bytes.length - LINE) continue;
-    hash.update(bytes.subarray(0, end));
-    end = 0;
-  }
+  await inSlices(teamIds.length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      end = writeNumber(bytes, end, teamIds[index] ?? 0);
+      bytes[end] = COLON;
+      end = writeNumber(bytes, end + 1, points[index] ?? 0);
+      bytes[end] = NEW_LINE;
+      end += 1;
+      if (end <= bytes.length - LINE) continue;
+      hash.update(bytes.subarray(0, end));
+      end = 0;
+    }
+  });
   return hash.update(bytes.subarray(0, end)).digest('hex');
 }
 
@@ -199,10 +207,10 @@ function writeNumber(bytes: Buffer, start: number, value: number): number {
   return end;
 }
 
-function fingerprintOf(
+async function fingerprintOf(
   { teamIds, points }: Pick<ResultsPlan, 'teamIds' | 'points'>,
   rankings: ResultsPlan['rankings'],
-): string {
+): Promise<string> {
   const hash = createHash('sha256').update([...rankings.keys()].join());
   const ofRankings = [...rankings.values()].flatMap((ranking) => [
     ranking.points,
@@ -211,7 +219,11 @@ function fingerprintOf(
     ranking.ranksBefore,
   ]);
   for (const column of [teamIds, points, ...ofRankings]) {
-    hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
+    await inSlices(column.length, (from, to) => hash.update(bytesOf(column.subarray(from, to))));
   }
   return hash.digest('hex');
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

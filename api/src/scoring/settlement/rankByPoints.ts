@@ -1,3 +1,5 @@
+import { inSlices } from './inSlices.js';
+
 /** Places of teams, by index: `ranks` share equal points (1, 1, 3), `positions` don't (1, 2, 3). */
 export interface Places {
   readonly ranks: Int32Array;
@@ -9,7 +11,7 @@ export interface Places {
  * teams there are.
  * @param order indexes of the teams in the order that decides inside a tie (decisions §5.1).
  */
-export function rankByPoints(points: Int32Array, order: Uint32Array): Places {
+export async function rankByPoints(points: Int32Array, order: Uint32Array): Promise<Places> {
   const ranks = new Int32Array(points.length);
   const positions = new Int32Array(points.length);
   if (points.length === 0) return { ranks, positions };
@@ -27,13 +29,16 @@ export function rankByPoints(points: Int32Array, order: Uint32Array): Places {
   }
 
   const nextPosition = rankOf.slice();
-  for (const index of order) {
-    const bucket = (points[index] ?? 0) - lowest;
-    const position = nextPosition[bucket] ?? 0;
-    ranks[index] = rankOf[bucket] ?? 0;
-    positions[index] = position;
-    nextPosition[bucket] = position + 1;
-  }
+  await inSlices(order.length, (from, to) => {
+    for (let at = from; at < to; at += 1) {
+      const index = order[at] ?? 0;
+      const bucket = (points[index] ?? 0) - lowest;
+      const position = nextPosition[bucket] ?? 0;
+      ranks[index] = rankOf[bucket] ?? 0;
+      positions[index] = position;
+      nextPosition[bucket] = position + 1;
+    }
+  });
   return { ranks, positions };
 }
 

@@ -1,6 +1,7 @@
 import type { GameContext } from '../../infra/context.js';
 import { insertParts, partOf, positionParts, RankingPlaces, ResultParts } from '../packed/index.js';
 import { type Claim, ClaimLost, LEASE } from './claimSettlement.js';
+import { inSlices } from './inSlices.js';
 import type { PlannedRanking, ResultsPlan } from './planResults.js';
 
 export interface WriteOptions {
@@ -105,9 +106,8 @@ export async function writeRankings(
     const columns = { week_id: weekId, version, first_week: firstWeek };
     const target = { table: 'ranking_parts', column: 'places', key: columns } as const;
     const positions = { table: 'ranking_positions', column: 'positions', key: columns } as const;
-    const parts = placesOf(plan, ranking)
-      .parts()
-      .map((bytes, part) => ({ part, bytes }));
+    const places = await placesOf(plan, ranking);
+    const parts = places.parts().map((bytes, part) => ({ part, bytes }));
     await withTransaction(async (transaction) => {
       await models.RankingPart.destroy({ where: key, transaction });
       await insertParts(context, target, parts, transaction);
@@ -123,18 +123,23 @@ export async function writeRankings(
   }
 }
 
-function placesOf({ teamIds, points: weekPoints }: ResultsPlan, ranking: PlannedRanking): RankingPlaces {
+async function placesOf(
+  { teamIds, points: weekPoints }: ResultsPlan,
+  ranking: PlannedRanking,
+): Promise<RankingPlaces> {
   const places = RankingPlaces.ofLength(teamIds.length);
-  for (let index = 0; index < teamIds.length; index += 1) {
-    const rank = ranking.ranks[index] ?? 0;
-    const before = ranking.ranksBefore[index] ?? 0;
-    places.set((ranking.positions[index] ?? 1) - 1, {
-      teamId: teamIds[index] ?? 0,
-      points: ranking.points[index] ?? 0,
-      weekPoints: weekPoints[index] ?? 0,
-      rank,
-      move: before === 0 ? null : before - rank,
-    });
-  }
+  await inSlices(teamIds.length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      const rank = ranking.ranks[index] ?? 0;
+      const before = ranking.ranksBefore[index] ?? 0;
+      places.set((ranking.positions[index] ?? 1) - 1, {
+        teamId: teamIds[index] ?? 0,
+        points: ranking.points[index] ?? 0,
+        weekPoints: weekPoints[index] ?? 0,
+        rank,
+        move: before === 0 ? null : before - rank,
+      });
+    }
+  });
   return places;
 }

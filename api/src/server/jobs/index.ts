@@ -7,7 +7,13 @@ import { chatJob, leagueResultsJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
-import { fillPositionsJob, indexNamesJob, matchdayJob, snapshotJob } from '../../scoring/index.js';
+import {
+  fillPositionsJob,
+  indexNamesJob,
+  matchdayJob,
+  snapshotJob,
+  standbyJob,
+} from '../../scoring/index.js';
 import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
@@ -21,6 +27,7 @@ export const jobs: readonly Job<AppContext>[] = [
   chatJob,
   diskSpaceJob,
   matchdayJob,
+  standbyJob,
   fillPositionsJob,
   indexNamesJob,
   leagueResultsJob,
@@ -40,7 +47,7 @@ export const jobs: readonly Job<AppContext>[] = [
   pushCleanupJob,
 ];
 
-/** What a process of this role does: one that answers calls leaves to workers what is done once for all. */
+/** What a process of this role does: one that answers calls leaves to workers what is done for the portal. */
 export function jobsOf(role: ProcessRole): readonly Job<AppContext>[] {
   return role === 'api' ? jobs.filter(({ scope }) => scope === 'process') : jobs;
 }

@@ -111,9 +111,9 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
 
 const keyOf = ({ job, competitionId, slot = 0 }: RunOf) => `${job.name} ${competitionId ?? 0} ${slot}`;
 
-/** What is done once for all handles all teams: its statements may take longer. */
+/** What workers do handles all teams: its statements may take longer. */
 function runJob(job: Job<AppContext>, context: AppContext): Promise<unknown> {
   const run = () => job.run(context, context.clock.now());
   const { long } = context.env.databaseTimeouts;
-  return job.scope === 'portal' ? withStatementTimeout(long, run) : run();
+  return job.scope === 'process' ? run() : withStatementTimeout(long, run);
 }

@@ -171,9 +171,16 @@ export async function measureBlock(
   ];
 }
 
+/** Waits until a worker has the lineups of the matchday in its memory. */
+async function untilReady(worker: Product): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(LOOK))
+    if ((await worker.metric('standby_copies_missing')) === 0) return;
+  throw new Error('The worker has not read the lineups.');
+}
+
 /**
- * From the moment a worker dies while it writes results until another one, on another machine, has published them; on
- * SQLite, where one process does all, until a new one has.
+ * From the moment a worker dies while it writes results until another one, on another machine, which was standing by, has
+ * published them; on SQLite, where one process does all, until a new one has.
  * @returns also the process that goes on
  */
 export async function measureTakeover(
@@ -194,14 +201,16 @@ export async function measureTakeover(
     const note = 'On SQLite a new process starts and settles instead.';
     return { figures: [{ step: 'takeover', what, unit: 's', value, note }], heir };
   }
+  const standby = await stage.startWorker('worker-2');
+  await untilReady(standby);
   const { answer: owner } = await stage.ask<string>('holdResults');
-  if (!owner.startsWith(`${worker.host} `)) throw new Error(`The results are written by ${owner}.`);
-  const heir = await stage.startWorker('worker-2');
-  await worker.kill();
+  const [dying, heir] = owner.startsWith(`${worker.host} `) ? [worker, standby] : [standby, worker];
+  const lag = await lagOf(heir);
+  await dying.kill();
   const began = performance.now();
   await stage.ask('releaseResults');
   await stage.ask('settled', { version, state });
   const value = (performance.now() - began) / 1_000;
-  await nextLag(heir, null);
+  await nextLag(heir, lag);
   return { figures: [{ step: 'takeover', what, unit: 's', value }], heir };
 }
