@@ -9,6 +9,7 @@ import { keepInstallPrompt } from './installPrompt.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { offlineTexts } from './offlineTexts.js';
 import { registerWorker, removeWorker } from './registerWorker.js';
+import { resumeSignOut } from './resumeSignOut.js';
 import { WaitingRows } from './WaitingRows.js';
 
 /** Registers the service worker, shows when the portal is offline, and sends pending changes once it is online. */
@@ -29,8 +30,10 @@ export function Offline() {
       bus: shellBus,
       onOutcome,
     });
+    const stopSignOut = resumeSignOut({ page: window, api, session, state });
     setParts({ connection, outbox });
     return () => {
+      stopSignOut();
       outbox.end();
       connection.end();
       shellBus.end();

@@ -36,8 +36,8 @@ import { premiumHere } from '../competition/premiumHere.js';
 import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
-import { createSignOut } from '../session/createSignOut.js';
 import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
+import { pendingSignOut } from '../session/pendingSignOut.js';
 import type { SessionActions } from '../session/SessionActions.js';
 import { createSessionSource } from '../session/sessionSource.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
@@ -317,7 +317,11 @@ export function createPortal({
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
   const { services, locale } = state;
   const signInElsewhere = createSignInElsewhere({ page, api, history, addresses, origin, services, locale });
-  const signOut = createSignOut({ page, api, session, state });
+  async function signOut(): Promise<void> {
+    const { error } = await api.call('POST user/logout', {});
+    if (error) pendingSignOut(page).write('1');
+    session.end('signed-out');
+  }
   const broadcaster = createBroadcaster({
     page,
     store,
@@ -326,7 +330,7 @@ export function createPortal({
     location: history.location,
     report,
     signInSilently: () => void signInElsewhere('vrt', { isSilent: true }),
-    signOut: () => void signOut(),
+    signOut,
   });
   const sessionActions = createSessionActions({
     session,
@@ -382,14 +386,12 @@ export function createPortal({
       watch.start();
       await session.restore();
       broadcaster.start();
-      signOut.resume();
       if (session.value.status === 'visitor') void loaders.teams();
     },
     stop() {
       watch.end();
       reporting.end();
       broadcaster.end();
-      signOut.end();
       analytics.end();
     },
   };

@@ -35,7 +35,8 @@ it('is sent at the next visit when the page was closed before', async () => {
   const { server } = await openPortal({
     arrange: () => window.localStorage.setItem('em.sign-out', stored),
   });
-  expect(server.sent(CALL)).toHaveLength(1);
+  await waitFor(() => expect(server.sent(CALL)).toHaveLength(1));
+  await act(() => server.quiet());
   expect(window.localStorage.getItem('em.sign-out')).toBeNull();
 });
 
