@@ -51,6 +51,7 @@ import { pushByCompetition } from './0056-push-by-competition.js';
 import { createWorkFailures } from './0057-create-work-failures.js';
 import { translations } from './0058-translations.js';
 import { packedAnswers } from './0059-packed-answers.js';
+import { nameRanges } from './0060-name-ranges.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   createWorkFailures,
   translations,
   packedAnswers,
+  nameRanges,
 ];

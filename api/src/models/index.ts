@@ -33,6 +33,7 @@ import { defineMatch, type Match } from './match.js';
 import { defineMatchday, type Matchday } from './matchday.js';
 import { defineMatchStat, type MatchStat } from './matchStat.js';
 import { defineNameProgress, type NameProgress } from './nameProgress.js';
+import { defineNameRange, type NameRange } from './nameRange.js';
 import { defineOrder, type Order } from './order.js';
 import { defineOrderCoupon, type OrderCoupon } from './orderCoupon.js';
 import { defineOrderLine, type OrderLine } from './orderLine.js';
@@ -107,6 +108,7 @@ export type {
   Matchday,
   MatchStat,
   NameProgress,
+  NameRange,
   Order,
   OrderCoupon,
   OrderLine,
@@ -207,6 +209,7 @@ export function defineModels(sequelize: Sequelize) {
     TeamLineup: defineTeamLineup(sequelize),
     TeamName: defineTeamName(sequelize),
     NameProgress: defineNameProgress(sequelize),
+    NameRange: defineNameRange(sequelize),
     Transfer: defineTransfer(sequelize),
     User: defineUser(sequelize),
     UserIdentity: defineUserIdentity(sequelize),

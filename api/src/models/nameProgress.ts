@@ -12,11 +12,11 @@ import { flag, integer, moment, primaryKey, tableOptions, withDefault } from './
 export interface NameProgress
   extends Model<InferAttributes<NameProgress>, InferCreationAttributes<NameProgress>> {
   id: number;
-  /** Id of the last team that was read in the order of the ids. */
+  /** Id of the last team that was read, or claimed in a range, in the order of the ids. */
   highestId: CreationOptional<number>;
   /** Real time, epoch milliseconds, from which changed names have to be read again. */
   readAt: CreationOptional<number>;
-  /** All teams were read once. */
+  /** All teams were put into the index once. */
   complete: CreationOptional<boolean>;
 }
 

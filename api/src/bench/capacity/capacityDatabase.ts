@@ -115,10 +115,14 @@ async function writeRows(teams: number): Promise<number> {
   return cost;
 }
 
-/** Has workers believe that so many names are in the index, so that they read those after them. */
+/** Has workers believe that so many names are in the index, so that they put those after them there. */
 async function setNameProgress(highestId: number): Promise<void> {
-  const isBegun = highestId > 0;
-  await models.NameProgress.upsert({ id: 1, highestId, readAt: isBegun ? Date.now() : 0, complete: isBegun });
+  await models.NameProgress.upsert({
+    id: 1,
+    highestId,
+    readAt: Date.now(),
+    complete: highestId === ALL_NAMES,
+  });
 }
 
 /** Signs in managers of teams all over the game, each in a league. */

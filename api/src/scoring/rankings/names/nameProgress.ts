@@ -4,7 +4,7 @@ import type { NamesKnown } from './namedTeams.js';
 
 /** Progress of the index of names in the database. */
 export interface NameProgressRow extends NamesKnown {
-  /** All teams were read once. */
+  /** All teams were put into the index once. */
   readonly complete: boolean;
 }
 

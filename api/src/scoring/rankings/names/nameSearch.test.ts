@@ -269,6 +269,21 @@ describe('the index in the database', () => {
     await expectAlike(['an']);
   });
 
+  it('is made by several workers at once, and what one left behind by another', async () => {
+    const { NameProgress, NameRange, TeamName } = api.database.models;
+    const before = await TeamName.findAll({ order: ['teamId'], raw: true });
+    for (const table of ['name_ends', 'team_names', 'name_progress'])
+      await api.database.sequelize.query(`DELETE FROM ${table}`);
+    await NameProgress.create({ id: 1, highestId: 1_000, readAt: Date.now() });
+    await NameRange.create({ firstId: 1, lastId: 1_000, leaseUntil: Date.now() - 1 });
+    await Promise.all([indexNames(), indexNames(), indexNames()]);
+    await indexNames();
+    expect(await NameRange.count()).toBe(0);
+    expect(await NameProgress.findOne({ raw: true })).toMatchObject({ highestId: before.at(-1)?.teamId });
+    expect(await TeamName.findAll({ order: ['teamId'], raw: true })).toEqual(before);
+    await expectAlike(['an', 'peeters', 'aa', 'zilveren k']);
+  });
+
   it('keeps to one competition', async () => {
     for (const search of [storedNames(api.database, 2), processNames(api.database, 2)])
       expect(await search.find('an', ALL)).toEqual({ teamIds: [], isAll: true });

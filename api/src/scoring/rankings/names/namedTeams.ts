@@ -41,9 +41,10 @@ export async function namedTeamsAfter(
   { sequelize }: Sql,
   highestId: number,
   limit: number,
+  lastId = Number.MAX_SAFE_INTEGER,
 ): Promise<NamedTeam[]> {
-  const statement = `${SELECT} WHERE t.id > :highestId ORDER BY t.id LIMIT :limit`;
-  return (await select<NamingRow>(sequelize, statement, { highestId, limit })).map(present);
+  const statement = `${SELECT} WHERE t.id > :highestId AND t.id <= :lastId ORDER BY t.id LIMIT :limit`;
+  return (await select<NamingRow>(sequelize, statement, { highestId, limit, lastId })).map(present);
 }
 
 /** Teams that were made or named since, in whatever process: two steps in an index. */
