@@ -14,7 +14,7 @@ import { WithWorld } from './testing/WithWorld.js';
 
 const route = '/story';
 
-/** What a section draws with these parts, in the frame that each section has. */
+/** These parts inside the frame of every section. */
 function story(Part: ComponentType): StoryObj {
   const Page = () => (
     <Wrap>

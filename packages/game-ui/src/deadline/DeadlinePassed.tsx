@@ -26,9 +26,9 @@ export interface DeadlinePassedProps {
   unsaved: readonly DeadlineFact[];
   /** Changes that can't move to the next matchday, a sentence each. */
   notes?: readonly string[];
-  /** Where the matchday is followed live. */
+  /** Page of the live matchday. */
   liveHref: string;
-  /** Keeps what was not saved as a draft for the next matchday; absent when nothing of it can go along. */
+  /** Saves the unsaved changes as a draft for the next matchday; absent when none of them applies there. */
   onKeep?: () => void;
   onDrop: () => void;
   onAskAgain: () => void;
@@ -41,12 +41,12 @@ export interface DeadlinePassedProps {
 /** Width in px of the column beside the pitch. */
 const SIDE = 381;
 
-/** A phone's sheet rises in the middle of a press; what was pressed for the page does not close it. */
+/** A phone's sheet may open during a press; presses in its first moments, meant for the page, do not close it. */
 const GUARD_MS = 2000;
 
 /**
- * The deadline passed while something was not saved: what is locked, what was not saved, and what can still be done with
- * it. A sheet on phones, cards above the pitch elsewhere; the same cards stay on the page once the sheet is closed.
+ * The deadline passed with unsaved changes: the locked team, the unsaved changes, and the next actions. A sheet on
+ * phones, otherwise cards above the pitch; the cards remain on the page after the sheet is closed.
  */
 export function DeadlinePassed(props: DeadlinePassedProps) {
   const { weekId, fate, lateness = null, unsaved, squad, children } = props;
@@ -107,7 +107,7 @@ export function DeadlinePassed(props: DeadlinePassedProps) {
   );
 }
 
-/** Nothing on it can be changed any more. */
+/** A locked pitch. */
 const Faded = styled(PitchPlace)`
   filter: saturate(0.85);
 `;

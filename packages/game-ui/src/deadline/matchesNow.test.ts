@@ -1,7 +1,7 @@
 import { matches } from '../testing/exampleWorld.js';
 import { matchesNow } from './matchesNow.js';
 
-const idsOf = (...shown: Parameters<typeof matchesNow>) => matchesNow(...shown).matches.map(({ id }) => id);
+const idsOf = (...args: Parameters<typeof matchesNow>) => matchesNow(...args).matches.map(({ id }) => id);
 const withStatus = (ids: readonly number[], status: 'live' | 'finished') =>
   matches.map((match) => (ids.includes(match.id) ? { ...match, status } : match));
 

@@ -6,13 +6,13 @@ export interface MatchesNow {
   readonly matches: readonly Match[];
 }
 
-/** What there is to watch of a matchday; a pairing that is not known is not shown. */
+/** Live matches of a matchday, or else those with the next kick-off; pairings without both nations are left out. */
 export function matchesNow(matches: readonly Match[], weekId: number): MatchesNow {
   const weekMatches = matches
     .filter((match) => match.weekId === weekId && match.homeId !== null && match.awayId !== null)
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
   const live = weekMatches.filter(({ status }) => status === 'live');
   if (live.length > 0) return { isLive: true, matches: live };
-  const coming = weekMatches.filter(({ status }) => status === 'scheduled');
-  return { isLive: false, matches: coming.filter(({ date }) => date === coming[0]?.date) };
+  const upcoming = weekMatches.filter(({ status }) => status === 'scheduled');
+  return { isLive: false, matches: upcoming.filter(({ date }) => date === upcoming[0]?.date) };
 }

@@ -9,10 +9,10 @@ export interface NextMatchday {
 /** Null after the last one. */
 export function nextMatchday(
   { weeks, deadline }: Pick<World, 'weeks' | 'deadline'>,
-  closed: number,
+  closedWeekId: number,
 ): NextMatchday | null {
-  const next = weeks.find(({ weekId }) => weekId > closed)?.weekId;
+  const next = weeks.find(({ weekId }) => weekId > closedWeekId)?.weekId;
   const open = deadline.deadlineWeek;
-  if (open !== null && open > closed) return { weekId: open, isOpen: true };
+  if (open !== null && open > closedWeekId) return { weekId: open, isOpen: true };
   return next === undefined || open === null ? null : { weekId: next, isOpen: false };
 }

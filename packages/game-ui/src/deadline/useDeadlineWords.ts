@@ -5,7 +5,7 @@ import { deadlineTexts } from '../messages/deadlineTexts.js';
 import type { DeadlinePassedProps } from './DeadlinePassed.js';
 import { useLateText } from './useLateText.js';
 
-/** What the announcement says first. */
+/** Title and sentences of the announcement. */
 export interface DeadlineWords {
   readonly title: string;
   readonly lines: readonly string[];
@@ -23,18 +23,18 @@ export function useDeadlineWords({
   const lateText = useLateText();
   if (fate === 'checking') return { title: t('checkingTitle'), lines: [t('checkingText', { week: weekId })] };
   if (fate === 'unknown') return { title: t('unknownTitle'), lines: [t('unknownText')] };
-  const closed = weeks.find((week) => week.weekId === weekId)?.deadlineDate;
-  const late = lateText(lateness);
+  const deadlineDate = weeks.find((week) => week.weekId === weekId)?.deadlineDate;
+  const lateSentence = lateText(lateness);
   const [first] = matches
     .filter((match) => match.weekId === weekId && match.homeId !== null && match.awayId !== null)
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   return {
     title: t('title'),
     lines: [
-      ...(late === undefined ? [] : [late]),
-      closed === undefined
+      ...(lateSentence === undefined ? [] : [lateSentence]),
+      deadlineDate === undefined
         ? t('lockedLine', { week: weekId })
-        : t('lockedSince', { week: weekId, time: format.time(closed) }),
+        : t('lockedSince', { week: weekId, time: format.time(deadlineDate) }),
       ...(first?.homeId && first.awayId
         ? [
             t('firstMatch', {

@@ -5,7 +5,7 @@ import { deadlineTexts } from '../messages/deadlineTexts.js';
 const DURATION_MS = 8000;
 
 /**
- * Says for 8 seconds that a matchday is locked, when that happens while its page is open and nothing on it was unsaved;
+ * Shows for 8 seconds that a matchday is locked, when it closes while its page is open without unsaved changes;
  * `weekId` is the open matchday, null after the last one.
  */
 export function useLockedNotice(weekId: number | null, hasUnsaved: boolean): void {
@@ -13,9 +13,15 @@ export function useLockedNotice(weekId: number | null, hasUnsaved: boolean): voi
   const t = useText(deadlineTexts);
   const last = useRef(weekId);
   useEffect(() => {
-    const closed = last.current;
+    const previousWeekId = last.current;
     last.current = weekId;
-    if (closed === null || closed === weekId || (weekId !== null && weekId < closed) || hasUnsaved) return;
-    notices.show({ tone: 'neutral', text: t('lockedLine', { week: closed }), duration: DURATION_MS });
+    if (
+      previousWeekId === null ||
+      previousWeekId === weekId ||
+      (weekId !== null && weekId < previousWeekId) ||
+      hasUnsaved
+    )
+      return;
+    notices.show({ tone: 'neutral', text: t('lockedLine', { week: previousWeekId }), duration: DURATION_MS });
   }, [weekId, hasUnsaved, notices, t]);
 }

@@ -17,11 +17,13 @@ describe('difficulties', () => {
   });
 
   it('counts a match only when it is over', () => {
-    const running = matches.map((match) => (match.id === 1 ? { ...match, status: 'live' as const } : match));
-    const of = (played: typeof matches) =>
-      difficulties(exampleWorld({ matches: matchesState({ matches: played }) }))(SCOTLAND);
-    expect(of(matches)).toBeLessThan(of(running));
-    expect(of(running)).toBe(of(matches.filter(({ id }) => id !== 1)));
+    const withLiveMatch = matches.map((match) =>
+      match.id === 1 ? { ...match, status: 'live' as const } : match,
+    );
+    const difficultyIn = (fixtures: typeof matches) =>
+      difficulties(exampleWorld({ matches: matchesState({ matches: fixtures }) }))(SCOTLAND);
+    expect(difficultyIn(matches)).toBeLessThan(difficultyIn(withLiveMatch));
+    expect(difficultyIn(withLiveMatch)).toBe(difficultyIn(matches.filter(({ id }) => id !== 1)));
   });
 });
 

@@ -1,12 +1,12 @@
 import { type Difficulty, fixtureDifficulty, nationRatings, toTenths } from '@euro/game';
 import type { World } from './world.js';
 
-/** A nation's rating is made of the value of this many players: as many as a team of this game has. */
+/** Number of players whose value counts for a nation's rating: the size of a squad of this game. */
 const SQUAD = 16;
 
 /**
- * How strong each nation is, 0 to 1, from what this world knows: the squads' values, and the results of the matches that are
- * over (`nationRatings` of the game).
+ * Strength of each nation, 0 to 1, from the values of its squad and the results of finished matches (`nationRatings` of
+ * the game).
  */
 export function ratings(
   world: Pick<World, 'players' | 'clubs' | 'matches'>,
@@ -20,7 +20,7 @@ export function ratings(
   );
 }
 
-/** How hard it is to play each nation, by its {@link ratings} among all nations; an unknown opponent is a 3. */
+/** Difficulty of each nation as an opponent, by its {@link ratings} among all nations; 3 for an unknown opponent. */
 export function difficulties(
   world: Pick<World, 'players' | 'clubs' | 'matches'>,
 ): (opponentId: number) => Difficulty {

@@ -11,27 +11,27 @@ const musiala: Player = {
   stats: [{ weekId: 1, points: 4 }],
 };
 
-/** What Musiala is expected to score in matchday 2, with what is different of him. */
-function expected(change: Partial<Player> = {}, weekId = WEEK, played = matches): number {
-  const changed = { ...musiala, ...change };
-  const all = new Map(players.map((player) => [player.id, player])).set(MUSIALA, changed);
-  const world = { ...exampleWorld(), players: all, matches: played };
-  return expectations(world, weekId)(gamePlayerOf(changed));
+/** Musiala's expected points in matchday 2, after a change of his data. */
+function expectedPoints(change: Partial<Player> = {}, weekId = WEEK, fixtures = matches): number {
+  const player = { ...musiala, ...change };
+  const all = new Map(players.map((player) => [player.id, player])).set(MUSIALA, player);
+  const world = { ...exampleWorld(), players: all, matches: fixtures };
+  return expectations(world, weekId)(gamePlayerOf(player));
 }
 
 describe('what a player is expected to score', () => {
   it('is more the better his form, and the dearer he is', () => {
-    expect(expected({ form: musiala.form + 2 })).toBeGreaterThan(expected());
-    expect(expected({ value: musiala.value + 2 })).toBeGreaterThan(expected());
+    expect(expectedPoints({ form: musiala.form + 2 })).toBeGreaterThan(expectedPoints());
+    expect(expectedPoints({ value: musiala.value + 2 })).toBeGreaterThan(expectedPoints());
   });
 
   it('is less when he missed a match of his nation', () => {
-    expect(expected({ stats: [] })).toBeLessThan(expected());
+    expect(expectedPoints({ stats: [] })).toBeLessThan(expectedPoints());
   });
 
   it('does not ask for his form before the first match', () => {
-    const before = matches.map((match) => ({ ...match, status: 'scheduled' as const }));
-    expect(expected({ form: 0, stats: [] }, WEEK, before)).toBeGreaterThan(0);
+    const unplayed = matches.map((match) => ({ ...match, status: 'scheduled' as const }));
+    expect(expectedPoints({ form: 0, stats: [] }, WEEK, unplayed)).toBeGreaterThan(0);
   });
 
   it.each<[string, Partial<Player>]>([
@@ -39,10 +39,10 @@ describe('what a player is expected to score', () => {
     ['banned', { ban: 1 }],
     ['eliminated', { eliminated: true }],
   ])('is nothing when he is %s', (_, change) => {
-    expect(expected(change)).toBe(0);
+    expect(expectedPoints(change)).toBe(0);
   });
 
   it('is nothing where his nation has no match', () => {
-    expect(expected({}, 99)).toBe(0);
+    expect(expectedPoints({}, 99)).toBe(0);
   });
 });

@@ -53,11 +53,11 @@ describe('a line of points in words', () => {
       { rule: 'interceptions' },
       { rule: 'ball-recoveries', from: 6 },
     ];
-    const named = scoring.map(({ rule }) => {
+    const ruleTexts = scoring.map(({ rule }) => {
       const line = { rule, stat: 9, points: 1 };
       return explainLine(line, examplePlayerMatch({}, MIDFIELDER), midfielder, words, scoring).rule;
     });
-    expect(named).toEqual([
+    expect(ruleTexts).toEqual([
       'Speelminuten, 45 of meer',
       'Reddingen, per 3',
       'Onderscheppingen',

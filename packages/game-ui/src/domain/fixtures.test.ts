@@ -28,8 +28,8 @@ describe('matches with own players', () => {
   const own = [{ clubId: GERMANY }, { clubId: HUNGARY }, { clubId: 22 }];
 
   it('are only those, in order of kick-off', () => {
-    const found = ownMatches(matches, 2, own, { onlyOwn: true });
-    expect(found.map(({ match, players }) => [match.id, players.length])).toEqual([
+    const matchesOfPlayers = ownMatches(matches, 2, own, { onlyOwn: true });
+    expect(matchesOfPlayers.map(({ match, players }) => [match.id, players.length])).toEqual([
       [15, 2],
       [20, 1],
     ]);
@@ -40,9 +40,9 @@ describe('matches with own players', () => {
   });
 
   it('are grouped by day in the time zone of the viewer', () => {
-    const late = ownMatches(matches, 1, [], { onlyOwn: false });
-    expect(groupByDay(late, 'Europe/Brussels').map(({ items }) => items.length)).toEqual([1, 1]);
+    const matchday = ownMatches(matches, 1, [], { onlyOwn: false });
+    expect(groupByDay(matchday, 'Europe/Brussels').map(({ items }) => items.length)).toEqual([1, 1]);
     // 14 June 19.00 UTC is 15 June in Tokyo.
-    expect(groupByDay(late, 'Asia/Tokyo').map(({ items }) => items.length)).toEqual([2]);
+    expect(groupByDay(matchday, 'Asia/Tokyo').map(({ items }) => items.length)).toEqual([2]);
   });
 });

@@ -7,7 +7,7 @@ export interface Fixture {
   readonly home: boolean;
 }
 
-/** The nation's match of a matchday; null when it has none, or its opponent is not known yet. */
+/** The nation's match of a matchday; null when it has none, or its opponent is undecided. */
 export function fixtureOf(clubId: number, weekId: number | null, matches: readonly Match[]): Fixture | null {
   const match = matches.find(
     ({ weekId: week, homeId, awayId }) => week === weekId && (homeId?.id === clubId || awayId?.id === clubId),
@@ -31,13 +31,16 @@ function fixtureIn(match: Match, clubId: number): Fixture | null {
   return opponent === null ? null : { match, opponent, home };
 }
 
-/** A matchday's matches in which some of these players play, in order of kick-off, with who plays in them. */
+/** A match, with those of the given players that play in it. */
 export interface OwnMatch<P> {
   readonly match: Match;
   readonly players: readonly P[];
 }
 
-/** Matches of a matchday with the players that belong to them; matches without any are left out when `onlyOwn`. */
+/**
+ * Matches of a matchday in order of kick-off, each with those of the given players that play in it; matches without any
+ * are left out when `onlyOwn`.
+ */
 export function ownMatches<P extends { readonly clubId: number }>(
   matches: readonly Match[],
   weekId: number,
@@ -51,7 +54,7 @@ export function ownMatches<P extends { readonly clubId: number }>(
       match,
       players: players.filter(({ clubId }) => clubId === match.homeId?.id || clubId === match.awayId?.id),
     }))
-    .filter((own) => !onlyOwn || own.players.length > 0);
+    .filter((ownMatch) => !onlyOwn || ownMatch.players.length > 0);
 }
 
 /** Things that happen at a moment, by calendar day in the given time zone (the viewer's when left out). */
@@ -65,11 +68,11 @@ export interface DayGroup<T> {
 export function groupByDay<P>(matches: readonly OwnMatch<P>[], timeZone?: string): DayGroup<OwnMatch<P>>[] {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const groups: { key: string; date: string; items: OwnMatch<P>[] }[] = [];
-  for (const own of matches) {
-    const key = day.format(new Date(own.match.date));
+  for (const ownMatch of matches) {
+    const key = day.format(new Date(ownMatch.match.date));
     const last = groups.at(-1);
-    if (last?.key === key) last.items.push(own);
-    else groups.push({ key, date: own.match.date, items: [own] });
+    if (last?.key === key) last.items.push(ownMatch);
+    else groups.push({ key, date: ownMatch.match.date, items: [ownMatch] });
   }
   return groups.map(({ date, items }) => ({ date, items }));
 }

@@ -6,7 +6,7 @@ export interface RuleIssue {
   readonly params: MessageParams;
 }
 
-/** The broken rules in `details.issues` of the API's `lineup-invalid`; what can't be read is left out. */
+/** The broken rules in `details.issues` of the API's `lineup-invalid`; unreadable ones are left out. */
 export function issuesOf(details: unknown): RuleIssue[] {
   const issues: unknown = isRecord(details) ? details.issues : undefined;
   if (!Array.isArray(issues)) return [];

@@ -1,10 +1,10 @@
 import type { Match } from '@euro/api-contract';
 import { nationFate } from './nationCourse.js';
 
-/** Whether a nation plays in a matchday: it does, it still may because pairings are open, or it does not. */
+/** A nation plays in a matchday, may play because pairings are open, or does not play. */
 export type MatchOutlook = 'plays' | 'open' | 'none';
 
-/** What the fixtures known so far say about a nation in a matchday. */
+/** A nation's outlook in a matchday, from the fixtures known so far. */
 export function matchOutlook(clubId: number, weekId: number, matches: readonly Match[]): MatchOutlook {
   const ofWeek = matches.filter((match) => match.weekId === weekId);
   if (ofWeek.some(({ homeId, awayId }) => homeId?.id === clubId || awayId?.id === clubId)) return 'plays';

@@ -1,6 +1,6 @@
 import type { Player } from '@euro/api-contract';
 
-/** Mean points of the players of one position in each matchday, over those who have points in it; index 0 is matchday 1. */
+/** Mean points of the players of one position in each matchday, over those with points in it; index 0 is matchday 1. */
 export function matchdayAverages(
   players: Iterable<Player>,
   positionId: Player['positionId'],

@@ -46,9 +46,9 @@ describe('what became of a nation', () => {
   });
 
   it('is the end for who loses a knock-out match, in a shoot-out too', () => {
-    const lost = match(4, 'Round of 16', [SPAIN, GEORGIA], [4, 1]);
+    const lostMatch = match(4, 'Round of 16', [SPAIN, GEORGIA], [4, 1]);
     const shootOut = match(5, 'Quarter-finals', [ENGLAND, GERMANY], [1, 1], { penHome: 5, penAway: 3 });
-    const matches = [...groups, lost, shootOut];
+    const matches = [...groups, lostMatch, shootOut];
     expect([GEORGIA, GERMANY].map((id) => nationFate(id, matches))).toEqual(['out', 'out']);
     expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
   });
@@ -57,13 +57,13 @@ describe('what became of a nation', () => {
     const semi = match(6, 'Semi-finals', [SPAIN, ENGLAND], [1, 0]);
     const third = match(7, 'Third place', [ENGLAND, GERMANY]);
     expect(nationFate(ENGLAND, [...groups, semi, third])).toBe('playing');
-    const won = match(7, 'Third place', [ENGLAND, GERMANY], [1, 0]);
-    expect(nationFate(ENGLAND, [...groups, semi, won])).toBe('out');
+    const wonMatch = match(7, 'Third place', [ENGLAND, GERMANY], [1, 0]);
+    expect(nationFate(ENGLAND, [...groups, semi, wonMatch])).toBe('out');
   });
 
   it('is not decided by a match that is still being played', () => {
-    const running = match(4, 'Round of 16', [SPAIN, GEORGIA], [0, 1], { status: 'live', minute: 30 });
-    expect(nationFate(SPAIN, [...groups, running])).toBe('playing');
+    const liveMatch = match(4, 'Round of 16', [SPAIN, GEORGIA], [0, 1], { status: 'live', minute: 30 });
+    expect(nationFate(SPAIN, [...groups, liveMatch])).toBe('playing');
   });
 
   it('is the title for who wins the final', () => {

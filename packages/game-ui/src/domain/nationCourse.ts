@@ -2,10 +2,10 @@ import type { Match } from '@euro/api-contract';
 import { isPlacement } from '@euro/game';
 import { type Stage, stageOf, winnerOf } from './rounds.js';
 
-/** Whether a nation still plays: it does, it was knocked out, or it won the tournament. */
+/** A nation is still in the tournament, knocked out, or the champion. */
 export type NationFate = 'playing' | 'out' | 'champion';
 
-/** A round that a nation may still reach, while its opponent is not known. */
+/** A round that a nation may still reach, while its opponent is undecided. */
 export interface OpenRound {
   readonly stage: Stage;
   /** First and last kick-off, ISO 8601. */
@@ -19,26 +19,29 @@ export interface OpenRound {
  */
 export function nationFate(clubId: number, matches: readonly Match[]): NationFate {
   const knockOut = matches.filter(({ stage }) => isKnockOut(stage));
-  const own = knockOut.filter((match) => hasSide(match, clubId));
-  const isLeft = own.some(({ status }) => status !== 'finished');
-  if (!isLeft && own.some((match) => isLostBy(match, clubId))) return 'out';
-  if (own.some((match) => stageOf(match.stage)?.stage === 'final' && match.status === 'finished')) {
+  const ownMatches = knockOut.filter((match) => hasSide(match, clubId));
+  const isLeft = ownMatches.some(({ status }) => status !== 'finished');
+  if (!isLeft && ownMatches.some((match) => isLostBy(match, clubId))) return 'out';
+  if (ownMatches.some((match) => stageOf(match.stage)?.stage === 'final' && match.status === 'finished')) {
     return 'champion';
   }
   const [first] = weeksOf(knockOut);
   const firstRound = knockOut.filter(({ weekId }) => weekId === first);
   const isDrawn = firstRound.length > 0 && firstRound.every(({ homeId, awayId }) => homeId && awayId);
-  return isDrawn && own.length === 0 ? 'out' : 'playing';
+  return isDrawn && ownMatches.length === 0 ? 'out' : 'playing';
 }
 
-/** The next round in which a nation that still plays has no match yet; null when it is out, or every round is known. */
+/**
+ * The next round in which a nation still in the tournament has no match yet; null when it is out, or every round has
+ * its matches.
+ */
 export function openRound(clubId: number, matches: readonly Match[]): OpenRound | null {
   if (nationFate(clubId, matches) !== 'playing') return null;
-  const own = matches.filter((match) => hasSide(match, clubId));
-  const after = Math.max(0, ...own.map(({ weekId }) => weekId));
-  // Nobody aims for the match of the losers.
+  const ownMatches = matches.filter((match) => hasSide(match, clubId));
+  const lastWeekId = Math.max(0, ...ownMatches.map(({ weekId }) => weekId));
+  // The losers' match is no round to reach.
   const knockOut = matches.filter(
-    (match) => isKnockOut(match.stage) && !isPlacement(match) && match.weekId > after,
+    (match) => isKnockOut(match.stage) && !isPlacement(match) && match.weekId > lastWeekId,
   );
   const [week] = weeksOf(knockOut);
   const round = knockOut.filter(({ weekId }) => weekId === week).sort(byDate);
@@ -47,8 +50,8 @@ export function openRound(clubId: number, matches: readonly Match[]): OpenRound 
   return first && last && stage ? { stage, from: first.date, to: last.date } : null;
 }
 
-function isKnockOut(words: string): boolean {
-  const stage = stageOf(words)?.stage;
+function isKnockOut(stageName: string): boolean {
+  const stage = stageOf(stageName)?.stage;
   return stage !== undefined && stage !== 'group';
 }
 

@@ -5,7 +5,7 @@ import { matchOutlook } from './matchOutlook.js';
 /** A nation in a match. */
 type Side = NonNullable<Match['homeId']>;
 
-/** Whom a nation meets in a matchday, as far as the matches played so far decide it. */
+/** A nation's opponent in a matchday, as far as finished matches decide it. */
 export type OpponentOutlook =
   | { readonly kind: 'known'; readonly fixture: Fixture }
   /** The winner of this match, which is not over; for the third place the loser. */
@@ -26,8 +26,8 @@ export function opponentOutlook(
   if (outlook === 'none') return null;
   const ofWeek = matches.filter((match) => match.weekId === weekId);
   if (outlook === 'plays') {
-    const own = ofWeek.find((match) => sidesOf(match).some((side) => side?.id === clubId));
-    return own === undefined ? null : (eitherOf(own, matches) ?? { kind: 'unknown' });
+    const ownMatch = ofWeek.find((match) => sidesOf(match).some((side) => side?.id === clubId));
+    return ownMatch === undefined ? null : (eitherOf(ownMatch, matches) ?? { kind: 'unknown' });
   }
   const decidedBy = matches.find(
     (match) =>
@@ -41,14 +41,14 @@ export function opponentOutlook(
   return decidedBy && opponent ? { kind: 'first', opponent, decidedBy } : { kind: 'unknown' };
 }
 
-/** The two nations of whom one takes the open side of a match; null when that is not known to be between two. */
+/** The two nations of which one takes the open side of a match; null when the candidates are not exactly two. */
 export function eitherOf(
   match: Match,
   matches: readonly Match[],
   side: 'home' | 'away' = match.homeId === null ? 'home' : 'away',
 ): Extract<OpponentOutlook, { kind: 'either' }> | null {
-  const from = side === 'home' ? match.homeFrom : match.awayFrom;
-  const decidedBy = matches.find(({ id }) => id === (from?.matchId ?? from?.loserOf));
+  const origin = side === 'home' ? match.homeFrom : match.awayFrom;
+  const decidedBy = matches.find(({ id }) => id === (origin?.matchId ?? origin?.loserOf));
   if (decidedBy === undefined || decidedBy.status === 'finished') return null;
   const { homeId, awayId } = decidedBy;
   return homeId && awayId ? { kind: 'either', sides: [homeId, awayId], decidedBy } : null;

@@ -32,9 +32,9 @@ export interface PitchSlots {
 
 /** Puts the slots of a draft in the pitch's rows and on the bench. */
 export function pitchSlots(draft: DraftSquad): PitchSlots {
-  const placed = draft.slots.map((slot, index): PlacedSlot => ({ ...slot, index }));
-  const starting = placed.filter((slot) => slot.role === 'starting');
-  const bench = placed.filter((slot) => slot.role === 'bench');
+  const slots = draft.slots.map((slot, index): PlacedSlot => ({ ...slot, index }));
+  const starting = slots.filter((slot) => slot.role === 'starting');
+  const bench = slots.filter((slot) => slot.role === 'bench');
   const orders = benchOrders(bench.map(({ positionId }) => positionId));
   return {
     coach: starting.find((slot) => slot.positionId === COACH) ?? null,

@@ -11,8 +11,8 @@ describe('the list of all players', () => {
     ['  rudiger ', ['Rüdiger']],
     ['sesko', ['Šeško']],
     ['zzz', []],
-  ])('finds "%s" in any case and without accents', (search, found) => {
-    expect(names({ search })).toEqual(found);
+  ])('finds "%s" in any case and without accents', (search, expected) => {
+    expect(names({ search })).toEqual(expected);
   });
 
   it('keeps to a position, a nation and a highest value', () => {
@@ -34,30 +34,30 @@ describe('the list of all players', () => {
   });
 
   describe('in the knock-out', () => {
-    const some = players.map((player) => ({ ...player, eliminated: player.clubId === 1 }));
-    const shown = (filter: Partial<typeof NO_FILTER>) =>
-      filterPlayers(some, { ...NO_FILTER, positionId: 4, ...filter }).map(({ name }) => name);
+    const withEliminated = players.map((player) => ({ ...player, eliminated: player.clubId === 1 }));
+    const filteredNames = (filter: Partial<typeof NO_FILTER>) =>
+      filterPlayers(withEliminated, { ...NO_FILTER, positionId: 4, ...filter }).map(({ name }) => name);
 
     it('leaves out who is out of the tournament', () => {
-      expect(shown({})).toContain('Mbappé');
-      expect(shown({})).not.toContain('Füllkrug');
+      expect(filteredNames({})).toContain('Mbappé');
+      expect(filteredNames({})).not.toContain('Füllkrug');
     });
 
     it('has them at its end when they are requested, in the same order', () => {
-      expect(shown({ showsEliminated: true })[0]).toBe('Mbappé');
-      expect(shown({ showsEliminated: true }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+      expect(filteredNames({ showsEliminated: true })[0]).toBe('Mbappé');
+      expect(filteredNames({ showsEliminated: true }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
     });
 
     it('finds them by their name, last, and by their nation', () => {
-      expect(shown({ search: 'u' }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
-      expect(shown({ clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+      expect(filteredNames({ search: 'u' }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
+      expect(filteredNames({ clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
     });
   });
 
   it('leaves the players it was given as they stood', () => {
-    const before = players.map(({ id }) => id);
+    const idsBefore = players.map(({ id }) => id);
     names({ order: 'name' });
-    expect(players.map(({ id }) => id)).toEqual(before);
+    expect(players.map(({ id }) => id)).toEqual(idsBefore);
   });
 });
 

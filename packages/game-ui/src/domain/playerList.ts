@@ -21,7 +21,7 @@ export interface PlayerFilter {
   /** Highest value shown, in millions. */
   readonly maxValue: number | null;
   readonly order: PlayerOrder;
-  /** Also who is out of the tournament; who is looked for by name or nation is found anyway. */
+  /** Includes eliminated players; a search by name or nation always includes them. */
   readonly showsEliminated: boolean;
 }
 
@@ -47,7 +47,7 @@ export const VALUE_FILTER = { min: 4, max: 10, step: 0.5 } as const;
 export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): Player[] {
   const needle = foldText(filter.search.trim());
   const withEliminated = filter.showsEliminated || needle !== '' || filter.clubId !== null;
-  const passing: Player[] = [];
+  const matching: Player[] = [];
   for (const player of players) {
     if (player.eliminated && !withEliminated) continue;
     if (filter.positionId !== null && player.positionId !== filter.positionId) continue;
@@ -56,9 +56,9 @@ export function filterPlayers(players: Iterable<Player>, filter: PlayerFilter): 
     if (needle !== '' && !foldText(`${player.name}\n${player.forename} ${player.surname}`).includes(needle)) {
       continue;
     }
-    passing.push(player);
+    matching.push(player);
   }
-  return passing.sort(
+  return matching.sort(
     (a, b) =>
       Number(a.eliminated) - Number(b.eliminated) ||
       compare[filter.order](a, b) ||
@@ -114,13 +114,13 @@ export function pageOf<T>(items: readonly T[], requestedPage: number, size = PAG
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, requestedPage), pages);
   const start = (page - 1) * size;
-  const shown = items.slice(start, start + size);
+  const pageItems = items.slice(start, start + size);
   return {
-    items: shown,
+    items: pageItems,
     page,
     pages,
-    from: shown.length === 0 ? 0 : start + 1,
-    to: start + shown.length,
+    from: pageItems.length === 0 ? 0 : start + 1,
+    to: start + pageItems.length,
     total: items.length,
   };
 }

@@ -28,7 +28,7 @@ describe('the round of a match', () => {
     ['Semi-finals', { stage: 'semi', group: null }],
     ['Final', { stage: 'final', group: null }],
     ['Friendly', null],
-  ])('%s', (words, stage) => {
-    expect(stageOf(words)).toEqual(stage);
+  ])('%s', (text, stage) => {
+    expect(stageOf(text)).toEqual(stage);
   });
 });

@@ -13,14 +13,14 @@ const KNOCK_OUT: Readonly<Record<string, Stage>> = {
 };
 
 /** The feed's words for a round: "Group A" → group A, "Round of 16" → last16; null for words that it doesn't use. */
-export function stageOf(words: string): { readonly stage: Stage; readonly group: string | null } | null {
-  const group = /^group(?: ([a-z]))?$/i.exec(words);
+export function stageOf(text: string): { readonly stage: Stage; readonly group: string | null } | null {
+  const group = /^group(?: ([a-z]))?$/i.exec(text);
   if (group) return { stage: 'group', group: group[1]?.toUpperCase() ?? null };
-  const stage = KNOCK_OUT[words.toLowerCase()];
+  const stage = KNOCK_OUT[text.toLowerCase()];
   return stage ? { stage, group: null } : null;
 }
 
-/** Who won, a shoot-out included; null for a draw and while there is no score. */
+/** The winning side, a shoot-out included; null for a draw and while there is no score. */
 export function winnerOf(
   match: Pick<Match, 'homeScore' | 'awayScore' | 'penHome' | 'penAway'>,
 ): 'home' | 'away' | null {

@@ -6,7 +6,7 @@ import { savedDraft, savedSquadContext } from './squadContext.js';
 const world = exampleWorld();
 const view = exampleTeamView();
 const draft = savedDraft(view, world);
-const without = (id: number): DraftSquad => {
+const draftWithout = (id: number): DraftSquad => {
   const result = removePlayer(draft, id);
   if (!result.ok) throw new Error(result.code);
   return result.draft;
@@ -24,7 +24,7 @@ describe('the money of a saved team', () => {
         player.id === 102 ? { ...player, selection: { ...player.selection, sellingPrice: 5 } } : player,
       ),
     };
-    expect(moneyLeft(without(102), savedSquadContext(world, 2, risen))).toBe(65);
+    expect(moneyLeft(draftWithout(102), savedSquadContext(world, 2, risen))).toBe(65);
   });
 
   it('is the free hit’s own in its matchday', () => {

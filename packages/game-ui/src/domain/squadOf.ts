@@ -1,6 +1,6 @@
 import { COACH, type CompetitionRules } from '@euro/game';
 
-/** How many a squad has, for a sentence: "15 spelers en 1 coach". */
+/** The size of a squad, for a sentence: "15 spelers en 1 coach". */
 export function squadOf({
   lineupSize,
   benchSize,

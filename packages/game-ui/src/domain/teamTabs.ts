@@ -4,7 +4,9 @@ import type { World } from './world.js';
 /** A tab of the team area. */
 export type TeamTab = 'points' | 'team' | 'transfers' | 'league';
 
-/** The tabs a team's owner sees (spec §2 "/team/{id}"); `hasEmbed` says which parts of other remotes are there. */
+/**
+ * The tabs of a team for its owner (spec §2 "/team/{id}"); `hasEmbed` is true for an available embed of another remote.
+ */
 export function teamTabs(
   team: Pick<Team, 'weekId'>,
   { deadline, rules }: Pick<World, 'deadline' | 'rules'>,
@@ -12,7 +14,7 @@ export function teamTabs(
 ): TeamTab[] {
   const { deadlineWeek } = deadline;
   const isOpen = deadlineWeek !== null;
-  const shown: Readonly<Record<TeamTab, boolean>> = {
+  const isVisible: Readonly<Record<TeamTab, boolean>> = {
     points: !isOpen || team.weekId < deadlineWeek,
     team: isOpen,
     transfers:
@@ -22,7 +24,7 @@ export function teamTabs(
       hasEmbed(TAB_EMBEDS.transfers),
     league: hasEmbed(TAB_EMBEDS.league),
   };
-  return TABS.filter((tab) => shown[tab]);
+  return TABS.filter((tab) => isVisible[tab]);
 }
 
 const TABS: readonly TeamTab[] = ['points', 'team', 'transfers', 'league'];

@@ -24,8 +24,8 @@ const ALWAYS: ReadonlySet<StatTotal['stat']> = new Set(['matches', 'time', 'goal
 const BEST = 3;
 
 /**
- * What a player did in the tournament, running matches too, in the order in which it is read; nothing but the first few
- * is written of what never happened. A coach has results.
+ * A player's totals in the tournament, running matches included, in reading order; totals of 0 are left out, except the
+ * first few. A coach has results.
  */
 export function tournamentTotals(
   { positionId, clubId }: Pick<Player, 'positionId' | 'clubId'>,
@@ -33,17 +33,17 @@ export function tournamentTotals(
   rules: Pick<CompetitionRules, 'scoring'>,
 ): readonly StatTotal[] {
   if (positionId === COACH) return coachTotals(clubId, matches);
-  const played = matches.flatMap(({ pointsOverview }) => pointsOverview ?? []);
-  const sums = COUNTS.map((stat) => ({ stat, count: sum(played.map((counts) => counts[stat])) }));
+  const overviews = matches.flatMap(({ pointsOverview }) => pointsOverview ?? []);
+  const sums = COUNTS.map((stat) => ({ stat, count: sum(overviews.map((counts) => counts[stat])) }));
   const minutes = cleanSheetMinutes(rules);
-  const cleanSheets = played.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
-  const best = played.filter(({ skillIndex }) => skillIndex !== null && skillIndex <= BEST).length;
+  const cleanSheets = overviews.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
+  const topPlaces = overviews.filter(({ skillIndex }) => skillIndex !== null && skillIndex <= BEST).length;
   const totals: StatTotal[] = [
-    { stat: 'matches', count: played.filter(({ time }) => time > 0).length },
+    { stat: 'matches', count: overviews.filter(({ time }) => time > 0).length },
     ...sums.slice(0, 3),
     { stat: 'cleanSheets', count: cleanSheets },
     ...sums.slice(3),
-    { stat: 'best', count: best },
+    { stat: 'best', count: topPlaces },
   ];
   return totals.filter(
     ({ stat, count }) => count > 0 || ALWAYS.has(stat) || (stat === 'saves' && positionId === GOALKEEPER),
@@ -56,12 +56,12 @@ function coachTotals(clubId: number, matches: readonly PlayerMatch[]): readonly 
     if (live || homeScore === null || awayScore === null) return [];
     return homeId.id === clubId ? matchOutcome(homeScore, awayScore) : matchOutcome(awayScore, homeScore);
   });
-  const of = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
+  const countOf = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
   return [
     { stat: 'matches', count: outcomes.length },
-    { stat: 'wins', count: of('win') },
-    { stat: 'draws', count: of('draw') },
-    { stat: 'losses', count: of('loss') },
+    { stat: 'wins', count: countOf('win') },
+    { stat: 'draws', count: countOf('draw') },
+    { stat: 'losses', count: countOf('loss') },
   ];
 }
 

@@ -15,7 +15,7 @@ function change(about: string, call: WaitingChange['call'], params: object): Wai
   };
 }
 
-const waiting = [
+const waitingChanges = [
   change('name 7', 'POST team/{id}/name', { id: 7 }),
   change('seat 7 7', 'POST league/{id}/join/{teamId}', { id: 7, teamId: 7 }),
   change('team 8', 'POST team/{id}/selections', { id: 8 }),
@@ -29,9 +29,9 @@ it.each([
   ['transfers 7', 2],
   ['booster 7', 3],
 ])('before %s come %i changes of the team', (about, count) => {
-  expect(waitingBefore(waiting, 7, about)).toBe(count);
+  expect(waitingBefore(waitingChanges, 7, about)).toBe(count);
 });
 
 it('nothing comes before the first change of a team', () => {
-  expect(waitingBefore(waiting, 9, 'team 9')).toBe(0);
+  expect(waitingBefore(waitingChanges, 9, 'team 9')).toBe(0);
 });

@@ -24,7 +24,7 @@ describe('asking again soon', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the end of the pause, and then happens once for all that was asked', () => {
+  it('waits for the end of the pause, and then fetches once for all requests', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const refetch = createRefetch(run, { pause: 5000 });
     refetch.soon();

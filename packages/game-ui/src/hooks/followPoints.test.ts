@@ -43,10 +43,10 @@ describe('following points', () => {
       jest.advanceTimersByTime(1000);
     }
     expect(notified.length).toBeLessThanOrEqual(3);
-    const before = notified.length;
+    const countBefore = notified.length;
     fake.emit('points.changed@1', goal);
     jest.advanceTimersByTime(5000);
-    expect(notified.length).toBe(before + 1);
+    expect(notified.length).toBe(countBefore + 1);
   });
 
   it('reports all matchdays that moved meanwhile, a scored one too', () => {

@@ -17,18 +17,18 @@ export function followPoints(
   onMoved: (weekIds: readonly number[]) => void,
   concerns: (event: PointsEvent) => boolean = () => true,
 ): () => void {
-  const moved = new Set<number>();
+  const changedWeekIds = new Set<number>();
   const refetch = createRefetch(
     () => {
-      const weekIds = [...moved];
-      moved.clear();
+      const weekIds = [...changedWeekIds];
+      changedWeekIds.clear();
       onMoved(weekIds);
     },
     { pause: PAUSE_MS },
   );
   const onEvent = (event: PointsEvent) => {
     if (!concerns(event)) return;
-    moved.add(event.detail.weekId);
+    changedWeekIds.add(event.detail.weekId);
     refetch.soon();
   };
   const stops = [bus.on('points.changed@1', onEvent), bus.on('matchday.scored@1', onEvent)];

@@ -1,4 +1,3 @@
-/** Whether the reader prefers as little motion as possible. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -9,9 +9,12 @@ import { useWorld } from './useWorld.js';
 
 /** The match a card shows, written short and in words. */
 export interface CardFixture {
-  /** "SUI"; "POR/SVN" of two candidates, "eerst ROU" before his own deciding match; a question mark while nothing is known. */
+  /**
+   * "SUI"; "POR/SVN" of two candidates, "eerst ROU" before his own deciding match; a question mark for an unknown
+   * opponent.
+   */
   readonly opponent: string;
-  /** "(u)", or nothing while the opponent is not known. */
+  /** "(u)"; empty while the opponent is undecided. */
   readonly venue: string;
   /** "uit tegen Zwitserland" */
   readonly spoken: string;
@@ -77,7 +80,7 @@ export function useCards(weekId: number | null) {
   }, [world, weekId, t, names]);
 }
 
-/** First name and surname, or the one name he goes by. */
+/** First name and surname, or his only name. */
 export function fullName(player: Player): string {
   const { forename, name } = player;
   return forename === '' || name.startsWith(forename) ? name : `${forename} ${name}`;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a busy browser fetches all the same. */
+/** Longest delay in ms while the browser is busy. */
 const LONGEST = 2_000;
-/** Where it can't know when it is free. */
+/** Delay in ms in browsers without `requestIdleCallback`. */
 const PAUSE = 200;
 
 /**
- * Fetches the code of parts that a press may open, once the page that is drawn has nothing better to do.
+ * Fetches the code of components that a press may open, once the page is rendered and the browser idle.
  * @param parts made by `lazyPage`, the same ones at every render
  */
 export function useFetchAhead(...parts: readonly { preload(): Promise<unknown> }[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are constants of their modules
   useEffect(() => {
-    // What fails here is fetched again when it is drawn.
+    // A failed response is fetched again by its component.
     const fetchAll = () => {
       for (const part of parts) part.preload().catch(() => {});
     };

@@ -7,7 +7,7 @@ import { shirtOf } from '../parts/shirtOf.js';
 import { useNames } from './useNames.js';
 import { useWorld } from './useWorld.js';
 
-/** What every drawing of a match with one's own players has. */
+/** Props common to every component that shows a match with the user's players. */
 export type FixtureProps = Pick<
   FixtureRowProps,
   'home' | 'away' | 'score' | 'label' | 'shirts' | 'shirtsLabel'

@@ -40,7 +40,7 @@ export function useFormat() {
         signed(tenths, formatMillions(toMillions(Math.abs(tenths)), locale)),
       /** A round sum: € 100 mln. */
       roundMoney: (tenths: Tenths) => formatMillions(toMillions(tenths), locale).replace(/[.,]0(?=\D|$)/, ''),
-      /** A number with one decimal, where its unit is elsewhere: 8,5. */
+      /** A number with one decimal and without unit: 8,5. */
       oneDecimal: (value: number) => formatPoints(value, locale, 'always'),
       /** Cents, what really is paid: € 9,90. */
       price: (cents: number) => formatPrice(cents / 100, locale),

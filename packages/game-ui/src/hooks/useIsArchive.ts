@@ -1,7 +1,7 @@
 import { usePlatform } from '@euro/platform/react';
 
 /**
- * Whether the page's competition can only be read: no part offers a change then. It stays so for as long as the page lives;
- * never in portals without archives.
+ * True when the page's competition is read-only: no component offers a change then. It never changes while the page is
+ * open, and is false in portals without archives.
  */
 export const useIsArchive = (): boolean => usePlatform().state.isArchive?.value ?? false;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { commonTexts } from '../messages/commonTexts.js';
 import { useWorld } from './useWorld.js';
 
-/** What players, positions and nations are called in the reader's language. */
+/** Names of players, positions and nations in the reader's language. */
 export function useNames() {
   const { players, clubs } = useWorld();
   const t = useText(commonTexts);
@@ -31,7 +31,7 @@ export function useNames() {
 
 export type Names = ReturnType<typeof useNames>;
 
-/** Letters of a name that a plate holds at 375 px; longer ones have a short form. */
+/** Letters of a name that fit on a plate at 375 px; longer names have a short form. */
 const PLATE_LETTERS = 13;
 
 function plateName(player: Player | undefined): string {

@@ -31,7 +31,7 @@ function openInfo(fake = createFakePlatform(), id = MUSIALA) {
   return { fake, ...view };
 }
 
-function answering(points: number) {
+function fakeWithPoints(points: number) {
   const fake = createFakePlatform();
   fake.api.answer('GET player/{id}', ({ params }) =>
     examplePlayerInfo(Number(params.id), { stats: [{ ...match, points }] }),
@@ -53,7 +53,7 @@ function later({ api }: ReturnType<typeof createFakePlatform>) {
 const pause = () => flushResponses(() => act(async () => new Promise((resolve) => setTimeout(resolve, 50))));
 
 beforeEach(() => {
-  // Readers spread what they ask for; here it is asked at once.
+  // No jitter: the next fetch starts at once.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -62,7 +62,7 @@ afterEach(() => {
 
 describe('what the sheet knows of a player', () => {
   it('is on its way at first, then there', async () => {
-    const { result, fake } = openInfo(answering(9));
+    const { result, fake } = openInfo(fakeWithPoints(9));
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current.status).toBe('ready'));
     expect(result.current).toMatchObject({ info: { player: { id: MUSIALA }, stats: [match] } });
@@ -97,7 +97,7 @@ describe('what the sheet knows of a player', () => {
   });
 
   it('is fetched again when a matchday is scored, and stays meanwhile', async () => {
-    const { result, fake } = openInfo(answering(9));
+    const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     const request = later(fake);
     act(() => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
@@ -108,7 +108,7 @@ describe('what the sheet knows of a player', () => {
   });
 
   it('is fetched again when his points move, not when only those of others do', async () => {
-    const { result, fake } = openInfo(answering(9));
+    const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     act(() => fake.emit('points.changed@1', { weekId: 2, version: 4, playerIds: [RUDIGER] }));
     await pause();
@@ -127,7 +127,7 @@ describe('what the sheet knows of a player', () => {
   });
 
   it('stays what it was when fetching again fails', async () => {
-    const { result, fake } = openInfo(answering(9));
+    const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
     act(() => result.current.refetch());
@@ -137,7 +137,7 @@ describe('what the sheet knows of a player', () => {
   });
 
   it('is never that of the player who was requested before', async () => {
-    const { result, rerender, fake } = openInfo(answering(9));
+    const { result, rerender, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     fake.api.answer('GET player/{id}', () => new Promise<never>(() => {}));
     rerender(RUDIGER);

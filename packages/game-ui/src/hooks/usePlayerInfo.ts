@@ -18,37 +18,37 @@ interface PlayerRequest {
   /** The last answer that was one. */
   readonly info: PlayerInfo | null;
   readonly failure: ApiFailure | null;
-  readonly asking: boolean;
+  readonly isFetching: boolean;
 }
 
 /**
- * Everything the API returns about one player, fetched again by `refetch`, when his points move and when a matchday is scored.
- * What is known stays until a new answer comes, also when fetching again fails.
+ * The API's data of one player, fetched again by `refetch`, when his points change and when a matchday is scored. The
+ * last response stays until the next one arrives, also when fetching fails.
  */
 export function usePlayerInfo(id: number): PlayerInfoState & { readonly refetch: () => void } {
   const { api, bus } = usePlatform();
-  const [turn, setTurn] = useState(0);
+  const [fetchCount, setFetchCount] = useState(0);
   const [latest, setLatest] = useState<PlayerRequest>(() => nothingOf(id));
   const lastInfo = useRef<PlayerInfo | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn fetches again.
   useEffect(() => {
-    const leaving = new AbortController();
-    setLatest((last) => ({ ...(last.id === id ? last : nothingOf(id)), asking: true }));
+    const controller = new AbortController();
+    setLatest((last) => ({ ...(last.id === id ? last : nothingOf(id)), isFetching: true }));
     void api
       .call('GET player/{id}', {
         params: { id },
         query: { withAggregatedWeekStats: 1 },
-        signal: leaving.signal,
+        signal: controller.signal,
       })
       .then(({ data, error }) => {
-        if (leaving.signal.aborted) return;
-        setLatest(({ info }) => ({ id, info: data ?? info, failure: error ?? null, asking: false }));
+        if (controller.signal.aborted) return;
+        setLatest(({ info }) => ({ id, info: data ?? info, failure: error ?? null, isFetching: false }));
       });
-    return () => leaving.abort();
-  }, [api, id, turn]);
+    return () => controller.abort();
+  }, [api, id, fetchCount]);
 
-  const refetch = useCallback(() => setTurn((last) => last + 1), []);
+  const refetch = useCallback(() => setFetchCount((last) => last + 1), []);
   useEffect(() => {
     lastInfo.current = latest.id === id ? latest.info : null;
   }, [latest, id]);
@@ -68,10 +68,10 @@ function concerns({ name, detail }: PointsEvent, id: number, info: PlayerInfo | 
 const LOADING = { status: 'loading' } as const satisfies PlayerInfoState;
 
 function nothingOf(id: number): PlayerRequest {
-  return { id, info: null, failure: null, asking: true };
+  return { id, info: null, failure: null, isFetching: true };
 }
 
-function stateOf({ info, failure, asking }: PlayerRequest): PlayerInfoState {
+function stateOf({ info, failure, isFetching }: PlayerRequest): PlayerInfoState {
   if (info !== null) return { status: info.stats.length === 0 ? 'empty' : 'ready', info };
-  return failure === null ? LOADING : { status: 'failed', failure, retrying: asking };
+  return failure === null ? LOADING : { status: 'failed', failure, retrying: isFetching };
 }

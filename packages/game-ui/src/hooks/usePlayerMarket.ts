@@ -23,10 +23,10 @@ type MarketStep =
   | { readonly kind: 'cleared' }
   | { readonly kind: 'turned'; readonly page: number };
 
-/** Filter and page of a `PlayerMarket`; `initial` is what the list is narrowed to at first. */
+/** Filter and page of a `PlayerMarket`; `initial` is the first filter. */
 export function usePlayerMarket(initial: Partial<PlayerFilter> = {}): MarketControl {
   const [state, dispatch] = useReducer(step, initial, firstState);
-  const ways = useMemo(
+  const actions = useMemo(
     (): Omit<MarketControl, keyof MarketState> => ({
       setFilter: (change) => dispatch({ kind: 'narrowed', change }),
       clearFilter: () => dispatch({ kind: 'cleared' }),
@@ -34,7 +34,7 @@ export function usePlayerMarket(initial: Partial<PlayerFilter> = {}): MarketCont
     }),
     [],
   );
-  return useMemo(() => ({ ...state, ...ways }), [state, ways]);
+  return useMemo(() => ({ ...state, ...actions }), [state, actions]);
 }
 
 function firstState(initial: Partial<PlayerFilter>): MarketState {

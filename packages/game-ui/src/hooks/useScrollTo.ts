@@ -4,7 +4,10 @@ import { prefersReducedMotion } from './prefersReducedMotion.js';
 /** Milliseconds that the way to the list of all players takes (spec §2). */
 const SCROLL_TIME = 1000;
 
-/** Scrolls the window to an element in one second; at once when motion is not wanted; ends when the reader takes over. */
+/**
+ * Scrolls the window to an element in one second, or at once with reduced motion; stops when the reader scrolls
+ * himself.
+ */
 export function useScrollTo(): (element: HTMLElement) => void {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -19,8 +22,8 @@ const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 function scrollTo(element: HTMLElement): () => void {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const start = window.scrollY;
-  const most = document.documentElement.scrollHeight - window.innerHeight;
-  const goal = Math.min(start + element.getBoundingClientRect().top - margin, Math.max(0, most));
+  const maxScroll = document.documentElement.scrollHeight - window.innerHeight;
+  const goal = Math.min(start + element.getBoundingClientRect().top - margin, Math.max(0, maxScroll));
   if (prefersReducedMotion()) {
     window.scrollTo({ top: goal, behavior: 'instant' });
     return () => {};

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds that a button reads "copied". */
 const COPIED_FOR = 2_500;
 
-/** What is shared: a page of the portal, by its whole address. */
+/** A page of the portal to share, by its absolute address. */
 export interface Shared {
   readonly title: string;
   readonly text?: string;
@@ -58,9 +58,9 @@ export function useShare(texts: Texts) {
     isCopied,
     /** The picture is being fetched, or the device's panel is open. */
     isSharing,
-    /** @param confirmation what is announced once it is copied */
+    /** @param confirmation announced after the copy */
     copyCode: async (code: string, confirmation: string) => setCopied(await copy(code, confirmation)),
-    /** @param confirmation what is announced when the link was copied because the device shares nothing */
+    /** @param confirmation announced when the link is copied because the device can't share */
     async share(shared: Shared, confirmation: string) {
       setSharing(true);
       try {
@@ -87,7 +87,7 @@ async function fileAt({ address, fileName }: NonNullable<Shared['picture']>): Pr
   }
 }
 
-/** Whether that was all: also for somebody who closes the device's panel. */
+/** Resolves to true when nothing else is to be tried, also after the user closed the device's panel. */
 async function shareFile(file: File, { title, url }: Shared): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title, text: `${title}\n${url}` });

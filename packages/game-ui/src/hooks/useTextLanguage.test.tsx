@@ -12,13 +12,16 @@ it.each([
   [{ fr: {} }, 'fr', 'nl', 'nl'],
   [{ fr: {} }, 'xx', 'en', 'en'],
   [{ fr: {} }, 'toString', 'en', 'en'],
-] as const)('in a build with %j and the cookie %s a page in %s names %s', (added, cookie, locale, named) => {
-  Object.assign(globalThis, { ADDED_LANGUAGES: added });
-  // biome-ignore lint/suspicious/noDocumentCookie: as the shell writes it
-  document.cookie = `translation=${cookie}`;
-  const fake = createFakePlatform({ locale });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PlatformProvider platform={fake.platform}>{children}</PlatformProvider>
-  );
-  expect(renderHook(() => useTextLanguage(), { wrapper }).result.current).toBe(named);
-});
+] as const)(
+  'in a build with %j and the cookie %s a page in %s names %s',
+  (added, cookie, locale, expected) => {
+    Object.assign(globalThis, { ADDED_LANGUAGES: added });
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shell writes it
+    document.cookie = `translation=${cookie}`;
+    const fake = createFakePlatform({ locale });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PlatformProvider platform={fake.platform}>{children}</PlatformProvider>
+    );
+    expect(renderHook(() => useTextLanguage(), { wrapper }).result.current).toBe(expected);
+  },
+);

@@ -1,7 +1,7 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useState } from 'react';
 
-/** Id of the signed-in user; stays after the session expired, until another user signs in. Null until known. */
+/** Id of the signed-in user; remains after the session expired, until another user signs in. Null until loaded. */
 export function useUserId(): number | null {
   const session = useShared(usePlatform().state.session);
   const [lastId, setLastId] = useState<number | null>(null);

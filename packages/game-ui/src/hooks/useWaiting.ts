@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const NONE: readonly WaitingChange[] = [];
 
-/** A part of the user's changes that wait for a connection; none wait in portals that keep none. */
+/** Selects from the user's changes that wait for a connection; none wait in portals without a queue. */
 export function useWaiting<T>(pick: (waiting: readonly WaitingChange[]) => T): T {
   const { waiting } = usePlatform().state;
   const subscribe = useCallback(
@@ -14,6 +14,6 @@ export function useWaiting<T>(pick: (waiting: readonly WaitingChange[]) => T): T
     },
     [waiting],
   );
-  const read = () => pick(waiting?.value ?? NONE);
-  return useSyncExternalStore(subscribe, read, read);
+  const getSnapshot = () => pick(waiting?.value ?? NONE);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

@@ -1,7 +1,6 @@
 import { waitingBefore } from '../domain/waitingBefore.js';
 import { useWaiting } from './useWaiting.js';
 
-/** How many changes of a team the portal sends before the one with this `about`; see {@link waitingBefore}. */
 export function useWaitingBefore(teamId: number, about: string): number {
-  return useWaiting((waiting) => waitingBefore(waiting, teamId, about));
+  return useWaiting((changes) => waitingBefore(changes, teamId, about));
 }

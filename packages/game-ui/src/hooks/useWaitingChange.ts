@@ -1,7 +1,7 @@
 import type { WaitingChange } from '@euro/platform';
 import { useWaiting } from './useWaiting.js';
 
-/** The user's change of this that waits for a connection; null while none does, and in portals that keep none. */
+/** The user's waiting change with this `about`; null without one, and in portals without a queue. */
 export function useWaitingChange(about: string): WaitingChange | null {
-  return useWaiting((waiting) => waiting.find((change) => change.about === about) ?? null);
+  return useWaiting((changes) => changes.find((change) => change.about === about) ?? null);
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Where a competition can only be read. */
+/** Texts of a read-only competition. */
 export const archiveTexts = defineTexts({
   nl: {
     readOnly: 'Deze competitie is gespeeld. Je kan alles lezen, maar niets meer veranderen.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What a bar of points per matchday says. */
+/** Texts of the bars of points per matchday. */
 export const barTexts = defineTexts({
   nl: {
     barMatchday: 'Speeldag',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The moment a matchday closes: what is locked, what was not saved, and what can still be done. */
+/** Texts after a deadline: the locked team, the unsaved changes, and the next actions. */
 export const deadlineTexts = defineTexts({
   nl: {
     title: 'De deadline is voorbij',

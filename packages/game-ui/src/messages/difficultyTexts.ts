@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** How hard a match is, from 1 to 5, and where that comes from. */
+/** The difficulties of a match, 1 to 5, and how they are computed. */
 export const difficultyTexts = defineTexts({
   nl: {
     level1: 'makkelijk',

@@ -2,8 +2,8 @@ import type { PointRule } from '@euro/game';
 import { defineTexts } from '@euro/platform/react';
 
 /**
- * What each rule of the scoring is called, with the numbers of its terms in the table, and the statistic behind it in words
- * (spec §9).
+ * Name of each scoring rule, with the numbers of its terms in the table, and the statistic behind it in words (spec
+ * §9).
  */
 type PointTexts = Readonly<
   Record<PointRule | `${PointRule}.stat` | 'duels.balance' | `coach-${'win' | 'draw' | 'loss'}.live`, string>

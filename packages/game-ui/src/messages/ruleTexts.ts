@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Why the rules refuse something, one sentence for each code of the game and the API. */
+/** One sentence for each refusal code of the game and the API. */
 export const ruleTexts = defineTexts({
   nl: {
     'unknown-player': 'Deze speler bestaat niet meer',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Sharing what the server draws. */
+/** Texts of sharing pages and pictures. */
 export const shareTexts = defineTexts({
   nl: {
     share: 'Deel',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Everything of one player. */
+/** Texts of a player's sheet. */
 export const sheetTexts = defineTexts({
   nl: {
     value: 'mln waarde',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The statistics of players by their names in the API (spec §3), and what is counted from them. */
+/** The statistics of players by their names in the API (spec §3), and those derived from them. */
 export const statTexts = defineTexts({
   nl: {
     matches: 'Matchen',

@@ -7,13 +7,13 @@ import { commonTexts } from '../messages/commonTexts.js';
 
 interface DeadlineCountdownProps {
   deadline: World['deadline'];
-  /** Instead of "Deadline speeldag 3", where the matchday is said already. */
+  /** Replaces "Deadline speeldag 3" on a page that already names the matchday. */
   title?: string;
   /** Below 1024 px: tiles, or one line. */
   phone?: 'tiles' | 'line';
 }
 
-/** The deadline that comes next; when it passes the shell is asked what comes after it. */
+/** Counts down to the next deadline; when it passes, the shell fetches the one after it. */
 export function DeadlineCountdown({ deadline, title, phone }: DeadlineCountdownProps) {
   const t = useText(commonTexts);
   const format = useFormat();
@@ -34,7 +34,7 @@ export function DeadlineCountdown({ deadline, title, phone }: DeadlineCountdownP
         minutes: t('minutes'),
         seconds: t('secondsShort'),
       }}
-      spoken={(left) => t('timeLeft', { time: formatDuration(left, format.locale) })}
+      spoken={(duration) => t('timeLeft', { time: formatDuration(duration, format.locale) })}
       onDone={handleDone}
     />
   );

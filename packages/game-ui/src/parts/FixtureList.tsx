@@ -61,7 +61,7 @@ function useTime(): (match: Match) => ReactNode {
   };
 }
 
-/** Empty while nothing is known yet. */
+/** Shown for a matchday without known pairings. */
 export function NoFixtures({ weekId }: { weekId: number }) {
   const t = useText(commonTexts);
   return <Note>{t('noFixtures', { week: weekId })}</Note>;

@@ -24,11 +24,11 @@ export function ListPager({ label, page, pages, size, total, onPage, numbered = 
   const t = useText(pagerTexts);
   const { whole } = useFormat();
   const from = (page - 1) * size + 1;
-  const shown = { from: whole(from), to: whole(Math.min(from + size - 1, total)), total: whole(total) };
+  const range = { from: whole(from), to: whole(Math.min(from + size - 1, total)), total: whole(total) };
   return (
     <Pager
       label={label}
-      summary={t('range', shown)}
+      summary={t('range', range)}
       page={page}
       pages={pages}
       onPage={onPage}

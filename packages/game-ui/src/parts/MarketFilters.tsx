@@ -13,7 +13,7 @@ import { marketTexts } from '../messages/marketTexts.js';
 
 interface MarketFiltersProps {
   filter: PlayerFilter;
-  /** How many players of a position are chosen; without it the positions say nothing of that. */
+  /** Number of players chosen in a position; without it the positions show no numbers. */
   filledOf?: (positionId: PositionId) => number;
   onChange: (change: Partial<PlayerFilter>) => void;
   /** `search`: nation, order and value wait behind a button. */
@@ -24,7 +24,7 @@ interface MarketFiltersProps {
   positionIsFixed?: boolean;
 }
 
-/** How much of the filters shows at first. */
+/** All filters at first, or only the search. */
 export type FiltersLook = 'all' | 'search';
 
 /** The order in which positions are offered: as one builds, the coach last. */
@@ -128,8 +128,8 @@ function PositionChoice({ filter, filledOf, onChange }: ControlProps) {
   const t = useText(marketTexts);
   const common = useText(commonTexts);
   const names = useNames();
-  const played = OFFERED.filter((positionId) => world.rules.squadLayout[positionId] > 0);
-  const options = played.map((positionId) => {
+  const positionIds = OFFERED.filter((positionId) => world.rules.squadLayout[positionId] > 0);
+  const options = positionIds.map((positionId) => {
     const option = { value: String(positionId), text: names.positionCode(positionId) };
     const position = names.positionTitle(positionId);
     if (filledOf === undefined) return { ...option, label: position };

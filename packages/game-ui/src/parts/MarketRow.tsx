@@ -14,7 +14,7 @@ import { markOf, shirtOf } from './shirtOf.js';
 /** Texts of a player in the list: his button, and the line under his name. */
 export interface MarketAdvice {
   readonly action: PlayerRowAction;
-  /** What the button does or says: "Voeg Musiala toe". */
+  /** Accessible name of the button: "Voeg Musiala toe". */
   readonly actionLabel: string;
   /** Why he can't be picked, or a warning. */
   readonly reason?: string;
@@ -48,7 +48,7 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
     ? { reason: t('eliminated', { nation: names.club(player.clubId) }), reasonTone: 'warning' }
     : {};
   const form = pointsByMatchday(player.stats, world.weeks.length);
-  const played = form.filter((points) => points !== null);
+  const scores = form.filter((points) => points !== null);
   return (
     <PlayerRow
       data-row={player.id}
@@ -59,13 +59,13 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
       opponentSpoken={fixture?.spoken}
       tag={player.eliminated ? common('eliminated') : undefined}
       mark={mark}
-      // The tag says it already.
+      // The tag has the same text.
       markLabel={mark === 'banned' || mark === 'injured' ? common(mark) : undefined}
       form={form}
       formLabel={
-        played.length === 0
+        scores.length === 0
           ? t('noForm')
-          : t('formLabel', { points: played.map((points) => format.points(points)).join(', ') })
+          : t('formLabel', { points: scores.map((points) => format.points(points)).join(', ') })
       }
       value={format.shortMoney(priceOf(player))}
       ownership={player.popularity}

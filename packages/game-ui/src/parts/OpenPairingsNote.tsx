@@ -7,12 +7,15 @@ import { commonTexts } from '../messages/commonTexts.js';
 import { PitchNote } from './pitch/DugOut.js';
 
 interface OpenPairingsNoteProps {
-  /** Whose opponents are on the plates. */
+  /** Players whose opponents are on the plates. */
   playerIds: readonly number[];
   weekId: number;
 }
 
-/** Between pitch and bench: that some opponents are not decided, and by which matches they will be; gone once all are known. */
+/**
+ * Note between pitch and bench: some opponents are undecided, and the matches that decide them; absent once all are
+ * decided.
+ */
 export function OpenPairingsNote({ playerIds, weekId }: OpenPairingsNoteProps) {
   const world = useWorld();
   const t = useText(commonTexts);
@@ -24,8 +27,10 @@ export function OpenPairingsNote({ playerIds, weekId }: OpenPairingsNoteProps) {
       : (opponentOutlook(player.clubId, weekId, world.matches) ?? []);
   });
   if (outlooks.every(({ kind }) => kind === 'known')) return null;
-  const deciding = new Set(outlooks.flatMap((outlook) => ('decidedBy' in outlook ? outlook.decidedBy : [])));
-  const matches = [...deciding]
+  const decidingMatches = new Set(
+    outlooks.flatMap((outlook) => ('decidedBy' in outlook ? outlook.decidedBy : [])),
+  );
+  const matches = [...decidingMatches]
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date))
     .map(({ homeId, awayId, date }) =>
       t('openMatch', {

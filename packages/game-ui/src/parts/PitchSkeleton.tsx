@@ -7,7 +7,7 @@ import { PlayerCard } from './player-card/PlayerCard.js';
 const ROWS = [1, 4, 4, 2];
 const BENCH = [0, 1, 2, 3];
 
-/** The pitch with nobody on it yet, in its final size. */
+/** The empty pitch while loading, in its final size. */
 export function PitchSkeleton() {
   const t = useText(commonTexts);
   const ghost = (key: string) => (

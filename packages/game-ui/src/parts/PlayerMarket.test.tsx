@@ -130,13 +130,13 @@ describe('the list of all players', () => {
   });
 });
 
-const out = exampleWorld({
+const worldWithEliminated = exampleWorld({
   players: [...world.players.values()].map((player) => ({ ...player, eliminated: player.clubId === 1 })),
   matches: matchesState({ matches: [] }),
 });
 
 it('hides who is out of the tournament until that is requested', async () => {
-  openMarket({ world: out }, forwards);
+  openMarket({ world: worldWithEliminated }, forwards);
   const names = () => rows().map((row) => row.textContent ?? '');
   const isOut = expect.stringContaining('Undav');
   expect(names()).not.toContainEqual(isOut);
@@ -152,7 +152,7 @@ it('offers nothing of the kind while everybody plays', () => {
 });
 
 it('tags who is out of the tournament, warns, and lets him be chosen', async () => {
-  const { onPick } = openMarket({ world: out }, { search: 'undav' });
+  const { onPick } = openMarket({ world: worldWithEliminated }, { search: 'undav' });
   const [row] = rows();
   expect(row).toHaveTextContent('uitgeschakeld');
   const choose = within(row ?? document.body).getByRole('button', { name: 'Haal Undav' });

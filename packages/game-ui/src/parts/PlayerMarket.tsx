@@ -33,7 +33,7 @@ export interface PlayerMarketProps {
   title: ReactNode;
   /** At the right of the title. */
   aside?: ReactNode;
-  /** How many players of a position are chosen; without it the positions say nothing of that. */
+  /** Number of players chosen in a position; without it the positions show no numbers. */
   filledOf?: (positionId: PositionId) => number;
   /** `search`: nation, order and value wait behind a button. */
   filters?: FiltersLook;
@@ -43,9 +43,9 @@ export interface PlayerMarketProps {
   searchLabel?: string;
   /** The position is settled by the filter: it can't be chosen. */
   positionIsFixed?: boolean;
-  /** What can be done with a player, and why not; called for the rows on screen only. */
+  /** The action for a player, and why it is refused; called for the rows on screen only. */
   adviceOf: (player: Player) => MarketAdvice;
-  /** What he costs, in tenths of a million. */
+  /** His price, in tenths of a million. */
   priceOf: (player: Player) => Tenths;
   /** His button was pressed, unless he is `in` already: that opens him. */
   onPick: (playerId: number) => void;
@@ -82,30 +82,30 @@ export function PlayerMarket(props: PlayerMarketProps) {
     [world.players, deferred],
   );
   const list = useRef<HTMLUListElement>(null);
-  const picked = useRef(false);
+  const hasPicked = useRef(false);
   const pick = useCallback(
     (playerId: number) => {
-      picked.current = true;
+      hasPicked.current = true;
       onPick(playerId);
     },
     [onPick],
   );
   // A pick that makes the list go on takes the pressed button away, and the focus with it.
   useLayoutEffect(() => {
-    if (!picked.current || document.activeElement !== document.body) return;
-    picked.current = false;
+    if (!hasPicked.current || document.activeElement !== document.body) return;
+    hasPicked.current = false;
     list.current?.focus({ preventScroll: true });
   });
   return (
     <Market
       ref={ref}
       tabIndex={-1}
-      // In a sheet the dialog is what one moves to.
+      // In a sheet the dialog is the landmark.
       role={filterRow ? undefined : 'region'}
       aria-label={filterRow ? undefined : t('listLabel')}
       data-sheet={filterRow ? '' : undefined}
       onBlur={() => {
-        picked.current = false;
+        hasPicked.current = false;
       }}
     >
       {page.total > 0 && (

@@ -8,13 +8,13 @@ import { PremiumUpsell, type PremiumUpsellProps } from './premium-upsell/Premium
 /** Props of {@link PremiumOffer}. */
 export type PremiumOfferProps = Omit<PremiumUpsellProps, 'action'>;
 
-/** In place of what is for premium members: what stays free, what premium brings, and the way to the shop where there is one. */
+/** Replaces a feature of premium: the free part, the benefits of premium, and a link to the shop if there is one. */
 export function PremiumOffer(props: PremiumOfferProps) {
   const t = useText(premiumTexts);
   const { locale } = useFormat();
   const { navigation, state } = usePlatform();
   const settings = useShared(state.application).value;
-  // Nothing is sold in a read-only competition.
+  // A read-only competition has no shop.
   if (useIsArchive()) return null;
   return (
     <PremiumUpsell

@@ -17,7 +17,7 @@ export function RemoteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was said in one language is not left to be read in another. */
+/** Clears announcements when the language changes. */
 function SpokenLanguage() {
   const language = useLocale();
   const announce = useAnnounce();

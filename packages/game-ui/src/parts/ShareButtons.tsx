@@ -12,7 +12,9 @@ interface ShareButtonsProps {
   readonly size?: 'small';
 }
 
-/** The device's own share, or the link copied, and the picture as a file; the server draws it when somebody asks. */
+/**
+ * Shares a page through the device or as a copied link, and its picture as a file, which the server draws on request.
+ */
 export function ShareButtons({ shared, label, variant = 'secondary', size }: ShareButtonsProps) {
   const t = useText(shareTexts);
   const { share, isSharing } = useShare({ failed: t('failed') });

@@ -6,9 +6,9 @@ import { commonTexts } from '../messages/commonTexts.js';
 import { PageFailure } from './PageFailure.js';
 
 interface WorldGateProps {
-  /** What is drawn while the tournament is loading. */
+  /** Shown while the tournament is loading. */
   loading: ReactNode;
-  /** What is drawn when it fails to load; the failure of a whole page when left out. */
+  /** Shown when it fails to load; by default the failure of a whole page. */
   failed?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -37,8 +37,8 @@ export const PitchColumns = styled.div<{ $side?: number }>`
 `;
 
 /**
- * Building a squad: pitch, list of all players, name and tips; in that order for thumbs and keyboards, with the list in a
- * column of its own, `$side` px wide, from 846 px.
+ * Building a squad: pitch, list of all players, name and tips; in that order for thumbs and keyboards, with the list in
+ * its own column, `$side` px wide, from 846 px.
  */
 export const BuilderColumns = styled.div<{ $side?: number }>`
   display: grid;
@@ -65,7 +65,7 @@ export const CardPair = styled.div`
   }
 `;
 
-/** What is in a card below its title. */
+/** A card's content below its title. */
 export const CardBody = styled.div`
   display: grid;
   gap: 12px;
@@ -73,7 +73,7 @@ export const CardBody = styled.div`
   @container (min-width: 26.5625rem) { padding: 4px 20px 20px; }
 `;
 
-/** A text that phones have no room for; the icon beside it says it. */
+/** A text that is hidden on phones, where the icon beside it replaces it. */
 export const WideText = styled.span`
   @media (max-width: 47.9375em) { display: none; }
 `;

@@ -10,7 +10,7 @@ export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: st
   return { nation, number: player.shirt, variant };
 }
 
-/** What keeps a player from playing: a nation that is out weighs more than a ban, and a ban more than an injury. */
+/** The most important reason why a player can't play: an eliminated nation before a ban, a ban before an injury. */
 export function markOf(
   player: Pick<Player, 'ban' | 'injury'> & Partial<Pick<Player, 'eliminated'>>,
 ): PlayerMark | undefined {

@@ -7,7 +7,7 @@ import { Bleed, BuilderColumns, PitchColumns, PitchPage } from './layout.js';
 import { PitchSkeleton } from './PitchSkeleton.js';
 import { PlayerList } from './player-list/PlayerList.js';
 
-/** The page of a squad that is being built, before anything is known. */
+/** Skeleton of the page on which a squad is built. */
 export function BuilderSkeleton({ title }: { title: string }) {
   const t = useText(commonTexts);
   return (
@@ -29,7 +29,7 @@ export function BuilderSkeleton({ title }: { title: string }) {
   );
 }
 
-/** A page with a pitch and cards beside it, before anything is known. */
+/** Skeleton of a page with a pitch and cards beside it. */
 export function PitchPageSkeleton({ band }: { band: ReactNode }) {
   const t = useText(commonTexts);
   return (
@@ -63,7 +63,7 @@ const Countdown = styled(Skeleton)`
   ${media.laptop} { width: 440px; height: 124px; }
 `;
 
-/** The band of a team before its name is known. */
+/** Skeleton of a team's band. */
 export function TeamBandSkeleton() {
   return (
     <Band light="none">

@@ -1,4 +1,4 @@
-/** A bench player who comes on at another turn: places count from 0, where the goalkeeper sits. */
+/** A bench player whose place in the order changed: places count from 0, the goalkeeper's. */
 export interface BenchMove {
   readonly playerId: number;
   readonly from: number;
@@ -6,8 +6,8 @@ export interface BenchMove {
 }
 
 /**
- * Who was moved on the bench: those who moved up, or the fewer who moved down to make that happen. Whoever left the bench or
- * came to it is no move.
+ * Players whose place on the bench changed: those who moved up, or those who moved down if they are fewer. Players who
+ * left or joined the bench have not moved.
  */
 export function benchMoves(before: readonly number[], after: readonly number[]): BenchMove[] {
   const moves = after.flatMap((playerId, to) => {

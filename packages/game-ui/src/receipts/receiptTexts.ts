@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What a receipt says that it changed, and how long before the deadline. */
+/** Texts of receipts: the changes, and the time before the deadline. */
 export const receiptTexts = defineTexts({
   nl: {
     created: 'Ploeg gemaakt',

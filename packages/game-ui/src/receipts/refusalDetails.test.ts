@@ -9,8 +9,8 @@ describe('the details of a refusal', () => {
   });
 
   it('is how late a change was', () => {
-    const late = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 };
-    expect(latenessOf({ ...late, decidedAt: '2024-06-19T13:00:01.400Z' })).toEqual(late);
-    expect([undefined, {}, { ...late, weekId: '2' }].map(latenessOf)).toEqual([null, null, null]);
+    const lateness = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 };
+    expect(latenessOf({ ...lateness, decidedAt: '2024-06-19T13:00:01.400Z' })).toEqual(lateness);
+    expect([undefined, {}, { ...lateness, weekId: '2' }].map(latenessOf)).toEqual([null, null, null]);
   });
 });

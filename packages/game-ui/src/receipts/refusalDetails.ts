@@ -1,6 +1,9 @@
 import type { Receipt } from '@euro/api-contract';
 
-/** The changes that conflict with a save, out of the details of the API's `team-changed-meanwhile`; what can't be read is left out. */
+/**
+ * The changes that conflict with a save, in the details of the API's `team-changed-meanwhile`; unreadable ones are left
+ * out.
+ */
 export function changesOf(details: unknown): readonly Receipt[] {
   const changes: unknown = isRecord(details) ? details.changes : undefined;
   return Array.isArray(changes) ? changes.filter(isReceipt) : [];
@@ -14,7 +17,7 @@ export interface Lateness {
   readonly msAfterDeadline: number;
 }
 
-/** How late a change was, out of the details of the API's `deadline-passed`; null when they don't say. */
+/** The lateness of a change, in the details of the API's `deadline-passed`; null without one. */
 export function latenessOf(details: unknown): Lateness | null {
   if (!isRecord(details)) return null;
   const { weekId, deadlineDate, msAfterDeadline } = details;
@@ -23,7 +26,7 @@ export function latenessOf(details: unknown): Lateness | null {
     : null;
 }
 
-/** As much as is needed to present it; the rest is as the contract says. */
+/** Checks only the fields that are presented; the contract guarantees the rest. */
 function isReceipt(value: unknown): value is Receipt {
   return (
     isRecord(value) &&

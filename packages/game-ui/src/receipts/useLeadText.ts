@@ -7,26 +7,29 @@ import { receiptTexts } from './receiptTexts.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How far a change was from its deadline, in ms (negative after it): "8 min voor de deadline", "0,4 s na de deadline". */
+/**
+ * Formats the time of a change before its deadline, in ms (negative after it): "8 min voor de deadline", "0,4 s na de
+ * deadline".
+ */
 export function useLeadText(): (milliseconds: number) => string {
   const t = useText(receiptTexts);
   const format = useFormat();
   return useCallback(
     (milliseconds) => {
-      const away = Math.abs(milliseconds);
-      const { days, hours, minutes } = splitDuration(away);
-      const whole = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes';
+      const duration = Math.abs(milliseconds);
+      const { days, hours, minutes } = splitDuration(duration);
+      const largestUnit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes';
       const time =
-        away < MINUTE
-          ? t('seconds', { seconds: secondsText(away, format.locale) })
-          : t(whole, { days, hours, minutes });
+        duration < MINUTE
+          ? t('seconds', { seconds: secondsText(duration, format.locale) })
+          : t(largestUnit, { days, hours, minutes });
       return t(milliseconds < 0 ? 'after' : 'before', { time });
     },
     [t, format],
   );
 }
 
-/** Whole seconds; what is closer than ten to the deadline is written to the thousandth, as it was decided. */
+/** Whole seconds; below ten seconds with thousandths, the precision of the decision. */
 function secondsText(milliseconds: number, locale: string): string {
   const digits = milliseconds < 10 * SECOND ? 3 : 0;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(milliseconds / SECOND);

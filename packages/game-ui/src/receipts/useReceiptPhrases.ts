@@ -34,7 +34,7 @@ export interface ReceiptPhrase {
   readonly text: string;
 }
 
-/** Says in the reader's language what a receipt changed; never nothing at all. */
+/** Describes a receipt's changes in the reader's language; never empty. */
 export function useReceiptPhrases(): (
   receipt: Pick<Receipt, 'kind' | 'changes'>,
 ) => readonly ReceiptPhrase[] {

@@ -14,7 +14,7 @@ import { useRoleText } from './useRoleText.js';
 interface BreakdownProps {
   player: Player;
   match: PlayerMatch;
-  /** What he was to the team in the matchday of this match. */
+  /** His role in the team in the matchday of this match. */
   role?: SheetRole;
 }
 
@@ -26,9 +26,9 @@ export function Breakdown({ player, match, role }: BreakdownProps) {
   const format = useFormat();
   const roleText = useRoleText();
   const { rules } = useWorld();
-  const who = { ...player, position: common(`position${player.positionId}`) };
+  const scorer = { ...player, position: common(`position${player.positionId}`) };
   const points = format.points(match.points);
-  const why = [
+  const remarks = [
     match.lines.length === 0 && (resultOf(match, player, words) ?? t('nothingCounted')),
     role && roleText(role),
   ].filter(Boolean);
@@ -36,11 +36,11 @@ export function Breakdown({ player, match, role }: BreakdownProps) {
     <PointsBreakdown
       caption={t('explainedOf', { points, match: pairingOf(match) })}
       lines={match.lines.map((line) => {
-        const { rule, detail, points: linePoints } = explainLine(line, match, who, words, rules.scoring);
+        const { rule, detail, points: linePoints } = explainLine(line, match, scorer, words, rules.scoring);
         return { id: line.rule, rule, detail, points: format.signedPoints(linePoints) };
       })}
       sumText={t('sum')}
-      sumDetail={why.length > 0 ? why.join(' · ') : undefined}
+      sumDetail={remarks.length > 0 ? remarks.join(' · ') : undefined}
       sum={points}
     />
   );

@@ -13,7 +13,7 @@ interface CareerProps {
   seasons: readonly CareerSeason[];
 }
 
-/** A player's totals in each tournament that the game holds. */
+/** A player's totals in each tournament of the game. */
 export function Career({ player, seasons }: CareerProps) {
   const t = useText(sheetTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ export const PlayerDetails = lazyPage<PlayerDetailsProps>(
   ({ onClose }) => <SheetSkeleton onClose={onClose} />,
 );
 
-/** The sheet before anything of its player is known. */
+/** The sheet while its player is loading. */
 export function SheetSkeleton({ onClose }: { onClose: () => void }) {
   const common = useText(commonTexts);
   return (

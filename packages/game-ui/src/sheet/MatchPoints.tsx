@@ -21,14 +21,14 @@ interface MatchPointsProps {
   role?: SheetRole;
 }
 
-/** The matches to choose from, and the chosen one explained; a match that begins meanwhile doesn't take its place. */
+/** The matches to choose from, and the chosen one explained; a match that begins later does not replace the choice. */
 export function MatchPoints({ player, matches, weekId, role }: MatchPointsProps) {
   const world = useWorld();
   const t = useText(sheetTexts);
   const format = useFormat();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const match = matches.find((each) => each.matchId === chosen) ?? firstShown(matches, weekId);
-  if (match && chosen !== match.matchId) setChosen(match.matchId);
+  const [chosenMatchId, setChosenMatchId] = useState<number | null>(null);
+  const match = matches.find((each) => each.matchId === chosenMatchId) ?? firstShown(matches, weekId);
+  if (match && chosenMatchId !== match.matchId) setChosenMatchId(match.matchId);
   useAnnouncePoints(player, match);
 
   const minuteOf = (id: number) => world.matches.find((each) => each.id === id)?.minute ?? null;
@@ -46,7 +46,7 @@ export function MatchPoints({ player, matches, weekId, role }: MatchPointsProps)
         <MatchChoice
           label={t('whichMatch')}
           value={match?.matchId ?? 0}
-          onChange={(id) => setChosen(Number(id))}
+          onChange={(id) => setChosenMatchId(Number(id))}
           options={matches.map((each) => ({
             id: each.matchId,
             text: pairingOf(each),
@@ -59,7 +59,7 @@ export function MatchPoints({ player, matches, weekId, role }: MatchPointsProps)
       {match ? (
         <Breakdown player={player} match={match} role={role?.weekId === match.weekId ? role : undefined} />
       ) : (
-        <NothingYet player={player} played={matches.length} weekId={weekId} role={role} />
+        <NothingYet player={player} matchCount={matches.length} weekId={weekId} role={role} />
       )}
     </Card>
   );
@@ -74,7 +74,7 @@ interface WorthProps {
   minute: number | null;
 }
 
-/** What the points are worth: they still come in, or may still change. */
+/** Marks points that are live or provisional. */
 function Worth({ match, minute }: WorthProps) {
   const world = useWorld();
   const t = useText(sheetTexts);
@@ -93,26 +93,26 @@ function Worth({ match, minute }: WorthProps) {
 interface NothingYetProps {
   player: Player;
   /** Matches that he did play. */
-  played: number;
+  matchCount: number;
   weekId?: number;
   role?: SheetRole;
 }
 
-/** Why no match can be explained, and what became of his place in the team. */
+/** Why no match can be explained, and his role in the team. */
 function NothingYet({ role, ...absence }: NothingYetProps) {
-  const why = useAbsence(absence);
+  const reason = useAbsence(absence);
   const roleText = useRoleText();
   const place = role?.weekId === absence.weekId ? role && roleText(role) : undefined;
   return (
     <>
-      <SheetNote>{why}</SheetNote>
+      <SheetNote>{reason}</SheetNote>
       {place && <SheetNote>{place}</SheetNote>}
     </>
   );
 }
 
 /** None played at all, the matchday's match is not over yet, or he stayed on the bench. */
-function useAbsence({ player, played, weekId: week }: Omit<NothingYetProps, 'role'>): string {
+function useAbsence({ player, matchCount, weekId: week }: Omit<NothingYetProps, 'role'>): string {
   const world = useWorld();
   const t = useText(sheetTexts);
   const live = useShared(usePlatform().state.live);
@@ -121,5 +121,5 @@ function useAbsence({ player, played, weekId: week }: Omit<NothingYetProps, 'rol
   const isOnBench = live?.weekId === week && live.players[player.id]?.status === 'bench';
   if (fixture?.match.status === 'live' && isOnBench) return t('onBench');
   if (fixture && fixture.match.status !== 'finished') return t('notOver', { week });
-  return played === 0 ? t('noMatchYet') : t('notPlayed', { week });
+  return matchCount === 0 ? t('noMatchYet') : t('notPlayed', { week });
 }

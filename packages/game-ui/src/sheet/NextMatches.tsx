@@ -33,17 +33,17 @@ export function NextMatches({ player }: { player: Player }) {
   const names = useNames();
   const now = useClock();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
-  const coming = comingFixtures(player.clubId, world.matches, now()).slice(0, SHOWN);
+  const upcoming = comingFixtures(player.clubId, world.matches, now()).slice(0, SHOWN);
   const open = undecidedMatch(player.clubId, world.matches);
   const stage = open && stageOf(open.stage)?.stage;
   const either = open && eitherOf(open, world.matches);
-  const round = coming.length < SHOWN ? openRound(player.clubId, world.matches) : null;
+  const round = upcoming.length < SHOWN ? openRound(player.clubId, world.matches) : null;
   return (
     <Card>
       <CardHeader title={t('nextMatches')} />
-      {coming.length === 0 && open === undefined && round === null && <NoMatch player={player} />}
+      {upcoming.length === 0 && open === undefined && round === null && <NoMatch player={player} />}
       <ul>
-        {coming.map(({ match, opponent, home }) => (
+        {upcoming.map(({ match, opponent, home }) => (
           <ListRow
             key={match.id}
             leading={<Flag nation={opponent.short} size={24} />}
@@ -77,7 +77,7 @@ export function NextMatches({ player }: { player: Player }) {
           />
         )}
       </ul>
-      {coming.length > 0 && <Method>{hard('method')}</Method>}
+      {upcoming.length > 0 && <Method>{hard('method')}</Method>}
       {navigation.has(clubPage) && (
         <Foot>
           <TextLink href={clubPage} icon={<ChevronRight size={18} aria-hidden />}>
@@ -109,7 +109,7 @@ function spanOf({ from, to }: { from: string; to: string }, format: Format): str
   return format.mediumDay(from) === last ? last : `${format.shortDay(from)} – ${last}`;
 }
 
-/** Where a match is played: only where a panel has room beside the difficulty. */
+/** The venue, shown only when a panel has room beside the difficulty. */
 const Roomy = styled.span`
   display: none;
   ${container.phoneLarge} { display: inline; }

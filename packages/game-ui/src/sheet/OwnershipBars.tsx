@@ -13,7 +13,7 @@ interface OwnershipBarsProps {
   ownership: PlayerInfo['ownership'];
 }
 
-/** Which share of the teams held a player in each matchday. */
+/** Share of the teams that owned a player in each matchday. */
 export function OwnershipBars({ ownership }: OwnershipBarsProps) {
   const world = useWorld();
   const t = useText(sheetTexts);

@@ -21,17 +21,17 @@ export function PlayerBars({ player }: { player: Player }) {
   const points = pointsByMatchday(player.stats, world.weeks.length);
   const averages = matchdayAverages(world.players.values(), player.positionId, world.weeks.length);
   const matchdays = world.weeks.map(({ weekId: number, state }, at): PointsMatchday => {
-    const own = points[at] ?? null;
+    const ownPoints = points[at] ?? null;
     const average = averages[at] ?? undefined;
-    const absent = own === null && (state === 'provisional' || state === 'confirmed');
+    const absent = ownPoints === null && (state === 'provisional' || state === 'confirmed');
     return {
       number,
-      points: own,
+      points: ownPoints,
       absent,
-      text: own === null ? bars(absent ? 'barAbsent' : 'barNone') : format.points(own),
+      text: ownPoints === null ? bars(absent ? 'barAbsent' : 'barNone') : format.points(ownPoints),
       average,
       averageText: average === undefined ? undefined : format.points(Math.round(average * 10) / 10),
-      provisional: own !== null && state !== 'confirmed',
+      provisional: ownPoints !== null && state !== 'confirmed',
     };
   });
   return (

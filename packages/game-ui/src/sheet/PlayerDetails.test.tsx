@@ -26,7 +26,7 @@ const MUSIALA = 110;
 const NAGELSMANN = 100;
 const NEUER = 101;
 
-const opening = examplePlayerMatch({ minutes: 74, goals: 1, skillIndex: 2 }, MIDFIELDER);
+const openingMatch = examplePlayerMatch({ minutes: 74, goals: 1, skillIndex: 2 }, MIDFIELDER);
 const hungary = { matchId: 15, weekId: 2, awayId: { id: 3, short: 'HUN' }, homeScore: 2, awayScore: 0 };
 const second = examplePlayerMatch(
   { minutes: 72, goals: 1, duelWon: 2, duelLost: 1, shotOffTarget: 2, skillIndex: 3 },
@@ -60,7 +60,7 @@ function open({ info = {}, fake = createFakePlatform(), world, ...props }: Optio
 }
 
 /** The breakdown on screen: its heading's number, its lines and its sum, as numbers. */
-async function shown(sheet: ReturnType<typeof open>['sheet']) {
+async function readBreakdown(sheet: ReturnType<typeof open>['sheet']) {
   const title = await sheet.findByRole('heading', { name: /^Zo komt hij aan/ });
   const number = (text: string | null | undefined) =>
     Number(
@@ -82,7 +82,7 @@ beforeAll(() => {
   stubBrowser();
 });
 beforeEach(() => {
-  // Readers spread what they ask for; here it is asked at once.
+  // No jitter: the next fetch starts at once.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -101,7 +101,7 @@ describe('the points of a player', () => {
     ['a coach who lost', NAGELSMANN, exampleCoachMatch(1, { homeScore: 0, awayScore: 2 }), 0],
   ])('add up line by line to what is shown: %s', async (_who, playerId, match, points) => {
     const { sheet } = open({ playerId, info: { stats: [match] } });
-    const { heading, lines, sum } = await shown(sheet);
+    const { heading, lines, sum } = await readBreakdown(sheet);
     expect([heading, addUp(lines), sum]).toEqual([points, points, points]);
     expect(sheet.getByRole('button', { name: new RegExp(`${points}$`.replace('-', '−')) })).toBeTruthy();
   });
@@ -135,16 +135,16 @@ describe('the points of a player', () => {
       ),
     );
     const { sheet } = open({ info: { stats } });
-    await shown(sheet);
+    await readBreakdown(sheet);
     for (const { awayScore, points } of stats) {
       await userEvent.click(sheet.getByRole('button', { name: new RegExp(`GER 5-${awayScore} SCO`) }));
-      const { heading, lines, sum } = await shown(sheet);
+      const { heading, lines, sum } = await readBreakdown(sheet);
       expect([heading, addUp(lines), sum]).toEqual([points, points, points]);
     }
   });
 
   it('of the last match come first, and of another one when it is chosen', async () => {
-    const { sheet } = open({ info: { stats: [opening, second] } });
+    const { sheet } = open({ info: { stats: [openingMatch, second] } });
     expect(await sheet.findByText('2 gewonnen, 1 verloren')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /GER 5-1 SCO/ }));
     expect(sheet.getByText('tweede van de match')).toBeTruthy();
@@ -152,12 +152,12 @@ describe('the points of a player', () => {
   });
 
   it('are those of the matchday that the page is about', async () => {
-    const { sheet } = open({ info: { stats: [opening, second] }, weekId: 1 });
+    const { sheet } = open({ info: { stats: [openingMatch, second] }, weekId: 1 });
     expect(await sheet.findByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
   it('say that they may still change, until the matchday is confirmed', async () => {
-    const { sheet } = open({ info: { stats: [opening, second] } });
+    const { sheet } = open({ info: { stats: [openingMatch, second] } });
     expect(await sheet.findByText('voorlopig')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /GER 5-1 SCO/ }));
     expect(sheet.queryByText('voorlopig')).toBeNull();
@@ -169,8 +169,8 @@ describe('the points of a player', () => {
   });
 
   it('say why there are none for a coach who lost', async () => {
-    const lost = exampleCoachMatch(1, { homeScore: 0, awayScore: 2 });
-    const { sheet } = open({ playerId: NAGELSMANN, info: { stats: [lost] } });
+    const lostMatch = exampleCoachMatch(1, { homeScore: 0, awayScore: 2 });
+    const { sheet } = open({ playerId: NAGELSMANN, info: { stats: [lostMatch] } });
     expect(await sheet.findByRole('row', { name: /Som zijn ploeg verloor met 0-2/ })).toBeTruthy();
   });
 
@@ -182,7 +182,7 @@ describe('the points of a player', () => {
 });
 
 describe('a running match', () => {
-  const running: PlayerMatch = { ...second, live: true };
+  const liveMatch: PlayerMatch = { ...second, live: true };
   const world = exampleWorld({
     matches: matchesState({
       matches: matches.map((match) =>
@@ -196,40 +196,40 @@ describe('a running match', () => {
   };
 
   it('is marked with its minute, in the title and among the matches', async () => {
-    const { sheet } = open({ info: { stats: [opening, running] }, world });
+    const { sheet } = open({ info: { stats: [openingMatch, liveMatch] }, world });
     expect(await sheet.findByText('live · 63′')).toBeTruthy();
     expect(sheet.getByRole('button', { name: /speeldag 2 · 63′/, pressed: true })).toBeTruthy();
   });
 
   it('follows its points, and says them', async () => {
-    const { sheet, fake, answer } = open({ info: { stats: [opening, running] }, world });
+    const { sheet, fake, answer } = open({ info: { stats: [openingMatch, liveMatch] }, world });
     await sheet.findByRole('heading', { name: 'Zo komt hij aan 9' });
-    answer({ stats: [opening, later] });
+    answer({ stats: [openingMatch, later] });
     act(() => fake.emit('points.changed@1', { weekId: 2, version: 8, playerIds: [MUSIALA] }));
     expect(await sheet.findByRole('heading', { name: 'Zo komt hij aan 14' })).toBeTruthy();
     expect(await screen.findByText(/Musiala: 14 punten in GER 2-0 HUN/)).toBeTruthy();
   });
 
   it('leaves the match that is being read in its place', async () => {
-    const { sheet, fake, answer } = open({ info: { stats: [opening, running] }, world });
+    const { sheet, fake, answer } = open({ info: { stats: [openingMatch, liveMatch] }, world });
     await userEvent.click(await sheet.findByRole('button', { name: /GER 5-1 SCO/ }));
-    answer({ stats: [opening, later] });
+    answer({ stats: [openingMatch, later] });
     act(() => fake.emit('points.changed@1', { weekId: 2, version: 8, playerIds: [MUSIALA] }));
     expect(await sheet.findByRole('button', { name: /GER 2-0 HUN.*14/ })).toBeTruthy();
     expect(sheet.getByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
   it('that begins meanwhile does not take the place of the one being read', async () => {
-    const { sheet, fake, answer } = open({ info: { stats: [opening] }, world });
+    const { sheet, fake, answer } = open({ info: { stats: [openingMatch] }, world });
     await sheet.findByRole('button', { name: /GER 5-1 SCO/, pressed: true });
-    answer({ stats: [opening, running] });
+    answer({ stats: [openingMatch, liveMatch] });
     act(() => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [MUSIALA] }));
     await sheet.findByRole('button', { name: /GER 2-0 HUN/, pressed: false });
     expect(sheet.getByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
   it('keeps the sheet where it was scrolled to', async () => {
-    const { sheet, fake, answer } = open({ info: { stats: [running] }, world });
+    const { sheet, fake, answer } = open({ info: { stats: [liveMatch] }, world });
     await sheet.findByRole('heading', { name: 'Zo komt hij aan 9' });
     const body = sheet.getByRole('group', { name: 'Musiala' });
     body.scrollTop = 120;
@@ -272,7 +272,7 @@ describe('why there is nothing to explain', () => {
 });
 
 describe('what he was to the team', () => {
-  const plain: SheetRole = {
+  const plainRole: SheetRole = {
     weekId: 2,
     armband: null,
     counted: true,
@@ -299,7 +299,11 @@ describe('what he was to the team', () => {
       'Met een power sub gewisseld voor Xhaka: telt niet mee',
     ],
   ])('%j is under the sum', async (role, line) => {
-    const { sheet } = open({ info: { stats: [opening, second] }, weekId: 2, role: { ...plain, ...role } });
+    const { sheet } = open({
+      info: { stats: [openingMatch, second] },
+      weekId: 2,
+      role: { ...plainRole, ...role },
+    });
     const sum = await sheet.findByRole('row', { name: /^Som/ });
     expect(within(sum).getByRole('rowheader').textContent).toBe(`Som${line}`);
   });
@@ -309,15 +313,15 @@ describe('what he was to the team', () => {
     const { sheet } = open({
       info: { stats: [second] },
       weekId: 1,
-      role: { ...plain, weekId: 1, counted: false, total: 0, sub },
+      role: { ...plainRole, weekId: 1, counted: false, total: 0, sub },
     });
     expect(await sheet.findByText('Op speeldag 1 speelde hij niet: 0 punten.')).toBeTruthy();
     expect(sheet.getByText('Xhaka viel automatisch voor hem in: telt niet mee')).toBeTruthy();
   });
 
   it('is shown for that matchday only', async () => {
-    const role: SheetRole = { ...plain, armband: 'captain', multiplier: 1.5, total: 13.5 };
-    const { sheet } = open({ info: { stats: [opening, second] }, weekId: 1, role });
+    const role: SheetRole = { ...plainRole, armband: 'captain', multiplier: 1.5, total: 13.5 };
+    const { sheet } = open({ info: { stats: [openingMatch, second] }, weekId: 1, role });
     const sum = await sheet.findByRole('row', { name: /^Som/ });
     expect(sum.textContent).not.toContain('Kapitein');
   });
@@ -334,7 +338,7 @@ describe('what comes next', () => {
   });
 
   it('is nothing for who is knocked out, and says so', async () => {
-    const lost = exampleMatch({
+    const lostMatch = exampleMatch({
       id: 40,
       weekId: 4,
       stage: 'Round of 16',
@@ -343,7 +347,7 @@ describe('what comes next', () => {
       homeScore: 2,
       awayScore: 1,
     });
-    const { sheet } = open({ world: exampleWorld({ matches: matchesState({ matches: [lost] }) }) });
+    const { sheet } = open({ world: exampleWorld({ matches: matchesState({ matches: [lostMatch] }) }) });
     expect(
       await sheet.findByText('Duitsland is uitgeschakeld: hij speelt dit toernooi niet meer.'),
     ).toBeTruthy();
@@ -352,7 +356,7 @@ describe('what comes next', () => {
 
 describe('his numbers', () => {
   it('are this tournament’s totals', async () => {
-    const { sheet } = open({ info: { stats: [opening, second] } });
+    const { sheet } = open({ info: { stats: [openingMatch, second] } });
     const title = await sheet.findByRole('heading', { name: 'Dit toernooi' });
     const terms = within(title.closest('section') ?? document.body).getAllByRole('term');
     expect(terms.map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual(

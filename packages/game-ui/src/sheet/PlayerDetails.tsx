@@ -27,14 +27,14 @@ export interface PlayerDetailsProps {
   playerId: number;
   /** The matchday whose match is explained first; without it the last one he played. */
   weekId?: number;
-  /** What he was to the team in that matchday: `sheetRoleOf` reads it from the team's points. */
+  /** His role in the team in that matchday, from `sheetRoleOf`. */
   role?: SheetRole;
   /** Actions at the bottom. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** Everything of one player: who, value, form, points explained, next matches, and what can be done with him. */
+/** Details of one player: name, value, form, points explained, next matches, and actions. */
 export function PlayerDetails({ playerId, ...rest }: PlayerDetailsProps) {
   const world = useWorld();
   const player = world.players.get(playerId);
@@ -90,7 +90,7 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
 
 const MARK_TEXTS = { banned: 'isBanned', injured: 'isInjured', eliminated: 'isEliminated' } as const;
 
-/** "Jamal" above "Musiala"; one name for who goes by one. */
+/** "Jamal" above "Musiala"; a single name for players known by one. */
 function nameOf({ forename, name }: Player): { firstName?: string; lastName: string } {
   if (forename === '' || name === forename) return { lastName: name };
   const isWhole = name.startsWith(`${forename} `);

@@ -44,7 +44,7 @@ describe('a sheet opened from an address', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('asks the shell for them again when they fail to load', async () => {
+  it('requests them from the shell again when they fail to load', async () => {
     const { fake } = open(110, { failed: true });
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(fake.refreshed).toContain('players');

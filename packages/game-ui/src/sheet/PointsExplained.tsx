@@ -17,7 +17,7 @@ interface PointsExplainedProps {
 }
 
 /** Each match of a player with each rule that gave points, the statistic behind it, and the sum. */
-export function PointsExplained({ state, onRetry, ...shown }: PointsExplainedProps) {
+export function PointsExplained({ state, onRetry, ...matchProps }: PointsExplainedProps) {
   const t = useText(sheetTexts);
   const common = useText(commonTexts);
   switch (state.status) {
@@ -42,6 +42,6 @@ export function PointsExplained({ state, onRetry, ...shown }: PointsExplainedPro
       );
     case 'empty':
     case 'ready':
-      return <MatchPoints key={shown.player.id} {...shown} matches={state.info.stats} />;
+      return <MatchPoints key={matchProps.player.id} {...matchProps} matches={state.info.stats} />;
   }
 }

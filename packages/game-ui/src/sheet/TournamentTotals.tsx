@@ -9,7 +9,7 @@ import { statTexts } from '../messages/statTexts.js';
 import { StatGrid } from '../parts/player-sheet/StatGrid.js';
 import { SheetNote } from './SheetNote.js';
 
-/** What a player did in this tournament, each statistic in total. */
+/** A player's totals of each statistic in this tournament. */
 export function TournamentTotals({ player, matches }: { player: Player; matches: readonly PlayerMatch[] }) {
   const t = useText(sheetTexts);
   const names = useText(statTexts);

@@ -11,14 +11,14 @@ import { SheetNote } from './SheetNote.js';
 
 interface ValueHistoryProps {
   player: Player;
-  /** Oldest first; the last one holds now. */
+  /** Oldest first; the last one is the present value. */
   values: PlayerInfo['values'];
 }
 
 /** Values that a line has room for; older ones make way. */
 const SHOWN = 8;
 
-/** What a player was worth through the tournament. */
+/** A player's value over the tournament. */
 export function ValueHistory({ player, values }: ValueHistoryProps) {
   const t = useText(sheetTexts);
   const format = useFormat();

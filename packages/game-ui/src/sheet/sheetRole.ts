@@ -1,28 +1,28 @@
 import type { TeamPoints } from '@euro/api-contract';
 
-/** How somebody came on or went out without his manager's save. */
+/** An automatic substitution or power sub of a player. */
 export interface SheetSub {
   readonly kind: 'auto-in' | 'auto-out' | 'power-in' | 'power-out';
-  /** With whom he changed places. */
+  /** Name of the player on the other side of the swap. */
   readonly otherName: string;
 }
 
-/** What a player was to a team in one matchday. */
+/** A player's role in a team in one matchday. */
 export interface SheetRole {
   readonly weekId: number;
   readonly armband: 'captain' | 'vice-captain' | null;
   readonly counted: boolean;
   readonly multiplier: number;
-  /** What he brought the team. */
+  /** His points for the team. */
   readonly total: number;
-  /** Who wore the armband. */
+  /** The captain's name. */
   readonly captainName: string;
   readonly sub?: SheetSub | null;
-  /** He sat on the bench and counts all the same: the bench boost is played. */
+  /** The bench boost is played: he counts from the bench. */
   readonly bankBoost?: boolean;
 }
 
-/** What a selected player was to a team, out of the team's points; undefined for who was not selected. */
+/** The role of a selected player, from the team's points; undefined for other players. */
 export function sheetRoleOf(
   points: Pick<TeamPoints, 'weekId' | 'selections' | 'autoSubs' | 'powerSubs' | 'booster'>,
   playerId: number,

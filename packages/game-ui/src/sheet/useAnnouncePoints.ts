@@ -6,16 +6,16 @@ import { useFormat } from '../hooks/useFormat.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
 import { pairingOf } from './pairingOf.js';
 
-/** Says the points of the running match that is looked at when they become others; not when it is opened. */
+/** Announces the points of the open running match when they change; not when it is opened. */
 export function useAnnouncePoints({ short }: Pick<Player, 'short'>, match: PlayerMatch | undefined): void {
   const t = useText(sheetTexts);
   const format = useFormat();
   const announce = useAnnounce();
   const last = useRef(match);
   useEffect(() => {
-    const before = last.current;
+    const previous = last.current;
     last.current = match;
-    if (!match?.live || before?.matchId !== match.matchId || before.points === match.points) return;
+    if (!match?.live || previous?.matchId !== match.matchId || previous.points === match.points) return;
     const values = { player: short, points: format.points(match.points), match: pairingOf(match) };
     announce(t('spokenLive', values));
   }, [match, short, t, format, announce]);

@@ -10,7 +10,7 @@ const SUBS = {
   'power-out': 'sumPowerOut',
 } as const;
 
-/** Why a player's sum counts as it does for the team; undefined when it simply counts. */
+/** Explains how a player's sum counts for the team; undefined when it counts once. */
 export function useRoleText(): (role: SheetRole) => string | undefined {
   const t = useText(sheetTexts);
   const format = useFormat();

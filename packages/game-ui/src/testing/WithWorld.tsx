@@ -5,7 +5,7 @@ import { exampleWorld } from './exampleWorld.js';
 
 const EXAMPLE = exampleWorld();
 
-/** What `useWorld` returns below: for parts that a test or a story draws without a `WorldGate`. */
+/** Provides the value of `useWorld` to tests and stories without a `WorldGate`. */
 export function WithWorld({ world = EXAMPLE, children }: { world?: World; children: ReactNode }) {
   return <WorldContext value={world}>{children}</WorldContext>;
 }

@@ -23,7 +23,7 @@ const OPENING = {
   awayScore: 1,
 } as const;
 
-/** A player's match as `GET player/{id}` explains it: the rules of the game over what he did. */
+/** A player's match as `GET player/{id}` returns it: the rules of the game applied to his statistics. */
 export function examplePlayerMatch(
   stat: Partial<MatchStat>,
   positionId: PositionId,

@@ -70,7 +70,7 @@ export const matches: readonly Match[] = [
   match(37, 4, '2024-06-29T16:00:00Z', 0, 0, { stage: 'Round of 16' }),
 ];
 
-/** Where the examples are: matchday 1 is confirmed, matchday 2 closes soon. */
+/** Time of the examples: matchday 1 is confirmed, matchday 2 closes soon. */
 export const matchesState = (fields: Partial<MatchesState> = {}): MatchesState => ({
   matches,
   weeks: exampleWeeks,
@@ -78,7 +78,7 @@ export const matchesState = (fields: Partial<MatchesState> = {}): MatchesState =
   ...fields,
 });
 
-/** A world for tests; what is given replaces the example's. */
+/** A world for tests; the given fields replace the example's. */
 export function exampleWorld(fields: Partial<Parameters<typeof makeWorld>[0]> = {}): World {
   return makeWorld({ settings: exampleSettings, players, clubs, matches: matchesState(), ...fields });
 }

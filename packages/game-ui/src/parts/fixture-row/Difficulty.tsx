@@ -21,7 +21,7 @@ export interface DifficultyProps {
   text: string;
 }
 
-/** How hard the next match is, in five slanted bars and a word. */
+/** Difficulty of the next match, in five slanted bars and a word. */
 export function Difficulty({ level, text }: DifficultyProps) {
   return (
     <Bars>

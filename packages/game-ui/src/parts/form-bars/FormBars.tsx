@@ -60,14 +60,14 @@ export function PointsSpark({
         const bar = { x: at * step + 2, width: step - 4 };
         if (value == null)
           return <rect key={matchday} {...bar} y={height - 2} height="2" fill={token.control} />;
-        const tall = Math.max(3, size(value));
+        const barHeight = Math.max(3, size(value));
         const fill = value >= 9 ? token.positive : value < 0 ? token.danger : token.data;
         return (
           <rect
             key={matchday}
             {...bar}
-            y={height - tall}
-            height={tall}
+            y={height - barHeight}
+            height={barHeight}
             rx="1.5"
             fill={fill}
             opacity={value >= 9 ? 1 : 0.75}

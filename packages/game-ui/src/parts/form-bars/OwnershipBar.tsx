@@ -26,13 +26,13 @@ export interface OwnershipBarProps {
   percent: number;
   /** The written share, for example "41 %". */
   text: string;
-  /** The share that fills the bar, 100 by default; 50 in lists where nobody is above. */
+  /** The percentage that fills the bar, 100 by default; 50 in lists in which no player exceeds it. */
   full?: number;
-  /** A bar of its own length beside the number, for a table's column. */
+  /** A separate bar beside the number, for a table's column. */
   wide?: boolean;
 }
 
-/** How many teams chose a player, as bar and number. */
+/** Share of the teams that own a player, as bar and number. */
 export function OwnershipBar({ percent, text, full = 100, wide = false }: OwnershipBarProps) {
   const share = `${Math.min(100, (percent / full) * 100)}%`;
   return (

@@ -12,7 +12,7 @@ import { MatchTile } from './MatchTile.js';
 /** Props of {@link MatchTiles}. */
 export interface MatchTilesProps {
   matches: readonly Match[];
-  /** The team's players; without them nobody is shown in the matches. */
+  /** The team's players; without them the matches show no players. */
   squad?: readonly number[] | undefined;
   /** Tiles beside each other. */
   columns?: 1 | 2;
@@ -39,11 +39,11 @@ function useTile(squad: readonly number[] | undefined) {
   const common = useText(commonTexts);
   const format = useFormat();
   const fixture = useFixtureProps();
-  const own = (squad ?? []).flatMap((playerId) => world.players.get(playerId) ?? []);
+  const ownPlayers = (squad ?? []).flatMap((playerId) => world.players.get(playerId) ?? []);
   return (match: Match) => {
     const { id, homeId, awayId, status, minute, date } = match;
     const isLive = status === 'live';
-    const players = own.filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
+    const players = ownPlayers.filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
     const props = fixture(match, players);
     return {
       ...props,

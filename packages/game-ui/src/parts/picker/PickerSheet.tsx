@@ -12,16 +12,16 @@ export interface PickerSheetProps {
   title: string;
   /** "Deadline zo 23/06 · 21.00 u.". */
   subtitle: string;
-  /** At the right of the title: a button for the whole squad, or what is left of the transfers. */
+  /** At the right of the title: a button for the whole squad, or the number of transfers left. */
   action?: ReactNode;
   /** The pitch with its bench as a strip. */
   pitch: ReactNode;
-  /** What is chosen from: of all parts the only one that scrolls. */
+  /** The list of candidates: the only part that scrolls. */
   children: ReactNode;
   /** The bar that saves or confirms. */
   bar: ReactNode;
   onClose: () => void;
-  /** Everything below the title. */
+  /** The element below the title. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -47,11 +47,11 @@ export function PickerSheet({
 }: PickerSheetProps) {
   const t = useText(pickerTexts);
   const [isTall, setTall] = useState(() => window.matchMedia(LOW).matches);
-  const from = useRef<number | null>(null);
+  const dragStart = useRef<number | null>(null);
   const endDrag = ({ clientY }: PointerEvent) => {
-    const moved = from.current === null ? 0 : clientY - from.current;
-    from.current = null;
-    if (Math.abs(moved) >= DRAG) setTall(moved < 0);
+    const distance = dragStart.current === null ? 0 : clientY - dragStart.current;
+    dragStart.current = null;
+    if (Math.abs(distance) >= DRAG) setTall(distance < 0);
   };
   return (
     <SideSheet full open onOpenChange={(opens) => opens || onClose()}>
@@ -76,12 +76,12 @@ export function PickerSheet({
             aria-label={t('wholeList')}
             onClick={() => setTall(!isTall)}
             onPointerDown={({ clientY, currentTarget, pointerId }) => {
-              from.current = clientY;
+              dragStart.current = clientY;
               currentTarget.setPointerCapture?.(pointerId);
             }}
             onPointerUp={endDrag}
             onPointerCancel={() => {
-              from.current = null;
+              dragStart.current = null;
             }}
           />
           {children}
@@ -147,7 +147,7 @@ const List = styled.div`
   }
 `;
 
-/** What is chosen for, and one line below it. */
+/** Title of the picked place, and one line below it. */
 export function PickerTitle({ title, note }: { title: ReactNode; note?: ReactNode }) {
   return (
     <>

@@ -1,32 +1,32 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../hooks/prefersReducedMotion.js';
 
-/** How long a shirt is on its way, in ms. */
+/** Duration of the flight, in ms. */
 const FLIGHT = 220;
-/** How high it rises above the straight line, in px. */
+/** Height above the straight line, in px. */
 const ARC = 36;
 
 /**
- * Lets the shirt of a row (`data-row`) fly to its card on the pitch (`data-player`), which gets a ring when it lands; nothing
- * of it where somebody prefers less motion.
- * @param frame holds both rows and cards
- * @param drawn changes when the cards are drawn again
- * @returns call it with the player's id right before he is picked
+ * Animates the shirt of a row (`data-row`) to its card on the pitch (`data-player`), which gets a ring when it lands;
+ * does nothing with reduced motion.
+ * @param frame contains both rows and cards
+ * @param squad changes when the cards are rendered again
+ * @returns a function to call with the player's id right before he is picked
  */
-export function useShirtFlight(frame: RefObject<HTMLElement | null>, drawn: unknown): (id: number) => void {
-  const waiting = useRef<{ readonly id: number; readonly shirt: HTMLElement } | null>(null);
+export function useShirtFlight(frame: RefObject<HTMLElement | null>, squad: unknown): (id: number) => void {
+  const pendingFlight = useRef<{ readonly id: number; readonly shirt: HTMLElement } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shirt lands once its card is drawn.
   useLayoutEffect(() => {
-    const flight = waiting.current;
-    waiting.current = null;
+    const flight = pendingFlight.current;
+    pendingFlight.current = null;
     const card = flight && frame.current?.querySelector(`[data-player="${flight.id}"]`);
     if (flight && card) land(flight.shirt, card, frame.current as HTMLElement);
-  }, [drawn, frame]);
+  }, [squad, frame]);
 
   return useCallback(
     (id) => {
-      waiting.current = null;
+      pendingFlight.current = null;
       if (prefersReducedMotion()) return;
       const shirt = frame.current?.querySelector(`[data-row="${id}"] > .em-jersey`);
       if (!shirt || !('animate' in shirt)) return;
@@ -43,7 +43,7 @@ export function useShirtFlight(frame: RefObject<HTMLElement | null>, drawn: unkn
         height: `${height}px`,
         pointerEvents: 'none',
       });
-      waiting.current = { id, shirt: copy };
+      pendingFlight.current = { id, shirt: copy };
     },
     [frame],
   );
@@ -51,15 +51,15 @@ export function useShirtFlight(frame: RefObject<HTMLElement | null>, drawn: unkn
 
 function land(shirt: HTMLElement, card: Element, frame: HTMLElement): void {
   frame.append(shirt);
-  const from = shirt.getBoundingClientRect();
-  const to = card.getBoundingClientRect();
-  const across = to.left + to.width / 2 - from.left - from.width / 2;
-  const down = to.top + to.height / 3 - from.top - from.height / 2;
+  const start = shirt.getBoundingClientRect();
+  const end = card.getBoundingClientRect();
+  const dx = end.left + end.width / 2 - start.left - start.width / 2;
+  const dy = end.top + end.height / 3 - start.top - start.height / 2;
   const flight = shirt.animate(
     [
       { transform: 'none' },
-      { transform: `translate(${across * 0.55}px, ${down * 0.55 - ARC}px)` },
-      { transform: `translate(${across}px, ${down}px)` },
+      { transform: `translate(${dx * 0.55}px, ${dy * 0.55 - ARC}px)` },
+      { transform: `translate(${dx}px, ${dy}px)` },
     ],
     { duration: FLIGHT, easing: 'ease-in-out' },
   );

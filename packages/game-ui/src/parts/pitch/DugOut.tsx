@@ -71,7 +71,7 @@ const Order = styled.span`
   [data-strip] & { order: 1; margin-left: 4px; b { font: inherit; color: inherit; } }
 `;
 
-/** One seat: the goalkeeper says so, the others show their order. */
+/** A place on the bench: the goalkeeper's has a label, the others show their order. */
 export interface BenchSeat {
   id: string | number;
   /** Order as a numeral, from 1. */
@@ -95,7 +95,7 @@ export interface DugOutProps {
 /** Seats in one line on phones; more of them are in two. */
 const LINE = 4;
 
-/** The bench: a dug-out under the pitch with its seats; nothing where nobody sits. */
+/** The bench: a dug-out under the pitch with its places; nothing without places. */
 export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
   if (seats.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
   );
 }
 
-/** Four seats are what the styles are made for. */
+/** The styles fit four places; other numbers set their own lines. */
 function linesOf(seats: number): CSSProperties | undefined {
   if (seats === LINE) return undefined;
   const inLine = seats > LINE ? Math.ceil(seats / 2) : seats;

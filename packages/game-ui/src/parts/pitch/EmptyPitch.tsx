@@ -32,7 +32,7 @@ const ROWS = [['goal'], ['d1', 'd2', 'd3', 'd4'], ['m1', 'm2', 'm3', 'm4'], ['f1
 
 /** Props of {@link EmptyPitch}. */
 export interface EmptyPitchProps {
-  /** What is loading, read once. */
+  /** Accessible name of the loading pitch. */
   label: string;
   /** With the bench below it; true by default. */
   bench?: boolean;

@@ -76,7 +76,7 @@ const PLACES = ['goal', 'defence', 'midfield', 'attack'] as const;
 
 /** Props of {@link Pitch}. */
 export interface PitchProps {
-  /** What is shown, for example "Je opstelling, 4-4-2". */
+  /** Accessible name, for example "Je opstelling, 4-4-2". */
   label: string;
   /** Goalkeeper, defenders, midfielders, forwards; each a row of PlayerCards with keys. */
   rows: readonly (readonly ReactNode[])[];
@@ -86,7 +86,7 @@ export interface PitchProps {
   formation?: string;
   /** A button for the whole squad, below the formation. */
   action?: ReactNode;
-  /** Nothing can be changed: a lock beside the formation. */
+  /** Shows a lock beside the formation: nothing can be changed. */
   locked?: boolean;
   /** Draw the points variant: smaller shirts on phones, taller second line. */
   dense?: boolean;

@@ -38,12 +38,12 @@ describe('a player card', () => {
   });
 
   it('that is blocked may say why on a press', async () => {
-    const [press, refused] = [jest.fn(), jest.fn()];
+    const [press, refusedPress] = [jest.fn(), jest.fn()];
     render(
-      <PlayerCard name="Musiala" label={label} aria-disabled onPress={press} onRefusedPress={refused} />,
+      <PlayerCard name="Musiala" label={label} aria-disabled onPress={press} onRefusedPress={refusedPress} />,
     );
     await userEvent.click(screen.getByRole('button', { name: label }));
-    expect([press.mock.calls.length, refused.mock.calls.length]).toEqual([0, 1]);
+    expect([press.mock.calls.length, refusedPress.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('shows what the armband counts', () => {

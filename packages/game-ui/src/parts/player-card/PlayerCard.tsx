@@ -5,8 +5,8 @@ import { type PlayerMark, StatusMark } from './marks.js';
 import * as S from './PlayerCard.styles.js';
 
 /**
- * What the card shows: a player, a free place, a change that isn't confirmed (`draft-in`, `draft-out`), an automatic
- * substitution (`auto-in`, `auto-out`).
+ * A player, a free place, an unconfirmed transfer (`draft-in`, `draft-out`), or an automatic substitution (`auto-in`,
+ * `auto-out`).
  */
 export type PlayerCardState = 'filled' | 'empty' | 'draft-in' | 'draft-out' | 'auto-in' | 'auto-out';
 
@@ -21,7 +21,7 @@ export interface Shirt {
 export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'> {
   /** On the plate: the surname, or the position of a free place. */
   name: string;
-  /** Everything the card shows as one sentence: full name, nation, position, role, fixture or points, state. */
+  /** The card as one sentence: full name, nation, position, role, fixture or points, state. */
   label: string;
   /** Absent for a free place. */
   shirt?: Shirt;
@@ -43,7 +43,7 @@ export interface PlayerCardProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   state?: PlayerCardState;
   /** The word on the tag of a draft or an automatic substitution: "in", "uit", "0 min". */
   tag?: string;
-  /** With `draft-in`: the shirt that goes out, and the word on it. */
+  /** With `draft-in`: the shirt of the player sold, and its tag. */
   replaces?: Shirt & { tag: string };
   /** The player is on the pitch at this moment. */
   playing?: boolean;
@@ -130,7 +130,7 @@ export function PlayerCard({
       </S.Plate>
     </>
   );
-  const look = {
+  const dataAttributes = {
     'data-state': state,
     'data-band': band,
     'data-selected': selected || undefined,
@@ -139,7 +139,7 @@ export function PlayerCard({
   };
   if (!onPress) {
     return (
-      <S.Root as="div" role="img" aria-label={label} {...look}>
+      <S.Root as="div" role="img" aria-label={label} {...dataAttributes}>
         {content}
       </S.Root>
     );
@@ -150,7 +150,7 @@ export function PlayerCard({
       ref={ref}
       type="button"
       aria-label={label}
-      {...look}
+      {...dataAttributes}
       onClick={() => {
         const isRefused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
         if (isRefused) onRefusedPress?.();
@@ -181,7 +181,7 @@ export interface OpponentLineProps {
   opponent: string;
   /** "(t)" at home, "(u)" away. */
   venue: string;
-  /** Whether the player takes part is not decided: amber. */
+  /** It is undecided whether the player's nation plays: amber. */
   pending?: boolean;
 }
 

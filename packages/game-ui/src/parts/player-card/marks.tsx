@@ -1,12 +1,12 @@
 import { Drawing } from '@euro/design-system';
 
-/** What keeps a player from playing; `eliminated`: his nation is out of the tournament. */
+/** Why a player can't play, or may not; `eliminated`: his nation is out of the tournament. */
 export type PlayerMark = 'injured' | 'doubtful' | 'banned' | 'eliminated';
 
 /** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
   mark: PlayerMark;
-  /** The word for it when no text beside says so. */
+  /** Accessible name, when no text beside it says the same. */
   label?: string;
   /** Width and height in px. */
   size?: number;

@@ -22,7 +22,7 @@ export interface PlayerRowProps {
   opponent?: string;
   /** The opponent in words: "uit tegen Zwitserland". */
   opponentSpoken?: string;
-  /** What matters most of him, beside his nation: "uitgeschakeld". */
+  /** Most important status, beside his nation: "uitgeschakeld". */
   tag?: string;
   mark?: PlayerMark;
   markLabel?: string;
@@ -38,10 +38,10 @@ export interface PlayerRowProps {
   /** "gekozen door 41 %". */
   ownershipSpoken?: string;
   action: PlayerRowAction;
-  /** What the button at the right does or says: "Kies Musiala". */
+  /** Accessible name of the button at the right: "Kies Musiala". */
   actionLabel: string;
   onAction?: () => void;
-  /** Why not, or what to mind; also read with the button. */
+  /** Why the action is disabled, or a warning; also read with the button. */
   reason?: string;
   reasonTone?: 'soft' | 'warning';
   /** Opens the player's sheet. */

@@ -49,7 +49,7 @@ export interface PlayerSheetProps {
   actions?: ReactNode;
 }
 
-/** Everything about a player: a sheet from below on phones, a panel of 480 px at the side from 846. */
+/** Details of a player: a sheet from below on phones, a panel of 480 px at the side from 846. */
 export function PlayerSheet({
   open,
   onOpenChange,
@@ -120,7 +120,7 @@ export function PlayerSheet({
   );
 }
 
-/** Letters of one word that the name holds at its full size, and at the next one, beside the shirt on a phone. */
+/** Longest word in letters at the full size of the name, and at the next size, beside the shirt on a phone. */
 const FULL_SIZE = 9;
 const NEXT_SIZE = 12;
 
@@ -135,7 +135,7 @@ export interface SheetActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   icon: ReactNode;
   /** `go` is the one thing to do, `danger` takes the player out. */
   tone?: 'plain' | 'go' | 'danger';
-  /** Why it can't be done now; shown as the button's text when short. */
+  /** Why the action is disabled; shown as the button's text when short. */
   disabledReason?: string;
 }
 

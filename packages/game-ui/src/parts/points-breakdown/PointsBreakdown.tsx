@@ -36,7 +36,7 @@ export interface BreakdownLine {
 
 /** Props of {@link PointsBreakdown}. */
 export interface PointsBreakdownProps {
-  /** What is explained, for screen readers. */
+  /** Caption of the table, for screen readers. */
   caption: string;
   lines: readonly BreakdownLine[];
   /** "Som". */
@@ -46,7 +46,7 @@ export interface PointsBreakdownProps {
   sum: string;
 }
 
-/** Which rules gave which points, and their sum. */
+/** The rules with their points, and the sum. */
 export function PointsBreakdown({ caption, lines, sumText, sumDetail, sum }: PointsBreakdownProps) {
   return (
     <Table aria-label={caption}>

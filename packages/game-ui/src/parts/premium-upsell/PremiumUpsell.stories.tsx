@@ -28,5 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTheWayToTheShop: Story = {};
-/** Where no release has a shop. */
+/** While no shop is released. */
 export const WithoutAShop: Story = { args: { action: undefined } };

@@ -25,15 +25,15 @@ const Action = styled.div`
 /** Props of {@link PremiumUpsell}. */
 export interface PremiumUpsellProps {
   title: ReactNode;
-  /** What stays free; said first. */
+  /** The free part; comes first. */
   free: ReactNode;
-  /** What premium brings here. */
+  /** Benefits of premium here. */
   brings: ReactNode;
   /** A lime button. */
   action?: ReactNode;
 }
 
-/** A small card on night that says what stays free, and what premium brings here. */
+/** A small dark card with the free part of a feature, and the benefits of premium. */
 export function PremiumUpsell({ title, free, brings, action }: PremiumUpsellProps) {
   return (
     <Root>

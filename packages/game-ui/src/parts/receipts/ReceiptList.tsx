@@ -26,9 +26,9 @@ const Root = styled.ol`
 export interface ReceiptRow {
   id: string | number;
   icon: ReactNode;
-  /** What changed, a line each: "Kapitein", "Musiala → De Bruyne". */
+  /** The changes, a line each: "Kapitein", "Musiala → De Bruyne". */
   lines: readonly { readonly label: string; readonly text: ReactNode }[];
-  /** When: "wo 19/06/24 · 14.52 u. · 8 min voor de deadline". */
+  /** Moment of the change: "wo 19/06/24 · 14.52 u. · 8 min voor de deadline". */
   detail: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export interface ReceiptListProps {
   flush?: boolean;
 }
 
-/** What was changed, when, and how long before the deadline; newest first. */
+/** Changes with their moments and times before the deadline; newest first. */
 export function ReceiptList({ label, receipts, flush = false }: ReceiptListProps) {
   return (
     <Root aria-label={label} data-flush={flush || undefined}>

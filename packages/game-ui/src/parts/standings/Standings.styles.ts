@@ -15,7 +15,7 @@ const whereItFits = `
 
 const CELL = { role: 'cell' };
 
-/** Explicit roles keep the table a table while its rows are grids. */
+/** Explicit roles preserve the semantics of a table while its rows are grids. */
 export const Table = styled.table<{ $columns: string; $spacious: string }>`
   display: block;
   width: 100%;

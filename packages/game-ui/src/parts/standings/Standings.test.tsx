@@ -41,7 +41,7 @@ const all: StandingsProps<Team> = {
 
 const table = (props: Partial<StandingsProps<Team>> = {}) => render(<Standings {...all} {...props} />);
 
-// On narrow containers heads and columns of the section are not shown, and jsdom knows no width.
+// On narrow containers heads and columns of the section are hidden, and jsdom has no widths.
 const cellsOf = (row: HTMLElement | undefined) =>
   row ? within(row).getAllByRole('cell', { hidden: true }) : [];
 
@@ -61,17 +61,17 @@ describe('a table of teams', () => {
   });
 
   it('has as many heads as cells; a column without a head is left out', () => {
-    const shown = columns.filter(({ id }) => id !== 'move' && id !== 'week');
+    const narrowColumns = columns.filter(({ id }) => id !== 'move' && id !== 'week');
     const { rerender } = table();
     const heads = () => screen.getAllByRole('columnheader', { hidden: true });
     expect(heads().map(({ textContent }) => textContent)).toEqual(columns.map(({ head }) => head));
     expect(cellsOf(screen.getAllByRole('row')[0])).toHaveLength(columns.length);
-    const others = columns.map((column) =>
-      shown.includes(column) ? column : { ...column, head: undefined },
+    const withoutHeads = columns.map((column) =>
+      narrowColumns.includes(column) ? column : { ...column, head: undefined },
     );
-    rerender(<Standings {...all} columns={others} />);
-    expect(heads().map(({ textContent }) => textContent)).toEqual(shown.map(({ head }) => head));
-    expect(cellsOf(screen.getAllByRole('row')[0])).toHaveLength(shown.length);
+    rerender(<Standings {...all} columns={withoutHeads} />);
+    expect(heads().map(({ textContent }) => textContent)).toEqual(narrowColumns.map(({ head }) => head));
+    expect(cellsOf(screen.getAllByRole('row')[0])).toHaveLength(narrowColumns.length);
   });
 
   it('links a team to its page and names its crown', () => {

@@ -19,7 +19,7 @@ export interface StandingsTeam {
   /** Address of the team's own logo; a crest is drawn from its id when left out. */
   badge?: string | null;
   name: string;
-  /** Says that the team is premium, beside its name. */
+  /** Accessible name of the crown of a premium team, beside its name. */
   premiumLabel?: string;
   /** As text. */
   total: string;
@@ -51,7 +51,7 @@ export interface StandingsProps<T> {
   rows: readonly T[];
   /** One's own teams that are on another page: they stay in view below the rows. */
   pinned?: readonly T[];
-  /** Says that a row is one's own: "Jouw ploeg". */
+  /** Label of the user's own rows: "Jouw ploeg". */
   ownLabel: string;
   /** Few teams, as in a league: little room for ranks, and heads on narrow containers too. */
   short?: boolean;

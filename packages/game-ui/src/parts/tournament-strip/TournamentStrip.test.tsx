@@ -25,8 +25,11 @@ describe('the tournament strip', () => {
   });
 
   it('leads to pages when it is given addresses', () => {
-    const linked = matchdays.map((matchday) => ({ ...matchday, href: `/points/1/${matchday.number}` }));
-    render(<TournamentStrip label="Speeldagen" matchdays={linked} />);
+    const linkedMatchdays = matchdays.map((matchday) => ({
+      ...matchday,
+      href: `/points/1/${matchday.number}`,
+    }));
+    render(<TournamentStrip label="Speeldagen" matchdays={linkedMatchdays} />);
     expect(screen.getByRole('link', { name: 'Speeldag 1, gespeeld' })).toHaveAttribute('href', '/points/1/1');
   });
 });
