@@ -10,14 +10,14 @@ const Mark = styled.span`
   @container (min-width: 60rem) { display: none; }
 `;
 
-/** A star: golden and full for who is followed. */
+/** A star, golden and filled when the player is followed. */
 export function FollowStar({ on, size = 20 }: { readonly on: boolean; readonly size?: number }) {
   return (
     <Star size={size} color={on ? token.gold : 'currentColor'} fill={on ? token.gold : 'none'} aria-hidden />
   );
 }
 
-/** Beside a name, where a row has no star of its own: he is followed. */
+/** Mark of a followed player beside his name, in rows without a star button. */
 export function FollowMark({ children }: { readonly children: string }) {
   return (
     <Mark>

@@ -4,10 +4,10 @@ import { Check } from 'lucide-react';
 import { commonTexts } from '../texts/commonTexts.js';
 import { matchTexts } from '../texts/matchTexts.js';
 
-/** What the points of a matchday are worth. */
+/** Status of the points of a matchday. */
 export type PointsWorth = 'none' | 'live' | 'provisional' | 'confirmed';
 
-/** Says it in a pill; nothing while there are none. */
+/** The status as a pill; nothing while there are no points. */
 export function PointsChip({ points }: { readonly points: PointsWorth }) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);

@@ -1,5 +1,5 @@
 import { exampleMatch, exampleWeeks } from '@euro/platform/testing';
-import { comingWeeks, meanLevel, type Outing, programmeOf } from './programme.js';
+import { comingWeeks, meanLevel, type ProgrammeEntry, programmeOf } from './programme.js';
 
 const GERMANY = 1;
 const side = (id: number, short: string) => ({ id, short, name: short });
@@ -16,7 +16,7 @@ const portugal = scheduled({
   awayId: side(9, 'SVN'),
   stage: 'Round of 16',
 });
-const drawn = scheduled({
+const knockOutMatch = scheduled({
   id: 38,
   weekId: 4,
   homeId: side(GERMANY, 'GER'),
@@ -55,16 +55,16 @@ describe('the coming matchdays', () => {
 
 describe('the programme of a nation', () => {
   it('says whom it meets, where, and how hard that is', () => {
-    const outings = programmeOf(GERMANY, [2, 3], [hungary, switzerland], level);
-    expect(outings).toMatchObject([
+    const entries = programmeOf(GERMANY, [2, 3], [hungary, switzerland], level);
+    expect(entries).toMatchObject([
       { kind: 'known', weekId: 2, level: 1, fixture: { home: true, opponent: { short: 'HUN' } } },
       { kind: 'known', weekId: 3, level: 4, fixture: { home: false, opponent: { short: 'SUI' } } },
     ]);
   });
 
   it('names both candidates of a match that waits for another', () => {
-    const [outing] = programmeOf(GERMANY, [5], [portugal, quarter], level);
-    expect(outing).toMatchObject({ kind: 'either', sides: [{ short: 'POR' }, { short: 'SVN' }] });
+    const [entry] = programmeOf(GERMANY, [5], [portugal, quarter], level);
+    expect(entry).toMatchObject({ kind: 'either', sides: [{ short: 'POR' }, { short: 'SVN' }] });
   });
 
   it('is open while the pairings are not known', () => {
@@ -73,15 +73,15 @@ describe('the programme of a nation', () => {
   });
 
   it('is empty for a nation that is out', () => {
-    expect(programmeOf(2, [4], [drawn], level)).toEqual([{ kind: 'none', weekId: 4 }]);
+    expect(programmeOf(2, [4], [knockOutMatch], level)).toEqual([{ kind: 'none', weekId: 4 }]);
   });
 });
 
 describe('the mean difficulty', () => {
-  it.each<[string, Outing[], number | null]>([
+  it.each<[string, ProgrammeEntry[], number | null]>([
     ['of matches that are known', programmeOf(GERMANY, [2, 3], [hungary, switzerland], level), 2.5],
     ['of no match is none', [{ kind: 'open', weekId: 4 }], null],
-  ])('%s', (_what, outings, mean) => {
-    expect(meanLevel(outings)).toBe(mean);
+  ])('%s', (_what, entries, mean) => {
+    expect(meanLevel(entries)).toBe(mean);
   });
 });

@@ -2,8 +2,8 @@ import type { Match } from '@euro/api-contract';
 import type { Difficulty } from '@euro/game';
 import { type Fixture, type OpponentOutlook, opponentOutlook, type World } from '@euro/game-ui';
 
-/** What a nation has in a matchday. */
-export type Outing =
+/** A nation's match in a matchday, or why there is none. */
+export type ProgrammeEntry =
   | {
       readonly kind: 'known';
       readonly weekId: number;
@@ -21,7 +21,7 @@ export type Outing =
   /** No match: the nation is out. */
   | { readonly kind: 'none'; readonly weekId: number };
 
-/** How hard it is to play a nation: `difficulties(world)` of `game-ui`. */
+/** Difficulty of a nation as an opponent: `difficulties(world)` of `game-ui`. */
 export type DifficultyOf = (opponentId: number) => Difficulty;
 
 /** The matchdays whose deadline has not passed, in their order; none once the tournament is over. */
@@ -34,13 +34,13 @@ export function comingWeeks({ weeks, deadline }: Pick<World, 'weeks' | 'deadline
     .sort((one, other) => one - other);
 }
 
-/** What a nation has in each of these matchdays. */
+/** A nation's programme in the given matchdays. */
 export function programmeOf(
   clubId: number,
   weeks: readonly number[],
   matches: readonly Match[],
   difficultyOf: DifficultyOf,
-): Outing[] {
+): ProgrammeEntry[] {
   return weeks.map((weekId) => {
     const outlook = opponentOutlook(clubId, weekId, matches);
     switch (outlook?.kind) {
@@ -62,8 +62,8 @@ export function programmeOf(
   });
 }
 
-/** The mean difficulty of the matches whose opponent is known; null when there is none. */
-export function meanLevel(outings: readonly Outing[]): number | null {
-  const levels = outings.flatMap((outing) => (outing.kind === 'known' ? outing.level : []));
+/** The mean difficulty of the matches with a decided opponent; null without any. */
+export function meanLevel(entries: readonly ProgrammeEntry[]): number | null {
+  const levels = entries.flatMap((entry) => (entry.kind === 'known' ? entry.level : []));
   return levels.length === 0 ? null : levels.reduce<number>((sum, level) => sum + level, 0) / levels.length;
 }

@@ -2,24 +2,24 @@ import type { MatchOrigin } from '@euro/api-contract';
 import { exampleMatch } from '@euro/platform/testing';
 import { slotOrigin } from './slotOrigin.js';
 
-const from = (matchId: number): MatchOrigin => ({ matchId, place: null });
+const winnerOf = (matchId: number): MatchOrigin => ({ matchId, place: null });
 const place = (text: string): MatchOrigin => ({ matchId: null, place: text });
 const knockOut = [
-  exampleMatch({ id: 50, date: '2024-07-10T19:00:00Z', stage: 'Semi-finals', homeFrom: from(48) }),
-  exampleMatch({ id: 49, date: '2024-07-09T19:00:00Z', stage: 'Semi-finals', homeFrom: from(45) }),
+  exampleMatch({ id: 50, date: '2024-07-10T19:00:00Z', stage: 'Semi-finals', homeFrom: winnerOf(48) }),
+  exampleMatch({ id: 49, date: '2024-07-09T19:00:00Z', stage: 'Semi-finals', homeFrom: winnerOf(45) }),
   exampleMatch({
     id: 51,
     date: '2024-07-14T19:00:00Z',
     stage: 'Final',
-    homeFrom: from(49),
-    awayFrom: from(50),
+    homeFrom: winnerOf(49),
+    awayFrom: winnerOf(50),
   }),
 ];
 
 describe('where a side comes from', () => {
   it('is a match by its number in the order of the round', () => {
-    expect(slotOrigin(from(49), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 1 });
-    expect(slotOrigin(from(50), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 2 });
+    expect(slotOrigin(winnerOf(49), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 1 });
+    expect(slotOrigin(winnerOf(50), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 2 });
   });
 
   it('is the loser of a semi-final', () => {
@@ -33,7 +33,7 @@ describe('where a side comes from', () => {
     expect(slotOrigin(place('3D/E/F'), knockOut)).toEqual({ kind: 'place', rank: 3, groups: 'D/E/F' });
   });
 
-  it.each([null, from(7), place('A1'), place('')])('is not said by %j', (origin) => {
+  it.each([null, winnerOf(7), place('A1'), place('')])('is not said by %j', (origin) => {
     expect(slotOrigin(origin, knockOut)).toBeNull();
   });
 });

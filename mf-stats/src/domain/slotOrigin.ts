@@ -2,7 +2,7 @@ import type { Match, MatchOrigin } from '@euro/api-contract';
 import { bracket } from '@euro/game';
 import { type Stage, stageOf } from '@euro/game-ui';
 
-/** Where a side of a knock-out match comes from. */
+/** The match or group that decides a side of a knock-out match. */
 export type SlotOrigin =
   | { readonly kind: 'winner'; readonly stage: Exclude<Stage, 'group' | 'third'>; readonly number: number }
   | { readonly kind: 'loser'; readonly number: number }
@@ -11,8 +11,8 @@ export type SlotOrigin =
 const PLACE = /^([1-9])([A-Z](?:\/[A-Z])*)$/;
 
 /**
- * Reads an origin: a match becomes its number in its round, `L61` that of a semi-final, `1A` first of group A, `3D/E/F` the third of one of these
- * groups. Null for one that says nothing, or is written in a way that is not known.
+ * Parses an origin: a match becomes its number in its round, `L61` that of a semi-final, `1A` first of group A,
+ * `3D/E/F` the third of one of these groups. Null without an origin, or for an unknown notation.
  */
 export function slotOrigin(origin: MatchOrigin | null, matches: readonly Match[]): SlotOrigin | null {
   if (origin === null) return null;

@@ -9,11 +9,11 @@ import { slotOrigin } from './slotOrigin.js';
 
 /** A match in the reader's words. */
 export interface MatchWords {
-  /** Who plays on a side: the nation's name, else where it comes from ("Winnaar halve finale 1"). */
+  /** Name of a side: the nation's, or its origin while undecided ("Winnaar halve finale 1"). */
   readonly side: (match: Match, side: 'home' | 'away') => string;
   /** "2–0"; null while there is no score. */
   readonly score: (match: Match) => string | null;
-  /** "Live · 63′"; "Live" while the minute is not known. */
+  /** "Live · 63′"; "Live" without a minute. */
   readonly live: (match: Pick<Match, 'minute'>) => string;
   /** "na verlengingen", "3–0 na strafschoppen"; null after ninety minutes. */
   readonly ending: (match: Match) => string | null;
@@ -31,8 +31,8 @@ export function useMatchWords(): MatchWords {
   const { state } = usePlatform();
   const clubs = useShared(state.clubs);
   const matches = useShared(state.matches).value?.matches ?? [];
-  const awaited = (from: Match['homeFrom']) => {
-    const origin = slotOrigin(from, matches);
+  const originText = (slot: Match['homeFrom']) => {
+    const origin = slotOrigin(slot, matches);
     if (origin === null) return common('unknownClub');
     if (origin.kind === 'loser') return t('from.loser', { number: origin.number });
     if (origin.kind === 'winner') return t(`from.${origin.stage}`, { number: origin.number });
@@ -42,7 +42,7 @@ export function useMatchWords(): MatchWords {
   return {
     side: (match, side) => {
       const nation = side === 'home' ? match.homeId : match.awayId;
-      if (nation === null) return awaited(side === 'home' ? match.homeFrom : match.awayFrom);
+      if (nation === null) return originText(side === 'home' ? match.homeFrom : match.awayFrom);
       return clubOf(clubs, nation.id)?.[language] ?? nation.name;
     },
     score: ({ homeScore, awayScore }) =>

@@ -2,7 +2,7 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useFollowMutation, useWatchListQuery } from '../store/statsApi.js';
 import { followTexts } from '../texts/followTexts.js';
 
-/** Nobody is known to be followed yet. */
+/** The empty list until the user's is loaded. */
 const NOBODY: readonly number[] = [];
 
 /** The players that the reader follows. */
@@ -10,10 +10,10 @@ export interface WatchList {
   readonly status: 'visitor' | 'loading' | 'failed' | 'ready';
   /** Latest first. */
   readonly ids: readonly number[];
-  /** Why it failed to load. */
+  /** The failure in a sentence. */
   readonly message: string;
   readonly retry: () => void;
-  /** Follows a player or no longer; offers the way back. Who is not signed in is asked to. */
+  /** Follows or unfollows a player, with an undo; visitors are asked to sign in. */
   readonly toggle: (player: FollowedPlayer) => void;
 }
 
@@ -22,7 +22,7 @@ interface FollowedPlayer {
   readonly name: string;
 }
 
-/** The watch list of who is signed in: a press shows at once and can be taken back. */
+/** The watch list of the signed-in user: a press shows at once and can be undone. */
 export function useWatchList(): WatchList {
   const t = useText(followTexts);
   const { state, notices, navigation } = usePlatform();

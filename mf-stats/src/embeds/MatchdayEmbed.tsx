@@ -19,7 +19,7 @@ interface MatchdayProps {
 
 function Matchday({ week, tournament }: MatchdayProps) {
   const matchdays = matchdaysOf(tournament);
-  const find = (chosen: number | null) => matchdays.find((matchday) => matchday.week === chosen);
+  const find = (weekId: number | null) => matchdays.find((matchday) => matchday.week === weekId);
   const matchday = find(week) ?? find(openingWeek(matchdays));
   return matchday && <MatchdayMatches matchday={matchday} matches={tournament.matches} />;
 }

@@ -14,14 +14,14 @@ export function TopLineupEmbed({ week }: EmbedProps) {
 function TopLineup({ week }: { readonly week: number | null }) {
   const { navigation } = usePlatform();
   const { week: lastWeek } = useCountedWeeks();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   const hasPoints = week !== null && lastWeek !== null && week >= 1 && week <= lastWeek;
   return (
     <ContainerBox>
       <TopLineupTab
-        week={chosen ?? (hasPoints ? week : lastWeek)}
+        week={chosenWeek ?? (hasPoints ? week : lastWeek)}
         lastWeek={lastWeek}
-        onWeek={setChosen}
+        onWeek={setChosenWeek}
         onOpen={(id) => navigation.go(`/stats?player=${id}`)}
       />
     </ContainerBox>

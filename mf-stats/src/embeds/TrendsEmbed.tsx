@@ -6,15 +6,15 @@ import { WithMatches } from './WithMatches.js';
 
 /** `stats/trends@1`: whom teams bought, sold and made captain for a matchday; without `week` for the last one that closed. */
 export function TrendsEmbed({ week }: EmbedProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   return (
     <ContainerBox>
       <WithMatches>
         {({ deadline }) => (
           <TrendsOfWeek
-            week={chosen ?? (typeof week === 'number' ? week : null)}
+            week={chosenWeek ?? (typeof week === 'number' ? week : null)}
             lastWeek={deadline.lastScoredWeek}
-            onWeek={setChosen}
+            onWeek={setChosenWeek}
           />
         )}
       </WithMatches>

@@ -39,7 +39,7 @@ const second = exampleMatch({
 const tournament = () => createFakePlatform({ matches: [exampleMatch(), second] });
 
 describe('stats/matchday@1', () => {
-  it('shows the matchday that comes next, and another one when asked', async () => {
+  it('shows the next matchday, or the requested one', async () => {
     await show(tournament(), 'stats/matchday@1');
     expect(screen.getByRole('heading', { name: /Speeldag 2/ })).toBeVisible();
     expect(screen.getByText('Kroatië')).toBeVisible();
@@ -64,7 +64,7 @@ describe('stats/top-lineup@1', () => {
     expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
   });
 
-  it('asks for the matchday that it is given', async () => {
+  it('requests the given matchday', async () => {
     const fake = tournament();
     fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
     await show(fake, 'stats/top-lineup@1', { week: 1 });

@@ -1,7 +1,7 @@
 import type { EmbedProps } from '@euro/platform';
 import { lazyPage } from '@euro/platform/react';
 
-/** What it draws is in the chunk of the page. */
+/** Its code is in the chunk of the page. */
 export const TrendsEmbed = lazyPage<EmbedProps>(
   () => import(/* webpackChunkName: "trends" */ './TrendsEmbed.js').then((file) => file.TrendsEmbed),
   () => null,

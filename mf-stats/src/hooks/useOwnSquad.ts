@@ -2,7 +2,7 @@ import type { MyTeam } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useTeamQuery } from '../store/statsApi.js';
 
-/** The men of the fan's own team, as far as they are known. */
+/** The players of the fan's own team, once loaded. */
 export type OwnSquad =
   /** A visitor, or a fan without a team. */
   | { readonly status: 'none' }
@@ -15,13 +15,13 @@ export type OwnSquad =
       readonly playerIds: readonly number[];
     };
 
-/** @param chosen id of one of the own teams; the current one for null, and for a team of others */
-export function useOwnSquad(chosen: number | null): OwnSquad {
+/** @param teamId id of one of the own teams; the current one for null, and for a team of others */
+export function useOwnSquad(teamId: number | null): OwnSquad {
   const { state } = usePlatform();
   const session = useShared(state.session);
   const myTeams = useShared(state.myTeams);
   const teams = session.status === 'signed-in' ? (myTeams.value ?? []) : [];
-  const team = teams.find(({ id }) => id === chosen) ?? teams[0];
+  const team = teams.find(({ id }) => id === teamId) ?? teams[0];
   const squad = useTeamQuery(team?.id ?? 0, { skip: team === undefined });
   if (session.status === 'unknown') return { status: 'loading' };
   if (session.status === 'visitor') return { status: 'none' };

@@ -22,15 +22,15 @@ export interface ClubQuery {
   readonly isPremium: boolean;
 }
 
-/** A player who is followed from now on, or no longer. */
+/** A change of the watch list: follows or unfollows a player. */
 export interface Following {
-  /** Whose list it is: a cache of one user is never shown to another. */
+  /** Owner of the list: a user's cache is never shown to another. */
   readonly userId: number;
   readonly playerId: number;
   readonly follows: boolean;
 }
 
-/** Marks an answer as made of the points of a matchday, or of all of them. */
+/** Tag of a response with the points of a matchday, or of all of them. */
 export function pointsOf(weekId: number | 'all') {
   return { type: 'Points', id: weekId } as const;
 }
@@ -39,7 +39,7 @@ const playerOf = (playerId: number) => ({ params: { playerId } });
 const FOLLOW = call('PUT watchlist/{playerId}', playerOf);
 const UNFOLLOW = call('DELETE watchlist/{playerId}', playerOf);
 
-/** How often somebody was followed or no longer. */
+/** Number of changes of the watch list so far. */
 let presses = 0;
 
 /** Statistics and matches as the API returns them, remembered until points change. */
@@ -90,7 +90,7 @@ export const statsApi = createApi({
             }),
           );
         const patch = show(follows);
-        // The answer to an earlier press knows nothing of the last one.
+        // The response to an earlier press doesn't include the last one.
         const isLast = () => press === presses;
         await queryFulfilled.then(
           ({ data }) => {
@@ -130,7 +130,7 @@ function idsOf({ playerIds }: ResponseOf<'GET watchlist'>): readonly number[] {
   return playerIds;
 }
 
-/** Everybody of a team: the coach and the eleven first. */
+/** A team's players: the coach and the eleven first. */
 function squadOf({ team }: ResponseOf<'GET team/{id}'>): readonly number[] {
   return [...team.starting, ...team.bench];
 }

@@ -2,7 +2,7 @@ import { followPoints } from '@euro/game-ui';
 import { defineRemoteStore } from '@euro/platform/redux';
 import { pointsOf, statsApi } from './statsApi.js';
 
-/** What is known of statistics and matches while they are on screen; fetched again as points come in. */
+/** Cache of statistics and matches while they are on screen; fetched again when points change. */
 export const statsStore = defineRemoteStore({
   api: statsApi,
   follow: ({ platform, invalidate }) =>

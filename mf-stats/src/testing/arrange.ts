@@ -7,7 +7,7 @@ import { exampleTrends } from './trends.js';
 
 const match = exampleMatch({ id: 7, stage: 'Group A' });
 
-/** What the pages are shown with by the contract test and on the standalone page. */
+/** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
   arrange(fake) {
     const { value } = fake.state.matches.value;

@@ -20,7 +20,7 @@ function clubPlayer(player: Named): ClubPlayer {
   };
 }
 
-/** Germany after a match: a coach, a goalkeeper and a defender expected to start, one defender banned, nobody up front. */
+/** Germany after a match: a coach, a goalkeeper and a defender expected to start, one defender banned, no forward. */
 export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubDetails {
   return {
     club: {
@@ -72,7 +72,7 @@ export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubD
   };
 }
 
-/** The same as who is no premium member may see it: everybody by position, and no line-up. */
+/** The same for users who aren't premium members: players by position, without line-up. */
 export function depthForEverybody(): ClubDetails {
   const { club, players } = germanyInDepth({ formation: null, lineupForPremium: true });
   return { club, players: players.map((player) => ({ ...player, fieldOrder: null, inStarting: false })) };

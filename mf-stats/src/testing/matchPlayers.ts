@@ -2,17 +2,17 @@ import type { MatchPlayer, MatchSide } from '@euro/api-contract';
 import { COACH, DEFENDER, FORWARD, GOALKEEPER, type MatchStat, MIDFIELDER } from '@euro/game';
 import { exampleCoachMatch, examplePlayerMatch } from '@euro/game-ui/testing';
 
-/** A player of Germany–Scotland with what he did; his points are what the rules give for it. */
+/** A player of Germany–Scotland with the given statistics; his points are computed by the rules. */
 export function matchPlayer(
   id: number,
   short: string,
   positionId: MatchPlayer['positionId'],
-  did: Partial<MatchStat> = {},
+  stats: Partial<MatchStat> = {},
   fields: Partial<MatchPlayer> = {},
 ): MatchPlayer {
-  const stat = { minutes: 90, conceeded: 1, ...did };
+  const stat = { minutes: 90, conceeded: 1, ...stats };
   const { lines, points } = examplePlayerMatch(stat, positionId);
-  const { goals = 0, assists = 0, own_goals = 0, yellow_cards = 0, red_card = 0 } = did;
+  const { goals = 0, assists = 0, own_goals = 0, yellow_cards = 0, red_card = 0 } = stats;
   return {
     id,
     name: short,
@@ -34,20 +34,20 @@ export function matchPlayer(
   };
 }
 
-/** Who came on after so many minutes, for the rest of the match. */
+/** A player who came on after the given minutes, for the rest of the match. */
 function substitute(
   id: number,
   short: string,
   positionId: MatchPlayer['positionId'],
   inMin: number,
-  did: Partial<MatchStat> = {},
+  stats: Partial<MatchStat> = {},
 ): MatchPlayer {
   const minutes = 90 - inMin;
   return matchPlayer(
     id,
     short,
     positionId,
-    { minutes, conceeded: 0, ...did },
+    { minutes, conceeded: 0, ...stats },
     { started: false, inMin, outMin: 90 },
   );
 }
@@ -92,8 +92,8 @@ export const scotland: MatchSide = {
 };
 
 /** The same side as it is announced before the kick-off: who starts, and nothing else yet. */
-export function announced(side: MatchSide): MatchSide {
-  const nothing = { in: 0, inMin: null, outMin: null, points: 0, lines: [] };
+export function announcedSide(side: MatchSide): MatchSide {
+  const unplayed = { in: 0, inMin: null, outMin: null, points: 0, lines: [] };
   const none = { goals: 0, assists: 0, own_goals: 0, yellow_cards: 0, red_card: 0 };
-  return { ...side, players: side.players.map((player) => ({ ...player, ...nothing, ...none })) };
+  return { ...side, players: side.players.map((player) => ({ ...player, ...unplayed, ...none })) };
 }

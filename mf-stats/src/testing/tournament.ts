@@ -47,13 +47,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A match written as `ESP-GEO 4-1`, the winner first or second; notes of both sides after it. */
-function played(id: number, text: string, homeNote?: string, awayNote?: string): BracketEntry {
+function playedEntry(id: number, text: string, homeNote?: string, awayNote?: string): BracketEntry {
   const [sides = '', score = ''] = text.split(' ');
   const [home = '', away = ''] = sides.split('-');
   const [homeScore = '0', awayScore = '0'] = score.split('-');
   const homeWon = homeScore === awayScore ? (homeNote ?? '') > (awayNote ?? '') : homeScore > awayScore;
-  const side = (nation: string, goals: string, won: boolean, note?: string): BracketSide => {
-    return { nation, name: NAMES[nation] ?? nation, score: goals, note, result: won ? 'won' : 'lost' };
+  const side = (nation: string, goals: string, isWinner: boolean, note?: string): BracketSide => {
+    return { nation, name: NAMES[nation] ?? nation, score: goals, note, result: isWinner ? 'won' : 'lost' };
   };
   return {
     id,
@@ -67,7 +67,7 @@ function played(id: number, text: string, homeNote?: string, awayNote?: string):
   };
 }
 
-function coming(id: number, home: string, away: string, foot: string): BracketEntry {
+function upcomingEntry(id: number, home: string, away: string, foot: string): BracketEntry {
   const side = (nation: string): BracketSide => ({ nation, name: NAMES[nation] ?? nation });
   return {
     id,
@@ -87,14 +87,14 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
     short: 'Achtste',
     step: 'Naar de achtste finales',
     entries: [
-      played(40, 'ESP-GEO 4-1'),
-      played(38, 'GER-DEN 2-0'),
-      played(42, 'POR-SVN 0-0', '(3)', '(0)'),
-      played(41, 'FRA-BEL 1-0'),
-      played(39, 'ENG-SVK 2-1', 'n.v.'),
-      played(37, 'SUI-ITA 2-0'),
-      played(43, 'ROU-NED 0-3'),
-      played(44, 'AUT-TUR 1-2'),
+      playedEntry(40, 'ESP-GEO 4-1'),
+      playedEntry(38, 'GER-DEN 2-0'),
+      playedEntry(42, 'POR-SVN 0-0', '(3)', '(0)'),
+      playedEntry(41, 'FRA-BEL 1-0'),
+      playedEntry(39, 'ENG-SVK 2-1', 'n.v.'),
+      playedEntry(37, 'SUI-ITA 2-0'),
+      playedEntry(43, 'ROU-NED 0-3'),
+      playedEntry(44, 'AUT-TUR 1-2'),
     ],
   },
   {
@@ -103,10 +103,10 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
     short: 'Kwart',
     step: 'Naar de kwartfinales',
     entries: [
-      played(45, 'ESP-GER 2-1', 'n.v.'),
-      played(46, 'POR-FRA 0-0', '(3)', '(5)'),
-      played(47, 'ENG-SUI 1-1', '(5)', '(3)'),
-      played(48, 'NED-TUR 2-1'),
+      playedEntry(45, 'ESP-GER 2-1', 'n.v.'),
+      playedEntry(46, 'POR-FRA 0-0', '(3)', '(5)'),
+      playedEntry(47, 'ENG-SUI 1-1', '(5)', '(3)'),
+      playedEntry(48, 'NED-TUR 2-1'),
     ],
   },
   {
@@ -115,8 +115,8 @@ export const exampleRounds: readonly BracketRoundColumn[] = [
     short: 'Halve',
     step: 'Naar de halve finales',
     entries: [
-      coming(49, 'ESP', 'FRA', 'di 09/07/24 · 21.00 u.'),
-      coming(50, 'NED', 'ENG', 'wo 10/07/24 · 21.00 u.'),
+      upcomingEntry(49, 'ESP', 'FRA', 'di 09/07/24 · 21.00 u.'),
+      upcomingEntry(50, 'NED', 'ENG', 'wo 10/07/24 · 21.00 u.'),
     ],
   },
   {

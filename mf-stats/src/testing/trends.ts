@@ -1,6 +1,6 @@
 import type { TrendRow, Trends } from '@euro/api-contract';
 
-/** A player whom nobody bought, sold or made captain. */
+/** A player with no transfers and no captaincies. */
 export function trendRow(playerId: number, figures: Partial<TrendRow> = {}): TrendRow {
   return {
     playerId,
@@ -18,7 +18,7 @@ export function trendRow(playerId: number, figures: Partial<TrendRow> = {}): Tre
   };
 }
 
-/** The trends of the second matchday: Musiala comes, Kroos goes, and six are captain. */
+/** The trends of the second matchday: Musiala is bought, Kroos sold, and there are six captains. */
 export function exampleTrends(fields: Partial<Trends> = {}): Trends {
   const musiala = trendRow(110, {
     popularity: 34.2,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Whom all teams bought, sold and made captain. */
+/** Texts of transfers and captains of all teams. */
 export const trendsTexts = defineTexts({
   nl: {
     ownSite: 'Toon dit op je eigen site',

@@ -77,7 +77,7 @@ export interface BenchListPlayer {
   /** Absent when there is nothing to show. */
   points?: string;
   onPress?: () => void;
-  /** Has left the bench: the place stays, and nobody else moves up. */
+  /** Has left the bench: the place remains, and the other rows do not move. */
   gone?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface BenchListProps {
   /** The title with whose it is, where a page has two: "De bank van Duitsland". */
   label?: string;
   players: readonly BenchListPlayer[];
-  /** Small rows, as many beside each other as fit: for those who only sat there. */
+  /** Small rows, as many beside each other as fit, for players who did not come on. */
   dense?: boolean;
 }
 

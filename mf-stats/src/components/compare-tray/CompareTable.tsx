@@ -79,13 +79,13 @@ export function CompareTable({ caption, players, hint, rows }: CompareTableProps
 export interface CompareValueProps {
   /** "2,5"; "–" where there is nothing to say. */
   readonly text: string;
-  /** How long his bar is, 0 to 1; none where the row is not a race. */
+  /** Length of the bar, 0 to 1; absent in rows without a best value. */
   readonly share?: number;
   /** "beste", when his value is. */
   readonly best?: string;
 }
 
-/** A player's number with its bar; the best one is green and says so. */
+/** A player's number with its bar; the best one is green and has a label. */
 export function CompareValue({ text, share, best }: CompareValueProps) {
   return (
     <S.Value data-best={best !== undefined || undefined} data-plain={share === undefined || undefined}>

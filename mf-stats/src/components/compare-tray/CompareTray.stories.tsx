@@ -28,7 +28,7 @@ const players = PLAYERS.map(
 const axes = ['Doelpunten', 'Assists', 'Grote kansen', 'Gewonnen duels', 'Recuperaties', 'Minuten'];
 
 function chartsOf(count: number) {
-  const shown = PLAYERS.slice(0, count);
+  const visiblePlayers = PLAYERS.slice(0, count);
   return [
     {
       id: 'profile',
@@ -40,7 +40,7 @@ function chartsOf(count: number) {
           label="Profiel"
           axisHead="Statistiek"
           axes={axes.map((name) => ({ id: name, name, most: 10 }))}
-          series={shown.map(({ name }, place) => {
+          series={visiblePlayers.map(({ name }, place) => {
             const values = axes.map((_, at) => ((at + 2) * (place + 3)) % 10);
             return { id: name, name, values, texts: values.map(String) };
           })}
@@ -57,7 +57,7 @@ function chartsOf(count: number) {
           label="Punten per speeldag"
           placeHead="Speeldag"
           places={['SD 1', 'SD 2', 'SD 3', 'SD 4', 'SD 5']}
-          series={shown.map(({ name, points }) => ({ id: name, name, values: points }))}
+          series={visiblePlayers.map(({ name, points }) => ({ id: name, name, values: points }))}
           write={String}
           none="niet gespeeld"
         />
@@ -67,9 +67,9 @@ function chartsOf(count: number) {
 }
 
 function factsOf(count: number) {
-  const shown = players.slice(0, count);
+  const visiblePlayers = players.slice(0, count);
   const row = (key: string, label: string, values: readonly number[]) => {
-    const most = Math.max(...values);
+    const highest = Math.max(...values);
     return {
       key,
       label,
@@ -79,8 +79,8 @@ function factsOf(count: number) {
           <CompareValue
             key={value}
             text={String(value)}
-            share={value / most}
-            best={value === most ? 'beste' : undefined}
+            share={value / highest}
+            best={value === highest ? 'beste' : undefined}
           />
         )),
     };
@@ -89,7 +89,7 @@ function factsOf(count: number) {
     <CompareTable
       caption="Cijfers naast elkaar"
       hint="Veeg opzij voor de andere spelers."
-      players={shown}
+      players={visiblePlayers}
       rows={[row('total', 'Punten', [35, 32, 33, 18]), row('goals', 'Doelpunten', [3, 1, 0, 2])]}
     />
   );

@@ -9,13 +9,13 @@ export interface ComparedPlayer {
   id: number;
   name: string;
   shirt: Shirt;
-  /** How the charts draw him: a piece of his line. */
+  /** Sample of his line in the charts. */
   mark: ReactNode;
   /** "NED". */
   nation: string;
-  /** What matters most of him: "uitgeschakeld". */
+  /** Most important status: "uitgeschakeld". */
   tag?: string;
-  /** Where there is room: "€ 7,5 mln". */
+  /** Shown when there is room: "€ 7,5 mln". */
   value: string;
   points: string;
   /** "Haal Gakpo weg". */

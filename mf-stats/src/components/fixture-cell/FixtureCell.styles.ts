@@ -35,7 +35,7 @@ export const Link = styled(Anchor)`
   &:hover > span { box-shadow: inset 0 0 0 1.5px currentColor; }
 `;
 
-/** Who it is against, and the bars under it; beside it with `data-wide`. */
+/** The opponent with the bars below; beside with `data-wide`. */
 export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -58,7 +58,7 @@ export const Bars = styled.span`
   i[data-filled='true'] { opacity: 1; }
 `;
 
-/** What the bars mean: read aloud everywhere, in sight where a cell has the room. */
+/** The bars in words: always for screen readers, visible in cells with room. */
 export const Word = styled.small`
   font-size: 0.75rem;
   font-weight: 650;

@@ -6,11 +6,11 @@ import * as S from './FixtureCell.styles.js';
 export interface FixtureCellProps {
   /** "SCO"; "POR/SVN" of two candidates, "–" of none. */
   opponent: string;
-  /** "(t)"; nothing while the opponent is not known. */
+  /** "(t)"; absent while the opponent is undecided. */
   venue?: string;
   /** In words: "thuis tegen Schotland, makkelijk". */
   spoken: string;
-  /** 1 (easy) to 5 (hard); none while the opponent is not known. */
+  /** 1 (easy) to 5 (hard); absent while the opponent is undecided. */
   level?: Difficulty;
   /** "makkelijk"; left out where there is no room for it, with a legend beside the cells. */
   word?: string;
@@ -35,7 +35,7 @@ export function FixtureCell({ opponent, venue, spoken, level, word, href }: Fixt
   return href ? <S.Link href={href}>{cell}</S.Link> : cell;
 }
 
-/** Five slanted bars in the colour of the text around them; the words are elsewhere. */
+/** Five slanted bars in the colour of the text around them; hidden from screen readers. */
 export function DifficultyBars({ level }: { level: Difficulty }) {
   return (
     <S.Bars aria-hidden="true">

@@ -42,7 +42,7 @@ export const Place = styled.li`
   &[data-fed='open']::before { border-style: dashed; }
 `;
 
-/** As high as the two sides of a box alone: what is below them hangs out of it. */
+/** As high as the two sides of a box; content below them overflows. */
 export const Slot = styled.div<{ $height?: number }>`
   height: ${({ $height }) => ($height ? `${$height / 16}rem` : 'auto')};
 `;

@@ -35,12 +35,12 @@ export function Bracket({ switchText, rounds, final, round, onRound }: BracketPr
   const chooser = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
   const tree = isTree(rounds);
-  const shown = rounds.find(({ key }) => key === round) ?? rounds[0];
-  const next = shown && rounds[rounds.indexOf(shown) + 1];
+  const visibleRound = rounds.find(({ key }) => key === round) ?? rounds[0];
+  const next = visibleRound && rounds[rounds.indexOf(visibleRound) + 1];
   const last = rounds.at(-1)?.entries;
 
-  // The step is below the matches and is gone at the last round: the switch above them takes over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is what it waits for
+  // The step is below the matches and absent in the last round: the switch above them gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the round changes
   useEffect(() => {
     if (hasStepped.current) chooser.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     hasStepped.current = false;
@@ -77,18 +77,18 @@ export function Bracket({ switchText, rounds, final, round, onRound }: BracketPr
           ))}
         </S.Tree>
       )}
-      {shown && (
+      {visibleRound && (
         <S.List data-instead={tree || undefined}>
           <div ref={chooser}>
             <Segmented
               label={switchText}
-              value={shown.key}
+              value={visibleRound.key}
               options={rounds.map(({ key, short }) => ({ value: key, text: short }))}
               onChange={onRound}
             />
           </div>
           <ul>
-            {shown.entries.map((entry) => (
+            {visibleRound.entries.map((entry) => (
               <li key={entry.id}>{box(entry)}</li>
             ))}
           </ul>
@@ -122,8 +122,8 @@ function isTree(rounds: readonly BracketRoundColumn[]): boolean {
   return (
     rounds.at(-1)?.entries.length === 1 &&
     rounds.every(({ entries }, at) => {
-      const before = rounds[at - 1];
-      return !before || before.entries.length === entries.length * 2;
+      const previousRound = rounds[at - 1];
+      return !previousRound || previousRound.entries.length === entries.length * 2;
     })
   );
 }
@@ -132,8 +132,8 @@ function isDecided({ home, away }: BracketEntry): boolean {
   return home.result === 'won' || away.result === 'won';
 }
 
-function fedBy(before: BracketRoundColumn | undefined, index: number): 'open' | 'decided' | undefined {
-  if (!before) return undefined;
-  const feeders = before.entries.slice(index * 2, index * 2 + 2);
+function fedBy(previousRound: BracketRoundColumn | undefined, index: number): 'open' | 'decided' | undefined {
+  if (!previousRound) return undefined;
+  const feeders = previousRound.entries.slice(index * 2, index * 2 + 2);
   return feeders.every(isDecided) ? 'decided' : 'open';
 }

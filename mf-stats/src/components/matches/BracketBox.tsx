@@ -2,7 +2,7 @@ import { Anchor, ellipsis, Flag, numeral, token, VisuallyHidden } from '@euro/de
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Height in px of the two sides; what is below them hangs under the middle of the tree's line. */
+/** Height in px of the two sides; content below them hangs under the middle of the tree's line. */
 export const BOX_HEIGHT = 71;
 
 const Root = styled.div`
@@ -41,7 +41,7 @@ const Side = styled.div`
   &[data-unknown] { font-weight: 500; color: ${token.inkSoft}; }
 `;
 
-/** Where a nation's flag comes once it is known. */
+/** Placeholder for the flag of an undecided nation. */
 export const NoFlag = styled.i`
   width: 20px;
   height: 13px;
@@ -68,7 +68,7 @@ const Foot = styled.div`
 
 /** A side of a match of the bracket. */
 export interface BracketSide {
-  /** Three-letter code; absent while it is not known who plays. */
+  /** Three-letter code; absent while the side is undecided. */
   nation?: string;
   /** The nation, or where it comes from: "Winnaar halve finale 1". */
   name: string;
@@ -85,7 +85,7 @@ export interface BracketEntry {
   label: string;
   home: BracketSide;
   away: BracketSide;
-  /** `next`: both sides are known and it is still to come. */
+  /** `next`: both sides are decided, and the match has not begun. */
   state: 'played' | 'live' | 'next' | 'open';
   /** Below the sides: when it is, or was. */
   foot: ReactNode;
@@ -99,7 +99,7 @@ export interface BracketEntry {
 /** Props of {@link BracketBox}. */
 export interface BracketBoxProps {
   entry: BracketEntry;
-  /** Says of a match that is over only how it ended. */
+  /** Shows only how a finished match ended. */
   brief?: boolean;
 }
 

@@ -58,7 +58,7 @@ const NationLink = styled(Anchor)`
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** What a place in a group brings at this moment. */
+/** How a place in a group qualifies at present. */
 export type Through = 'direct' | 'third';
 
 /** A nation in its group. */
@@ -96,7 +96,7 @@ export interface GroupTableTexts {
   lost: GroupHead;
   difference: GroupHead;
   points: GroupHead;
-  /** What the mark of a row means. */
+  /** Labels of the marks. */
   through: Readonly<Record<Through, string>>;
 }
 
@@ -110,9 +110,9 @@ export interface GroupTableProps {
   texts: GroupTableTexts;
 }
 
-/** A group of the tournament: who goes through has a mark, green by his place and amber as a best third. */
+/** A group of the tournament: qualifying rows have a mark, green by rank and amber for a best third place. */
 export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
-  // In a league nobody is out.
+  // In a league no row qualifies.
   const isQualifying = rows.some(({ through }) => through);
   const heads = [texts.played, texts.won, texts.drawn, texts.lost, texts.difference, texts.points];
   return (
@@ -175,7 +175,7 @@ const Legend = styled.ul`
   i[data-through='third'] { background: ${token.warning}; }
 `;
 
-/** What the marks of {@link GroupTable} mean. */
+/** Legend of the marks of {@link GroupTable}. */
 export function GroupLegend({
   through,
   kinds,

@@ -56,7 +56,7 @@ const Cover = styled(Anchor)`
 
 /** One side of a match. */
 export interface MatchSide {
-  /** Three-letter code; empty when not known yet. */
+  /** Three-letter code; empty while undecided. */
   nation: string;
   name: string;
   result?: 'won' | 'lost';

@@ -66,7 +66,7 @@ const MoreButton = styled.button`
   color: ${token.inkSoft};
 `;
 
-/** Somebody who did it. */
+/** A player in a row. */
 export interface SummaryName {
   id: string | number;
   name: string;
@@ -76,10 +76,10 @@ export interface SummaryName {
   onPress?: () => void;
 }
 
-/** One kind of deed, with who did it on either side. */
+/** One kind of event, with the players of each side. */
 export interface SummaryRow {
   kind: 'goal' | 'assist' | 'yellow' | 'red';
-  /** "Doelpunten": what the mark means. */
+  /** "Doelpunten": accessible name of the mark. */
   label: string;
   home: readonly SummaryName[];
   away: readonly SummaryName[];
@@ -87,13 +87,13 @@ export interface SummaryRow {
 
 /** Props of {@link MatchSummary}. */
 export interface MatchSummaryProps {
-  /** What is listed. */
+  /** Accessible name of the list. */
   label: string;
-  /** A row without names keeps its place and shows nothing: a mark alone would read as a deed of the match. */
+  /** A row without names keeps its height and is empty: a mark alone would look like an event of the match. */
   rows: readonly SummaryRow[];
   /**
-   * Rows keep their height as names come. `emptyText` has the room of all rows while none has names; `moreText`
-   * names the button that opens a row with more names than it has room for.
+   * Rows keep their height when names are added. `emptyText` gets the height of all rows while all are empty;
+   * `moreText` names the button that opens a row with hidden names.
    */
   steady?: { emptyText: string; moreText: (row: SummaryRow) => string };
 }
@@ -105,7 +105,7 @@ const MARKS: Readonly<Record<SummaryRow['kind'], (label: string) => ReactNode>> 
   red: (label) => <CardMark colour="red" label={label} />,
 };
 
-/** Who scored, gave the pass and was booked when the minutes are not known: home at the left, away at the right. */
+/** Goals, assists and cards without minutes: home at the left, away at the right. */
 export function MatchSummary({ label, rows, steady }: MatchSummaryProps) {
   if (steady && !rows.some(hasNames))
     return (

@@ -91,26 +91,26 @@ export function MatchdayTiles({ label, tiles, onSelect }: MatchdayTilesProps) {
 
   useEffect(() => {
     const box = scroller.current;
-    const chosen = box?.querySelector<HTMLElement>('[aria-current]');
-    if (selectedId === undefined || !box || !chosen) return;
-    box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+    const currentTile = box?.querySelector<HTMLElement>('[aria-current]');
+    if (selectedId === undefined || !box || !currentTile) return;
+    box.scrollLeft = currentTile.offsetLeft - (box.clientWidth - currentTile.offsetWidth) / 2;
   }, [selectedId]);
 
   return (
     <Scroller ref={scroller} aria-label={label}>
       {tiles.map((item) => {
-        const look = {
+        const attributes = {
           'data-state': item.state,
           'aria-current': item.selected ? ('true' as const) : undefined,
         };
         return (
           <li key={item.id}>
             {item.href ? (
-              <TileLink href={item.href} {...look}>
+              <TileLink href={item.href} {...attributes}>
                 <TileContent tile={item} />
               </TileLink>
             ) : (
-              <TileButton type="button" onClick={() => onSelect?.(item.id)} {...look}>
+              <TileButton type="button" onClick={() => onSelect?.(item.id)} {...attributes}>
                 <TileContent tile={item} />
               </TileButton>
             )}

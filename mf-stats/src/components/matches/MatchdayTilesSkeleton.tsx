@@ -16,7 +16,7 @@ const Row = styled.div`
   }
 `;
 
-/** The matchdays before they are known: the same size, nothing said. */
+/** Loading matchdays at their final size, hidden from screen readers. */
 export function MatchdayTilesSkeleton() {
   return (
     <Row aria-hidden="true">

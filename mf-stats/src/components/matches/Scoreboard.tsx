@@ -84,15 +84,15 @@ export interface ScoreboardProps {
 
 /** Two teams and their score in a band. */
 export function Scoreboard({ home, away, time, status, line, title }: ScoreboardProps) {
-  const played = home.goals !== undefined && away.goals !== undefined;
+  const hasScore = home.goals !== undefined && away.goals !== undefined;
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Root aria-hidden="true">
         <Side side="home" team={home} />
         <Middle>
-          <Score data-time={played ? undefined : true}>
-            {played ? (
+          <Score data-time={hasScore ? undefined : true}>
+            {hasScore ? (
               <>
                 {home.goals}
                 <i>-</i>

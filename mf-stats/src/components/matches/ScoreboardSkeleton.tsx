@@ -31,7 +31,7 @@ const Line = styled.div`
   @media (min-width: 34em) { height: calc(1.3125rem + 20px); }
 `;
 
-/** A scoreboard before its match is known: the same size, nothing said. */
+/** A loading scoreboard at its final size, hidden from screen readers. */
 export function ScoreboardSkeleton() {
   return (
     <div aria-hidden="true">

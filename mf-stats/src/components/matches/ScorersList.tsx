@@ -36,12 +36,12 @@ export interface MatchEvent {
   id: string | number;
   side: 'home' | 'away';
   kind: 'goal' | 'assist' | 'yellow' | 'red';
-  /** "doelpunt", "rode kaart": what the mark means. */
+  /** "doelpunt", "rode kaart": accessible name of the mark. */
   kindLabel: string;
   name: string;
   /** "assist Kimmich", "owngoal", "strafschop". */
   detail?: string;
-  /** "45+1′", when known. */
+  /** "45+1′"; absent without minutes in the data. */
   minute?: string;
 }
 

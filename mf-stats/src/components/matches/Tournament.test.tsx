@@ -49,8 +49,8 @@ describe('the bracket', () => {
 
   it('shows one round at a time beside the tree, and the step to the next', async () => {
     const choose = draw(exampleRounds);
-    const chosen = screen.getByRole('button', { name: 'Halve' });
-    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    const roundButton = screen.getByRole('button', { name: 'Halve' });
+    expect(roundButton).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Naar de finale' }));
     await userEvent.click(screen.getByRole('button', { name: 'Achtste' }));
     expect(choose.mock.calls).toEqual([['final'], ['last16']]);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether something in a box of a fixed height is higher than the box, measured again as its content changes.
- * @param selector what is measured in the box
- * @param isWatched false where the box is as high as its content
+ * True when an element in a box of a fixed height is higher than the box; measured again when its content changes.
+ * @param selector the measured element in the box
+ * @param isWatched false when the box is as high as its content
  */
 export function useTallerThan<Box extends HTMLElement>(
   selector: string,

@@ -35,7 +35,7 @@ const Lines = styled.span`
   gap: 7px;
 `;
 
-/** A player in a table before he is known: the same size, nothing said. */
+/** A loading player in a table at the final size, hidden from screen readers. */
 export function PlayerCellSkeleton() {
   return (
     <Root>

@@ -40,7 +40,7 @@ const Strip = styled.ol`
   }
 `;
 
-/** As high as a row of those who came on. */
+/** As high as a row of players who came on. */
 const Nobody = styled.div`
   position: relative;
   & > p { position: absolute; inset: 0; display: grid; place-items: center; font-size: 0.875rem; color: #fff; }
@@ -61,7 +61,7 @@ const Note = styled.span`
 /** A place along the touchline. */
 export interface TouchlinePlace {
   id: string | number;
-  /** When he came on, beside an arrow: "63′". */
+  /** His minute of coming on, beside an arrow: "63′". */
   note: string;
   card: ReactNode;
 }
@@ -72,13 +72,13 @@ export interface TouchlineProps {
   title: string;
   /** The title with whose it is, where a page has two: "Ingevallen bij Duitsland". */
   label?: string;
-  /** PlayerCards in the order they came on; each says the minute in its own label. */
+  /** PlayerCards in the order of coming on; the label of each includes the minute. */
   places: readonly TouchlinePlace[];
   /** Shown while there are no places, with a card that takes as much room as those that may come. */
   empty?: { text: string; card: ReactNode };
 }
 
-/** The strip beside the pitch with those who came on; glued under a Pitch. */
+/** The strip beside the pitch with the players who came on, attached below a Pitch. */
 export function Touchline({ title, label, places, empty }: TouchlineProps) {
   const titleId = useId();
   return (

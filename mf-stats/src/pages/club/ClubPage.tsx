@@ -29,7 +29,7 @@ import { DepthChart } from './DepthChart.js';
 import { LineupUpsell } from './LineupUpsell.js';
 import { type ClubKnowledge, useClubPage } from './useClubPage.js';
 
-/** A nation: its expected line-up, and who is behind whom (spec §2 "/club/{id}"). */
+/** A nation: its expected line-up, and the depth of each position (spec §2 "/club/{id}"). */
 export function ClubPage({ params }: PageProps) {
   const t = useText(clubTexts);
   const id = params.id ?? '';
@@ -64,7 +64,7 @@ export function ClubPage({ params }: PageProps) {
   );
 }
 
-/** The nation's code and name, known before its players are; the name becomes the page's title. */
+/** The nation's code and name, available before its players; the name becomes the page's title. */
 function useNation(id: string): { readonly code: string; readonly name: string } {
   const { state, navigation } = usePlatform();
   const language = useLocale();

@@ -61,7 +61,7 @@ interface DepthChartProps {
   readonly onOpen: (playerId: number) => void;
 }
 
-/** Who would play before whom in each position, with who can't play now. */
+/** The players of each position in order of preference, with those who can't play at present. */
 export function DepthChart({ groups, onOpen }: DepthChartProps) {
   const t = useText(clubTexts);
   return (

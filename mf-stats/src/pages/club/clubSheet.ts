@@ -21,7 +21,7 @@ export interface ClubGroup {
 
 /** Divides a squad over the pitch and the depth chart. */
 export function clubSheet(players: readonly ClubPlayer[]): ClubSheet {
-  const placed = players
+  const lineup = players
     .flatMap((player) => {
       const { fieldOrder } = player;
       // Null where the expected line-up is not for the viewer.
@@ -30,8 +30,8 @@ export function clubSheet(players: readonly ClubPlayer[]): ClubSheet {
     .sort((one, other) => one.fieldOrder - other.fieldOrder)
     .map(({ player }) => player);
   return {
-    coach: placed.find(({ positionId }) => positionId === COACH) ?? null,
-    rows: PITCH_ROWS.map((position) => placed.filter(({ positionId }) => positionId === position)),
+    coach: lineup.find(({ positionId }) => positionId === COACH) ?? null,
+    rows: PITCH_ROWS.map((position) => lineup.filter(({ positionId }) => positionId === position)),
     groups: POSITION_IDS.map((positionId) => ({
       positionId,
       players: players

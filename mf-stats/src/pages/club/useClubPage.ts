@@ -4,13 +4,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ClubDetails } from '../../store/statsApi.js';
 import { useClubQuery } from '../../store/statsApi.js';
 
-/** What is known of a nation. */
+/** Loading state of a nation. */
 export type ClubKnowledge =
   | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | ({ readonly status: 'ready' } & ClubDetails);
 
-/** A nation by its id as the address has it, requested once it is known who asks; what is known stays when fetching again fails. */
+/**
+ * A nation by its id in the address, requested once the session is known; the last response remains when fetching again
+ * fails.
+ */
 export function useClubPage(id: string): ClubKnowledge {
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   const isSessionKnown = useShared(usePlatform().state.session).status !== 'unknown';

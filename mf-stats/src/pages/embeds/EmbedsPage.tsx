@@ -88,15 +88,15 @@ interface OptionFieldProps {
 function OptionField({ option, value, onChange }: OptionFieldProps) {
   const t = useText(embedsTexts);
   const label = t(option.name as TextKey);
-  if ('words' in option) {
-    const textOf = (word: string) => (word in embedsTexts.nl ? t(word as TextKey) : word);
+  if ('values' in option) {
+    const textOf = (value: string) => (value in embedsTexts.nl ? t(value as TextKey) : value);
     return (
       <Select
         label={label}
-        value={option.words.includes(value) ? value : ''}
+        value={option.values.includes(value) ? value : ''}
         options={[
           { value: '', text: t('usual') },
-          ...option.words.map((word) => ({ value: word, text: textOf(word) })),
+          ...option.values.map((value) => ({ value, text: textOf(value) })),
         ]}
         onChange={onChange}
       />

@@ -3,15 +3,15 @@ import { ELEMENTS, frameOf, OWN_OPTIONS, SHARED_OPTIONS, tagOf } from './embedCh
 
 const ORIGIN = 'https://euromanager.example';
 
-it('offers every element of the kit, with attributes and words that it takes', () => {
+it('offers every element of the kit, with attributes and values that it accepts', () => {
   expect([...ELEMENTS].toSorted()).toEqual(Object.keys(declaration.elements).toSorted());
   for (const element of ELEMENTS) {
     const attributes: Readonly<Record<string, string | readonly string[]>> =
       declaration.elements[element].attributes;
     for (const option of [...OWN_OPTIONS[element], ...SHARED_OPTIONS]) {
       const kind = attributes[option.name];
-      if ('words' in option && Array.isArray(kind))
-        expect(kind).toEqual(expect.arrayContaining([...option.words]));
+      if ('values' in option && Array.isArray(kind))
+        expect(kind).toEqual(expect.arrayContaining([...option.values]));
       else expect([element, option.name, typeof kind]).toEqual([element, option.name, 'string']);
     }
   }

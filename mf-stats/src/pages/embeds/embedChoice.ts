@@ -8,34 +8,34 @@ export const ELEMENTS = [
 ] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-/** An attribute that can be chosen here, with its words, or the kind of its text. */
+/** An attribute that can be chosen here, with its values, or the kind of its text. */
 export type Option =
-  | { readonly name: string; readonly words: readonly string[] }
+  | { readonly name: string; readonly values: readonly string[] }
   | { readonly name: string; readonly kind: 'whole' | 'text' | 'colour' | 'slug' };
 
-const ranked = ['general', 'week', 'month', 'period', 'pundits'];
+const rankingTypes = ['general', 'week', 'month', 'period', 'pundits'];
 
-/** What each element takes of its own. */
+/** Options of each element. */
 export const OWN_OPTIONS: Readonly<Record<Element, readonly Option[]>> = {
   'euro-rankings': [
-    { name: 'type', words: ranked },
-    { name: 'rows', words: ['3', '5', '8', '12', '20'] },
+    { name: 'type', values: rankingTypes },
+    { name: 'rows', values: ['3', '5', '8', '12', '20'] },
   ],
-  'euro-match': [{ name: 'match', words: ['live', 'next'] }],
+  'euro-match': [{ name: 'match', values: ['live', 'next'] }],
   'euro-player': [{ name: 'player', kind: 'whole' }],
   'euro-countdown': [{ name: 'label', kind: 'text' }],
-  'euro-trends': [{ name: 'list', words: ['captains', 'risers', 'fallers', 'in', 'out'] }],
+  'euro-trends': [{ name: 'list', values: ['captains', 'risers', 'fallers', 'in', 'out'] }],
 };
 
-/** What all of them take. */
+/** Options of all elements. */
 export const SHARED_OPTIONS: readonly Option[] = [
-  { name: 'theme', words: ['light', 'dark', 'auto'] },
-  { name: 'density', words: ['compact', 'comfortable'] },
-  { name: 'lang', words: ['nl', 'en'] },
+  { name: 'theme', values: ['light', 'dark', 'auto'] },
+  { name: 'density', values: ['compact', 'comfortable'] },
+  { name: 'lang', values: ['nl', 'en'] },
   { name: 'accent', kind: 'colour' },
 ];
 
-/** What names the page's competition; chosen by the page where it is, and nothing in the default one. */
+/** Names the page's competition; the page sets it, and it is empty in the default one. */
 const COMPETITION: Option = { name: 'competition', kind: 'slug' };
 
 /** Attributes that were chosen; an empty one is left out. */
@@ -49,10 +49,10 @@ export function chosenOf(element: Element, attributes: Attributes): readonly (re
   });
 }
 
-/** Whether the element takes a value; empty, it is left out. */
+/** True for a value that the element accepts, and for an empty one, which is left out. */
 export function makesSense(option: Option, value: string): boolean {
   if (value === '') return true;
-  if ('words' in option) return option.words.includes(value);
+  if ('values' in option) return option.values.includes(value);
   if (option.kind === 'slug') return /^[a-z][a-z0-9-]{0,34}-\d{4}$/.test(value);
   if (option.kind === 'whole') return /^[1-9]\d{0,8}$/.test(value);
   return option.kind === 'text' || /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);
@@ -60,12 +60,12 @@ export function makesSense(option: Option, value: string): boolean {
 
 /** The script and the element, to be pasted in a page. @param origin of the portal */
 export function tagOf(origin: string, element: Element, attributes: Attributes): string {
-  const written = chosenOf(element, attributes).map(
+  const attributeMarkup = chosenOf(element, attributes).map(
     ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
   );
   return [
     `<script src="${origin}/embed/v1.js" async crossorigin></script>`,
-    `<${element}${written.join('')}></${element}>`,
+    `<${element}${attributeMarkup.join('')}></${element}>`,
   ].join('\n');
 }
 

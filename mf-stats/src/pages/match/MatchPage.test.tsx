@@ -12,19 +12,19 @@ import {
 } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { announced, germany, scotland } from '../../testing/matchPlayers.js';
+import { announcedSide, germany, scotland } from '../../testing/matchPlayers.js';
 import { openPage } from '../../testing/openPage.js';
 import { musiala, musialaDetails } from '../../testing/players.js';
 
 type Options = Parameters<typeof createFakePlatform>[0];
 
 const opening = exampleMatch({ stage: 'Group A', venue: 'Munich Football Arena' });
-const played = { match: opening, home: germany, away: scotland };
-const nobody = { home: { ...germany, players: [] }, away: { ...scotland, players: [] } };
+const playedMatch = { match: opening, home: germany, away: scotland };
+const emptySides = { home: { ...germany, players: [] }, away: { ...scotland, players: [] } };
 
 function portal(options: Options = {}): FakePlatform {
   const fake = createFakePlatform({ path: '/match/1', matches: [opening], players: [musiala], ...options });
-  fake.api.answer('GET match/{id}', played);
+  fake.api.answer('GET match/{id}', playedMatch);
   fake.api.answer('GET player/{id}', musialaDetails);
   return fake;
 }
@@ -97,20 +97,20 @@ describe('a match that was played', () => {
   it.each(germany.players.map((player) => [player.short, player] as const))(
     'explains what is on the card of %s, line by line',
     async (short, player) => {
-      const own = examplePlayer({ ...player, clubId: 1, forename: '', surname: short });
-      const fake = portal({ players: [own] });
+      const fullPlayer = examplePlayer({ ...player, clubId: 1, forename: '', surname: short });
+      const fake = portal({ players: [fullPlayer] });
       const { homeId, awayId, homeScore, awayScore, date } = { ...opening, ...HOME_AND_AWAY };
-      const played = { live: false, matchId: 1, weekId: 1, date, homeId, awayId, homeScore, awayScore };
+      const matchFields = { live: false, matchId: 1, weekId: 1, date, homeId, awayId, homeScore, awayScore };
       const { lines, points } = player;
       const hasPart = player.in > 0 || player.positionId === 0;
       fake.api.answer('GET player/{id}', {
         ...musialaDetails,
-        player: own,
-        stats: hasPart ? [{ ...played, pointsOverview: null, lines, points }] : [],
+        player: fullPlayer,
+        stats: hasPart ? [{ ...matchFields, pointsOverview: null, lines, points }] : [],
       });
       await open(fake);
-      const named = await screen.findAllByRole('button', { name: new RegExp(`^${short}`) });
-      const card = named.find((button) => !button.closest('table, [aria-label="Doelpunten en kaarten"]'));
+      const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${short}`) });
+      const card = buttons.find((button) => !button.closest('table, [aria-label="Doelpunten en kaarten"]'));
       const onCard = numberIn(/(?:: )?(−?[\d,]+) punten/.exec(card?.getAttribute('aria-label') ?? '')?.[1]);
       if (card) await userEvent.click(card);
       const dialog = within(await screen.findByRole('dialog', { name: short }));
@@ -121,8 +121,10 @@ describe('a match that was played', () => {
       const cells = within(await dialog.findByRole('table', { name: /^Zo komt hij aan/ })).getAllByRole(
         'cell',
       );
-      const [sum = Number.NaN, ...shown] = cells.map(({ textContent }) => numberIn(textContent)).reverse();
-      expect(shown.reduce((total, value) => total + value, 0)).toBe(sum);
+      const [sum = Number.NaN, ...lineValues] = cells
+        .map(({ textContent }) => numberIn(textContent))
+        .reverse();
+      expect(lineValues.reduce((total, value) => total + value, 0)).toBe(sum);
       expect([sum, points]).toEqual([onCard, onCard]);
     },
   );
@@ -135,7 +137,7 @@ describe('a match that was played', () => {
   it('says how it came to an end', async () => {
     const shootOut = { ...opening, homeScore: 0, awayScore: 0, extraTime: true, penHome: 3, penAway: 5 };
     const fake = portal({ matches: [shootOut] });
-    fake.api.answer('GET match/{id}', { ...played, match: shootOut });
+    fake.api.answer('GET match/{id}', { ...playedMatch, match: shootOut });
     await open(fake);
     expect(await screen.findByText('Einde · 3–5 na strafschoppen')).toBeTruthy();
   });
@@ -147,7 +149,7 @@ describe('the points by player', () => {
       .getAllByRole('rowheader')
       .map((cell) => within(cell).getByRole('button').textContent);
 
-  it('stand in order with what they were for, and open the player', async () => {
+  it('are listed in order with their reasons, and open the player', async () => {
     const fake = portal();
     await open(fake);
     const table = within(await screen.findByRole('table', { name: 'Punten per speler' }));
@@ -165,12 +167,12 @@ describe('the points by player', () => {
 });
 
 describe('a match without points yet', () => {
-  const coming = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
+  const scheduledMatch = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
   const kickoff = Date.parse(opening.date);
 
   it('shows its kick-off and says when there will be something to see', async () => {
-    const fake = portal({ matches: [coming], now: kickoff - 1000 });
-    fake.api.answer('GET match/{id}', { match: coming, ...nobody });
+    const fake = portal({ matches: [scheduledMatch], now: kickoff - 1000 });
+    fake.api.answer('GET match/{id}', { match: scheduledMatch, ...emptySides });
     await open(fake);
     expect(await screen.findByText('Nog geen statistieken beschikbaar.')).toBeTruthy();
     expect(screen.getByText(/De opstellingen staan hier een uur voor de aftrap/)).toBeTruthy();
@@ -179,9 +181,9 @@ describe('a match without points yet', () => {
   });
 
   it('looks ahead: their places in the groups, how they did, and their expected line-ups', async () => {
-    const next = { ...coming, id: 26, weekId: 3, date: '2024-06-23T19:00:00Z' };
+    const next = { ...scheduledMatch, id: 26, weekId: 3, date: '2024-06-23T19:00:00Z' };
     const fake = portal({ matches: [exampleMatch({ stage: 'Group A' }), next], missing: ['/club/2'] });
-    fake.api.answer('GET match/{id}', { match: next, ...nobody });
+    fake.api.answer('GET match/{id}', { match: next, ...emptySides });
     await open(fake, '26');
     expect(await screen.findByText('1e in groep A, 3 punten')).toBeTruthy();
     expect(screen.getByText('Winst 5–1 · SCO')).toBeTruthy();
@@ -191,17 +193,17 @@ describe('a match without points yet', () => {
   });
 
   it('says that it is being played', async () => {
-    const fake = portal({ matches: [coming], now: kickoff + 60_000 });
-    fake.api.answer('GET match/{id}', { match: coming, ...nobody });
+    const fake = portal({ matches: [scheduledMatch], now: kickoff + 60_000 });
+    fake.api.answer('GET match/{id}', { match: scheduledMatch, ...emptySides });
     await open(fake);
     expect(await screen.findByText(/De match is bezig/)).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
   });
 
   it('shows who starts once that is announced, without points', async () => {
-    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
-    const sides = { home: announced(germany), away: announced(scotland) };
-    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    const fake = portal({ matches: [scheduledMatch], now: kickoff - 1_800_000 });
+    const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
+    fake.api.answer('GET match/{id}', { match: scheduledMatch, ...sides });
     await open(fake);
     const pitch = within(await screen.findByRole('group', { name: 'Wie startte bij Duitsland' }));
     expect(pitch.getByRole('button', { name: 'Musiala, Middenvelder. Toon wie hij is.' })).toBeTruthy();
@@ -210,11 +212,11 @@ describe('a match without points yet', () => {
     expect(screen.queryByRole('heading', { name: 'Doelpunten en kaarten' })).toBeNull();
   });
 
-  it('asks for the line-ups when they are due', async () => {
+  it('fetches the line-ups when they are due', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     try {
-      const fake = portal({ matches: [coming], now: kickoff - 3_610_000 });
-      fake.api.answer('GET match/{id}', { match: coming, ...nobody });
+      const fake = portal({ matches: [scheduledMatch], now: kickoff - 3_610_000 });
+      fake.api.answer('GET match/{id}', { match: scheduledMatch, ...emptySides });
       await open(fake);
       await passTime(5_000);
       const before = callCount(fake);
@@ -224,8 +226,8 @@ describe('a match without points yet', () => {
       await passTime(5_000);
       await passTime(2_000);
       expect(callCount(fake)).toBe(before + 1);
-      const sides = { home: announced(germany), away: announced(scotland) };
-      fake.api.answer('GET match/{id}', { match: coming, ...sides });
+      const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
+      fake.api.answer('GET match/{id}', { match: scheduledMatch, ...sides });
       await passTime(60_000);
       expect(screen.getByRole('group', { name: 'Wie startte bij Schotland' })).toBeTruthy();
       const enough = callCount(fake);
@@ -238,7 +240,14 @@ describe('a match without points yet', () => {
   });
 
   it('does without the nations while they are not known', async () => {
-    const final = exampleMatch({ ...coming, id: 51, weekId: 7, homeId: null, awayId: null, stage: 'Final' });
+    const final = exampleMatch({
+      ...scheduledMatch,
+      id: 51,
+      weekId: 7,
+      homeId: null,
+      awayId: null,
+      stage: 'Final',
+    });
     const fake = portal({ matches: [final] });
     fake.api.answer('GET match/{id}', { match: final, home: null, away: null });
     await open(fake, '51');
@@ -248,8 +257,8 @@ describe('a match without points yet', () => {
 });
 
 describe('the deeds of a match that is being played', () => {
-  const running = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
-  const without = (side: MatchSide): MatchSide => ({
+  const liveMatch = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
+  const withoutPlayers = (side: MatchSide): MatchSide => ({
     ...side,
     players: side.players.map((player) => ({
       ...player,
@@ -263,32 +272,36 @@ describe('the deeds of a match that is being played', () => {
   const quiet = { ...scotland, players: scotland.players.map((player) => ({ ...player, red_card: 0 })) };
 
   it('have a mark only beside who did them, and open him', async () => {
-    const fake = portal({ matches: [running] });
-    fake.api.answer('GET match/{id}', { match: running, home: germany, away: quiet });
+    const fake = portal({ matches: [liveMatch] });
+    fake.api.answer('GET match/{id}', { match: liveMatch, home: germany, away: quiet });
     await open(fake);
-    const deeds = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
-    expect(deeds.queryByRole('img', { name: 'Rode kaarten' })).toBeNull();
-    for (const mark of deeds.getAllByRole('img')) {
+    const events = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
+    expect(events.queryByRole('img', { name: 'Rode kaarten' })).toBeNull();
+    for (const mark of events.getAllByRole('img')) {
       const kind = mark.getAttribute('aria-label') ?? '';
-      expect(deeds.getAllByRole('list', { name: kind }).length).toBeGreaterThan(0);
+      expect(events.getAllByRole('list', { name: kind }).length).toBeGreaterThan(0);
     }
-    await userEvent.click(deeds.getByRole('button', { name: 'Tah' }));
+    await userEvent.click(events.getByRole('button', { name: 'Tah' }));
     expect(fake.visited).toEqual(['/match/1?player=104']);
   });
 
   it('are a sentence before there are any', async () => {
-    const fake = portal({ matches: [running] });
-    fake.api.answer('GET match/{id}', { match: running, home: without(germany), away: without(scotland) });
+    const fake = portal({ matches: [liveMatch] });
+    fake.api.answer('GET match/{id}', {
+      match: liveMatch,
+      home: withoutPlayers(germany),
+      away: withoutPlayers(scotland),
+    });
     await open(fake);
-    const deeds = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
-    expect(deeds.getByText('Nog geen doelpunten en geen kaarten.')).toBeTruthy();
-    expect(deeds.queryByRole('img')).toBeNull();
+    const events = within(await screen.findByRole('list', { name: 'Doelpunten en kaarten' }));
+    expect(events.getByText('Nog geen doelpunten en geen kaarten.')).toBeTruthy();
+    expect(events.queryByRole('img')).toBeNull();
   });
 });
 
 describe('a match that is followed', () => {
-  const running = { ...opening, status: 'live', minute: 12 } as const;
-  const coming = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
+  const liveMatch = { ...opening, status: 'live', minute: 12 } as const;
+  const scheduledMatch = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
   const kickoff = Date.parse(opening.date);
   const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
 
@@ -302,16 +315,16 @@ describe('a match that is followed', () => {
     screen.getByRole('heading', { level: 2, name: heading }).closest('section');
 
   it('has its deeds above its sides, in a card as high as the outlook before the kick-off', async () => {
-    const fake = portal({ matches: [coming], now: kickoff - 1_800_000 });
-    const sides = { home: announced(germany), away: announced(scotland) };
-    fake.api.answer('GET match/{id}', { match: coming, ...sides });
+    const fake = portal({ matches: [scheduledMatch], now: kickoff - 1_800_000 });
+    const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
+    fake.api.answer('GET match/{id}', { match: scheduledMatch, ...sides });
     await open(fake);
     await screen.findByText(/De opstellingen zijn bekend/);
     expect(headings()).toEqual(['Vooruitblik', 'Duitsland', 'Schotland']);
     const before = news('Vooruitblik');
     expect(before?.dataset.steady).toBe('true');
     const { className } = before ?? {};
-    fake.api.answer('GET match/{id}', { ...played, match: running });
+    fake.api.answer('GET match/{id}', { ...playedMatch, match: liveMatch });
     await act(async () => {
       const minute = { ...end, status: 'live', minute: 12, homeScore: 1 } as const;
       fake.live.next({ matches: [{ ...minute, penHome: null, penAway: null }] });
@@ -323,8 +336,8 @@ describe('a match that is followed', () => {
   });
 
   it('keeps the room of its deeds when it ends', async () => {
-    const fake = portal({ matches: [running] });
-    fake.api.answer('GET match/{id}', { ...played, match: running });
+    const fake = portal({ matches: [liveMatch] });
+    fake.api.answer('GET match/{id}', { ...playedMatch, match: liveMatch });
     await open(fake);
     await screen.findByText('Live · 12′');
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
@@ -337,9 +350,9 @@ describe('a match that is followed', () => {
   });
 
   it('has room for who will come on, and leaves their places on the bench empty', async () => {
-    const fake = portal({ matches: [running] });
-    const sides = { home: announced(germany), away: announced(scotland) };
-    fake.api.answer('GET match/{id}', { match: running, ...sides });
+    const fake = portal({ matches: [liveMatch] });
+    const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
+    fake.api.answer('GET match/{id}', { match: liveMatch, ...sides });
     await open(fake);
     const touchline = await screen.findByRole('region', { name: 'Ingevallen bij Duitsland' });
     expect(within(touchline).getByText('Nog niemand')).toBeTruthy();
@@ -348,7 +361,7 @@ describe('a match that is followed', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(bench()).toEqual(['12BaumannDoelman', '25CanMiddenvelder', '9FüllkrugAanvaller']);
-    fake.api.answer('GET match/{id}', { match: running, home: germany, away: scotland });
+    fake.api.answer('GET match/{id}', { match: liveMatch, home: germany, away: scotland });
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
     await within(touchline).findByRole('button', { name: /^Can/ });
     expect(bench()).toEqual(['12BaumannDoelman', '25Canin na 81′', '9Füllkrugin na 63′']);
@@ -364,7 +377,7 @@ describe('a match that is followed', () => {
 });
 
 describe('a match that is being played', () => {
-  const running = { ...opening, status: 'live', minute: 63, homeScore: 3, awayScore: 0 } as const;
+  const liveMatch = { ...opening, status: 'live', minute: 63, homeScore: 3, awayScore: 0 } as const;
   const live = exampleLive({
     weekId: 1,
     players: {
@@ -376,8 +389,8 @@ describe('a match that is being played', () => {
   afterEach(() => jest.restoreAllMocks());
 
   function stadium(options: Options = {}): FakePlatform {
-    const fake = portal({ matches: [running], live, ...options });
-    fake.api.answer('GET match/{id}', { ...played, match: running });
+    const fake = portal({ matches: [liveMatch], live, ...options });
+    fake.api.answer('GET match/{id}', { ...playedMatch, match: liveMatch });
     return fake;
   }
 
@@ -407,7 +420,7 @@ describe('a match that is being played', () => {
     expect(screen.getByText(/Duitsland – Schotland, 4–0/, { selector: '[role="status"]' })).toBeTruthy();
   });
 
-  it('asks for its sides again as points come in, and for no other matchday', async () => {
+  it('fetches its sides again when points change, and not for another matchday', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
@@ -417,7 +430,7 @@ describe('a match that is being played', () => {
     const players = germany.players.map((player) =>
       player.short === 'Musiala' ? { ...player, points: 14 } : player,
     );
-    fake.api.answer('GET match/{id}', { ...played, match: running, home: { ...germany, players } });
+    fake.api.answer('GET match/{id}', { ...playedMatch, match: liveMatch, home: { ...germany, players } });
     expect(await screen.findByRole('button', { name: /^Musiala, .*: 14 punten/ })).toBeTruthy();
     const [first] = within(screen.getByRole('table', { name: 'Punten per speler' })).getAllByRole(
       'rowheader',
@@ -447,7 +460,7 @@ describe('a match that is being played', () => {
     await settle();
     const before = callCount(fake);
     let arrive = () => {};
-    fake.api.answer('GET match/{id}', () => new Promise((resolve) => (arrive = () => resolve(played))));
+    fake.api.answer('GET match/{id}', () => new Promise((resolve) => (arrive = () => resolve(playedMatch))));
     await act(async () => fake.emit('points.changed@1', { weekId: 1, version: 9, playerIds: [110] }));
     await waitFor(() => expect(callCount(fake)).toBe(before + 1));
     const end = { id: 1, weekId: 1, status: 'finished', minute: null, homeScore: 5, awayScore: 1 } as const;
@@ -506,7 +519,7 @@ describe('a match, not ready', () => {
     fake.api.answer('GET match/{id}', refuse('not-available', 503));
     await open(fake);
     await screen.findByRole('alert');
-    fake.api.answer('GET match/{id}', played);
+    fake.api.answer('GET match/{id}', playedMatch);
     await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByRole('group', { name: 'Wie startte bij Schotland' })).toBeTruthy();
   });

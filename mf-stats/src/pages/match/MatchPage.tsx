@@ -11,8 +11,8 @@ import { useNow } from '../../domain/useNow.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
 import { MatchBand } from './MatchBand.js';
-import { MatchDeeds } from './MatchDeeds.js';
-import { DEED_KINDS, hasLineups } from './matchSheet.js';
+import { MatchEvents } from './MatchEvents.js';
+import { EVENT_KINDS, hasLineups } from './matchSheet.js';
 import { NewsCard } from './NewsCard.js';
 import { Outlook } from './Outlook.js';
 import { PlayerPoints } from './PlayerPoints.js';
@@ -84,17 +84,17 @@ function Sheet({ match, home, away }: ReadyMatch) {
   const [isFollowed, setFollowed] = useState(phase !== 'after');
   if (phase !== 'after' && !isFollowed) setFollowed(true);
   if (!home || !away || !hasLineups({ home, away })) return <NothingYet match={match} phase={phase} />;
-  const what = { match, phase, isFollowed, onOpen: player.open };
+  const matchProps = { match, phase, isFollowed, onOpen: player.open };
   return (
     <>
       {phase === 'before' ? (
         <Outlook match={match} isAnnounced />
       ) : (
-        <MatchDeeds home={home} away={away} {...what} />
+        <MatchEvents home={home} away={away} {...matchProps} />
       )}
       <Sides>
-        <SideCard side={home} {...what} />
-        <SideCard side={away} {...what} />
+        <SideCard side={home} {...matchProps} />
+        <SideCard side={away} {...matchProps} />
       </Sides>
       {phase !== 'before' && (
         <PlayerPoints
@@ -128,7 +128,7 @@ function NothingYet({ match, phase }: { readonly match: Match; readonly phase: M
   );
 }
 
-/** As high as four rows of deeds. */
+/** As high as four rows of events. */
 const BoneRows = styled.div`
   display: grid;
   justify-items: center;
@@ -144,7 +144,7 @@ function Bones({ label, match }: { readonly label: string; readonly match: Match
       <NewsCard aria-hidden data-steady={isFollowed || undefined}>
         <Skeleton $width={240} $height={26} />
         <BoneRows>
-          {DEED_KINDS.map((kind) => (
+          {EVENT_KINDS.map((kind) => (
             <Skeleton key={kind} $width="44%" $height={18} />
           ))}
         </BoneRows>

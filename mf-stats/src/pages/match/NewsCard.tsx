@@ -1,7 +1,7 @@
 import { Card } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** What is new of a match, above its sides. One that is followed is as high before the kick-off as after it. */
+/** News of a match, above its sides. For a followed match it is as high before the kick-off as after it. */
 export const NewsCard = styled(Card)`
   margin-bottom: 16px;
   padding: 16px;

@@ -39,7 +39,10 @@ const TONES = { won: 'positive', drawn: 'neutral', lost: 'danger' } satisfies Re
 
 interface OutlookProps {
   readonly match: Match;
-  /** Who starts is known: no more is foreseen, and the card is as high as the one that follows at the kick-off. */
+  /**
+   * The line-ups are announced: no forecast is shown, and the card is as high as the one that replaces it at the
+   * kick-off.
+   */
   readonly isAnnounced?: boolean;
 }
 
@@ -88,8 +91,8 @@ function NationOutlook({ side, match, isAnnounced }: NationOutlookProps) {
         <Soft>{t('outlook.none')}</Soft>
       ) : (
         <Cluster as="ul" $gap={8}>
-          {past.map(({ match: played, opponent, outcome, score }) => (
-            <li key={played.id}>
+          {past.map(({ match: pastMatch, opponent, outcome, score }) => (
+            <li key={pastMatch.id}>
               <Chip tone={TONES[outcome]}>
                 {t(`outlook.${outcome}`, { score, opponent: opponent.short })}
               </Chip>

@@ -19,7 +19,7 @@ import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
 import { pointsOrder, type SidePlayer } from './pointsOrder.js';
 
-/** Rules whose statistic says nothing without their name: "2 schoten", "1 strafschop". */
+/** Rules whose statistic needs the name of the rule: "2 schoten", "1 strafschop". */
 const NAMED_BY_RULE: ReadonlySet<string> = new Set<PointRule>([
   'penalty-saved',
   'penalty-miss',
@@ -67,7 +67,7 @@ interface PlayerPointsProps {
   readonly onOpen: (playerId: number) => void;
 }
 
-/** Everybody of both sides by his points, with what gave and cost them; it follows the match. */
+/** All players of both sides by their points, with the rules that gave and cost them; updated during the match. */
 export function PlayerPoints({ match, home, away, isLive, onOpen }: PlayerPointsProps) {
   const t = useText(matchTexts);
   const [showsAll, setShowsAll] = useState(false);
@@ -161,13 +161,13 @@ function useWhatFor(match: Match, isLive: boolean): (row: SidePlayer) => string 
   return ({ player, side }) => {
     if (homeId === null || player.lines.length === 0) return sheet('nothingCounted');
     const score = { homeId, homeScore, awayScore, live: isLive, pointsOverview: null };
-    const who = {
+    const scorer = {
       clubId: side.id,
       positionId: player.positionId,
       position: common('position', { position: player.positionId }),
     };
     const inShort = (line: PointLine) => {
-      const { rule, detail, points } = explainLine(line, score, who, words, settings.value?.scoring ?? []);
+      const { rule, detail, points } = explainLine(line, score, scorer, words, settings.value?.scoring ?? []);
       return `${NAMED_BY_RULE.has(line.rule) ? rule : detail || rule} ${format.signedPoints(points)}`;
     };
     return player.lines

@@ -30,7 +30,7 @@ interface SideCardProps {
   readonly side: MatchSide;
   readonly match: Pick<Match, 'weekId'>;
   readonly phase: MatchPhase;
-  /** The match was not over when the page opened: everybody has a place from the start, and nobody moves up. */
+  /** The match was not over when the page opened: every player has a fixed place. */
   readonly isFollowed: boolean;
   readonly onOpen: (playerId: number) => void;
 }
@@ -49,7 +49,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
   const live = useShared(state.live);
   const nation = clubOf(clubs, side.id)?.[language] ?? side.name;
   const { rows, coach, cameOn, bench, substitutes, points } = sideSheet(side);
-  const written = (value: number) => formatPoints(value, locale);
+  const pointsText = (value: number) => formatPoints(value, locale);
   const shirt = (player: MatchPlayer) => shirtOf(player, side.short);
   const isPlaying = ({ id, positionId }: MatchPlayer) =>
     phase === 'during' &&
@@ -62,7 +62,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
       name={player.short}
       label={cardLabel(player)}
       shirt={shirt(player)}
-      points={phase === 'before' ? undefined : written(player.points)}
+      points={phase === 'before' ? undefined : pointsText(player.points)}
       secondLine={common('position', { position: player.positionId })}
       tall={phase === 'before'}
       playing={isPlaying(player)}
@@ -72,11 +72,11 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
     />
   );
   const cardLabel = (player: MatchPlayer) => {
-    const what = [player.name, common('position', { position: player.positionId })];
-    if (!player.started && player.inMin !== null) what.push(t('came.on.at', { minute: player.inMin }));
-    if (isPlaying(player)) what.push(t('player.playing'));
-    if (phase === 'before') return t('player.announced', { player: what.join(', ') });
-    return t('player.open', { player: what.join(', '), points: written(player.points) });
+    const parts = [player.name, common('position', { position: player.positionId })];
+    if (!player.started && player.inMin !== null) parts.push(t('came.on.at', { minute: player.inMin }));
+    if (isPlaying(player)) parts.push(t('player.playing'));
+    if (phase === 'before') return t('player.announced', { player: parts.join(', ') });
+    return t('player.open', { player: parts.join(', '), points: pointsText(player.points) });
   };
   const onBench = isFollowed ? substitutes : bench;
   return (
@@ -88,7 +88,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
         </Heading>
         {phase !== 'before' && (
           <p>
-            <Num $size={22}>{written(points)}</Num> {t('side.points', { count: points })}
+            <Num $size={22}>{pointsText(points)}</Num> {t('side.points', { count: points })}
           </p>
         )}
       </Head>
@@ -123,7 +123,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
               ? { detail: t('came.on.at', { minute: player.inMin ?? '' }), gone: true }
               : {
                   detail: common('position', { position: player.positionId }),
-                  points: player.points === 0 ? undefined : written(player.points),
+                  points: player.points === 0 ? undefined : pointsText(player.points),
                   onPress: () => onOpen(player.id),
                 }),
           }))}

@@ -1,5 +1,5 @@
-import { announced, germany, scotland } from '../../testing/matchPlayers.js';
-import { type DeedKind, deedsOf, hasLineups, sideSheet } from './matchSheet.js';
+import { announcedSide, germany, scotland } from '../../testing/matchPlayers.js';
+import { type EventKind, eventsOf, hasLineups, sideSheet } from './matchSheet.js';
 
 const names = (players: readonly { readonly short: string }[]) => players.map(({ short }) => short);
 
@@ -21,13 +21,13 @@ describe('a side of Germany–Scotland', () => {
   });
 
   it('adds up the points of everybody who is drawn', () => {
-    const drawn = [...sheet.rows.flat(), ...sheet.cameOn, ...sheet.bench, sheet.coach];
-    expect(sheet.points).toBe(drawn.reduce((sum, player) => sum + (player?.points ?? 0), 0));
+    const sheetPlayers = [...sheet.rows.flat(), ...sheet.cameOn, ...sheet.bench, sheet.coach];
+    expect(sheet.points).toBe(sheetPlayers.reduce((sum, player) => sum + (player?.points ?? 0), 0));
     expect(sheet.points).toBe(48);
   });
 
   it('has its starters on the pitch before they played a minute, and everybody else on the bench', () => {
-    const before = sideSheet(announced(germany));
+    const before = sideSheet(announcedSide(germany));
     expect(before.rows.map(names)).toEqual(sheet.rows.map(names));
     expect(before.cameOn).toEqual([]);
     expect(names(before.bench)).toEqual(['Baumann', 'Can', 'Füllkrug']);
@@ -47,7 +47,7 @@ describe('a side of Germany–Scotland', () => {
 
 describe('line-ups', () => {
   it('are there once somebody is known to start', () => {
-    expect(hasLineups({ home: announced(germany), away: null })).toBe(true);
+    expect(hasLineups({ home: announcedSide(germany), away: null })).toBe(true);
   });
 
   it('are not there while nobody is, and without sides', () => {
@@ -58,29 +58,29 @@ describe('line-ups', () => {
 });
 
 describe('the story of the match', () => {
-  const deeds = (kind: DeedKind, side = germany, other = scotland) =>
-    deedsOf(kind, side, other).map(
-      ({ player, count, own }) => `${player.short} ${count}${own ? ' own' : ''}`,
+  const eventNames = (kind: EventKind, side = germany, other = scotland) =>
+    eventsOf(kind, side, other).map(
+      ({ player, count, isOwnGoal }) => `${player.short} ${count}${isOwnGoal ? ' own' : ''}`,
     );
 
   it('says who scored, in the order of the shirts and without minutes', () => {
-    expect(deeds('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
+    expect(eventNames('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
   });
 
   it('gives an own goal to the side that it counts for', () => {
-    expect(deeds('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
+    expect(eventNames('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
   });
 
   it('distinguishes passes and cards', () => {
-    expect(deeds('assist')).toEqual(['Havertz 1']);
-    expect(deeds('yellow')).toEqual(['Tah 1']);
-    expect(deeds('red', scotland, germany)).toEqual(['Porteous 1']);
+    expect(eventNames('assist')).toEqual(['Havertz 1']);
+    expect(eventNames('yellow')).toEqual(['Tah 1']);
+    expect(eventNames('red', scotland, germany)).toEqual(['Porteous 1']);
   });
 
   it('puts first who scored most', () => {
     const players = germany.players.map((player) =>
       player.short === 'Can' ? { ...player, goals: 3 } : player,
     );
-    expect(deeds('goal', { ...germany, players })[0]).toBe('Can 3');
+    expect(eventNames('goal', { ...germany, players })[0]).toBe('Can 3');
   });
 });

@@ -8,11 +8,11 @@ export interface SideSheet {
   readonly coach: MatchPlayer | null;
   /** Those who came on, in order. */
   readonly cameOn: readonly MatchPlayer[];
-  /** Squad members who did not play, so far. */
+  /** Squad members who have not played so far. */
   readonly bench: readonly MatchPlayer[];
-  /** Everybody who did not start, in the order of the bench. */
+  /** All squad members who did not start, in the order of the bench. */
   readonly substitutes: readonly MatchPlayer[];
-  /** Points of everybody who is drawn. */
+  /** Total points of the players. */
   readonly points: number;
 }
 
@@ -43,45 +43,51 @@ export function sideSheet({ players }: Pick<MatchSide, 'players'>): SideSheet {
   };
 }
 
-/** Whether anybody is known to start; nobody is until line-ups are announced. */
+/** True once starters are announced. */
 export function hasLineups(sides: { readonly home: Squad | null; readonly away: Squad | null }): boolean {
   return [sides.home, sides.away].some((side) => side?.players.some(({ started }) => started));
 }
 
-/** Somebody's part in the story of a match. */
-export interface MatchDeed {
+/** A player's goals, assists or cards in a match. */
+export interface PlayerEvents {
   readonly player: MatchPlayer;
   readonly count: number;
   /** A goal for the other side. */
-  readonly own: boolean;
+  readonly isOwnGoal: boolean;
 }
 
 /** The kinds of deeds of a match, in the order in which they are listed. */
-export const DEED_KINDS = ['goal', 'assist', 'yellow', 'red'] as const;
-export type DeedKind = (typeof DEED_KINDS)[number];
+export const EVENT_KINDS = ['goal', 'assist', 'yellow', 'red'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 const COUNTS = {
   goal: (player) => player.goals,
   assist: (player) => player.assists,
   yellow: (player) => player.yellow_cards,
   red: (player) => player.red_card,
-} satisfies Record<DeedKind, (player: MatchPlayer) => number>;
+} satisfies Record<EventKind, (player: MatchPlayer) => number>;
 
 type Squad = Pick<MatchSide, 'players'>;
 
 /**
- * Who did something on a side; own goals of the other side are among its goals. When it happened is not in the
- * statistics and is not made up (decisions §10).
+ * The players of a side with events of one kind; own goals of the other side are among its goals. The statistics have
+ * no minutes (decisions §10).
  */
-export function deedsOf(kind: DeedKind, side: Squad, other: Squad): readonly MatchDeed[] {
-  const own = deeds(side, COUNTS[kind], false);
-  return kind === 'goal' ? [...own, ...deeds(other, (player) => player.own_goals, true)] : own;
+export function eventsOf(kind: EventKind, side: Squad, other: Squad): readonly PlayerEvents[] {
+  const sideEvents = countEvents(side, COUNTS[kind], false);
+  return kind === 'goal'
+    ? [...sideEvents, ...countEvents(other, (player) => player.own_goals, true)]
+    : sideEvents;
 }
 
-function deeds({ players }: Squad, count: (player: MatchPlayer) => number, own: boolean): MatchDeed[] {
+function countEvents(
+  { players }: Squad,
+  count: (player: MatchPlayer) => number,
+  isOwnGoal: boolean,
+): PlayerEvents[] {
   return players
     .filter((player) => count(player) > 0)
-    .map((player) => ({ player, count: count(player), own }))
+    .map((player) => ({ player, count: count(player), isOwnGoal }))
     .sort((one, next) => next.count - one.count || byShirt(one.player, next.player));
 }
 

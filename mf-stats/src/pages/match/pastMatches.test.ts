@@ -12,7 +12,7 @@ const second = exampleMatch({
   homeScore: 2,
   awayScore: 2,
 });
-const lost = exampleMatch({
+const lostMatch = exampleMatch({
   id: 45,
   date: '2024-07-05T16:00:00Z',
   homeId: spain,
@@ -33,15 +33,15 @@ const next = exampleMatch({
 
 describe('what a nation did before a match', () => {
   it('is sorted with the latest first, from its own side, shoot-outs counted', () => {
-    const lines = pastMatches(1, next, [opening, second, lost, next]).map(
+    const lines = pastMatches(1, next, [opening, second, lostMatch, next]).map(
       ({ opponent, outcome, score }) => `${opponent.short} ${outcome} ${score}`,
     );
     expect(lines).toEqual(['ESP lost 1–1 (4–5)', 'HUN drawn 2–2', 'SCO won 5–1']);
   });
 
   it('has nothing of later matches, of others, or of one that is played now', () => {
-    const running = { ...second, status: 'live' } as const;
-    expect(pastMatches(1, opening, [opening, second, lost])).toEqual([]);
-    expect(pastMatches(2, next, [running, lost])).toEqual([]);
+    const liveMatch = { ...second, status: 'live' } as const;
+    expect(pastMatches(1, opening, [opening, second, lostMatch])).toEqual([]);
+    expect(pastMatches(2, next, [liveMatch, lostMatch])).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export interface PastMatch {
   readonly score: string;
 }
 
-/** What a nation did in the tournament before a match: the latest first. */
+/** A nation's matches in the tournament before a match, latest first. */
 export function pastMatches(clubId: number, before: Match, matches: readonly Match[]): readonly PastMatch[] {
   return matches
     .filter(({ status, date }) => status === 'finished' && date < before.date)

@@ -25,13 +25,13 @@ describe('the points by player', () => {
   });
 
   it('have somebody whom only a card touched', () => {
-    const booked = germany.players.map((player) =>
+    const bookedPlayers = germany.players.map((player) =>
       player.short === 'Baumann'
         ? { ...player, points: -1, lines: [{ rule: 'yellow-card', stat: 1, points: -1 }] }
         : player,
     );
     expect(
-      pointsOrder({ ...germany, players: booked }, scotland).map(({ player }) => player.short),
+      pointsOrder({ ...germany, players: bookedPlayers }, scotland).map(({ player }) => player.short),
     ).toContain('Baumann');
   });
 });

@@ -8,8 +8,8 @@ export interface SidePlayer {
 }
 
 /**
- * Everybody of both sides who had a part in the match so far, most points first; among equals who played longest, then by
- * shirt, home before away. A coach has a part from the first whistle.
+ * All players of both sides who took part in the match so far, most points first; among equals by minutes, then by
+ * shirt, home before away. A coach takes part from the first whistle.
  */
 export function pointsOrder(home: MatchSide, away: MatchSide): readonly SidePlayer[] {
   return [home, away]

@@ -1,9 +1,9 @@
 import type { Match, MatchSide } from '@euro/api-contract';
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useMatchQuery } from '../../store/statsApi.js';
-import { useMatchTurns } from './useMatchTurns.js';
+import { useMatchRefetch } from './useMatchRefetch.js';
 
-/** What is known of a match: the fixture at once, when the shell knows it; the players once they have come. */
+/** Loading state of a match: the fixture at once when the shell has it, the players after the response. */
 export type MatchKnowledge =
   | { readonly status: 'loading'; readonly match: Match | null }
   | { readonly status: 'missing' }
@@ -21,28 +21,28 @@ export type MatchKnowledge =
     };
 
 /**
- * One match with both its sides; `id` as the address has it. Minute and score are the shell's, which follows the stream;
- * the sides are fetched again as their points move, and stay what they were when that fails.
+ * One match with both its sides; `id` is the address's. Minute and score come from the shell, which follows the stream;
+ * the sides are fetched again when their points change, and remain when that fails.
  */
 export function useMatch(id: string): MatchKnowledge {
   const { state } = usePlatform();
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   const listedMatch = useShared(state.matches).value?.matches.find((match) => match.id === number) ?? null;
   const { currentData, error, isFetching, refetch } = useMatchQuery(number ?? 0, { skip: number === null });
-  useMatchTurns(currentData ? (listedMatch ?? currentData.match) : null, currentData, {
+  useMatchRefetch(currentData ? (listedMatch ?? currentData.match) : null, currentData, {
     isFetching,
     refetch,
   });
   if (number === null) return { status: 'missing' };
   if (currentData)
-    return { status: 'ready', ...currentData, match: followed(currentData.match, listedMatch) };
+    return { status: 'ready', ...currentData, match: currentMatch(currentData.match, listedMatch) };
   if (!error || isFetching) return { status: 'loading', match: listedMatch };
   if (error.code === 'not-found') return { status: 'missing' };
   return { status: 'failed', match: listedMatch, message: error.message ?? '', retry: refetch };
 }
 
 /** The fixture as the shell follows it; that extra time was played it learns later. */
-function followed(fetchedMatch: Match, listedMatch: Match | null): Match {
+function currentMatch(fetchedMatch: Match, listedMatch: Match | null): Match {
   return listedMatch
     ? { ...listedMatch, extraTime: listedMatch.extraTime || fetchedMatch.extraTime }
     : fetchedMatch;

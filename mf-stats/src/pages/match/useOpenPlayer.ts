@@ -6,7 +6,7 @@ export interface OpenPlayer {
   readonly close: () => void;
 }
 
-/** Whose sheet is open, kept in the address so that the way back closes it. */
+/** The player whose sheet is open, stored in the address so that going back closes it. */
 export function useOpenPlayer(): OpenPlayer {
   const [query, setQuery] = useSearchParams();
   const text = query.get('player') ?? '';

@@ -23,8 +23,8 @@ export function Groups({ view: { tables, isOver } }: { readonly view: GroupView 
   const common = useText(commonTexts);
   const texts = useGroupTexts();
   const rowOf = useRows();
-  const shown = new Set(tables.flatMap(({ rows }) => rows.map(({ through }) => through)));
-  const kinds = (['direct', 'third'] as const).filter((kind) => shown.has(kind));
+  const presentKinds = new Set(tables.flatMap(({ rows }) => rows.map(({ through }) => through)));
+  const kinds = (['direct', 'third'] as const).filter((kind) => presentKinds.has(kind));
   return (
     <section>
       <SectionHead

@@ -18,7 +18,7 @@ interface KnockOutProps {
   readonly placements: readonly BracketMatch<Match>[];
 }
 
-/** The knock-out phase, as far as its pairings are known; where there is room for one round, the address says which. */
+/** The knock-out phase, as far as its pairings are decided; where only one round fits, the address selects it. */
 export function KnockOut({ rounds, placements }: KnockOutProps) {
   const t = useText(matchTexts);
   const common = useText(commonTexts);
@@ -48,10 +48,10 @@ export function KnockOut({ rounds, placements }: KnockOutProps) {
         round={shownRound(query, rounds) ?? current}
         onRound={(round) =>
           setQuery(
-            (before) => {
-              const after = new URLSearchParams(before);
-              after.set('round', round);
-              return after;
+            (previous) => {
+              const next = new URLSearchParams(previous);
+              next.set('round', round);
+              return next;
             },
             { replace: true },
           )

@@ -104,8 +104,8 @@ describe('the matches of a matchday', () => {
   });
 
   it('show minute and score so far while they are played, and follow them', async () => {
-    const running = { ...croAlb, status: 'live', minute: 12, homeScore: 0, awayScore: 1 } as const;
-    const fake = portal({ matches: [running], now: Date.parse('2024-06-19T13:13:00Z') });
+    const liveMatch = { ...croAlb, status: 'live', minute: 12, homeScore: 0, awayScore: 1 } as const;
+    const fake = portal({ matches: [liveMatch], now: Date.parse('2024-06-19T13:13:00Z') });
     await open(fake);
     expect(await screen.findByRole('link', { name: 'Kroatië – Albanië, 0–1, Live · 12′' })).toBeTruthy();
     const goal = { id: 14, weekId: 2, status: 'live', minute: 74, homeScore: 1, awayScore: 1 } as const;

@@ -14,7 +14,7 @@ const Frame = styled.div`
   img { display: block; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-/** A news picture in a place of its own size; a plain tile where there is none, or where it does not load. */
+/** A news picture in a box of fixed size; a plain tile without a picture, or when it does not load. */
 export function NewsPicture({ url }: { readonly url: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -19,7 +19,7 @@ const groupB = [
 ];
 const clubs = [...groupA, ...groupB];
 const opening = exampleMatch({ stage: 'Group A' });
-const coming = exampleMatch({
+const scheduledMatch = exampleMatch({
   id: 2,
   stage: 'Group A',
   status: 'scheduled',
@@ -31,7 +31,7 @@ const coming = exampleMatch({
 
 describe('the groups', () => {
   it('mark who is through from the first match of a group on', () => {
-    const { tables } = groupView([opening, coming], clubs);
+    const { tables } = groupView([opening, scheduledMatch], clubs);
     expect(tables.map(({ rows }) => rows.map(({ through }) => through))).toEqual([
       ['direct', 'direct', null, null],
       [null, null, null, null],
@@ -39,13 +39,13 @@ describe('the groups', () => {
   });
 
   it('keep the order of the game', () => {
-    const [first] = groupView([opening, coming], clubs).tables;
+    const [first] = groupView([opening, scheduledMatch], clubs).tables;
     expect(first?.rows.map(({ clubId }) => clubId)).toEqual([1, 3, 4, 2]);
   });
 
   it('are over when all their matches are', () => {
     expect(groupView([opening], groupA).isOver).toBe(true);
-    expect(groupView([opening, coming], groupA).isOver).toBe(false);
+    expect(groupView([opening, scheduledMatch], groupA).isOver).toBe(false);
     expect(groupView([opening], []).isOver).toBe(false);
   });
 });

@@ -4,13 +4,13 @@ import { type GroupCriterion, type GroupPhase, type GroupRow, groupTables } from
 /** The groups as the page draws them. */
 export interface GroupView {
   readonly tables: GroupPhase['tables'];
-  /** Every group has played all its matches: who is through is sure. */
+  /** Every group has played all its matches: qualification is final. */
   readonly isOver: boolean;
 }
 
 /**
- * The present tables of all groups. Nobody is marked as through before his group has played, and no third before
- * every group has: until then the order says nothing.
+ * The present tables of all groups. No row is marked as qualifying before its group has played, and no third place
+ * before every group has: until then the order means nothing.
  */
 export function groupView(
   matches: readonly Match[],
@@ -21,8 +21,8 @@ export function groupView(
   const hasPlayed = ({ rows }: { readonly rows: readonly GroupRow[] }) =>
     rows.some(({ played }) => played > 0);
   const havePlayed = tables.every(hasPlayed);
-  const through = ({ through: brought }: GroupRow, isStarted: boolean) =>
-    isStarted && (brought === 'direct' || havePlayed) ? brought : null;
+  const through = ({ through: place }: GroupRow, isStarted: boolean) =>
+    isStarted && (place === 'direct' || havePlayed) ? place : null;
   return {
     tables: tables.map((table) => ({
       ...table,

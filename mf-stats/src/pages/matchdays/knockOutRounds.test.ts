@@ -2,13 +2,19 @@ import { bracket } from '@euro/game';
 import { exampleMatch } from '@euro/platform/testing';
 import { namedRounds, shownRound } from './knockOutRounds.js';
 
-const from = (matchId: number) => ({ matchId, place: null });
-const coming = { status: 'scheduled', homeScore: null, awayScore: null } as const;
+const winnerOf = (matchId: number) => ({ matchId, place: null });
+const scheduled = { status: 'scheduled', homeScore: null, awayScore: null } as const;
 const place = { matchId: null, place: '1A' };
 const semis = [49, 50].map((id) =>
   exampleMatch({ id, stage: 'Semi-finals', homeFrom: place, awayFrom: place }),
 );
-const final = exampleMatch({ id: 51, stage: 'Final', homeFrom: from(49), awayFrom: from(50), ...coming });
+const final = exampleMatch({
+  id: 51,
+  stage: 'Final',
+  homeFrom: winnerOf(49),
+  awayFrom: winnerOf(50),
+  ...scheduled,
+});
 const roundsOf = (matches: Parameters<typeof bracket>[0]) => namedRounds(bracket(matches as typeof semis));
 const rounds = roundsOf([...semis, final]);
 
@@ -33,7 +39,10 @@ describe('the rounds of the knock-out phase', () => {
         new URLSearchParams(''),
         roundsOf([
           ...semis,
-          { ...final, ...exampleMatch({ id: 51, stage: 'Final', homeFrom: from(49), awayFrom: from(50) }) },
+          {
+            ...final,
+            ...exampleMatch({ id: 51, stage: 'Final', homeFrom: winnerOf(49), awayFrom: winnerOf(50) }),
+          },
         ]),
       ),
     ).toBe('final');

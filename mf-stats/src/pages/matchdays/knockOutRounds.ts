@@ -11,7 +11,7 @@ export interface NamedRound {
   readonly round: BracketRound<Match>;
 }
 
-/** The rounds of a bracket whose names are known; a bracket with another one is none. */
+/** The rounds of a bracket with known names; none if any has an unknown one. */
 export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly NamedRound[] {
   const namedRounds = rounds.flatMap((round) => {
     const stage = stageOf(round.stage)?.stage;
@@ -20,12 +20,12 @@ export function namedRounds(rounds: readonly BracketRound<Match>[]): readonly Na
   return namedRounds.length === rounds.length ? namedRounds : [];
 }
 
-/** The round to show: the one that the address asks for, else the first that is not over, else the last. */
+/** The round in the address, else the first unfinished one, else the last. */
 export function shownRound(query: URLSearchParams, rounds: readonly NamedRound[]): KnockOutStage | null {
   const inAddress = STAGES.find((stage) => stage === query.get('round'));
-  const shown =
+  const visibleRound =
     rounds.find(({ stage }) => stage === inAddress) ??
     rounds.find(({ round }) => round.matches.some(({ match }) => match.status !== 'finished')) ??
     rounds.at(-1);
-  return shown?.stage ?? null;
+  return visibleRound?.stage ?? null;
 }

@@ -37,8 +37,8 @@ describe('the matchdays', () => {
   it('are being played from the deadline until the last match is over', () => {
     const locked = { deadline: { ...exampleDeadline, deadlineWeek: 3, displayWeek: 2 } };
     expect(matchdaysOf(tournament(locked))[1]?.phase).toBe('playing');
-    const played = [exampleMatch({ ...croAlb, status: 'finished', homeScore: 2, awayScore: 2 })];
-    expect(matchdaysOf(tournament({ ...locked, matches: played }))[1]?.phase).toBe('done');
+    const playedMatches = [exampleMatch({ ...croAlb, status: 'finished', homeScore: 2, awayScore: 2 })];
+    expect(matchdaysOf(tournament({ ...locked, matches: playedMatches }))[1]?.phase).toBe('done');
   });
 
   it('say whether their points are final', () => {
@@ -50,8 +50,8 @@ describe('the matchdays', () => {
   });
 
   it('are live while one of their matches runs', () => {
-    const running = { ...croAlb, status: 'live', homeScore: 0, awayScore: 0 } as const;
-    expect(matchdaysOf(tournament({ matches: [running] }))[1]?.points).toBe('live');
+    const liveMatch = { ...croAlb, status: 'live', homeScore: 0, awayScore: 0 } as const;
+    expect(matchdaysOf(tournament({ matches: [liveMatch] }))[1]?.points).toBe('live');
   });
 
   it('know their round, when there is a match that says so', () => {
@@ -61,10 +61,10 @@ describe('the matchdays', () => {
 
   it('open with the one being played, else the next, else the last', () => {
     expect(openingWeek(matchdaysOf(tournament()))).toBe(2);
-    const playing = { deadline: { ...exampleDeadline, deadlineWeek: 3 } };
-    expect(openingWeek(matchdaysOf(tournament(playing)))).toBe(2);
-    const over = { matches: [], deadline: { ...exampleDeadline, deadlineWeek: null } };
-    expect(openingWeek(matchdaysOf(tournament(over)))).toBe(7);
+    const afterDeadline = { deadline: { ...exampleDeadline, deadlineWeek: 3 } };
+    expect(openingWeek(matchdaysOf(tournament(afterDeadline)))).toBe(2);
+    const afterFinal = { matches: [], deadline: { ...exampleDeadline, deadlineWeek: null } };
+    expect(openingWeek(matchdaysOf(tournament(afterFinal)))).toBe(7);
     expect(openingWeek([])).toBeNull();
   });
 
@@ -77,19 +77,19 @@ describe('the matchdays', () => {
 });
 
 describe('the matches of a matchday', () => {
-  const late = exampleMatch({ id: 9, weekId: 2, date: '2024-06-19T23:30:00Z' });
-  const early = exampleMatch({ id: 8, weekId: 2, date: '2024-06-19T13:00:00Z' });
+  const lateMatch = exampleMatch({ id: 9, weekId: 2, date: '2024-06-19T23:30:00Z' });
+  const earlyMatch = exampleMatch({ id: 8, weekId: 2, date: '2024-06-19T13:00:00Z' });
 
   it('are grouped by day in the reader’s own time zone', () => {
-    expect(matchesByDay([late, early], 2, 'UTC').map(({ key }) => key)).toEqual(['2024-06-19']);
-    expect(matchesByDay([late, early], 2, 'Europe/Brussels').map(({ key }) => key)).toEqual([
+    expect(matchesByDay([lateMatch, earlyMatch], 2, 'UTC').map(({ key }) => key)).toEqual(['2024-06-19']);
+    expect(matchesByDay([lateMatch, earlyMatch], 2, 'Europe/Brussels').map(({ key }) => key)).toEqual([
       '2024-06-19',
       '2024-06-20',
     ]);
   });
 
-  it('stand in the order of their kick-offs, without those of other matchdays', () => {
-    const [day] = matchesByDay([late, early, exampleMatch()], 2, 'UTC');
+  it('are in the order of their kick-offs, without those of other matchdays', () => {
+    const [day] = matchesByDay([lateMatch, earlyMatch, exampleMatch()], 2, 'UTC');
     expect(day?.matches.map(({ id }) => id)).toEqual([8, 9]);
   });
 });

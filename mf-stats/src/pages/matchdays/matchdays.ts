@@ -18,17 +18,17 @@ export interface Matchday {
 /** All matchdays in order, as the tiles show them. */
 export function matchdaysOf({ weeks, matches, deadline }: MatchesState): readonly Matchday[] {
   return weeks.map(({ weekId, deadlineDate, state }) => {
-    const played = matches.filter((match) => match.weekId === weekId);
-    const stages = played.map((match) => stageOf(match.stage)?.stage ?? null);
+    const weekMatches = matches.filter((match) => match.weekId === weekId);
+    const stages = weekMatches.map((match) => stageOf(match.stage)?.stage ?? null);
     // The third place is played for on the final's matchday.
     const stage = stages.includes('final') ? 'final' : (stages[0] ?? null);
-    const locked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
-    const over = played.every(({ status }) => status === 'finished');
+    const isLocked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
+    const isOver = weekMatches.every(({ status }) => status === 'finished');
     return {
       week: weekId,
       deadline: deadlineDate,
-      phase: locked ? (over ? 'done' : 'playing') : weekId === deadline.deadlineWeek ? 'next' : 'later',
-      points: pointsWorth(state, played),
+      phase: isLocked ? (isOver ? 'done' : 'playing') : weekId === deadline.deadlineWeek ? 'next' : 'later',
+      points: pointsWorth(state, weekMatches),
       stage,
     };
   });
@@ -41,11 +41,11 @@ function pointsWorth(state: MatchesState['weeks'][number]['state'], matches: rea
 
 /** The matchday to open with: the one being played, else the coming one, else the last one. */
 export function openingWeek(matchdays: readonly Matchday[]): number | null {
-  const opening =
+  const matchday =
     matchdays.find(({ phase }) => phase === 'playing') ??
     matchdays.find(({ phase }) => phase === 'next') ??
     matchdays.at(-1);
-  return opening?.week ?? null;
+  return matchday?.week ?? null;
 }
 
 /** Reads `?week=3`; null when it names no matchday there is. */

@@ -31,10 +31,10 @@ export function useMatchdayTiles(
   const locale = formatLocale(useLocale());
   const [query] = useSearchParams();
   const next = matchdays.find(({ phase }) => phase === 'next');
-  const left = useTimeLeft(next ? Date.parse(next.deadline) : 0, 'minute');
+  const timeLeft = useTimeLeft(next ? Date.parse(next.deadline) : 0, 'minute');
 
   const date = ({ phase, deadline, week }: Matchday) => {
-    if (phase === 'next') return t('tile.left', { left: formatDuration(left, locale) });
+    if (phase === 'next') return t('tile.left', { left: formatDuration(timeLeft, locale) });
     if (phase === 'playing')
       return (
         <Playing>
@@ -55,7 +55,7 @@ export function useMatchdayTiles(
   }));
 }
 
-/** The page with another matchday, and whatever else the address says. */
+/** The page's address with another matchday; other parameters remain. */
 function hrefOf(week: number, query: URLSearchParams): string {
   const params = new URLSearchParams(query);
   params.set('week', `${week}`);

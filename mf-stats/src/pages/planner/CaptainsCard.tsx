@@ -45,20 +45,20 @@ export function CaptainsCard({ captains }: { readonly captains: readonly Captain
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('captains')} />
       <Box as="ul">
-        {captains.map(({ weekId, player, outing, expected }) => (
+        {captains.map(({ weekId, player, entry, expected }) => (
           <Row key={weekId}>
             <Week>{t('week.short', { week: weekId })}</Week>
             <Jersey {...shirtOf(player, names.clubCode(player.clubId))} />
             <div>
               <b>{names.player(player.id)}</b>
               <small>
-                {common(outing.fixture.home ? 'homeAgainst' : 'awayAgainst', {
-                  opponent: names.club(outing.fixture.opponent.id),
+                {common(entry.fixture.home ? 'homeAgainst' : 'awayAgainst', {
+                  opponent: names.club(entry.fixture.opponent.id),
                 })}
               </small>
               <small>{t('expected', { points: format.oneDecimal(expected) })}</small>
             </div>
-            <FixtureDifficulty level={outing.level} />
+            <FixtureDifficulty level={entry.level} />
           </Row>
         ))}
       </Box>

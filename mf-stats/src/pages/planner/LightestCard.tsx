@@ -3,7 +3,7 @@ import { useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { OutingCell } from '../../components/fixture-cell/OutingCell.js';
+import { ProgrammeCell } from '../../components/fixture-cell/ProgrammeCell.js';
 import { plannerTexts } from '../../texts/plannerTexts.js';
 import { type PlannerRow, sortRows } from './plannerRows.js';
 
@@ -65,13 +65,13 @@ export function LightestCard({ rows, onAll }: LightestCardProps) {
       />
       <ul>
         {lightest.map((row) => (
-          <Row key={row.id} style={{ '--weeks': row.outings.length } as never}>
+          <Row key={row.id} style={{ '--weeks': row.entries.length } as never}>
             <Nation>
               <Flag nation={names.clubCode(row.clubId)} size={24} />
               {names.clubCode(row.clubId)}
             </Nation>
-            {row.outings.map((outing) => (
-              <OutingCell key={outing.weekId} outing={outing} />
+            {row.entries.map((entry) => (
+              <ProgrammeCell key={entry.weekId} entry={entry} />
             ))}
             <Mean>{format.oneDecimal(row.mean ?? 0)}</Mean>
           </Row>

@@ -57,7 +57,7 @@ const Rating = styled.span`
   text-align: right;
 `;
 
-/** Where the difficulty comes from: what a rating is made of, and the rating of each nation. */
+/** Explains the difficulties: the parts of a rating, and the rating of each nation. */
 export function MethodCard({ difficultyOf }: { readonly difficultyOf: DifficultyOf }) {
   const t = useText(plannerTexts);
   const difficulty = useText(difficultyTexts);

@@ -16,8 +16,8 @@ type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
 const world = exampleWorld();
 const HUNGARY = 3;
-const own = exampleTeam();
-const fan = { user: exampleUser, myTeams: [own] };
+const ownTeam = exampleTeam();
+const fan = { user: exampleUser, myTeams: [ownTeam] };
 
 /** Matchday 1 is played, matchday 2 closes next. */
 function portal(options: Options = fan): FakePlatform {
@@ -98,7 +98,7 @@ describe('the fixture planner of a fan', () => {
     expect(card.getByText(/punten verwacht$/)).toBeTruthy();
   });
 
-  it('says what stands out', async () => {
+  it('lists notable remarks', async () => {
     // Two matchdays have matches, so that one of them is the hardest.
     const later = exampleMatch({ id: 25, weekId: 3, homeScore: null, awayScore: null, status: 'scheduled' });
     await openPage(portal({ ...fan, matches: [...world.matches, later] }));
@@ -144,7 +144,7 @@ describe('the fixture planner of a fan', () => {
 
   it('shows the team that is chosen, and never one of others', async () => {
     const second = exampleTeam({ id: 8, name: 'De Bank' });
-    const fake = portal({ user: exampleUser, myTeams: [own, second], path: '/planner?team=99' });
+    const fake = portal({ user: exampleUser, myTeams: [ownTeam, second], path: '/planner?team=99' });
     await openPage(fake);
     await table();
     expect(fake.api.calls('GET team/{id}').at(-1)).toMatchObject({ params: { id: 7 } });

@@ -41,7 +41,7 @@ import { RemarksCard } from './RemarksCard.js';
 import { remarksOn } from './remarks.js';
 import { type PlannerControls, usePlannerView } from './usePlannerView.js';
 
-/** How hard the coming matches are: for the own men, and for all nations. */
+/** Difficulty of the coming matches, for the user's players and for all nations. */
 export function PlannerPage() {
   const t = useText(plannerTexts);
   const controls = usePlannerView();
@@ -100,7 +100,7 @@ function Bones() {
   return <TableSkeleton label={t('loading')} rows={16} />;
 }
 
-/** What both parts are made of. */
+/** Data and columns common to both tables. */
 function useProgramme(controls: PlannerControls) {
   const world = useWorld();
   const names = useNames();
@@ -149,7 +149,7 @@ function Squad({ controls, squad }: SquadProps) {
   return (
     <SidePanelLayout>
       <ProgrammeCard
-        of="men"
+        kind="men"
         rows={menRows(men, source)}
         weeks={source.weeks}
         allWeeks={allWeeks}
@@ -173,7 +173,7 @@ function Nations({ controls }: { readonly controls: PlannerControls }) {
   return (
     <SidePanelLayout>
       <ProgrammeCard
-        of="nations"
+        kind="nations"
         rows={nations}
         weeks={source.weeks}
         allWeeks={allWeeks}

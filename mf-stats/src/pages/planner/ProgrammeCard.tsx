@@ -13,7 +13,7 @@ import type { PlannerControls } from './usePlannerView.js';
 
 interface ProgrammeCardProps {
   /** Men of the own team, or nations. */
-  readonly of: 'men' | 'nations';
+  readonly kind: 'men' | 'nations';
   readonly rows: readonly PlannerRow[];
   readonly weeks: readonly number[];
   /** All matchdays to come. */
@@ -27,7 +27,15 @@ interface ProgrammeCardProps {
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** A programme with its legend, its order, and the matchdays that it shows. */
-export function ProgrammeCard({ of, rows, weeks, allWeeks, controls, teams = [], team }: ProgrammeCardProps) {
+export function ProgrammeCard({
+  kind,
+  rows,
+  weeks,
+  allWeeks,
+  controls,
+  teams = [],
+  team,
+}: ProgrammeCardProps) {
   const t = useText(plannerTexts);
   const difficulty = useText(difficultyTexts);
   const titleId = useId();
@@ -36,8 +44,8 @@ export function ProgrammeCard({ of, rows, weeks, allWeeks, controls, teams = [],
   const windows = windowsOf(allWeeks);
   const caption =
     typeof sort === 'number'
-      ? t(`${of}.week`, { count: rows.length, week: sort })
-      : t(`${of}.${sort}`, { count: rows.length });
+      ? t(`${kind}.week`, { count: rows.length, week: sort })
+      : t(`${kind}.${sort}`, { count: rows.length });
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={caption} />
@@ -55,7 +63,7 @@ export function ProgrammeCard({ of, rows, weeks, allWeeks, controls, teams = [],
           value={String(sort)}
           options={[
             { value: 'easiest', text: t('sort.easiest') },
-            { value: 'position', text: t(of === 'men' ? 'sort.position' : 'sort.name') },
+            { value: 'position', text: t(kind === 'men' ? 'sort.position' : 'sort.name') },
             ...weeks.map((week) => ({ value: String(week), text: t('sort.week', { week }) })),
           ]}
           onChange={(value) => change({ sort: sortOf(value) })}
@@ -86,11 +94,11 @@ export function ProgrammeCard({ of, rows, weeks, allWeeks, controls, teams = [],
       </S.Tools>
       <ProgrammeTable
         caption={caption}
-        head={t(`${of}.head`)}
+        head={t(`${kind}.head`)}
         weeks={weeks}
         rows={sortRows(rows, sort)}
-        who={(row) => (of === 'men' ? <Man id={row.id} /> : <Nation id={row.clubId} />)}
-        loads={of === 'men' ? loadOf(rows, weeks) : undefined}
+        renderName={(row) => (kind === 'men' ? <Man id={row.id} /> : <Nation id={row.clubId} />)}
+        loads={kind === 'men' ? loadOf(rows, weeks) : undefined}
       />
     </Card>
   );

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@euro/design-system';
 import { useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
-import { OutingCell } from '../../components/fixture-cell/OutingCell.js';
+import { ProgrammeCell } from '../../components/fixture-cell/ProgrammeCell.js';
 import { plannerTexts } from '../../texts/plannerTexts.js';
 import * as S from './ProgrammeTable.styles.js';
 import type { PlannerRow, WeekLoad } from './plannerRows.js';
@@ -15,14 +15,14 @@ interface ProgrammeTableProps {
   readonly head: string;
   readonly weeks: readonly number[];
   readonly rows: readonly PlannerRow[];
-  /** Who a row is about. */
-  readonly who: (row: PlannerRow) => ReactNode;
-  /** What all rows together meet; none where they are no team. */
+  /** Renders the head of a row: the player or nation. */
+  readonly renderName: (row: PlannerRow) => ReactNode;
+  /** Difficulty of each matchday for the team; absent for rows that are no team. */
   readonly loads?: readonly WeekLoad[];
 }
 
 /** Names against matchdays: in each cell the opponent with how hard he is. */
-export function ProgrammeTable({ caption, head, weeks, rows, who, loads }: ProgrammeTableProps) {
+export function ProgrammeTable({ caption, head, weeks, rows, renderName, loads }: ProgrammeTableProps) {
   const t = useText(plannerTexts);
   const format = useFormat();
   const { matches } = useWorld();
@@ -49,10 +49,10 @@ export function ProgrammeTable({ caption, head, weeks, rows, who, loads }: Progr
         <tbody>
           {rows.map((row) => (
             <S.Row key={row.id}>
-              <th scope="row">{who(row)}</th>
-              {row.outings.map((outing) => (
-                <td key={outing.weekId}>
-                  <OutingCell outing={outing} worded />
+              <th scope="row">{renderName(row)}</th>
+              {row.entries.map((entry) => (
+                <td key={entry.weekId}>
+                  <ProgrammeCell entry={entry} showsWord />
                 </td>
               ))}
               <S.Mean data-mean>{write(row.mean)}</S.Mean>

@@ -30,7 +30,7 @@ const Icon = styled.span`
   color: ${token.brand};
 `;
 
-/** What catches the eye in the programme of a team; nothing while nothing does. */
+/** Notable points of a team's programme; nothing without any. */
 export function RemarksCard({ remarks }: { readonly remarks: readonly Remark[] }) {
   const t = useText(plannerTexts);
   const titleId = useId();

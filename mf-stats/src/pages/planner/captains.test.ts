@@ -2,7 +2,7 @@ import { COACH, FORWARD } from '@euro/game';
 import { exampleMatch, examplePlayer } from '@euro/platform/testing';
 import { captainAdvice } from './captains.js';
 
-const coming = exampleMatch({
+const scheduledMatch = exampleMatch({
   id: 15,
   weekId: 2,
   awayId: { id: 3, short: 'HUN', name: 'Hongarije' },
@@ -22,7 +22,7 @@ const adviceFor = (weeks: readonly number[], scale = 1) =>
   captainAdvice({
     squad,
     weeks,
-    matches: [coming],
+    matches: [scheduledMatch],
     difficultyOf: () => 3,
     expectedIn: () => (player) => scale * (player.positionId === COACH ? 100 : player.id),
   });

@@ -1,12 +1,12 @@
 import type { Match, Player } from '@euro/api-contract';
 import { COACH } from '@euro/game';
-import { type DifficultyOf, type Outing, programmeOf } from '../../domain/programme.js';
+import { type DifficultyOf, type ProgrammeEntry, programmeOf } from '../../domain/programme.js';
 
-/** Who is worth the captain's band in a matchday. */
+/** The suggested captain of a matchday. */
 export interface CaptainAdvice {
   readonly weekId: number;
   readonly player: Player;
-  readonly outing: Extract<Outing, { kind: 'known' }>;
+  readonly entry: Extract<ProgrammeEntry, { kind: 'known' }>;
   /** Points that he is expected to score. */
   readonly expected: number;
 }
@@ -20,7 +20,9 @@ interface CaptainSource {
   readonly expectedIn: (weekId: number) => (player: Player) => number;
 }
 
-/** For each matchday the man of whom most points are expected; none where no opponent is known. A coach wears no band. */
+/**
+ * For each matchday the player with the most expected points; none without known opponents. A coach is never captain.
+ */
 export function captainAdvice({
   squad,
   weeks,
@@ -31,9 +33,9 @@ export function captainAdvice({
   return weeks.flatMap((weekId) => {
     const expectedOf = expectedIn(weekId);
     const candidates = squad.flatMap((player): CaptainAdvice[] => {
-      const [outing] = programmeOf(player.clubId, [weekId], matches, difficultyOf);
-      if (player.positionId === COACH || outing?.kind !== 'known') return [];
-      return [{ weekId, player, outing, expected: expectedOf(player) }];
+      const [entry] = programmeOf(player.clubId, [weekId], matches, difficultyOf);
+      if (player.positionId === COACH || entry?.kind !== 'known') return [];
+      return [{ weekId, player, entry, expected: expectedOf(player) }];
     });
     const [best] = candidates.sort((one, other) => other.expected - one.expected);
     return best && best.expected > 0 ? [best] : [];

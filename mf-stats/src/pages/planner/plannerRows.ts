@@ -1,23 +1,23 @@
 import type { Match, Player } from '@euro/api-contract';
 import { COACH } from '@euro/game';
-import { type DifficultyOf, meanLevel, type Outing, programmeOf } from '../../domain/programme.js';
+import { type DifficultyOf, meanLevel, type ProgrammeEntry, programmeOf } from '../../domain/programme.js';
 import type { PlannerSort } from './plannerView.js';
 
 /** A man or a nation with its programme. */
 export interface PlannerRow {
   readonly id: number;
   readonly clubId: number;
-  /** What decides among equals, and in the order of positions. */
+  /** Order among equals, and in the order of positions. */
   readonly rank: number;
-  readonly outings: readonly Outing[];
-  /** Mean difficulty of what is known; null when nothing is. */
+  readonly entries: readonly ProgrammeEntry[];
+  /** Mean difficulty of the decided matches; null without any. */
   readonly mean: number | null;
 }
 
-/** What a team meets in a matchday. */
+/** A team's matches in a matchday. */
 export interface WeekLoad {
   readonly weekId: number;
-  /** Mean difficulty of its known matches; null when there is none. */
+  /** Mean difficulty of its decided matches; null without any. */
   readonly mean: number | null;
   /** Men with an easy match. */
   readonly light: number;
@@ -26,7 +26,7 @@ export interface WeekLoad {
 /** A match is light up to this difficulty. */
 const LIGHT = 2;
 
-/** What a programme is read from. */
+/** Input of a programme. */
 export interface ProgrammeSource {
   readonly weeks: readonly number[];
   readonly matches: readonly Match[];
@@ -52,11 +52,11 @@ function rowOf(
   rank: number,
   { weeks, matches, difficultyOf }: ProgrammeSource,
 ): PlannerRow {
-  const outings = programmeOf(clubId, weeks, matches, difficultyOf);
-  return { id, clubId, rank, outings, mean: meanLevel(outings) };
+  const entries = programmeOf(clubId, weeks, matches, difficultyOf);
+  return { id, clubId, rank, entries, mean: meanLevel(entries) };
 }
 
-/** Sorts a programme; who has no known match comes last. */
+/** Sorts a programme; rows without a decided match come last. */
 export function sortRows(rows: readonly PlannerRow[], sort: PlannerSort): PlannerRow[] {
   const weight = (row: PlannerRow): number => {
     if (sort === 'position') return 0;
@@ -66,19 +66,19 @@ export function sortRows(rows: readonly PlannerRow[], sort: PlannerSort): Planne
   return [...rows].sort((one, other) => weight(one) - weight(other) || one.rank - other.rank);
 }
 
-/** How hard each matchday is for all rows together. */
+/** Difficulty of each matchday for all rows together. */
 export function loadOf(rows: readonly PlannerRow[], weeks: readonly number[]): WeekLoad[] {
   return weeks.map((weekId) => {
-    const outings = rows.flatMap(({ outings: all }) => all.filter((outing) => outing.weekId === weekId));
+    const entries = rows.flatMap(({ entries: all }) => all.filter((entry) => entry.weekId === weekId));
     return {
       weekId,
-      mean: meanLevel(outings),
-      light: outings.filter((outing) => outing.kind === 'known' && outing.level <= LIGHT).length,
+      mean: meanLevel(entries),
+      light: entries.filter((entry) => entry.kind === 'known' && entry.level <= LIGHT).length,
     };
   });
 }
 
-function levelIn({ outings }: PlannerRow, weekId: number): number | null {
-  const outing = outings.find((each) => each.weekId === weekId);
-  return outing?.kind === 'known' ? outing.level : null;
+function levelIn({ entries }: PlannerRow, weekId: number): number | null {
+  const entry = entries.find((each) => each.weekId === weekId);
+  return entry?.kind === 'known' ? entry.level : null;
 }

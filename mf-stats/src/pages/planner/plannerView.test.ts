@@ -1,6 +1,6 @@
 import { readPlannerView, windowAt, windowsOf, writePlannerView } from './plannerView.js';
 
-const read = (query: string) => readPlannerView(new URLSearchParams(query));
+const parse = (query: string) => readPlannerView(new URLSearchParams(query));
 
 describe('the address of the planner', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('the address of the planner', () => {
     ['sort=4&from=5&team=12', { sort: 4, from: 5, team: 12 }],
     ['tab=everybody&sort=colour&from=-1&team=x', { tab: 'team', sort: 'easiest', from: null, team: null }],
   ])('%s', (query, view) => {
-    expect(read(query)).toMatchObject(view);
+    expect(parse(query)).toMatchObject(view);
   });
 
   it.each(['', 'tab=nations', 'sort=position&from=5', 'tab=nations&sort=3&team=12'])(
     'is written as it is read: %s',
     (query) => {
-      expect(writePlannerView(read(query)).toString()).toBe(query);
+      expect(writePlannerView(parse(query)).toString()).toBe(query);
     },
   );
 });

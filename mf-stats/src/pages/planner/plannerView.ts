@@ -5,16 +5,16 @@ export type PlannerTab = (typeof PLANNER_TABS)[number];
 /** The lightest programme first, the order of a pitch, or whose match of a matchday is the easiest. */
 export type PlannerSort = 'easiest' | 'position' | number;
 
-/** Matchdays beside each other: as many as a phone holds. */
+/** Number of matchdays beside each other that fit on a phone. */
 export const WINDOW = 3;
 
-/** What the address says is being looked at. */
+/** The view in the address. */
 export interface PlannerView {
   readonly tab: PlannerTab;
   readonly sort: PlannerSort;
   /** The first matchday shown; null for the next one. */
   readonly from: number | null;
-  /** Which of the own teams; null for the current one. */
+  /** Id of one of the user's teams; null for the current one. */
   readonly team: number | null;
 }
 
@@ -29,7 +29,7 @@ export function readPlannerView(query: URLSearchParams): PlannerView {
   };
 }
 
-/** Writes the address; what the page starts with anyway is left out. */
+/** Serializes the view; defaults are left out. */
 export function writePlannerView({ tab, sort, from, team }: PlannerView): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== 'team') query.set('tab', tab);
@@ -46,7 +46,7 @@ export function windowsOf(weeks: readonly number[]): readonly (readonly number[]
   );
 }
 
-/** The part that holds the matchday in the address, the first one otherwise; empty once no matchday comes. */
+/** The part with the matchday in the address, or the first one; empty after the last matchday. */
 export function windowAt(weeks: readonly number[], from: number | null): readonly number[] {
   const windows = windowsOf(weeks);
   return windows.find((part) => from !== null && part.includes(from)) ?? windows[0] ?? [];

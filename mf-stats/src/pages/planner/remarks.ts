@@ -1,13 +1,13 @@
-import type { Outing } from '../../domain/programme.js';
+import type { ProgrammeEntry } from '../../domain/programme.js';
 import { loadOf, type PlannerRow } from './plannerRows.js';
 
 /** A match is against a strong side from this difficulty on, and against a weak one up to {@link WEAK}. */
 const STRONG = 4;
 const WEAK = 2;
 
-type KnownOuting = Extract<Outing, { kind: 'known' }>;
+type KnownEntry = Extract<ProgrammeEntry, { kind: 'known' }>;
 
-/** What catches the eye in a team's programme. */
+/** A notable point of a team's programme. */
 export type Remark =
   /** The matchday that is harder than each other one, and how many men meet a strong side in it. */
   | { readonly kind: 'heaviest'; readonly weekId: number; readonly strong: number }
@@ -15,11 +15,11 @@ export type Remark =
   | {
       readonly kind: 'hardStart';
       readonly row: PlannerRow;
-      readonly first: KnownOuting;
-      readonly next: KnownOuting;
+      readonly first: KnownEntry;
+      readonly next: KnownEntry;
     };
 
-/** The remarks on a team's programme: each kind at most once, and none where nothing stands out. */
+/** The remarks on a team's programme: each kind at most once, and only for notable differences. */
 export function remarksOn(rows: readonly PlannerRow[], weeks: readonly number[]): Remark[] {
   return [...heaviest(rows, weeks), ...hardStart(rows)];
 }
@@ -27,31 +27,31 @@ export function remarksOn(rows: readonly PlannerRow[], weeks: readonly number[])
 function heaviest(rows: readonly PlannerRow[], weeks: readonly number[]): Remark[] {
   const loads = loadOf(rows, weeks).flatMap(({ weekId, mean }) => (mean === null ? [] : { weekId, mean }));
   const [first, second] = loads.sort((one, other) => other.mean - one.mean);
-  if (!first || !second || shown(first.mean) === shown(second.mean)) return [];
-  const strong = rows.filter(({ outings }) =>
-    outings.some((outing) => outing.weekId === first.weekId && isKnown(outing) && outing.level >= STRONG),
+  if (!first || !second || rounded(first.mean) === rounded(second.mean)) return [];
+  const strong = rows.filter(({ entries }) =>
+    entries.some((entry) => entry.weekId === first.weekId && isKnown(entry) && entry.level >= STRONG),
   ).length;
   return strong > 0 ? [{ kind: 'heaviest', weekId: first.weekId, strong }] : [];
 }
 
 /** At the precision of the table: what looks equal there is equal. */
-function shown(mean: number): number {
+function rounded(mean: number): number {
   return Math.round(mean * 10);
 }
 
-/** The greatest relief; among equals who comes first. */
+/** The greatest relief; the first among equals. */
 function hardStart(rows: readonly PlannerRow[]): Remark[] {
   const starts = rows.flatMap((row) => {
-    const [first, next] = row.outings.filter(isKnown);
+    const [first, next] = row.entries.filter(isKnown);
     if (!first || !next || first.level < STRONG || next.level > WEAK) return [];
     return { kind: 'hardStart' as const, row, first, next };
   });
-  const [most] = starts.sort(
+  const [hardest] = starts.sort(
     (one, other) => other.first.level - other.next.level - (one.first.level - one.next.level),
   );
-  return most ? [most] : [];
+  return hardest ? [hardest] : [];
 }
 
-function isKnown(outing: Outing): outing is KnownOuting {
-  return outing.kind === 'known';
+function isKnown(entry: ProgrammeEntry): entry is KnownEntry {
+  return entry.kind === 'known';
 }

@@ -12,12 +12,12 @@ import { useSharePlayer } from './useSharePlayer.js';
 interface StatsPlayerProps {
   readonly id: number;
   readonly watchList: WatchList;
-  /** Where players are compared: who are, and how one more is. */
+  /** Compared players and the toggle of one; absent on pages without a comparison. */
   readonly comparison?: { readonly ids: readonly number[]; readonly toggle: (id: number) => void };
   readonly onClose: () => void;
 }
 
-/** A player's sheet with what the statistics can do with him: follow, compare, share. */
+/** A player's sheet with the actions of the statistics: follow, compare, share. */
 export function StatsPlayer({ id, watchList, comparison, onClose }: StatsPlayerProps) {
   const follow = useText(followTexts);
   const compare = useText(compareTexts);

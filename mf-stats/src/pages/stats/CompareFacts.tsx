@@ -11,7 +11,7 @@ import {
   CompareTable,
   CompareValue,
 } from '../../components/compare-tray/CompareTable.js';
-import { OutingCell } from '../../components/fixture-cell/OutingCell.js';
+import { ProgrammeCell } from '../../components/fixture-cell/ProgrammeCell.js';
 import { comingWeeks, programmeOf } from '../../domain/programme.js';
 import { compareFactsTexts } from '../../texts/compareFactsTexts.js';
 import { compareTexts } from '../../texts/compareTexts.js';
@@ -99,8 +99,8 @@ function useMatchesRow(players: readonly PlayerStatsRow[], weeks: readonly numbe
         compare('eliminated')
       ) : (
         <CompareCells key={id}>
-          {programmeOf(clubId, weeks, world.matches, difficultyOf).map((outing) => (
-            <OutingCell key={outing.weekId} outing={outing} worded />
+          {programmeOf(clubId, weeks, world.matches, difficultyOf).map((entry) => (
+            <ProgrammeCell key={entry.weekId} entry={entry} showsWord />
           ))}
         </CompareCells>
       ),

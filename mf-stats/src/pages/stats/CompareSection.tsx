@@ -33,12 +33,12 @@ interface CompareSectionProps {
   readonly lastWeek: number | null;
 }
 
-/** The players that are compared, below the table; nothing while nobody is. */
+/** The compared players, below the table; nothing without any. */
 export function CompareSection({ controls, lastWeek }: CompareSectionProps) {
-  const { compared } = controls.view;
+  const { comparedIds } = controls.view;
   const t = useText(compareTexts);
-  useSaid(compared.length === 0 ? null : t('title', { count: compared.length }));
-  if (compared.length === 0) return null;
+  useSaid(comparedIds.length === 0 ? null : t('title', { count: comparedIds.length }));
+  if (comparedIds.length === 0) return null;
   return (
     <Place>
       <Body controls={controls} lastWeek={lastWeek} />
@@ -49,13 +49,13 @@ export function CompareSection({ controls, lastWeek }: CompareSectionProps) {
 function Body({ controls, lastWeek }: CompareSectionProps) {
   const t = useText(compareTexts);
   const common = useText(commonTexts);
-  const comparison = useComparison(controls.view.compared);
+  const comparison = useComparison(controls.view.comparedIds);
   switch (comparison.status) {
     case 'loading':
       return (
         <div role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Bone data-single={controls.view.compared.length === 1 || undefined} />
+          <Bone data-single={controls.view.comparedIds.length === 1 || undefined} />
         </div>
       );
     case 'failed':

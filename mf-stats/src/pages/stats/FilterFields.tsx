@@ -17,7 +17,7 @@ const Buttons = styled.div`
   @container (min-width: 60rem) { grid-column: auto; }
 `;
 
-/** Whether the part with more filters, found by its id, is open. */
+/** State and id of the part with more filters. */
 export interface MoreSwitch {
   readonly id: string;
   readonly open: boolean;

@@ -25,12 +25,12 @@ export interface FilterSheetProps {
   /** The last matchday that has points. */
   readonly lastWeek: number | null;
   /** Players that the filters leave; null while they are counted. */
-  readonly found: number | null;
+  readonly resultCount: number | null;
   readonly onClose: () => void;
 }
 
 /** The filters and the columns of the table in a sheet; a choice counts at once, as beside a wide table. */
-export function FilterSheet({ controls, lastWeek, found, onClose }: FilterSheetProps) {
+export function FilterSheet({ controls, lastWeek, resultCount, onClose }: FilterSheetProps) {
   const t = useText(statsTexts);
   const filters = useText(filterSheetTexts);
   const isPremium = useIsPremium();
@@ -56,7 +56,7 @@ export function FilterSheet({ controls, lastWeek, found, onClose }: FilterSheetP
             {filters('clear')}
           </Button>
           <Button variant="lime" size="large" onClick={onClose}>
-            {found === null ? filters('show') : filters('show.count', { count: found })}
+            {resultCount === null ? filters('show') : filters('show.count', { count: resultCount })}
           </Button>
         </>
       }

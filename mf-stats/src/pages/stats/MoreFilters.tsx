@@ -23,7 +23,10 @@ interface MoreFiltersProps {
   readonly open: boolean;
 }
 
-/** Filters by statistics: chips of those that hold, and once opened a form; who is not premium reads what it brings. */
+/**
+ * Filters by statistics: chips of the active ones, and a form once opened; others than premium members see the
+ * benefits.
+ */
 export function MoreFilters({ id, controls, open }: MoreFiltersProps) {
   const isPremium = useIsPremium();
   useFetchAhead(StatFilterForm);
@@ -70,12 +73,12 @@ function ActiveFilters({ controls: { view, change } }: { readonly controls: Stat
 
 function Upsell({ hasFilters }: { readonly hasFilters: boolean }) {
   const t = useText(filterTexts);
-  const brings = t('premium.brings');
+  const benefits = t('premium.brings');
   return (
     <PremiumOffer
       title={t('premium.title')}
       free={t('premium.free')}
-      brings={hasFilters ? `${brings} ${t('premium.link')}` : brings}
+      brings={hasFilters ? `${benefits} ${t('premium.link')}` : benefits}
     />
   );
 }

@@ -29,7 +29,7 @@ async function open(fake: FakePlatform) {
   await settle();
 }
 
-const requested = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
+const lastQuery = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
 const filterButton = () => screen.getByRole('button', { name: /^Filters/, hidden: true });
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
@@ -58,7 +58,7 @@ describe('the filters on a phone', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Gevolgd' }));
     expect(fake.visited.at(-1)).toBe('/stats?club=17&position=1&followed=true');
     await userEvent.click(sheet.getByRole('button', { name: 'Gevolgd' }));
-    await waitFor(() => expect(requested(fake)).toMatchObject({ pageNumber: 1, clubId: 17, positionId: 1 }));
+    await waitFor(() => expect(lastQuery(fake)).toMatchObject({ pageNumber: 1, clubId: 17, positionId: 1 }));
   });
 
   it('say how many are active, and how many players they leave', async () => {

@@ -73,7 +73,7 @@ export function PhoneFilters({ controls, lastWeek, table }: PhoneFiltersProps) {
         <FilterSheet
           controls={controls}
           lastWeek={lastWeek}
-          found={table.status === 'ready' && !table.turning ? table.found : null}
+          resultCount={table.status === 'ready' && !table.isLoadingRows ? table.total : null}
           onClose={() => setOpen(false)}
         />
       )}

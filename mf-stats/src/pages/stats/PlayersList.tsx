@@ -40,20 +40,20 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
       }}
       sortText={t('sort.label')}
       orderText={t(view.direction === 'ASC' ? 'sort.ascending' : 'sort.descending')}
-      summary={ready ? t('count', { count: ready.found }) : ''}
+      summary={ready ? t('count', { count: ready.total }) : ''}
       loading={table.status === 'loading'}
       loadingLabel={t('loading')}
-      refreshing={ready?.turning}
+      refreshing={ready?.isLoadingRows}
       fallback={fallback}
       footer={
         ready &&
-        ready.found > 0 && (
+        ready.total > 0 && (
           <ListPager
             label={t('pager.label')}
             page={ready.page}
             pages={ready.pages}
             size={PAGE_SIZE}
-            total={ready.found}
+            total={ready.total}
             onPage={(page) => controls.change({ page })}
             numbered
           />
@@ -63,7 +63,7 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
   );
 }
 
-/** What is there instead of rows; nothing while there are rows or they are on their way. */
+/** Shown instead of rows; nothing while there are rows or they are loading. */
 function useFallback(controls: StatsViewControls, watchList: WatchList, table: PlayersTable) {
   const { navigation } = usePlatform();
   const follow = useText(followTexts);
@@ -78,7 +78,7 @@ function useFallback(controls: StatsViewControls, watchList: WatchList, table: P
         onRetry={table.retry}
       />
     );
-  if (table.status === 'loading' || table.found > 0) return undefined;
+  if (table.status === 'loading' || table.total > 0) return undefined;
   if (controls.view.followed && watchList.ids.length === 0) {
     const isVisitor = watchList.status === 'visitor';
     return (

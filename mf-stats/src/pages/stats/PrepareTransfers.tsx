@@ -14,7 +14,7 @@ interface PrepareTransfersProps {
   readonly players: readonly PlayerStatsRow[];
 }
 
-/** The transfers that a comparison suggests to who may make them now, each with the way to the transfers. */
+/** The transfers suggested by a comparison, for users who may make them now, each with a link to the transfers. */
 export function PrepareTransfers({ players }: PrepareTransfersProps) {
   return (
     <WorldGate loading={null}>

@@ -26,7 +26,7 @@ const toCome = exampleMatch({
   awayScore: null,
   status: 'scheduled',
 });
-const running = exampleMatch({ id: 14, weekId: 2, status: 'live', minute: 63, homeScore: 2, awayScore: 0 });
+const liveMatch = exampleMatch({ id: 14, weekId: 2, status: 'live', minute: 63, homeScore: 2, awayScore: 0 });
 
 /** Matchday 2 counts, provisionally; matchday 3 is open. */
 function portal(options: Options = {}): FakePlatform {
@@ -47,7 +47,7 @@ function portal(options: Options = {}): FakePlatform {
 }
 
 const open = (fake: FakePlatform) => openPage(fake);
-const requested = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
+const lastQuery = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
 const ready = () => screen.findByRole('navigation', { name: 'Bladeren door de spelers' });
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
@@ -57,7 +57,7 @@ describe('the statistics, ready', () => {
     const fake = portal();
     await open(fake);
     await ready();
-    expect(requested(fake)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
+    expect(lastQuery(fake)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
     expect(screen.getByText('1–10 van 42')).toBeTruthy();
     const row = screen.getByRole('row', { name: /Musiala/ });
     expect(row.textContent).toContain('GER · Middenvelder');
@@ -92,7 +92,7 @@ describe('the statistics, ready', () => {
       players: { 110: { id: 110, points: 9, minutes: 63, status: 'playing' } },
     });
     const deadline = { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 1 };
-    const fake = portal({ matches: [running], live, deadline });
+    const fake = portal({ matches: [liveMatch], live, deadline });
     await open(fake);
     await ready();
     expect(screen.getByText('live, voorlopig')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the statistics, ready', () => {
 });
 
 describe('filtering', () => {
-  it('asks for a nation, a position, a matchday and a value, each from page 1', async () => {
+  it('requests a nation, a position, a matchday and a value, each from page 1', async () => {
     const fake = portal({ path: '/stats?page=4' });
     await open(fake);
     await ready();
@@ -131,7 +131,7 @@ describe('filtering', () => {
     await choose('Positie', 'Doelman');
     await choose('Speeldag', 'Speeldag 2');
     await choose('Waarde tot', '8.5');
-    expect(requested(fake)).toEqual({
+    expect(lastQuery(fake)).toEqual({
       pageNumber: 1,
       pageRecords: 10,
       sorters: 'total DESC',
@@ -164,7 +164,7 @@ describe('filtering', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'musi');
     expect(await screen.findByText(/1 speler gevonden/)).toBeTruthy();
     expect(fake.visited).toEqual(['/stats?search=musi']);
-    expect(requested(fake)).toMatchObject({ name: 'musi' });
+    expect(lastQuery(fake)).toMatchObject({ name: 'musi' });
   });
 
   it('says that nobody fits, and lets all filters go', async () => {
@@ -185,9 +185,9 @@ describe('sorting and turning pages', () => {
     await open(fake);
     await ready();
     await choose('Sorteer op', 'Doelpunten');
-    await waitFor(() => expect(requested(fake)).toMatchObject({ sorters: 'goals DESC' }));
+    await waitFor(() => expect(lastQuery(fake)).toMatchObject({ sorters: 'goals DESC' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hoogste eerst' }));
-    await waitFor(() => expect(requested(fake)).toMatchObject({ sorters: 'goals ASC' }));
+    await waitFor(() => expect(lastQuery(fake)).toMatchObject({ sorters: 'goals ASC' }));
   });
 
   it('turns pages by keyboard', async () => {
@@ -204,14 +204,14 @@ describe('sorting and turning pages', () => {
     const fake = portal({ path: '/stats?page=900' });
     await open(fake);
     expect(await screen.findByText('41–42 van 42')).toBeTruthy();
-    expect(requested(fake)).toMatchObject({ pageNumber: 5 });
+    expect(lastQuery(fake)).toMatchObject({ pageNumber: 5 });
   });
 
   it('opens where the address says', async () => {
     const fake = portal({ path: '/stats?group=attack&sort=goals&direction=ASC&page=2' });
     await open(fake);
     await ready();
-    expect(requested(fake)).toMatchObject({ pageNumber: 2, sorters: 'goals ASC' });
+    expect(lastQuery(fake)).toMatchObject({ pageNumber: 2, sorters: 'goals ASC' });
     expect(screen.getByRole('button', { name: 'Aanval' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

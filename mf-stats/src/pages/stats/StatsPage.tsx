@@ -71,7 +71,7 @@ export function StatsPage() {
               <TopLineupTab
                 week={shownWeek}
                 lastWeek={week}
-                onWeek={(chosen) => controls.change({ week: chosen })}
+                onWeek={(weekId) => controls.change({ week: weekId })}
                 onOpen={controls.openPlayer}
               />
             </Body>
@@ -80,7 +80,7 @@ export function StatsPage() {
             <StatsPlayer
               id={view.player}
               watchList={watchList}
-              comparison={{ ids: view.compared, toggle: controls.compare }}
+              comparison={{ ids: view.comparedIds, toggle: controls.compare }}
               onClose={controls.closePlayer}
             />
           )}

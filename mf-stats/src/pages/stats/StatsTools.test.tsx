@@ -49,9 +49,9 @@ async function open(fake: FakePlatform) {
   await settle();
 }
 
-const requested = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
+const queries = (fake: FakePlatform) => fake.api.calls('GET players-stats').map(({ query }) => query ?? {});
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-/** The test's browser knows no container queries and hides what waits for a wide table. */
+/** jsdom has no container queries and hides the columns of a wide table. */
 const star = (player = 'Musiala') => screen.getByRole('button', { name: `Volg ${player}`, hidden: true });
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
@@ -63,7 +63,7 @@ describe('comparing players', () => {
     await tick('Vergelijk Havertz');
     const tray = within(await screen.findByRole('region', { name: 'Vergelijk 2 spelers' }));
     expect(fake.visited.at(-1)).toBe('/stats?compare=110%2C107');
-    expect(requested(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
+    expect(queries(fake)).toContainEqual({ pageNumber: 1, pageRecords: 4, ids: '107,110' });
     const rows = (name: string) =>
       within(tray.getByRole('table', { name }))
         .getAllByRole('row')
@@ -185,8 +185,8 @@ describe('following players', () => {
       await act(async () => answer());
       await settle();
     }
-    const pressed = ['Musiala', 'Havertz'].map((player) => star(player).getAttribute('aria-pressed'));
-    expect(pressed).toEqual(['true', 'true']);
+    const pressedStates = ['Musiala', 'Havertz'].map((player) => star(player).getAttribute('aria-pressed'));
+    expect(pressedStates).toEqual(['true', 'true']);
   });
 
   it('never shows the list of who was signed in before', async () => {
@@ -204,7 +204,7 @@ describe('following players', () => {
     fake.api.answer('GET watchlist', { playerIds: [110] });
     await open(fake);
     await press('Gevolgd');
-    await waitFor(() => expect(requested(fake).at(-1)).toMatchObject({ ids: '110' }));
+    await waitFor(() => expect(queries(fake).at(-1)).toMatchObject({ ids: '110' }));
     expect(fake.visited.at(-1)).toBe('/stats?followed=true');
   });
 
@@ -212,7 +212,7 @@ describe('following players', () => {
     const fake = portal({ user: exampleUser, path: '/stats?followed=true' });
     await openPage(fake);
     expect(await screen.findByText('Je volgt nog niemand.')).toBeTruthy();
-    expect(requested(fake)).toEqual([]);
+    expect(queries(fake)).toEqual([]);
     await press('Toon alle spelers');
     expect(await screen.findByRole('rowheader', { name: /Musiala/ })).toBeTruthy();
   });
@@ -229,7 +229,7 @@ describe('filters by statistics', () => {
     expect(screen.getByText('Vul een getal in, bijvoorbeeld 2.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Aantal' }), '1,5');
     await press('Voeg toe');
-    expect(requested(fake).at(-1)).toMatchObject({ filters: '[{"column":"assists","max":1.5}]' });
+    expect(queries(fake).at(-1)).toMatchObject({ filters: '[{"column":"assists","max":1.5}]' });
     expect(fake.visited.at(-1)).toBe('/stats?filters=assists%3A%3A1.5');
     await press('Haal weg: Assists, hoogstens 1,5');
     expect(fake.visited.at(-1)).toBe('/stats');
@@ -240,7 +240,7 @@ describe('filters by statistics', () => {
     await open(fake);
     expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Bekijk Premium/ })).toHaveProperty('pathname', '/shop');
-    expect(requested(fake).every((query) => !('filters' in query))).toBe(true);
+    expect(queries(fake).every((query) => !('filters' in query))).toBe(true);
   });
 });
 
@@ -295,9 +295,9 @@ it('opens a player with what can be done with him', async () => {
 
 it('shares a player with the picture of the last matchday that has points', async () => {
   const share = jest.fn(async () => {});
-  const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
-  const before = globalThis.fetch;
-  globalThis.fetch = fetched;
+  const fetchMock = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = fetchMock;
   Object.assign(navigator, { share, canShare: () => true });
   try {
     await openPage(portal({ path: '/stats?player=110' }));
@@ -305,19 +305,19 @@ it('shares a player with the picture of the last matchday that has points', asyn
     await userEvent.click(await sheet.findByRole('button', { name: 'Deel' }));
     await settle();
     const address = `${window.location.origin}/share/player/110/2.png?lang=nl`;
-    expect(fetched).toHaveBeenCalledWith(address, { credentials: 'omit' });
+    expect(fetchMock).toHaveBeenCalledWith(address, { credentials: 'omit' });
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ files: [expect.any(File)] }));
   } finally {
-    globalThis.fetch = before;
+    globalThis.fetch = originalFetch;
     Reflect.deleteProperty(navigator, 'canShare');
   }
 });
 
 describe('from a comparison to a transfer', () => {
-  const own = exampleTeam({ id: 7, weekId: 1 });
+  const ownTeam = exampleTeam({ id: 7, weekId: 1 });
   const name = 'Zet als transfer klaar: Havertz uit, Musiala in';
 
-  async function compare(options: Options = { user: exampleUser, myTeams: [own] }) {
+  async function compare(options: Options = { user: exampleUser, myTeams: [ownTeam] }) {
     const fake = portal(options);
     const havertz = { id: 107, short: 'Havertz', name: 'Kai Havertz' };
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow(), statsRow(havertz)] }));
@@ -338,7 +338,7 @@ describe('from a comparison to a transfer', () => {
   it.each<[string, Options]>([
     ['a visitor', {}],
     ['who has no team', { user: exampleUser, myTeams: [] }],
-    ['a team that may still change freely', { user: exampleUser, myTeams: [{ ...own, weekId: 3 }] }],
+    ['a team that may still change freely', { user: exampleUser, myTeams: [{ ...ownTeam, weekId: 3 }] }],
   ])('is not offered to %s', async (_, options) => {
     await compare(options);
     expect(screen.queryByRole('link', { name: /Zet als transfer klaar/ })).toBeNull();

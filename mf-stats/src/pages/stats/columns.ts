@@ -1,6 +1,6 @@
 import type { FilterColumn, PlayerStatsRow, StatColumn } from '@euro/api-contract';
 
-/** How a number of the table is written. */
+/** Format of a column's numbers. */
 export type ColumnKind = 'count' | 'points' | 'decimal' | 'millions' | 'percent' | 'bars';
 
 /** A number of the statistics table. */
@@ -8,7 +8,7 @@ export interface Column {
   /** Its name in the texts, and in the phone's short list. */
   readonly key: ColumnKey;
   readonly kind: ColumnKind;
-  /** What the API sorts it by; absent when it can't. */
+  /** The API's name for sorting by it; absent when it can't sort. */
   readonly sorter?: Exclude<StatColumn, 'name'>;
   readonly read: (row: PlayerStatsRow) => number;
   /** Waits for a wide screen; with `some` for one that is not quite narrow. */
@@ -86,7 +86,7 @@ export function columnsOf(group: Group): readonly Column[] {
   return columns[group];
 }
 
-/** What a phone's second line says beside the bars: the numbers that a group is about. */
+/** Columns on the second line of a phone, beside the bars: the important numbers of a group. */
 const onPhone: Readonly<Record<Group, readonly ColumnKey[]>> = {
   overview: ['goals', 'assists', 'value'],
   attack: ['goals', 'assists', 'bigChanceCreated'],
@@ -98,9 +98,11 @@ const onPhone: Readonly<Record<Group, readonly ColumnKey[]>> = {
 
 /** The columns that a phone shows under a name, `sorted` among them when it is not. */
 export function phoneColumnsOf(group: Group, sorted: StatColumn): readonly Column[] {
-  const chosen = onPhone[group].flatMap((key) => columns[group].filter((column) => column.key === key));
-  const also = columns[group].find((column) => column.sorter === sorted && column.kind !== 'points');
-  return !also || chosen.includes(also) ? chosen : [...chosen.slice(0, 2), also];
+  const phoneColumns = onPhone[group].flatMap((key) => columns[group].filter((column) => column.key === key));
+  const sortedColumn = columns[group].find((column) => column.sorter === sorted && column.kind !== 'points');
+  return !sortedColumn || phoneColumns.includes(sortedColumn)
+    ? phoneColumns
+    : [...phoneColumns.slice(0, 2), sortedColumn];
 }
 
 /** The columns of a group that the table can be sorted by. */
@@ -108,7 +110,7 @@ export function sortableColumnsOf(group: Group): readonly Column[] {
   return columns[group].filter((column) => column.sorter !== undefined);
 }
 
-/** What a statistics filter may be about: all that the groups can be sorted by, save what has a filter of its own. */
+/** Columns of statistics filters: all sortable ones of the groups, except those with a separate filter. */
 export const filterColumns: readonly FilterColumn[] = [
   ...new Set(
     GROUPS.flatMap((group) =>

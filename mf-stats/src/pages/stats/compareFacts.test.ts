@@ -4,12 +4,15 @@ import { bestOf, compareFacts, type FactKey } from './compareFacts.js';
 
 type Fields = NonNullable<Parameters<typeof statsRow>[0]>;
 
-const compared = (fields: Fields = {}, expected: number | null = 3) => ({ row: statsRow(fields), expected });
+const comparedRow = (fields: Fields = {}, expected: number | null = 3) => ({
+  row: statsRow(fields),
+  expected,
+});
 
 function fact(key: FactKey, ...players: Parameters<typeof compareFacts>[0]) {
-  const found = compareFacts(players).find((each) => each.key === key);
-  if (!found) throw new Error(`no fact ${key}`);
-  return found;
+  const fact = compareFacts(players).find((each) => each.key === key);
+  if (!fact) throw new Error(`no fact ${key}`);
+  return fact;
 }
 
 describe('the best of a row', () => {
@@ -28,7 +31,7 @@ describe('the best of a row', () => {
 
 describe('the facts of a comparison', () => {
   it('are price, points, worth, form, what is to come, and the profile of the pitch', () => {
-    expect(compareFacts([compared(), compared()]).map(({ key }) => key)).toEqual([
+    expect(compareFacts([comparedRow(), comparedRow()]).map(({ key }) => key)).toEqual([
       'value',
       'total',
       'perMillion',
@@ -44,19 +47,27 @@ describe('the facts of a comparison', () => {
   });
 
   it('are those of goalkeepers among goalkeepers', () => {
-    const keeper = compared({ positionId: GOALKEEPER, saves: 7 });
+    const keeper = comparedRow({ positionId: GOALKEEPER, saves: 7 });
     expect(fact('saves', keeper, keeper).values).toEqual([7, 7]);
   });
 
   it('say how much comes for a million, as it is written', () => {
-    const row = fact('perMillion', compared({ total: 18, value: 9 }), compared({ total: 18, value: 9.1 }));
+    const row = fact(
+      'perMillion',
+      comparedRow({ total: 18, value: 9 }),
+      comparedRow({ total: 18, value: 9.1 }),
+    );
     expect(row).toMatchObject({ values: [2, 2], best: null });
-    const other = fact('perMillion', compared({ total: 18, value: 9 }), compared({ total: 18, value: 6 }));
+    const other = fact(
+      'perMillion',
+      comparedRow({ total: 18, value: 9 }),
+      comparedRow({ total: 18, value: 6 }),
+    );
     expect(other).toMatchObject({ values: [2, 3], best: 1, full: 3 });
   });
 
   it('call no price the best', () => {
-    expect(fact('value', compared({ value: 9 }), compared({ value: 4 }))).toMatchObject({
+    expect(fact('value', comparedRow({ value: 9 }), comparedRow({ value: 4 }))).toMatchObject({
       values: [9, 4],
       best: null,
       full: null,
@@ -66,19 +77,19 @@ describe('the facts of a comparison', () => {
   it.each(['total', 'perMillion', 'form', 'goals', 'time'] as const)(
     'have no %s of who has not played',
     (key) => {
-      const [value] = fact(key, compared({ stats: [], total: 0, form: 0, goals: 0, time: 0 })).values;
+      const [value] = fact(key, comparedRow({ stats: [], total: 0, form: 0, goals: 0, time: 0 })).values;
       expect(value).toBeNull();
     },
   );
 
   it('have points of a coach, and nothing that he did on the pitch', () => {
-    const coach = compared({ positionId: COACH, total: 6, goals: 0 });
+    const coach = comparedRow({ positionId: COACH, total: 6, goals: 0 });
     expect(fact('total', coach).values).toEqual([6]);
     expect(fact('goals', coach).values).toEqual([null]);
   });
 
   it('leave out what is to come once nothing comes', () => {
-    const keys = compareFacts([compared({}, null), compared({}, null)]).map(({ key }) => key);
+    const keys = compareFacts([comparedRow({}, null), comparedRow({}, null)]).map(({ key }) => key);
     expect(keys).not.toContain('expected');
   });
 });

@@ -2,10 +2,10 @@ import type { PlayerStatsRow } from '@euro/api-contract';
 import { COACH } from '@euro/game';
 import { type ProfileColumn, profileColumns } from './profile.js';
 
-/** What players are compared by. */
+/** The rows of a comparison. */
 export type FactKey = 'value' | 'total' | 'perMillion' | 'form' | 'expected' | ProfileColumn;
 
-/** How its numbers are written: whole, with one decimal, as points, or in millions. */
+/** Format of a row's numbers: whole, with one decimal, as points, or in millions. */
 export type FactKind = 'count' | 'decimal' | 'points' | 'millions';
 
 /** A row of the comparison. */
@@ -14,22 +14,22 @@ export interface Fact {
   readonly kind: FactKind;
   /** Of each player, at the precision that is shown; null where there is nothing to say, which is not the same as 0. */
   readonly values: readonly (number | null)[];
-  /** Whose value is the best; null when nobody's is alone at the top. */
+  /** Index of the best value; null when several share it. */
   readonly best: number | null;
   /** The value of a full bar; null when the row is not a race. */
   readonly full: number | null;
 }
 
-/** A player with what he is expected to score in the coming matchday; null when there is none. */
+/** A player with his expected points in the coming matchday; null after the last one. */
 export interface ComparedRow {
   readonly row: PlayerStatsRow;
   readonly expected: number | null;
 }
 
-/** The rows of a comparison: price, points and what they are worth, what is to come, and what was done on the pitch. */
-export function compareFacts(compared: readonly ComparedRow[]): Fact[] {
+/** The rows of a comparison: price, points and points per million, form, expected points, and statistics. */
+export function compareFacts(players: readonly ComparedRow[]): Fact[] {
   const race = (key: FactKey, kind: FactKind, read: (player: ComparedRow) => number | null): Fact => {
-    const values = compared.map((player) => shown(read(player), kind));
+    const values = players.map((player) => rounded(read(player), kind));
     return {
       key,
       kind,
@@ -46,7 +46,7 @@ export function compareFacts(compared: readonly ComparedRow[]): Fact[] {
     {
       key: 'value',
       kind: 'millions',
-      values: compared.map(({ row }) => row.value),
+      values: players.map(({ row }) => row.value),
       best: null,
       full: null,
     },
@@ -65,10 +65,10 @@ export function compareFacts(compared: readonly ComparedRow[]): Fact[] {
       'decimal',
       once((row) => row.form),
     ),
-    ...(compared.some(({ expected }) => expected !== null)
+    ...(players.some(({ expected }) => expected !== null)
       ? [race('expected', 'decimal', ({ expected }) => expected)]
       : []),
-    ...profileColumns(compared.map(({ row }) => row)).map((column) =>
+    ...profileColumns(players.map(({ row }) => row)).map((column) =>
       race(
         column,
         'count',
@@ -82,16 +82,16 @@ export function compareFacts(compared: readonly ComparedRow[]): Fact[] {
 export function bestOf(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null);
   if (numbers.length < 2) return null;
-  const most = Math.max(...numbers);
-  const first = values.indexOf(most);
-  return values.lastIndexOf(most) === first ? first : null;
+  const highest = Math.max(...numbers);
+  const first = values.indexOf(highest);
+  return values.lastIndexOf(highest) === first ? first : null;
 }
 
 function hasPlayed({ stats }: Pick<PlayerStatsRow, 'stats'>): boolean {
   return stats.length > 0;
 }
 
-/** What looks equal is equal: one decimal is all that a reader sees. */
-function shown(value: number | null, kind: FactKind): number | null {
+/** Rounds to the one decimal on screen, so that values that look equal are equal. */
+function rounded(value: number | null, kind: FactKind): number | null {
   return value === null || kind !== 'decimal' ? value : Math.round(value * 10) / 10;
 }

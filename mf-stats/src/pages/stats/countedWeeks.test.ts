@@ -22,8 +22,8 @@ describe('the matchdays that statistics hold', () => {
   });
 
   it('are none before the first kick-off', () => {
-    const before = { ...tournament('open', 'scheduled', null), matches: [] };
-    expect(countedWeek(before)).toBeNull();
+    const beforeTournament = { ...tournament('open', 'scheduled', null), matches: [] };
+    expect(countedWeek(beforeTournament)).toBeNull();
   });
 });
 

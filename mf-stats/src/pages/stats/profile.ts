@@ -8,7 +8,7 @@ const KEEPERS = ['saves', 'cleanSheets', 'penalty_saved', 'ballRecovery', 'duelW
 
 export type ProfileColumn = ((typeof FIELD)[number] | (typeof KEEPERS)[number]) & NumberColumn;
 
-/** What players are profiled by: goalkeepers among themselves by a goalkeeper's work. */
+/** Columns of a profile; goalkeepers among themselves have those of goalkeepers. */
 export function profileColumns(
   players: readonly Pick<PlayerStatsRow, 'positionId'>[],
 ): readonly ProfileColumn[] {
@@ -16,7 +16,7 @@ export function profileColumns(
   return areKeepers ? KEEPERS : FIELD;
 }
 
-/** The value that reaches the rim: the best of the tournament, and never less than somebody who is drawn. */
+/** The value at the rim: the best of the tournament, and at least the highest one drawn. */
 export function rimOf(
   column: ProfileColumn,
   bests: Bests,

@@ -11,13 +11,13 @@ const goals = { column: 'goals', min: 2 } as const;
 
 describe('statistics filters', () => {
   it('hold each end of a column on its own', () => {
-    const both = withPart([goals], { column: 'goals', bound: 'max', value: 4 });
-    expect(both).toEqual([{ column: 'goals', min: 2, max: 4 }]);
-    expect(partsOf(both)).toEqual([
+    const combined = withPart([goals], { column: 'goals', bound: 'max', value: 4 });
+    expect(combined).toEqual([{ column: 'goals', min: 2, max: 4 }]);
+    expect(partsOf(combined)).toEqual([
       { column: 'goals', bound: 'min', value: 2 },
       { column: 'goals', bound: 'max', value: 4 },
     ]);
-    expect(withoutPart(both, { column: 'goals', bound: 'min' })).toEqual([{ column: 'goals', max: 4 }]);
+    expect(withoutPart(combined, { column: 'goals', bound: 'min' })).toEqual([{ column: 'goals', max: 4 }]);
   });
 
   it('replace an end that is said again, and go with their last one', () => {

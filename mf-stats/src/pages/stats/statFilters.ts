@@ -4,11 +4,11 @@ import { filterColumns } from './columns.js';
 /** Statistics filters that the API takes at once. */
 export const MOST_FILTERS = 8;
 
-/** Which end of a column a filter holds. */
+/** The bounds of a column's filter. */
 export const BOUNDS = ['min', 'max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-/** One end of one column: what is added and taken away as a whole. */
+/** One bound of one column; added and removed as a whole. */
 export interface FilterPart {
   readonly column: FilterColumn;
   readonly bound: Bound;
@@ -52,7 +52,7 @@ export function writeStatFilters(filters: readonly StatFilter[]): string {
   return filters.map(({ column, min = '', max = '' }) => `${column}:${min}:${max}`).join(',');
 }
 
-/** Reads them; what makes no sense, a column's second filter and those beyond the most count as not said. */
+/** Parses filters; invalid parts, a column's second filter and those beyond the maximum are ignored. */
 export function readStatFilters(text: string): readonly StatFilter[] {
   const byColumn = new Map<FilterColumn, StatFilter>();
   for (const part of text.split(',')) {

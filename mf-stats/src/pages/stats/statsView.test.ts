@@ -14,11 +14,11 @@ import {
   writeStatsView,
 } from './statsView.js';
 
-const read = (query: string) => readStatsView(new URLSearchParams(query));
+const parse = (query: string) => readStatsView(new URLSearchParams(query));
 
 describe('the address of the statistics', () => {
   it('is everybody, most points first, when nothing is said', () => {
-    expect(read('')).toEqual(EVERYBODY);
+    expect(parse('')).toEqual(EVERYBODY);
     expect(writeStatsView(EVERYBODY).toString()).toBe('');
   });
 
@@ -40,13 +40,13 @@ describe('the address of the statistics', () => {
       direction: 'ASC',
       page: 3,
       player: 110,
-      compared: [110, 1711],
+      comparedIds: [110, 1711],
     };
-    expect(read(writeStatsView(view).toString())).toEqual(view);
+    expect(parse(writeStatsView(view).toString())).toEqual(view);
   });
 
   it('keeps the coach, whose position is number 0', () => {
-    expect(read('position=0').position).toBe(0);
+    expect(parse('position=0').position).toBe(0);
   });
 
   it.each([
@@ -60,14 +60,14 @@ describe('the address of the statistics', () => {
     ['a filter of a column that has its own', 'filters=value:4:', { filters: [] }],
     ['a filter without an end', 'filters=goals::', { filters: [] }],
     ['a filter that is no number', 'filters=goals:two:', { filters: [] }],
-    ['a player twice in a comparison', 'compare=110,110,x,107', { compared: [110, 107] }],
-    ['a fifth player of a comparison', 'compare=1,2,3,4,5', { compared: [1, 2, 3, 4] }],
+    ['a player twice in a comparison', 'compare=110,110,x,107', { comparedIds: [110, 107] }],
+    ['a fifth player of a comparison', 'compare=1,2,3,4,5', { comparedIds: [1, 2, 3, 4] }],
   ])('reads %s as not said', (_what, query, part) => {
-    expect(read(query)).toMatchObject(part);
+    expect(parse(query)).toMatchObject(part);
   });
 
   it('reads a comparison in a link of an earlier release', () => {
-    expect(read('vergelijk=110,107').compared).toEqual([110, 107]);
+    expect(parse('vergelijk=110,107').comparedIds).toEqual([110, 107]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('changing what is looked at', () => {
   });
 
   it('stays on the page when somebody is compared', () => {
-    expect(changeView(deep, { compared: [110] }).page).toBe(5);
+    expect(changeView(deep, { comparedIds: [110] }).page).toBe(5);
   });
 
   it('falls back to points when the new columns miss what it was sorted by', () => {
@@ -123,10 +123,10 @@ describe('changing what is looked at', () => {
       club: 1,
       followed: true,
       group: 'attack',
-      compared: [110],
+      comparedIds: [110],
       page: 3,
     } as const;
-    expect(withoutFilters(view)).toEqual({ ...EVERYBODY, group: 'attack', compared: [110] });
+    expect(withoutFilters(view)).toEqual({ ...EVERYBODY, group: 'attack', comparedIds: [110] });
   });
 });
 
@@ -141,7 +141,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('what the API is asked', () => {
+describe('the query of the API', () => {
   it('is a page of ten by points', () => {
     expect(statsQuery(EVERYBODY)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
   });

@@ -9,10 +9,10 @@ export const PAGE_SIZE = 10;
 /** The API refuses longer names. */
 export const SEARCH_LIMIT = 80;
 
-/** All matchdays, as a filter says it (spec §9). */
+/** Value of the filter for all matchdays (spec §9). */
 export const ALL_WEEKS = -1;
 
-/** All values, as a filter says it (spec §9). */
+/** Value of the filter for all prices (spec §9). */
 export const ANY_VALUE = 100;
 
 /** Players that can be compared at once. */
@@ -30,7 +30,7 @@ export type Direction = 'ASC' | 'DESC';
 export const STATS_TABS = ['players', 'top'] as const;
 export type StatsTab = (typeof STATS_TABS)[number];
 
-/** What the address says is being looked at. */
+/** The view in the address. */
 export interface StatsView {
   readonly tab: StatsTab;
   readonly search: string;
@@ -40,7 +40,7 @@ export interface StatsView {
   readonly week: number;
   /** In millions; ANY_VALUE for all. */
   readonly value: number;
-  /** Only who is on the watch list. */
+  /** Only players on the watch list. */
   readonly followed: boolean;
   /** Premium. */
   readonly filters: readonly StatFilter[];
@@ -49,10 +49,10 @@ export interface StatsView {
   readonly direction: Direction;
   /** From 1. */
   readonly page: number;
-  /** Whose sheet is open. */
+  /** Id of the player whose sheet is open. */
   readonly player: number | null;
-  /** Who are compared, in the order they were ticked. */
-  readonly compared: readonly number[];
+  /** Ids of the compared players, in the order of selection. */
+  readonly comparedIds: readonly number[];
 }
 
 export const EVERYBODY: StatsView = {
@@ -69,10 +69,10 @@ export const EVERYBODY: StatsView = {
   direction: 'DESC',
   page: 1,
   player: null,
-  compared: [],
+  comparedIds: [],
 };
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Parses the address; invalid parts are ignored. */
 export function readStatsView(query: URLSearchParams): StatsView {
   const group = GROUPS.find((name) => name === query.get('group')) ?? EVERYBODY.group;
   const value = Number(query.get('value') ?? Number.NaN);
@@ -92,30 +92,30 @@ export function readStatsView(query: URLSearchParams): StatsView {
     page: wholeNumber(query.get('page')) || 1,
     player: wholeNumber(query.get('player')) || null,
     // `vergelijk` is in links of earlier releases.
-    compared: readCompared(query.get('compare') ?? query.get('vergelijk') ?? ''),
+    comparedIds: readCompared(query.get('compare') ?? query.get('vergelijk') ?? ''),
   };
 }
 
-/** Writes the address; what the table starts with anyway is left out. */
+/** Serializes the view; defaults are left out. */
 export function writeStatsView(view: StatsView): URLSearchParams {
-  const { filters, compared, ...rest } = view;
+  const { filters, comparedIds, ...rest } = view;
   const query = new URLSearchParams();
   for (const key of Object.keys(rest) as (keyof typeof rest)[]) {
     const value = rest[key];
     if (value !== null && value !== EVERYBODY[key]) query.set(key, String(value));
   }
   if (filters.length > 0) query.set('filters', writeStatFilters(filters));
-  if (compared.length > 0) query.set('compare', compared.join(','));
+  if (comparedIds.length > 0) query.set('compare', comparedIds.join(','));
   return query;
 }
 
-/** What changes beside the table and leaves it on its page. */
-const BESIDE = ['tab', 'page', 'player', 'compared'] as const satisfies readonly (keyof StatsView)[];
+/** Changes beside the table: its page remains. */
+const BESIDE = ['tab', 'page', 'player', 'comparedIds'] as const satisfies readonly (keyof StatsView)[];
 
 /** Another filter starts at its first page; turning a page, opening a sheet or comparing does not. */
 export function changeView(view: StatsView, change: Partial<StatsView>): StatsView {
-  const stays = BESIDE.some((key) => key in change);
-  const next = { ...view, ...(stays ? {} : { page: 1 }), ...change };
+  const keepsPage = BESIDE.some((key) => key in change);
+  const next = { ...view, ...(keepsPage ? {} : { page: 1 }), ...change };
   if (!change.group || next.sort === 'name') return next;
   return { ...next, sort: sortOf(next.sort, next.group) };
 }
@@ -127,10 +127,10 @@ export function sortBy(view: StatsView, sort: StatColumn): StatsView {
   return changeView(view, { sort, direction: view.sort === sort ? turned : first });
 }
 
-/** Who are compared once a player is ticked, or ticked off again; null when there is no place left. */
-export function toggleCompared(compared: readonly number[], player: number): readonly number[] | null {
-  if (compared.includes(player)) return compared.filter((id) => id !== player);
-  return compared.length < MOST_COMPARED ? [...compared, player] : null;
+/** The compared players after adding or removing one; null when there is no place left. */
+export function toggleCompared(comparedIds: readonly number[], player: number): readonly number[] | null {
+  if (comparedIds.includes(player)) return comparedIds.filter((id) => id !== player);
+  return comparedIds.length < MOST_COMPARED ? [...comparedIds, player] : null;
 }
 
 /** The filters beside the search by name, none of them set. */
@@ -143,7 +143,7 @@ export const NO_FILTERS = {
   filters: [],
 } as const satisfies Partial<StatsView>;
 
-/** How many filters beside the search are set; those by statistics count for premium members only. */
+/** Number of active filters beside the search; those by statistics count for premium members only. */
 export function activeFilters(view: StatsView, isPremium: boolean): number {
   const { club, position, week, value, followed, filters } = view;
   const set = [club !== null, position !== null, week !== ALL_WEEKS, value !== ANY_VALUE, followed];
@@ -156,17 +156,17 @@ export function isFiltered(view: StatsView): boolean {
 }
 
 /** The same columns, order and comparison, without any filter. */
-export function withoutFilters({ group, sort, direction, compared }: StatsView): StatsView {
-  return { ...EVERYBODY, group, sort, direction, compared };
+export function withoutFilters({ group, sort, direction, comparedIds }: StatsView): StatsView {
+  return { ...EVERYBODY, group, sort, direction, comparedIds };
 }
 
 type StatsQuery = NonNullable<QueryOf<'GET players-stats'>>;
 
 /**
- * What the API is asked (spec §7 `players-stats`).
- * @param watched ids of the watch list, requested when only those are looked at
+ * The query of the API (spec §7 `players-stats`).
+ * @param watchedIds ids of the watch list, used when only those players are requested
  */
-export function statsQuery(view: StatsView, watched: readonly number[] = []): StatsQuery {
+export function statsQuery(view: StatsView, watchedIds: readonly number[] = []): StatsQuery {
   return {
     pageNumber: view.page,
     pageRecords: PAGE_SIZE,
@@ -176,12 +176,12 @@ export function statsQuery(view: StatsView, watched: readonly number[] = []): St
     ...(view.position !== null && { positionId: view.position }),
     ...(view.week !== ALL_WEEKS && { weekId: view.week }),
     ...(view.value !== ANY_VALUE && { playerValue: view.value }),
-    ...(view.followed && { ids: watched.join(',') }),
+    ...(view.followed && { ids: watchedIds.join(',') }),
     ...(view.filters.length > 0 && { filters: JSON.stringify(view.filters) }),
   };
 }
 
-/** Only a column that the group shows can be what it is sorted by. */
+/** Only a sortable column of the group; otherwise the default. */
 function sortOf(sorterInAddress: string | null, group: Group): StatColumn {
   if (sorterInAddress === 'name') return 'name';
   return sortableColumnsOf(group).find(({ sorter }) => sorter === sorterInAddress)?.sorter ?? EVERYBODY.sort;

@@ -9,16 +9,16 @@ export interface TransferPair<P extends Compared> {
 }
 
 /**
- * Each compared player of the own squad with each other one of his position who may come in for him, in the order of the
+ * Each compared player of the user's squad with each other one of his position who may replace him, in the order of the
  * comparison.
  */
 export function transferPairs<P extends Compared>(
   players: readonly P[],
   squad: readonly number[],
 ): TransferPair<P>[] {
-  const own = players.filter(({ id }) => squad.includes(id));
+  const ownPlayers = players.filter(({ id }) => squad.includes(id));
   const others = players.filter(({ id, eliminated }) => !squad.includes(id) && !eliminated);
-  return own.flatMap((out) =>
+  return ownPlayers.flatMap((out) =>
     others.filter(({ positionId }) => positionId === out.positionId).map((other) => ({ out, in: other })),
   );
 }

@@ -9,7 +9,7 @@ import { compareTexts } from '../../texts/compareTexts.js';
 import { followTexts } from '../../texts/followTexts.js';
 import { MOST_COMPARED, type StatsView } from './statsView.js';
 
-/** What the rows of the table can do. */
+/** Actions of the table's rows. */
 export interface RowActions {
   readonly view: StatsView;
   readonly openPlayer: (id: number) => void;
@@ -19,11 +19,11 @@ export interface RowActions {
 
 type ActionColumn = Column<PlayerStatsRow>;
 
-/** The box before a row that takes it into the comparison; a fifth says why not. */
+/** The checkbox that adds a row to the comparison; the fifth one explains the limit. */
 export function useTickColumn({ view, compare }: RowActions): ActionColumn {
   const t = useText(compareTexts);
   const { notices } = usePlatform();
-  const isFull = view.compared.length >= MOST_COMPARED;
+  const isFull = view.comparedIds.length >= MOST_COMPARED;
   return {
     key: 'compare',
     header: t('column'),
@@ -32,7 +32,7 @@ export function useTickColumn({ view, compare }: RowActions): ActionColumn {
     phone: 'lead',
     bone: <Skeleton $width={24} $height={24} />,
     cell: ({ id, short }) => {
-      const isCompared = view.compared.includes(id);
+      const isCompared = view.comparedIds.includes(id);
       return (
         <CompareTick
           label={t('compare.player', { player: short })}

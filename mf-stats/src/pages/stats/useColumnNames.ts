@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { statsTexts } from '../../texts/statsTexts.js';
 import type { ColumnKey } from './columns.js';
 
-/** What a column is called. */
+/** Names of a column. */
 export interface ColumnNames {
   /** Over the column: "Doelp." */
   readonly short: (key: ColumnKey) => string;

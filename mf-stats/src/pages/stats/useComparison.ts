@@ -3,13 +3,13 @@ import { type Bests, useBestsQuery, usePlayersStatsQuery } from '../../store/sta
 import { type ProfileColumn, profileColumns } from './profile.js';
 import { MOST_COMPARED } from './statsView.js';
 
-/** What is known of the players that are compared. */
+/** Loading state of the compared players. */
 export type Comparison =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | {
       readonly status: 'ready';
-      /** In the order they were ticked; who is not in the tournament is left out. */
+      /** In the order of selection; players outside the tournament are left out. */
       readonly players: readonly PlayerStatsRow[];
       readonly columns: readonly ProfileColumn[];
       readonly bests: Bests;
@@ -24,7 +24,7 @@ export function useComparison(ids: readonly number[]): Comparison {
     pageRecords: MOST_COMPARED,
     ids: [...ids].sort((one, other) => one - other).join(','),
   });
-  // Who was there stays while another one is fetched.
+  // The previous players remain while another one is fetched.
   const answer = (selected.currentData ?? selected.data)?.data ?? NOBODY;
   const players = ids.flatMap((id) => answer.find((player) => player.id === id) ?? []);
   const columns = profileColumns(players);

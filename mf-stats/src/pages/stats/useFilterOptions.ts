@@ -8,7 +8,7 @@ import { ALL_WEEKS, ANY_VALUE, VALUE_OPTIONS } from './statsView.js';
 /** The choice that leaves a filter out. */
 export const ALL = 'all';
 
-/** What each filter offers. */
+/** Options of each filter. */
 export interface FilterOptions {
   readonly clubs: readonly SelectOption[];
   readonly positions: readonly SelectOption[];
@@ -27,7 +27,7 @@ export function useFilterOptions(lastWeek: number | null): FilterOptions {
   const locale = formatLocale(language);
   const clubs = useShared(usePlatform().state.clubs);
   const byName = [...clubs].sort((one, other) => one[language].localeCompare(other[language], locale));
-  const played = Array.from({ length: lastWeek ?? 0 }, (_, index) => index + 1);
+  const weeks = Array.from({ length: lastWeek ?? 0 }, (_, index) => index + 1);
   return {
     clubs: [
       { value: ALL, text: t('club.all') },
@@ -43,9 +43,9 @@ export function useFilterOptions(lastWeek: number | null): FilterOptions {
     weeks: [
       {
         value: String(ALL_WEEKS),
-        text: t(played.length > 1 ? 'week.upto' : 'week.all', { week: played.length }),
+        text: t(weeks.length > 1 ? 'week.upto' : 'week.all', { week: weeks.length }),
       },
-      ...played.map((week) => ({ value: String(week), text: common('matchday', { week }) })),
+      ...weeks.map((week) => ({ value: String(week), text: common('matchday', { week }) })),
     ],
     values: [
       ...VALUE_OPTIONS.map((value) => ({

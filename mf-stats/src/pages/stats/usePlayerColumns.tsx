@@ -25,12 +25,12 @@ import { ALL_WEEKS } from './statsView.js';
 import { type RowActions, useStarColumn, useTickColumn } from './useActionColumns.js';
 import { useColumnNames } from './useColumnNames.js';
 
-/** A column of the table that knows what the API sorts it by. */
+/** A column with the API's name for sorting by it. */
 export interface PlayerColumn extends TableColumn<PlayerStatsRow> {
   readonly sorter?: StatColumn;
 }
 
-/** Where a short bar would be too short. */
+/** Placeholders of columns for which a short bar would be too short. */
 const BONES: Partial<Record<Column['kind'], ReactNode>> = {
   bars: <Skeleton $width={84} $height={28} />,
   percent: <Skeleton $width={108} $height={12} />,
@@ -71,13 +71,13 @@ export function usePlayerColumns(actions: RowActions, lastWeek: number | null): 
   ];
 }
 
-function phonePlace(column: Column, shown: readonly Column[]): PlayerColumn['phone'] {
+function phonePlace(column: Column, phoneColumns: readonly Column[]): PlayerColumn['phone'] {
   if (column.kind === 'bars') return 'detail';
-  if (!shown.includes(column)) return 'none';
+  if (!phoneColumns.includes(column)) return 'none';
   return column.kind === 'millions' ? 'last' : 'detail';
 }
 
-function useNameColumn(onOpen: (id: number) => void, followed: readonly number[]): PlayerColumn {
+function useNameColumn(onOpen: (id: number) => void, followedIds: readonly number[]): PlayerColumn {
   const follow = useText(followTexts);
   const t = useText(statsTexts);
   const common = useText(commonTexts);
@@ -95,7 +95,7 @@ function useNameColumn(onOpen: (id: number) => void, followed: readonly number[]
       return (
         <PlayerCell
           name={row.short}
-          mark={followed.includes(row.id) && <FollowMark>{follow('mark')}</FollowMark>}
+          mark={followedIds.includes(row.id) && <FollowMark>{follow('mark')}</FollowMark>}
           shirt={shirt}
           detail={[
             shirt.nation,
@@ -127,7 +127,7 @@ function useWriter(
       case 'bars':
         return <Bars row={row} weeks={lastWeek ?? 0} />;
       case 'points':
-        return <Points playing={isPlaying(row)}>{formatPoints(value, locale)}</Points>;
+        return <Points isLive={isPlaying(row)}>{formatPoints(value, locale)}</Points>;
       case 'decimal':
         return formatPoints(value, locale, 'always');
       case 'millions':
@@ -143,14 +143,14 @@ function useWriter(
 }
 
 interface PointsProps {
-  readonly playing: boolean;
+  readonly isLive: boolean;
   readonly children: string;
 }
 
 /** Points that may grow at this moment have a dot. */
-function Points({ playing, children }: PointsProps) {
+function Points({ isLive, children }: PointsProps) {
   const t = useText(statsTexts);
-  if (!playing) return children;
+  if (!isLive) return children;
   return (
     <>
       <Playing aria-hidden>
@@ -168,7 +168,7 @@ const Playing = styled.span`
   gap: 8px;
 `;
 
-/** Early in the tournament the bars keep their width and the rest are stubs. */
+/** Early in the tournament the bars keep their width, and the coming matchdays are stubs. */
 const LEAST_BARS = 5;
 
 function Bars({ row, weeks }: { readonly row: PlayerStatsRow; readonly weeks: number }) {

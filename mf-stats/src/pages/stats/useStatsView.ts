@@ -25,7 +25,7 @@ export interface StatsViewControls {
   readonly closePlayer: () => void;
 }
 
-/** What is being looked at, kept in the address; typing, ticking and closing a sheet leave no step behind. */
+/** The view of the statistics, stored in the address; typing, selecting and closing a sheet add no history entries. */
 export function useStatsView(): StatsViewControls {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readStatsView(query), [query]);
@@ -38,11 +38,11 @@ export function useStatsView(): StatsViewControls {
     clearFilters: () => show(withoutFilters(view)),
     showTab: (tab) => show(changeView(view, { tab })),
     compare: (id) => {
-      const compared = toggleCompared(view.compared, id);
-      if (compared) show(changeView(view, { compared }), true);
-      return compared !== null;
+      const comparedIds = toggleCompared(view.comparedIds, id);
+      if (comparedIds) show(changeView(view, { comparedIds }), true);
+      return comparedIds !== null;
     },
-    clearComparison: () => show(changeView(view, { compared: [] }), true),
+    clearComparison: () => show(changeView(view, { comparedIds: [] }), true),
     openPlayer: (player) => show(changeView(view, { player })),
     closePlayer: () => show(changeView(view, { player: null }), true),
   };

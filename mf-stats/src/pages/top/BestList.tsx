@@ -8,7 +8,7 @@ interface BestListProps {
   readonly top: Pick<TopLineup, 'players'>;
 }
 
-/** What each of the team brought, most first. */
+/** Points of each player of the team, most first. */
 export function BestList({ top }: BestListProps) {
   const world = useWorld();
   const t = useText(topTexts);

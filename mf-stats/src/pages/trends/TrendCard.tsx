@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { trendsTexts } from '../../texts/trendsTexts.js';
 
-/** Rows that are seen before all are asked for. */
+/** Number of rows before the list is expanded. */
 const SHOWN = 5;
 
 const Row = styled.li`
@@ -56,7 +56,7 @@ const Foot = styled.div`
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
 `;
 
-/** What a list is about, of one player. */
+/** A list's figure of one player. */
 export interface TrendFigure {
   /** "+5,2", "24,5 %". */
   readonly figure: string;
@@ -67,10 +67,10 @@ export interface TrendCardProps {
   readonly title: string;
   readonly rows: readonly TrendRow[];
   readonly figureOf: (row: TrendRow) => TrendFigure;
-  /** Said where nobody is in the list. */
+  /** Text of an empty list. */
   readonly none: string;
   readonly tone?: 'up' | 'down';
-  /** What the figures are, where they don't say it. */
+  /** Unit of the figures, where their format does not include it. */
   readonly unit?: string;
 }
 
@@ -99,7 +99,7 @@ export function TrendCard({ title, rows, figureOf, none, tone, unit }: TrendCard
             aria-expanded={showsAll}
             aria-controls={listId}
             aria-describedby={titleId}
-            onClick={() => setShowsAll((before) => !before)}
+            onClick={() => setShowsAll((isExpanded) => !isExpanded)}
           >
             {showsAll ? t('fewer') : t('all', { count: rows.length })}
           </LinkButton>

@@ -21,7 +21,7 @@ interface List extends Pick<TrendCardProps, 'figureOf' | 'tone'> {
   readonly none: keyof typeof trendsTexts.nl;
 }
 
-/** The lists of a matchday that there is something to make of, and what they are counted over. */
+/** The lists of a matchday that have rows, and the number of teams behind them. */
 export function TrendLists({ trends }: { readonly trends: Trends }) {
   const t = useText(trendsTexts);
   const format = useFormat();

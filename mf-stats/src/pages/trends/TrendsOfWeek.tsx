@@ -8,7 +8,7 @@ import { trendsTexts } from '../../texts/trendsTexts.js';
 import { TrendLists } from './TrendLists.js';
 
 interface TrendsOfWeekProps {
-  /** The matchday that is asked for; another one than those with trends counts as the last of them. */
+  /** The requested matchday; one without trends counts as the last one with trends. */
   readonly week: number | null;
   /** The last matchday that has trends; null before the first. */
   readonly lastWeek: number | null;
@@ -20,11 +20,11 @@ export function TrendsOfWeek({ week, lastWeek, onWeek }: TrendsOfWeekProps) {
   const t = useText(trendsTexts);
   if (lastWeek === null) return <NothingYet text={t('empty.text')} />;
   const hasTrends = week !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek;
-  const shown = hasTrends ? week : lastWeek;
+  const visibleWeek = hasTrends ? week : lastWeek;
   return (
     <Stack>
-      <WeekChoice label={t('week')} week={shown} lastWeek={lastWeek} onWeek={onWeek} />
-      <OfWeek key={shown} week={shown} />
+      <WeekChoice label={t('week')} week={visibleWeek} lastWeek={lastWeek} onWeek={onWeek} />
+      <OfWeek key={visibleWeek} week={visibleWeek} />
     </Stack>
   );
 }

@@ -84,8 +84,8 @@ describe('the trends', () => {
 
   it('say why a list is not there, and that one is empty', async () => {
     const fake = portal();
-    const nothing = { risers: null, fallers: null, transferredIn: [], transferredOut: [] };
-    fake.api.answer(CALL, exampleTrends(nothing));
+    const emptyTrends = { risers: null, fallers: null, transferredIn: [], transferredOut: [] };
+    fake.api.answer(CALL, exampleTrends(emptyTrends));
     await openPage(fake);
     expect(
       (await card('Meest gekocht')).getByText('Voor deze speeldag waren er geen transfers.'),

@@ -6,7 +6,7 @@ import { WithMatches } from '../../embeds/WithMatches.js';
 import { trendsTexts } from '../../texts/trendsTexts.js';
 import { TrendsOfWeek } from './TrendsOfWeek.js';
 
-/** Whom all teams bought, sold and made captain, by matchday; the matchday is in the address. */
+/** Players bought, sold and made captain by all teams, by matchday; the matchday is in the address. */
 export function TrendsPage() {
   const t = useText(trendsTexts);
   const [query, setQuery] = useSearchParams();

@@ -10,27 +10,27 @@ import { hasLineups } from './matchSheet.js';
 const LOOK_EVERY = 60_000;
 
 interface Query {
-  /** A question is under way; one more would not be asked. */
+  /** A request is pending; another one would not be sent. */
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
 /**
- * Asks for a match again at turns that no change of points shows: line-ups are due and not there yet, it kicks off, it
- * ends. Points that move meanwhile are followed by the store.
- * @param match its present state; null before the first answer
- * @param answer the sides of the last answer
+ * Fetches a match again at changes that no points event reports: line-ups are due, kick-off, final whistle. The store
+ * follows changes of points.
+ * @param match its present state; null before the first response
+ * @param answer the sides of the last response
  */
-export function useMatchTurns(
+export function useMatchRefetch(
   match: Match | null,
   answer: MatchDetails | undefined,
   { isFetching, refetch }: Query,
 ): void {
   const now = useNow();
-  const again = useRef(refetch);
+  const refetchRef = useRef(refetch);
   const isDue = useRef(false);
   useEffect(() => {
-    again.current = () => {
+    refetchRef.current = () => {
       if (isFetching) isDue.current = true;
       else refetch();
     };
@@ -48,18 +48,18 @@ export function useMatchTurns(
   const isWaiting = phase === 'before' && areLineupsDue && answer !== undefined && !hasLineups(answer);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => again.current(), LOOK_EVERY);
+    const timer = setInterval(() => refetchRef.current(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  const turn = match === null ? null : `${phase} ${match.status} ${areLineupsDue}`;
-  const lastTurn = useRef<string | null>(null);
+  const stateKey = match === null ? null : `${phase} ${match.status} ${areLineupsDue}`;
+  const lastKey = useRef<string | null>(null);
   useEffect(() => {
-    const before = lastTurn.current;
-    lastTurn.current = turn;
-    if (turn === null || before === null || before === turn) return;
-    const refetch = createRefetch(() => again.current());
+    const previous = lastKey.current;
+    lastKey.current = stateKey;
+    if (stateKey === null || previous === null || previous === stateKey) return;
+    const refetch = createRefetch(() => refetchRef.current());
     refetch.soon();
     return refetch.stop;
-  }, [turn]);
+  }, [stateKey]);
 }

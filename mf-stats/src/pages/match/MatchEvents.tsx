@@ -6,7 +6,7 @@ import { MatchSummary, type SummaryName } from '../../components/matches/MatchSu
 import { PointsChip } from '../../components/PointsChip.js';
 import type { MatchPhase } from '../../domain/matchFacts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
-import { DEED_KINDS, type DeedKind, deedsOf, type MatchDeed } from './matchSheet.js';
+import { EVENT_KINDS, type EventKind, eventsOf, type PlayerEvents } from './matchSheet.js';
 import { NewsCard } from './NewsCard.js';
 
 /** As high with a pill as without. */
@@ -18,7 +18,7 @@ const Head = styled(Cluster)`
   }
 `;
 
-interface MatchDeedsProps {
+interface MatchEventsProps {
   readonly match: Match;
   readonly phase: MatchPhase;
   readonly home: MatchSide;
@@ -29,11 +29,10 @@ interface MatchDeedsProps {
 }
 
 /**
- * Who scored and who was booked so far, and what the points of the match are worth. While it is followed every kind has room
- * for its line, so that no goal and no card moves anything, and neither does the end; the line itself appears with its first
- * player.
+ * Goals and cards so far, and the status of the match's points. While the match is followed every kind reserves its
+ * line, so that neither events nor the final whistle move the layout; the line appears with its first player.
  */
-export function MatchDeeds({ match, phase, home, away, isFollowed, onOpen }: MatchDeedsProps) {
+export function MatchEvents({ match, phase, home, away, isFollowed, onOpen }: MatchEventsProps) {
   const t = useText(matchTexts);
   const weeks = useShared(usePlatform().state.matches).value?.weeks ?? [];
   const state = weeks.find(({ weekId }) => weekId === match.weekId)?.state;
@@ -41,36 +40,36 @@ export function MatchDeeds({ match, phase, home, away, isFollowed, onOpen }: Mat
   const isFinal = phase === 'after' && state === 'confirmed';
   const worth = isFinal ? 'confirmed' : phase === 'during' || state !== undefined ? 'provisional' : 'none';
   const name =
-    (kind: DeedKind) =>
-    ({ player, count, own }: MatchDeed): SummaryName => ({
+    (kind: EventKind) =>
+    ({ player, count, isOwnGoal }: PlayerEvents): SummaryName => ({
       id: `${kind} ${player.id}`,
       name: player.short,
-      detail: [count > 1 && `×${count}`, own && t('deed.own')].filter(Boolean).join(' ') || undefined,
+      detail: [count > 1 && `×${count}`, isOwnGoal && t('event.own')].filter(Boolean).join(' ') || undefined,
       onPress: () => onOpen(player.id),
     });
-  const rows = DEED_KINDS.map((kind) => ({
+  const rows = EVENT_KINDS.map((kind) => ({
     kind,
-    label: t(`deed.${kind}`),
-    home: deedsOf(kind, home, away).map(name(kind)),
-    away: deedsOf(kind, away, home).map(name(kind)),
+    label: t(`event.${kind}`),
+    home: eventsOf(kind, home, away).map(name(kind)),
+    away: eventsOf(kind, away, home).map(name(kind)),
   })).filter((row) => isFollowed || row.home.length + row.away.length > 0);
   return (
     <NewsCard data-steady={isFollowed || undefined}>
       <Head $justify="space-between">
-        <CardTitle>{t('deeds')}</CardTitle>
+        <CardTitle>{t('events')}</CardTitle>
         <PointsChip points={worth} />
       </Head>
       {rows.length === 0 ? (
-        <Soft>{t('deeds.none')}</Soft>
+        <Soft>{t('events.none')}</Soft>
       ) : (
         <MatchSummary
-          label={t('deeds')}
+          label={t('events')}
           rows={rows}
           steady={
             isFollowed
               ? {
-                  emptyText: t(phase === 'during' ? 'deeds.notYet' : 'deeds.none'),
-                  moreText: ({ label }) => t('deeds.all', { kind: label }),
+                  emptyText: t(phase === 'during' ? 'events.notYet' : 'events.none'),
+                  moreText: ({ label }) => t('events.all', { kind: label }),
                 }
               : undefined
           }

@@ -1,25 +1,25 @@
 import { commonTexts, difficultyTexts, useNames } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import type { Outing } from '../../domain/programme.js';
+import type { ProgrammeEntry } from '../../domain/programme.js';
 import { plannerTexts } from '../../texts/plannerTexts.js';
 import { FixtureCell } from './FixtureCell.js';
 
-interface OutingCellProps {
-  readonly outing: Outing;
+interface ProgrammeCellProps {
+  readonly entry: ProgrammeEntry;
   /** The word of the difficulty is in sight. */
-  readonly worded?: boolean;
+  readonly showsWord?: boolean;
 }
 
-/** What a nation has in a matchday, written for the reader; a known match leads to its page. */
-export function OutingCell({ outing, worded = false }: OutingCellProps) {
+/** A nation's match in a matchday; a decided match links to its page. */
+export function ProgrammeCell({ entry, showsWord = false }: ProgrammeCellProps) {
   const t = useText(plannerTexts);
   const common = useText(commonTexts);
   const difficulty = useText(difficultyTexts);
   const names = useNames();
   const { navigation } = usePlatform();
-  switch (outing.kind) {
+  switch (entry.kind) {
     case 'known': {
-      const { level, fixture } = outing;
+      const { level, fixture } = entry;
       const { opponent, home, match } = fixture;
       const path = `/match/${match.id}`;
       const word = difficulty(`level${level}`);
@@ -30,13 +30,13 @@ export function OutingCell({ outing, worded = false }: OutingCellProps) {
           venue={`(${common(home ? 'home' : 'away')})`}
           spoken={`${against}, ${word}`}
           level={level}
-          word={worded ? word : undefined}
+          word={showsWord ? word : undefined}
           href={navigation.has(path) ? path : undefined}
         />
       );
     }
     case 'either': {
-      const [one, other] = outing.sides;
+      const [one, other] = entry.sides;
       return (
         <FixtureCell
           opponent={`${one.short}/${other.short}`}
