@@ -15,7 +15,7 @@ import { UserPage } from './pages/UserPage.js';
 import { UsersPage } from './pages/UsersPage.js';
 import { WorkPage } from './pages/WorkPage.js';
 
-/** What operators and the help desk work with. */
+/** The section of operators and support. */
 export const remote = defineReactRemote({
   pages: {
     '/desk': OverviewPage,

@@ -7,7 +7,7 @@ import { DeskName, DeskRow } from '../components/deskList.js';
 import { useActorName } from '../hooks/useActorName.js';
 import { auditTexts } from '../texts/auditTexts.js';
 
-/** What the desk can filter by. */
+/** Actions of the filter. */
 export const ACTIONS = [
   'role.granted',
   'role.taken',
@@ -86,7 +86,7 @@ export function EntryRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Details are kept as they were written: for who looks closely. */
+/** A detail as it was stored. */
 function Detail({ name, value }: { readonly name: string; readonly value: unknown }) {
   return (
     <>

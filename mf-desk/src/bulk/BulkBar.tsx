@@ -10,13 +10,13 @@ interface BulkBarProps<T> {
   readonly children: ReactNode;
 }
 
-/** What can be done to the chosen rows; there as long as some are. */
+/** Actions on the selected rows; visible while rows are selected. */
 export function BulkBar<T>({ selection, children }: BulkBarProps<T>) {
   const t = useText(bulkTexts);
-  const { chosen, chooseAll } = selection;
-  if (chosen.length === 0) return null;
+  const { selectedRows, chooseAll } = selection;
+  if (selectedRows.length === 0) return null;
   return (
-    <StickyBar label={t('bar')} title={t('chosen', { count: chosen.length })}>
+    <StickyBar label={t('bar')} title={t('chosen', { count: selectedRows.length })}>
       <Button variant="ghost" size="small" onClick={() => chooseAll(false)}>
         {t('clear')}
       </Button>

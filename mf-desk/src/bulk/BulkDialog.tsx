@@ -20,14 +20,14 @@ const Names = styled.ul`
 `;
 
 interface BulkDialogProps<T> {
-  /** How many and what: "3 kortingscodes intrekken?" */
+  /** The action with its number: "3 kortingscodes intrekken?" */
   readonly title: string;
   readonly confirmText: string;
   readonly danger?: boolean;
-  /** What it is done to. */
+  /** Rows of the action. */
   readonly rows: readonly T[];
   /** Chosen rows that it can't be done to. */
-  readonly skipped?: number;
+  readonly skippedCount?: number;
   readonly nameOf: (row: T) => string;
   /** Choices, and what will be true afterwards. */
   readonly children?: ReactNode;
@@ -45,7 +45,7 @@ export function BulkDialog<T extends { readonly id: number }>({
   confirmText,
   danger,
   rows,
-  skipped = 0,
+  skippedCount = 0,
   nameOf,
   children,
   blocked,
@@ -63,7 +63,7 @@ export function BulkDialog<T extends { readonly id: number }>({
   const [wasPressed, setPressed] = useState(false);
   const mayGoOn = useRef(true);
   const isShort = reason.trim().length < SHORTEST;
-  const open = [...outcome.failed.map(({ row }) => row), ...outcome.left];
+  const open = [...outcome.failed.map(({ row }) => row), ...outcome.remaining];
 
   useEffect(() => {
     mayGoOn.current = true;
@@ -75,18 +75,18 @@ export function BulkDialog<T extends { readonly id: number }>({
   async function run() {
     setPressed(true);
     if (isShort || blocked !== undefined || phase === 'runs') return;
-    const before = outcome.done;
+    const doneBefore = outcome.done;
     mayGoOn.current = true;
     setPhase('runs');
-    setOutcome({ done: before, failed: [], left: open });
-    const withBefore = (one: Outcome<T>) => ({ ...one, done: [...before, ...one.done] });
-    const ended = await runAll(open, {
+    setOutcome({ done: doneBefore, failed: [], remaining: open });
+    const withBefore = (one: Outcome<T>) => ({ ...one, done: [...doneBefore, ...one.done] });
+    const result = await runAll(open, {
       act: (row) => act(row, reason.trim()),
       onProgress: (one) => setOutcome(withBefore(one)),
       mayGoOn: () => mayGoOn.current,
     });
     setPhase('ended');
-    onEnd(withBefore(ended));
+    onEnd(withBefore(result));
   }
 
   function buttons(): ReactNode {
@@ -140,7 +140,7 @@ export function BulkDialog<T extends { readonly id: number }>({
                 ))}
                 {all.length > NAMED && <li>{words('more', { count: all.length - NAMED })}</li>}
               </Names>
-              {skipped > 0 && <Soft>{words('skipped', { count: skipped })}</Soft>}
+              {skippedCount > 0 && <Soft>{words('skipped', { count: skippedCount })}</Soft>}
               {children}
               <Field
                 label={t('reason')}
@@ -163,8 +163,8 @@ export function BulkDialog<T extends { readonly id: number }>({
     const done = outcome.done.length;
     if (phase === 'asks') return '';
     if (phase === 'runs') return words('progress', { done: done + outcome.failed.length, total: all.length });
-    const left = outcome.left.length;
-    return [words('finished', { count: done }), left > 0 && words('left', { count: left })]
+    const leftCount = outcome.remaining.length;
+    return [words('finished', { count: done }), leftCount > 0 && words('left', { count: leftCount })]
       .filter(Boolean)
       .join(' ');
   }

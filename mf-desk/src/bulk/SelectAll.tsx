@@ -13,13 +13,13 @@ const Line = styled.div`
 /** Chooses every row of the page that something can be done to; nothing where there is none. */
 export function SelectAll<T>({ selection }: { readonly selection: Selection<T> }) {
   const t = useText(bulkTexts);
-  const { possible, chosen, chooseAll } = selection;
+  const { possible, selectedRows, chooseAll } = selection;
   if (possible.length === 0) return null;
   return (
     <Line>
       <Checkbox
         label={t('all', { count: possible.length })}
-        checked={chosen.length === possible.length}
+        checked={selectedRows.length === possible.length}
         onChange={({ target }) => chooseAll(target.checked)}
       />
     </Line>

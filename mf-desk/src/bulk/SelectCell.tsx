@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { bulkTexts } from '../texts/bulkTexts.js';
 import type { Selection } from './useSelection.js';
 
-/** As wide as its box: the label is for who can't see which row it is in. */
+/** As wide as its checkbox; its label is for screen readers. */
 const Cell = styled.div`
   grid-column: 1;
   width: 24px;

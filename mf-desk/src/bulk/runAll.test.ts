@@ -1,24 +1,24 @@
 import type { ApiFailure } from '@euro/platform';
 import { type Outcome, runAll } from './runAll.js';
 
-const refused = { code: 'coupon-used', status: 409, message: '' } as ApiFailure;
+const failure = { code: 'coupon-used', status: 409, message: '' } as ApiFailure;
 
 it('does one after the other, and goes on after a refusal', async () => {
-  const running: string[] = [];
+  const log: string[] = [];
   const progress: Outcome<number>[] = [];
   const outcome = await runAll([1, 2, 3], {
     async act(row) {
-      running.push(`begin ${row}`);
+      log.push(`begin ${row}`);
       await Promise.resolve();
-      running.push(`end ${row}`);
-      return row === 2 ? refused : null;
+      log.push(`end ${row}`);
+      return row === 2 ? failure : null;
     },
     onProgress: (one) => progress.push(one),
     mayGoOn: () => true,
   });
-  expect(running).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
-  expect(outcome).toEqual({ done: [1, 3], failed: [{ row: 2, failure: refused }], left: [] });
-  expect(progress.map(({ left }) => left)).toEqual([[2, 3], [3], []]);
+  expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
+  expect(outcome).toEqual({ done: [1, 3], failed: [{ row: 2, failure }], remaining: [] });
+  expect(progress.map(({ remaining }) => remaining)).toEqual([[2, 3], [3], []]);
 });
 
 it('stops between two rows, and says what it did not try', async () => {
@@ -30,5 +30,5 @@ it('stops between two rows, and says what it did not try', async () => {
     },
     mayGoOn: () => count < 1,
   });
-  expect(outcome).toEqual({ done: [1], failed: [], left: [2, 3] });
+  expect(outcome).toEqual({ done: [1], failed: [], remaining: [2, 3] });
 });

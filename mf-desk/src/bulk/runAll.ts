@@ -6,17 +6,17 @@ export interface Failed<T> {
   readonly failure: ApiFailure;
 }
 
-/** What became of several rows. */
+/** Result of an action on several rows. */
 export interface Outcome<T> {
   readonly done: readonly T[];
   readonly failed: readonly Failed<T>[];
   /** Not tried: it was stopped before. */
-  readonly left: readonly T[];
+  readonly remaining: readonly T[];
 }
 
-/** Nothing tried yet. */
+/** The result before the first row. */
 export function emptyOutcome<T>(rows: readonly T[]): Outcome<T> {
-  return { done: [], failed: [], left: rows };
+  return { done: [], failed: [], remaining: rows };
 }
 
 interface Run<T> {
@@ -26,8 +26,8 @@ interface Run<T> {
 }
 
 /**
- * Does the same to one row after the other, so that each has a transaction, an entry in the audit log and a refusal of its
- * own, and none waits longer than a call may take. A row that fails stops nothing.
+ * Runs an action for one row after the other, so that each has its own transaction, audit entry and refusal, and no
+ * call takes too long. A failed row does not stop the others.
  */
 export async function runAll<T>(
   rows: readonly T[],
@@ -40,7 +40,7 @@ export async function runAll<T>(
     outcome = {
       done: failure ? outcome.done : [...outcome.done, row],
       failed: failure ? [...outcome.failed, { row, failure }] : outcome.failed,
-      left: rows.slice(index + 1),
+      remaining: rows.slice(index + 1),
     };
     onProgress(outcome);
   }

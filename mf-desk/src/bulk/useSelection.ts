@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Which rows of a list are chosen; only rows that are shown, and that something can be done to. */
+/** The selected rows of a list; only visible rows with an available action can be selected. */
 export interface Selection<T> {
-  readonly chosen: readonly T[];
+  readonly selectedRows: readonly T[];
   /** The rows that can be chosen. */
   readonly possible: readonly T[];
   readonly isChosen: (row: T) => boolean;
@@ -19,12 +19,12 @@ export function useSelection<T extends { readonly id: number }>(
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const possible = rows.filter(isPossible);
   return {
-    chosen: possible.filter(({ id }) => ids.has(id)),
+    selectedRows: possible.filter(({ id }) => ids.has(id)),
     possible,
     isPossible,
     isChosen: (row) => ids.has(row.id) && isPossible(row),
     choose: ({ id }, isChosen) =>
-      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id))),
+      setIds((previous) => new Set(isChosen ? [...previous, id] : [...previous].filter((one) => one !== id))),
     chooseAll: (isChosen) => setIds(new Set(isChosen ? possible.map(({ id }) => id) : [])),
   };
 }

@@ -24,7 +24,7 @@ const TONES = {
 export function Competitions() {
   const t = useText(competitionTexts);
   const query = useCompetitionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [changing, setChanging] = useState<OperatorCompetition | null>(null);
+  const [selected, setSelected] = useState<OperatorCompetition | null>(null);
   return (
     <>
       <Answer
@@ -44,7 +44,7 @@ export function Competitions() {
                   <CompetitionRow
                     key={competition.id}
                     competition={competition}
-                    onState={() => setChanging(competition)}
+                    onState={() => setSelected(competition)}
                   />
                 ))}
               </DeskRows>
@@ -53,7 +53,7 @@ export function Competitions() {
           </>
         )}
       </Answer>
-      {changing && <StateDialog competition={changing} onClose={() => setChanging(null)} />}
+      {selected && <StateDialog competition={selected} onClose={() => setSelected(null)} />}
     </>
   );
 }
@@ -96,7 +96,7 @@ function CompetitionRow({ competition, onState }: CompetitionRowProps) {
             matches: whole(matches),
           })}
         </p>
-        {/* An API of before this release knows nothing of feeds. */}
+        {/* APIs before this release have no feeds. */}
         {liveFeed && <LiveFeedLine feed={liveFeed} />}
       </DeskName>
       <DeskStates>

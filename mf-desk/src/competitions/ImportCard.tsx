@@ -14,9 +14,9 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
   const { notices } = usePlatform();
   const [importPack] = useImportPackMutation();
   const [pack, setPack] = useState('');
-  const [takes, setTakes] = useState({ takePages: false, takeSettings: false });
+  const [options, setOptions] = useState({ takePages: false, takeSettings: false });
   const [result, setResult] = useState<PackImport | null>(null);
-  const [asking, setAsking] = useState<'dry' | 'real' | null>(null);
+  const [dialog, setDialog] = useState<'dry' | 'real' | null>(null);
   const isCompared = result?.report != null && !result.isDone;
   const notChosen = pack === '' ? t('pack.first') : undefined;
   return (
@@ -33,8 +33,8 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
             { value: '', text: t('pack.choose') },
             ...packs.map((one) => ({ value: one, text: one })),
           ]}
-          onChange={(chosen) => {
-            setPack(chosen);
+          onChange={(name) => {
+            setPack(name);
             setResult(null);
           }}
         />
@@ -43,36 +43,36 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
             <Checkbox
               key={name}
               label={t(name)}
-              checked={takes[name]}
+              checked={options[name]}
               onChange={({ target }) => {
-                setTakes((before) => ({ ...before, [name]: target.checked }));
+                setOptions((previous) => ({ ...previous, [name]: target.checked }));
                 setResult(null);
               }}
             />
           ))}
         </div>
         <Cluster $gap={8}>
-          <Button variant="secondary" disabledReason={notChosen} onClick={() => setAsking('dry')}>
+          <Button variant="secondary" disabledReason={notChosen} onClick={() => setDialog('dry')}>
             {t('dry')}
           </Button>
           <Button
             disabledReason={notChosen ?? (isCompared ? undefined : t('real.first'))}
-            onClick={() => setAsking('real')}
+            onClick={() => setDialog('real')}
           >
             {t('real')}
           </Button>
         </Cluster>
         <div aria-live="polite">{result && <ImportResult result={result} />}</div>
       </Stack>
-      {asking && (
+      {dialog && (
         <ReasonDialog
-          title={t(`${asking}.title`, { pack })}
-          confirmText={t(asking)}
-          danger={asking === 'real'}
-          onClose={() => setAsking(null)}
+          title={t(`${dialog}.title`, { pack })}
+          confirmText={t(dialog)}
+          danger={dialog === 'real'}
+          onClose={() => setDialog(null)}
           onConfirm={async (reason) => {
-            const isDryRun = asking === 'dry';
-            const { data, error } = await importPack({ pack, isDryRun, ...takes, reason });
+            const isDryRun = dialog === 'dry';
+            const { data, error } = await importPack({ pack, isDryRun, ...options, reason });
             if (!data) return asFailure(error);
             setResult(data);
             if (data.isDone) notices.show({ tone: 'positive', text: t('real.done', { pack }) });
@@ -80,7 +80,7 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
           }}
         >
           <Soft>
-            {asking === 'dry' ? t('dry.does') : t('real.does', { changes: result?.report?.changes ?? 0 })}
+            {dialog === 'dry' ? t('dry.does') : t('real.does', { changes: result?.report?.changes ?? 0 })}
           </Soft>
         </ReasonDialog>
       )}

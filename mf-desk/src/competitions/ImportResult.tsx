@@ -19,7 +19,7 @@ const Table = styled.section`
 
 type Report = NonNullable<PackImport['report']>;
 
-/** Why a pack is refused, or what changes by table. */
+/** Why a pack is refused, or the changes by table. */
 export function ImportResult({ result: { problems, report, isDone } }: { readonly result: PackImport }) {
   const t = useText(competitionTexts);
   if (!report) {
@@ -40,14 +40,14 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
       </Callout>
     );
   }
-  const changed = report.tables.filter(({ added, updated, removed }) => added + updated + removed > 0);
+  const changedTables = report.tables.filter(({ added, updated, removed }) => added + updated + removed > 0);
   return (
     <Stack>
       <CardTitle as="h3">
         {t(isDone ? 'resultDone' : 'result')}: {report.competitionFeed} {report.seasonId}
       </CardTitle>
-      {changed.length === 0 && <Soft>{t('same')}</Soft>}
-      {changed.map((table) => (
+      {changedTables.length === 0 && <Soft>{t('same')}</Soft>}
+      {changedTables.map((table) => (
         <TableChanges key={table.table} table={table} />
       ))}
       {report.isDraft && <Soft>{t('isDraft')}</Soft>}

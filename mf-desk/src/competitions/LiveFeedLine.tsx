@@ -7,7 +7,7 @@ interface LiveFeedLineProps {
   readonly feed: NonNullable<OperatorCompetition['liveFeed']>;
 }
 
-/** When the live feed of a competition sent something last, and what was wrong with it. */
+/** Time of the last message of a competition's live feed, and its problems. */
 export function LiveFeedLine({ feed: { receivedAt, refused, refusal, pollProblem } }: LiveFeedLineProps) {
   const t = useText(competitionTexts);
   const { shortMoment } = useFormat();

@@ -52,22 +52,23 @@ export function Settings({ id }: { readonly id: number }) {
   );
 }
 
-/** What is typed, by the path of the setting; only what was touched. */
-type Typed = Readonly<Record<string, string | boolean>>;
+/** Edited values by the path of the setting. */
+type Inputs = Readonly<Record<string, string | boolean>>;
 
 function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: LoadedSettings }) {
   const t = useText(settingTexts);
   const nameOf = useCompetitionName();
-  const [typed, setTyped] = useState<Typed>({});
+  const [inputs, setInputs] = useState<Inputs>({});
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(competition);
-  const read = settings.map((setting) => ({ setting, value: readSetting(setting, typed[setting.path]) }));
-  const isWrong = read.some(({ value }) => value === undefined);
-  const changes = read.flatMap(({ setting, value }) =>
+  const parsed = settings.map((setting) => ({ setting, value: readSetting(setting, inputs[setting.path]) }));
+  const isWrong = parsed.some(({ value }) => value === undefined);
+  const changes = parsed.flatMap(({ setting, value }) =>
     value === undefined || value === setting.value ? [] : [{ setting, value }],
   );
   useLeaveGuard(changes.length > 0 ? t('leave') : null);
-  const put = (path: string, value: string | boolean) => setTyped((before) => ({ ...before, [path]: value }));
+  const setInput = (path: string, value: string | boolean) =>
+    setInputs((previous) => ({ ...previous, [path]: value }));
   const numbers = settings.filter(({ bounds }) => bounds !== null);
   const choices = settings.filter(({ bounds }) => bounds === null);
 
@@ -88,8 +89,8 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
             <NumberField
               key={setting.path}
               setting={setting}
-              typed={typed[setting.path]}
-              onType={(value) => put(setting.path, value)}
+              input={inputs[setting.path]}
+              onType={(value) => setInput(setting.path, value)}
             />
           ))}
         </Grid>
@@ -98,8 +99,8 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
             <ChoiceBox
               key={setting.path}
               setting={setting}
-              typed={typed[setting.path]}
-              onChoose={(value) => put(setting.path, value)}
+              input={inputs[setting.path]}
+              onChoose={(value) => setInput(setting.path, value)}
             />
           ))}
         </Grid>
@@ -107,8 +108,8 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
           <Button disabledReason={blocked()} onClick={() => setAsking(true)}>
             {t('save')}
           </Button>
-          {Object.keys(typed).length > 0 && (
-            <Button variant="text" onClick={() => setTyped({})}>
+          {Object.keys(inputs).length > 0 && (
+            <Button variant="text" onClick={() => setInputs({})}>
               {t('undo')}
             </Button>
           )}
@@ -118,7 +119,7 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
         <SaveDialog
           competition={competition}
           changes={changes}
-          onSaved={() => setTyped({})}
+          onSaved={() => setInputs({})}
           onClose={() => setAsking(false)}
         />
       )}
@@ -128,11 +129,11 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
 
 interface NumberFieldProps {
   readonly setting: OperatorSetting;
-  readonly typed: string | boolean | undefined;
+  readonly input: string | boolean | undefined;
   readonly onType: (value: string) => void;
 }
 
-function NumberField({ setting, typed, onType }: NumberFieldProps) {
+function NumberField({ setting, input, onType }: NumberFieldProps) {
   const t = useText(settingTexts);
   const settingName = useSettingName();
   const { path, value, bounds } = setting;
@@ -145,11 +146,11 @@ function NumberField({ setting, typed, onType }: NumberFieldProps) {
     <Field
       label={settingName(path)}
       hint={hints.length === 0 ? range : `${range}. ${hints.join(' ')}`}
-      error={readSetting(setting, typed) === undefined ? `${t('wrong')} ${range}` : undefined}
+      error={readSetting(setting, input) === undefined ? `${t('wrong')} ${range}` : undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
-      value={typeof typed === 'string' ? typed : String(value ?? '')}
+      value={typeof input === 'string' ? input : String(value ?? '')}
       onChange={(event) => onType(event.target.value)}
     />
   );
@@ -157,11 +158,11 @@ function NumberField({ setting, typed, onType }: NumberFieldProps) {
 
 interface ChoiceBoxProps {
   readonly setting: OperatorSetting;
-  readonly typed: string | boolean | undefined;
+  readonly input: string | boolean | undefined;
   readonly onChoose: (value: boolean) => void;
 }
 
-function ChoiceBox({ setting, typed, onChoose }: ChoiceBoxProps) {
+function ChoiceBox({ setting, input, onChoose }: ChoiceBoxProps) {
   const settingName = useSettingName();
   const { path, value } = setting;
   const [hint] = useEditHint(setting);
@@ -173,7 +174,7 @@ function ChoiceBox({ setting, typed, onChoose }: ChoiceBoxProps) {
           {hint && <Soft as="small"> {hint}</Soft>}
         </>
       }
-      checked={typeof typed === 'boolean' ? typed : value === true}
+      checked={typeof input === 'boolean' ? input : value === true}
       onChange={({ target }) => onChoose(target.checked)}
     />
   );
@@ -189,11 +190,11 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the pack says of a setting that was changed at the desk; empty for the others. */
+/** The pack's value of a setting that was changed at the desk; empty for the others. */
 function useEditHint({ edited }: OperatorSetting): string[] {
   const t = useText(settingTexts);
-  const written = useWrittenSetting();
-  return edited ? [t('ofPack', { value: written(edited.pack) })] : [];
+  const format = useWrittenSetting();
+  return edited ? [t('ofPack', { value: format(edited.pack) })] : [];
 }
 
 function useWrittenSetting() {
@@ -204,7 +205,7 @@ function useWrittenSetting() {
   };
 }
 
-/** Shows every changed setting from and to, and asks why. */
+/** Shows old and new value of each changed setting, and requires a reason. */
 function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps) {
   const t = useText(settingTexts);
   const nameOf = useCompetitionName();
@@ -212,7 +213,7 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
   const { notices } = usePlatform();
   const [save] = useChangeSettingsMutation();
   const name = nameOf(competition);
-  const written = useWrittenSetting();
+  const format = useWrittenSetting();
   return (
     <ReasonDialog
       title={t('save.title', { count: changes.length, name })}
@@ -232,8 +233,8 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
           <div key={setting.path}>
             <dt>{settingName(setting.path)}</dt>
             <dd>
-              <s>{written(setting.value)} →</s>
-              {written(value)}
+              <s>{format(setting.value)} →</s>
+              {format(value)}
             </dd>
           </div>
         ))}

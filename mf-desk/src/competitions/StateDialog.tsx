@@ -13,7 +13,7 @@ interface StateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens, closes or archives a competition, and says what that means before it does. */
+/** Opens, closes or archives a competition, after showing the consequences. */
 export function StateDialog({ competition, onClose }: StateDialogProps) {
   const t = useText(competitionTexts);
   const nameOf = useCompetitionName();
@@ -45,7 +45,7 @@ export function StateDialog({ competition, onClose }: StateDialogProps) {
           { value: '', text: t('state.choose') },
           ...next.map((one) => ({ value: one, text: t(one) })),
         ]}
-        onChange={(chosen) => setState(next.find((one) => one === chosen) ?? '')}
+        onChange={(value) => setState(next.find((one) => one === value) ?? '')}
       />
       <Soft role="status">{state === '' ? '' : t(`${state}.does`)}</Soft>
     </ReasonDialog>

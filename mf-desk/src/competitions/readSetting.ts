@@ -1,14 +1,14 @@
 import type { OperatorSetting } from '@euro/api-contract';
 
-/** The value that is typed for a setting, as it is where nothing was; undefined for what it can't be. */
+/** Parses the input of a setting; without input the present value, undefined for an invalid one. */
 export function readSetting(
   { value, bounds }: OperatorSetting,
-  typed: string | boolean | undefined,
+  input: string | boolean | undefined,
 ): OperatorSetting['value'] | undefined {
-  if (typed === undefined) return value;
-  if (typeof typed === 'boolean') return typed;
-  const text = typed.trim().replace(',', '.');
-  // Only what has no limit now may go on without one.
+  if (input === undefined) return value;
+  if (typeof input === 'boolean') return input;
+  const text = input.trim().replace(',', '.');
+  // Only a setting without a limit may remain without one.
   if (text === '') return value === null ? null : undefined;
   if (!/^-?\d+(\.\d+)?$/.test(text) || !bounds) return undefined;
   const number = Number(text);

@@ -36,7 +36,7 @@ const NAMED = [
 
 const LIMIT = /^teamSameClubPlayersLimit\.(\d+)$/;
 
-/** What a setting is called; its path where nobody named it yet. */
+/** Name of a setting; its path without a text. */
 export function useSettingName(): (path: string) => string {
   const t = useText(settingTexts);
   return (path) => {

@@ -13,7 +13,7 @@ interface AnswerProps<T> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Says that there is nothing; left out where nothing can't be. */
+  /** Condition and text of an empty answer; absent if it can't be empty. */
   readonly empty?: { readonly when: (data: T) => boolean; readonly title: string; readonly text?: string };
   readonly rows?: number;
   readonly children: (data: T) => ReactNode;

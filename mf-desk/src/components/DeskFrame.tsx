@@ -40,8 +40,8 @@ interface DeskFrameProps {
 }
 
 /**
- * The band with the pages of the desk that the user's roles open. Others see why they may not enter (the API refuses them
- * anyway); somebody of the help desk comes to the conversations.
+ * The band with the pages of the desk that the user's roles open. Others see which role they need (the API refuses them
+ * too); support agents are sent to the conversations.
  */
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
@@ -81,7 +81,7 @@ function DeskNav({ place, isOperator }: { readonly place: DeskPlace; readonly is
   return <LinkTabs label={t('nav')} tabs={tabs} />;
 }
 
-/** The desk begins with the conversations for those who only answer them. */
+/** Redirects to the conversations, the first page of support agents. */
 function ToHelp() {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
@@ -97,7 +97,7 @@ interface NotYoursProps {
 function NotYours({ nav, isSupport = false }: NotYoursProps) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
-  const way = isSupport ? HELP : '/contact';
+  const href = isSupport ? HELP : '/contact';
   return (
     <>
       <Band title={t('title')}>{nav}</Band>
@@ -108,8 +108,8 @@ function NotYours({ nav, isSupport = false }: NotYoursProps) {
               title={t('notYours')}
               text={t(isSupport ? 'notYours.support' : 'notYours.text')}
               actions={
-                navigation.has(way) && (
-                  <ButtonLink href={way} variant="secondary">
+                navigation.has(href) && (
+                  <ButtonLink href={href} variant="secondary">
                     {t('toContact')}
                   </ButtonLink>
                 )

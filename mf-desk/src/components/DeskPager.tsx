@@ -9,7 +9,7 @@ interface DeskPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Leads through a list of the desk; nothing where one page holds it all. */
+/** Pages of a list of the desk; nothing for a single page. */
 export function DeskPager({ page, size, total, onPage }: DeskPagerProps) {
   const t = useText(deskTexts);
   const pages = Math.ceil(total / size);

@@ -10,19 +10,19 @@ const LONGEST = 500;
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What will be true afterwards. */
+  /** Consequences of the action. */
   readonly children?: ReactNode;
   /** The verb: "Bevestig speeldag 2". */
   readonly confirmText: string;
   readonly danger?: boolean;
-  /** Why it can't be done now; nothing is requested of the API then. */
+  /** Why the action is not available; nothing is sent to the API then. */
   readonly blocked?: string | undefined;
   readonly onClose: () => void;
   /** Does it; answers why it was refused, or null when it is done. */
   readonly onConfirm: (reason: string) => Promise<ApiFailure | null>;
 }
 
-/** Asks why before something is done that the audit log keeps; a refusal is shown here, with nothing lost. */
+/** Requires a reason for an action in the audit log; shows a refusal without losing the input. */
 export function ReasonDialog({
   title,
   children,

@@ -1,7 +1,7 @@
 import { container, token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** Rows of the desk: what it is, its state, and what can be done; beside each other where there is room, else below each other. */
+/** Rows of the desk: name, state and actions, beside each other if there is room, otherwise below each other. */
 export const DeskRows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const DeskRow = styled.li`
   ${container.tablet} { align-items: center; }
 `;
 
-/** Name in bold over what goes with it. */
+/** Name in bold over its details. */
 export const DeskName = styled.div`
   min-width: 0;
   line-height: 1.35;

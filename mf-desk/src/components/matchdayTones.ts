@@ -1,7 +1,7 @@
 import type { MatchdayState } from '@euro/api-contract';
 import type { ChipTone } from '@euro/design-system';
 
-/** How a matchday's state looks. */
+/** Tones of the states of a matchday. */
 export const MATCHDAY_TONES = {
   open: 'neutral',
   running: 'warning',

@@ -9,7 +9,7 @@ interface ConflictCardProps {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else was quicker: his text beside one's own, and a choice. */
+/** Another user saved the page first: his text beside the user's own, and a choice. */
 export function ConflictCard({ theirs, onTakeTheirs, onKeepMine }: ConflictCardProps) {
   const t = useText(contentTexts);
   return (

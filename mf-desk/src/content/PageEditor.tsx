@@ -23,13 +23,13 @@ import { contentTexts } from '../texts/contentTexts.js';
 import { ConflictCard } from './ConflictCard.js';
 import { type Draft, type Language, storedText, usePageDraft } from './usePageDraft.js';
 
-/** Editing as it looks comes apart: it is several times what the rest of the desk is. */
+/** A separate chunk: the visual editor is several times as large as the rest of the desk. */
 const BodyEditor = lazyPage(
   () => import('../editor/BodyEditor.js').then((module) => module.BodyEditor),
   <Skeleton $height={420} $radius={16} />,
 );
 
-/** What cleans a text is large, and only needed here. */
+/** A separate chunk: the HTML sanitizer is large, and needed only here. */
 const Preview = lazyPage(
   () => import('./Preview.js').then((module) => module.Preview),
   <Skeleton $height={240} $radius={16} />,
@@ -52,7 +52,7 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
   const format = useFormat();
   const { notices } = usePlatform();
   const [savePage] = useSavePageMutation();
-  const { draft, keep, drop } = usePageDraft(page.slug, language);
+  const { draft, store, discard } = usePageDraft(page.slug, language);
   const [theirs, setTheirs] = useState<Draft | null>(null);
   const [isAsking, setAsking] = useState(false);
   // The page of the last answer, until the list has it: a frame later, or once an older answer of it is replaced.
@@ -74,8 +74,8 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
 
   function change(fields: Partial<Draft>) {
     const next = { title, body, updated, ...fields };
-    if (next.title === stored.title && next.body === stored.body) drop();
-    else keep(next);
+    if (next.title === stored.title && next.body === stored.body) discard();
+    else store(next);
   }
 
   async function save(reason: string): Promise<ApiFailure | null> {
@@ -89,7 +89,7 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
       return null;
     }
     setLatest(data.page);
-    drop();
+    discard();
     setTheirs(null);
     const isCleaned = storedText(data.page, language).body !== body.trim();
     notices.show(
@@ -123,7 +123,7 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
               <ConflictCard
                 theirs={theirs}
                 onTakeTheirs={() => {
-                  drop();
+                  discard();
                   setTheirs(null);
                 }}
                 onKeepMine={() => {
@@ -135,7 +135,7 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
             {draft && !isSame && !theirs && (
               <Callout
                 actions={
-                  <Button variant="secondary" size="small" onClick={drop}>
+                  <Button variant="secondary" size="small" onClick={discard}>
                     {t('discard')}
                   </Button>
                 }
@@ -196,7 +196,7 @@ export function PageEditor({ page, name, language, asHtml }: PageEditorProps) {
   );
 }
 
-/** The page as somebody else saved it meanwhile; null when it is refused for another reason. */
+/** The page saved by another user; null for other refusals. */
 function pageOf({ code, details }: ApiFailure): Page | null {
   if (code !== 'page-changed-meanwhile' || typeof details !== 'object' || details === null) return null;
   const page: unknown = Reflect.get(details, 'page');

@@ -52,7 +52,7 @@ function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
             label={t('language')}
             value={language}
             options={LANGUAGES.map((one) => ({ value: one, text: t(one) }))}
-            onChange={(chosen) => choose('language', chosen)}
+            onChange={(value) => choose('language', value)}
           />
           <Segmented
             label={t('way')}
@@ -61,7 +61,7 @@ function ChosenPage({ pages }: { readonly pages: readonly Page[] }) {
               { value: 'rich', text: t('way.rich') },
               { value: 'html', text: 'HTML' },
             ]}
-            onChange={(chosen) => choose('as', chosen === 'html' ? 'html' : '')}
+            onChange={(value) => choose('as', value === 'html' ? 'html' : '')}
           />
         </DeskTools>
       </Card>

@@ -18,14 +18,14 @@ interface PreviewProps {
   readonly body: string;
 }
 
-/** Where a part that depends on a setting begins and ends; readers never see these. */
+/** Start and end of a part that depends on a setting; readers never see these. */
 const PART = /\{\{[#^/][^}]*\}\}/g;
 
 /** The text as readers will see it, cleaned as the server and their browsers clean it. */
 export function Preview({ title, body }: PreviewProps) {
   const t = useText(contentTexts);
-  const shown = useDeferredValue(body);
-  const nodes = useMemo(() => [...cleanHtml(shown.replaceAll(PART, '')).childNodes], [shown]);
+  const deferredBody = useDeferredValue(body);
+  const nodes = useMemo(() => [...cleanHtml(deferredBody.replaceAll(PART, '')).childNodes], [deferredBody]);
   return (
     <Card $padded as="section" aria-label={t('preview')}>
       <Soft>{t('preview')}</Soft>

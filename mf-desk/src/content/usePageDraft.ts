@@ -13,15 +13,15 @@ export interface Draft {
   readonly updated: string;
 }
 
-/** What is stored in one language; empty when it is not written in it. */
+/** The stored text in one language; empty if there is none. */
 export function storedText({ translations, updated }: Page, language: Language): Draft {
   const { title = '', body = '' } = translations.find((one) => one.language === language) ?? {};
   return { title, body, updated };
 }
 
 /**
- * Changes of a page's text, stored in this browser until they are saved or thrown away: they survive a reload, another
- * page, and whatever goes wrong while saving. Null without any.
+ * Unsaved changes of a page's text, stored in this browser until they are saved or discarded: they survive a reload,
+ * navigation and failed saves. Null without any.
  */
 export function usePageDraft(slug: string, language: Language) {
   const { storage } = usePlatform();
@@ -29,11 +29,11 @@ export function usePageDraft(slug: string, language: Language) {
   const [draft, setDraft] = useState(() => storage.read(key, isDraft));
   return {
     draft,
-    keep(next: Draft) {
+    store(next: Draft) {
       setDraft(next);
       storage.write(key, next);
     },
-    drop() {
+    discard() {
       setDraft(null);
       storage.remove(key);
     },

@@ -7,15 +7,15 @@ import { correctionTexts } from '../texts/correctionTexts.js';
 interface CorrectionDialogProps {
   readonly weekId: number;
   /** "Jamal Musiala, Doelpunten" */
-  readonly what: string;
+  readonly label: string;
   readonly from: string;
   readonly to: string;
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => Promise<ApiFailure | null>;
 }
 
-/** Shows the figure from and to, and asks why. */
-export function CorrectionDialog({ weekId, what, from, to, onClose, onConfirm }: CorrectionDialogProps) {
+/** Shows old and new figure, and requires a reason. */
+export function CorrectionDialog({ weekId, label, from, to, onClose, onConfirm }: CorrectionDialogProps) {
   const t = useText(correctionTexts);
   return (
     <ReasonDialog
@@ -26,7 +26,7 @@ export function CorrectionDialog({ weekId, what, from, to, onClose, onConfirm }:
     >
       <ChangeList>
         <div>
-          <dt>{what}</dt>
+          <dt>{label}</dt>
           <dd>
             <s>{from} →</s>
             {to}

@@ -13,7 +13,7 @@ import { useMatchNames } from './useMatchNames.js';
 
 const CHOICE = { matchId: '', playerId: '', field: '', value: '' };
 
-/** Match, player, figure, value: then it is asked why. */
+/** Selects match, player, figure and value, then opens the dialog for the reason. */
 export function CorrectionForm() {
   const t = useText(correctionTexts);
   const nameOf = useFieldNames();
@@ -28,20 +28,20 @@ export function CorrectionForm() {
   const players = sheet?.players ?? [];
   const player = players.find(({ playerId }) => String(playerId) === choice.playerId);
   const field = FIGURES.find((one) => one === choice.field);
-  const from = player && field ? (player.figures[field] ?? null) : null;
+  const currentValue = player && field ? (player.figures[field] ?? null) : null;
   const value = readValue(choice.value);
-  const written = (figure: number | null) => (figure === null ? t('nothing') : String(figure));
+  const formatFigure = (figure: number | null) => (figure === null ? t('nothing') : String(figure));
   const isEmptyAllowed = field !== undefined && MAY_BE_EMPTY.includes(field);
 
   function problem(): string | undefined {
     if (!player || !field) return t('incomplete');
     if (value === undefined || (value === null && !isEmptyAllowed)) return t('value.wrong');
-    return value === from ? t('same') : undefined;
+    return value === currentValue ? t('same') : undefined;
   }
   const fieldText = (one: Figure) => {
     if (!player) return nameOf(one);
-    const corrected = player.corrected.includes(one) ? ` · ${t('field.corrected')}` : '';
-    return `${nameOf(one)}: ${written(player.figures[one] ?? null)}${corrected}`;
+    const correctedNote = player.corrected.includes(one) ? ` · ${t('field.corrected')}` : '';
+    return `${nameOf(one)}: ${formatFigure(player.figures[one] ?? null)}${correctedNote}`;
   };
   const playerText = ({ name, clubId, appeared }: PlayerFigures) =>
     `${club(clubId)} · ${name}${appeared ? '' : ` ${t('notPlayed')}`}`;
@@ -58,7 +58,7 @@ export function CorrectionForm() {
             label={t('match')}
             value={choice.matchId}
             options={[{ value: '', text: t('match.choose') }, ...over]}
-            onChange={(chosen) => setChoice({ ...CHOICE, matchId: chosen })}
+            onChange={(id) => setChoice({ ...CHOICE, matchId: id })}
           />
           <Select
             label={t('player')}
@@ -80,7 +80,7 @@ export function CorrectionForm() {
               { value: '', text: t('field.choose') },
               ...FIGURES.map((one) => ({ value: one, text: fieldText(one) })),
             ]}
-            onChange={(chosen) => setChoice({ ...choice, field: chosen, value: '' })}
+            onChange={(name) => setChoice({ ...choice, field: name, value: '' })}
           />
           <Field
             label={t('value')}
@@ -93,7 +93,7 @@ export function CorrectionForm() {
             hint={
               player &&
               field &&
-              `${t('now', { value: written(from) })}.${isEmptyAllowed ? ` ${t('value.empty')}` : ''}`
+              `${t('now', { value: formatFigure(currentValue) })}.${isEmptyAllowed ? ` ${t('value.empty')}` : ''}`
             }
             onChange={(event) => setChoice({ ...choice, value: event.target.value })}
           />
@@ -120,18 +120,18 @@ export function CorrectionForm() {
       {isAsking && sheet && player && field && value !== undefined && (
         <CorrectionDialog
           weekId={sheet.weekId}
-          what={`${player.name}, ${nameOf(field)}`}
-          from={written(from)}
-          to={written(value)}
+          label={`${player.name}, ${nameOf(field)}`}
+          from={formatFigure(currentValue)}
+          to={formatFigure(value)}
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
             const body = { matchId, playerId: player.playerId, field, value, reason };
-            const { error: refused } = await correct(body);
-            if (refused) return asFailure(refused);
+            const { error: refusal } = await correct(body);
+            if (refusal) return asFailure(refusal);
             setChoice({ ...choice, value: '' });
             notices.show({
               tone: 'positive',
-              text: t('done', { player: player.name, field: nameOf(field), value: written(value) }),
+              text: t('done', { player: player.name, field: nameOf(field), value: formatFigure(value) }),
             });
             return null;
           }}
@@ -146,9 +146,9 @@ export function CorrectionForm() {
   }
 }
 
-/** Undefined for what is no whole number; null for nothing. */
-function readValue(typed: string): number | null | undefined {
-  const text = typed.trim();
+/** A whole number; null for an empty input, undefined for an invalid one. */
+function readValue(input: string): number | null | undefined {
+  const text = input.trim();
   if (text === '') return null;
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

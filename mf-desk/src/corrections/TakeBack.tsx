@@ -21,7 +21,7 @@ export function TakeBack({ corrections, onClose }: TakeBackProps) {
   const refetch = useRefetch();
   const [correct] = useCorrectMutation();
   const [rows] = useState(() => corrections.toSorted((one, other) => other.id - one.id));
-  const written = (value: number | null) => (value === null ? t('nothing') : String(value));
+  const formatFigure = (value: number | null) => (value === null ? t('nothing') : String(value));
   return (
     <BulkDialog
       title={t('back.title', { count: rows.length })}
@@ -29,7 +29,7 @@ export function TakeBack({ corrections, onClose }: TakeBackProps) {
       danger
       rows={rows}
       nameOf={({ playerName, field, from, to }) =>
-        `${playerName} · ${fieldName(field)}: ${written(to)} → ${written(from)}`
+        `${playerName} · ${fieldName(field)}: ${formatFigure(to)} → ${formatFigure(from)}`
       }
       act={async ({ matchId, playerId, field, from }, reason) => {
         const { error } = await correct({ matchId, playerId, field, value: from, reason, isPart: true });

@@ -12,7 +12,7 @@ export const FIGURES: readonly Figure[] = CORRECTED_FIELDS;
 /** Figures that a feed may leave out. */
 export const MAY_BE_EMPTY: readonly Figure[] = ['inMin', 'outMin', 'skillIndex'];
 
-/** What figures are called: by the words of the statistics, and the feed's own. */
+/** Names of figures: the texts of the statistics, and the feed's. */
 export function useFieldNames(): (field: Figure) => string {
   const t = useText(correctionTexts);
   const stat = useText(statTexts);

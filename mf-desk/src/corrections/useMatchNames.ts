@@ -2,7 +2,7 @@ import type { Match } from '@euro/api-contract';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { correctionTexts } from '../texts/correctionTexts.js';
 
-/** The matches that are over, the latest first, and what a match is called. */
+/** The finished matches, latest first, and the name of a match. */
 export function useMatchNames() {
   const t = useText(correctionTexts);
   const { state } = usePlatform();
@@ -23,7 +23,7 @@ export function useMatchNames() {
       .filter(({ status }) => status === 'finished')
       .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date) || other.id - one.id)
       .map((match) => ({ value: String(match.id), text: optionOf(match) })),
-    /** "Duitsland – Schotland", or its number when nobody knows it. */
+    /** "Duitsland – Schotland", or its number for an unknown match. */
     nameOf(matchId: number): string {
       const match = matches.find(({ id }) => id === matchId);
       return match ? `${club(match.homeId?.id)} – ${club(match.awayId?.id)}` : `#${matchId}`;

@@ -3,7 +3,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { couponTexts } from '../texts/couponTexts.js';
 
 interface CodesActionsProps {
-  /** Which codes, for who can't see what is above: "Zopas gemaakt". */
+  /** Accessible name of the group of codes: "Zopas gemaakt". */
   readonly label: string;
   readonly codes: readonly string[];
 }

@@ -23,7 +23,7 @@ interface CouponRowProps {
   readonly onWithdraw: () => void;
 }
 
-/** A code: what it takes off, who has it, and withdrawing it. */
+/** A code: its discount, its user, and the button that withdraws it. */
 export function CouponRow({ coupon, selection, onWithdraw }: CouponRowProps) {
   const t = useText(couponTexts);
   const { price, shortMoment } = useFormat();

@@ -17,17 +17,17 @@ export function MakeCoupons() {
   const { notices } = usePlatform();
   const [how, setHow] = useState<'random' | 'own'>('random');
   const [count, setCount] = useState('10');
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [newCodes, setNewCodes] = useState<readonly string[]>([]);
   const [make] = useMakeCouponsMutation();
-  const own = readTypedCodes(typed);
-  const amount = how === 'own' ? own.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
+  const parsed = readTypedCodes(input);
+  const amount = how === 'own' ? parsed.codes.length : Number(/^\d{1,4}$/.test(count) ? count : 0);
   const isMany = amount < 1 || amount > MOST;
 
   function codesProblem(): string | undefined {
-    if (own.wrong.length > 0) return t('codes.wrong', { codes: own.wrong.slice(0, 5).join(', ') });
-    if (own.twice.length > 0) return t('codes.twice', { codes: own.twice.slice(0, 5).join(', ') });
+    if (parsed.wrong.length > 0) return t('codes.wrong', { codes: parsed.wrong.slice(0, 5).join(', ') });
+    if (parsed.twice.length > 0) return t('codes.twice', { codes: parsed.twice.slice(0, 5).join(', ') });
     return amount > MOST ? t('codes.hint') : undefined;
   }
   const codesWrong = codesProblem();
@@ -69,8 +69,8 @@ export function MakeCoupons() {
             rows={5}
             autoCapitalize="characters"
             spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
           />
         )}
         <div>
@@ -97,11 +97,11 @@ export function MakeCoupons() {
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
             const { data, error } = await make(
-              how === 'own' ? { codes: [...own.codes], reason } : { count: amount, reason },
+              how === 'own' ? { codes: [...parsed.codes], reason } : { count: amount, reason },
             );
             if (!data) return asFailure(error);
             setNewCodes(data.coupons.map(({ code }) => code));
-            setTyped('');
+            setInput('');
             notices.show({ tone: 'positive', text: t('make.done', { count: data.coupons.length }) });
             return null;
           }}

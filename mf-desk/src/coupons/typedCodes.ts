@@ -1,21 +1,21 @@
 import { readCouponCode } from '@euro/game';
 
-/** What somebody typed or pasted as codes. */
+/** The codes in typed or pasted text. */
 export interface TypedCodes {
   /** As the server writes them, in their order. */
   readonly codes: readonly string[];
-  /** What can't be a code, as it was typed. */
+  /** Invalid codes, as typed. */
   readonly wrong: readonly string[];
   readonly twice: readonly string[];
 }
 
-/** Reads codes that are on lines of their own, or with commas, semicolons or spaces between. */
+/** Parses codes separated by line breaks, commas, semicolons or spaces. */
 export function readTypedCodes(text: string): TypedCodes {
-  const typed = text.split(/[\s,;]+/).filter(Boolean);
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
   const codes: string[] = [];
   const wrong: string[] = [];
   const twice: string[] = [];
-  for (const one of typed) {
+  for (const one of parts) {
     const code = readCouponCode(one);
     if (code === null) wrong.push(one);
     else if (codes.includes(code)) twice.push(code);

@@ -10,7 +10,7 @@ interface BodyEditorProps extends RichEditorProps {
 /** Edits a body as it looks, or as HTML where the editor has no place for something in it. */
 export function BodyEditor({ asHtml, value, onChange, ...rest }: BodyEditorProps) {
   const [text, setText] = useState(() => ({ value, isHeld: canHold(value), begin: 0 }));
-  // Thrown away, taken from somebody else, or cleaned by the server: the editor starts again with it.
+  // Discarded, replaced by another user's text, or cleaned by the server: the editor restarts with it.
   if (value !== text.value) setText({ value, isHeld: canHold(value), begin: text.begin + 1 });
 
   function change(body: string) {

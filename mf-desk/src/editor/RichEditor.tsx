@@ -69,7 +69,7 @@ export function RichEditor({ label, hint, error, language, value, onChange }: Ri
   const lineId = `${id}-line`;
   const [state, setState] = useState<EditorState>(() => createEditorState(parseBody(value)));
   // As it came: who undoes everything has written nothing.
-  const [came] = useState({ value, doc: state.doc });
+  const [initial] = useState({ value, doc: state.doc });
   const last = useRef(state);
   const attributes = {
     role: 'textbox',
@@ -83,7 +83,7 @@ export function RichEditor({ label, hint, error, language, value, onChange }: Ri
   const onState = useEffectEvent((next: EditorState, isChanged: boolean) => {
     setState(next);
     if (!isChanged) return;
-    onChange(came.doc.eq(next.doc) ? came.value : writeBody(next.doc));
+    onChange(initial.doc.eq(next.doc) ? initial.value : writeBody(next.doc));
   });
 
   useEffect(() => {

@@ -42,7 +42,7 @@ const Address = styled.form`
   margin-top: 12px;
 `;
 
-/** What a link may lead to; the server leaves other addresses out. */
+/** Allowed addresses of links; the server removes others. */
 const ADDRESS = /^(https:\/\/\S+|mailto:\S+|\/(?![/\\])\S*|#\S+)$/i;
 
 type Icon = ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
@@ -53,7 +53,7 @@ interface Tool {
   readonly Icon: Icon;
   readonly command: Command;
   readonly keys?: string;
-  /** Left out for what is done once and does not hold. */
+  /** Absent for one-off commands without an active state. */
   readonly isOn?: (state: EditorState) => boolean;
   readonly isPossible?: (state: EditorState) => boolean;
 }
@@ -116,7 +116,7 @@ interface ToolbarProps {
   readonly run: (command: Command) => void;
 }
 
-/** What can be done to the text at the caret; every button can be reached by Tab and says whether it holds. */
+/** Commands for the text at the caret; every button can be reached by Tab and shows whether its format is active. */
 export function Toolbar({ state, run }: ToolbarProps) {
   const t = useText(editorTexts);
   const [isLinking, setLinking] = useState(false);
@@ -134,8 +134,8 @@ export function Toolbar({ state, run }: ToolbarProps) {
               ...(kind === null ? [{ value: '', text: t('cell') }] : []),
               ...BLOCK_KINDS.map((one) => ({ value: one, text: t(one) })),
             ]}
-            onChange={(chosen) => {
-              const kind = BLOCK_KINDS.find((one) => one === chosen);
+            onChange={(value) => {
+              const kind = BLOCK_KINDS.find((one) => one === value);
               if (kind) run(setBlockKind(kind));
             }}
           />
@@ -185,7 +185,7 @@ function ToolButton({ tool, state, run }: ToolButtonProps) {
       aria-keyshortcuts={keys}
       aria-pressed={isOn?.(state)}
       disabled={isOff}
-      // The text keeps its selection.
+      // The editor keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(command)}
     />
@@ -200,13 +200,13 @@ interface LinkFormProps {
 function LinkForm({ href, onLink }: LinkFormProps) {
   const t = useText(editorTexts);
   const [address, setAddress] = useState(href ?? '');
-  const typed = address.trim();
-  const isWrong = typed !== '' && !ADDRESS.test(typed);
+  const trimmed = address.trim();
+  const isWrong = trimmed !== '' && !ADDRESS.test(trimmed);
   return (
     <Address
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed !== '' && !isWrong) onLink(typed);
+        if (trimmed !== '' && !isWrong) onLink(trimmed);
       }}
     >
       <Field
@@ -224,7 +224,7 @@ function LinkForm({ href, onLink }: LinkFormProps) {
           type="submit"
           variant="secondary"
           size="small"
-          disabledReason={typed === '' || isWrong ? t('address.hint') : undefined}
+          disabledReason={trimmed === '' || isWrong ? t('address.hint') : undefined}
         >
           {t('link.set')}
         </Button>

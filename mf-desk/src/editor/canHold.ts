@@ -6,8 +6,8 @@ const SPACE_AT_BLOCKS = new RegExp(`\\s*(</?(?:${BLOCKS})\\b[^>]*>)\\s*`, 'g');
 const ATTRIBUTES = ['href', 'scope', 'colspan'];
 
 /**
- * Whether the editor has a place for everything in a body: read and written again, it has the same elements, texts and
- * placeholders in the same order. A body of which something would be lost is edited as HTML.
+ * True if the editor can represent a body completely: parsed and serialized, it has the same elements, texts and
+ * placeholders in the same order. Other bodies are edited as HTML.
  */
 export function canHold(body: string): boolean {
   return essenceOf(body) === essenceOf(writeBody(parseBody(body)));

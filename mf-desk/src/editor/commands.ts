@@ -6,7 +6,7 @@ import { pageSchema } from './schema.js';
 
 const { nodes, marks } = pageSchema;
 
-/** What a block of text is: a paragraph, or a heading of a level. */
+/** Type of a text block: a paragraph, or a heading of a level. */
 export type BlockKind = 'p' | 'h2' | 'h3' | 'h4';
 export const BLOCK_KINDS: readonly BlockKind[] = ['p', 'h2', 'h3', 'h4'];
 
@@ -41,7 +41,7 @@ export function listAround({ selection: { $from } }: EditorState): NodeType | nu
   return null;
 }
 
-/** Where the selection's link leads; null where there is none. */
+/** Address of the selection's link; null without one. */
 export function linkAt({ doc, selection: { from, to, $from, empty } }: EditorState): string | null {
   const link = empty ? marks.link.isInSet($from.marks()) : linkWithin(doc, from, to);
   return link ? String(link.attrs.href) : null;
@@ -86,7 +86,7 @@ function linkRange(state: EditorState): { from: number; to: number; empty: boole
   return { ...range, empty: false };
 }
 
-/** Ends the line inside a cell, which holds no paragraphs. */
+/** Inserts a line break in a cell, which can't contain paragraphs. */
 export const breakLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
@@ -125,7 +125,7 @@ export const addRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** The caret's row; the last one goes with its table. */
+/** Removes the caret's row, and with the last one its table. */
 export const removeRow: Command = (state, dispatch) => {
   const row = rowAround(state);
   if (!row) return false;
@@ -144,7 +144,7 @@ export const removeRow: Command = (state, dispatch) => {
 export const toggleStrong = toggleMark(marks.strong);
 export const toggleEm = toggleMark(marks.em);
 
-/** Whether the selection is bold or leaning, all of it or at its caret. */
+/** True if the whole selection is bold or italic, or the text at the caret. */
 export function hasMark(state: EditorState, name: 'strong' | 'em'): boolean {
   const { from, to, empty, $from } = state.selection;
   const type = marks[name];

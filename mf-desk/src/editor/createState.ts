@@ -25,7 +25,7 @@ const splitItems = keymap({ Enter: splitListItem(nodes.list_item) });
 
 const TYPED = /\{\{[^{}]+\}\}/g;
 
-/** A placeholder that somebody typed becomes one. */
+/** Converts a typed placeholder into a node. */
 const placeholders = new Plugin({
   appendTransaction(transactions, _before, state) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;

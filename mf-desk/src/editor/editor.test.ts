@@ -24,18 +24,18 @@ const pages = readdirSync(PACKS, { recursive: true, encoding: 'utf8' })
   .map((path) => [path, readFileSync(join(PACKS, path), 'utf8').replace(/^<h1>.*<\/h1>\n/, '')] as const);
 
 /** A text with the selection on the first of these words. */
-function at(html: string, words: string): EditorState {
+function at(html: string, text: string): EditorState {
   const state = createEditorState(parseBody(html));
   let from = -1;
   state.doc.descendants((node, position) => {
-    const index = node.text?.indexOf(words) ?? -1;
+    const index = node.text?.indexOf(text) ?? -1;
     if (from < 0 && index >= 0) from = position + index;
   });
-  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, from + words.length)));
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, from + text.length)));
 }
 
-/** What a command makes of it. */
-function after(state: EditorState, command: Command): string {
+/** The HTML after a command. */
+function htmlAfter(state: EditorState, command: Command): string {
   let next = state;
   command(state, (tr) => {
     next = state.apply(tr);
@@ -91,35 +91,35 @@ describe('a part that depends on a setting', () => {
 
 describe('the tools', () => {
   it('make text bold, a heading, a list, and plain again', () => {
-    expect(after(at('<p>een twee</p>', 'twee'), toggleStrong)).toBe('<p>een <strong>twee</strong></p>');
-    expect(after(at('<p>een</p>', 'een'), setBlockKind('h3'))).toBe('<h3>een</h3>');
-    expect(after(at('<h3>een</h3>', 'een'), setBlockKind('p'))).toBe('<p>een</p>');
+    expect(htmlAfter(at('<p>een twee</p>', 'twee'), toggleStrong)).toBe('<p>een <strong>twee</strong></p>');
+    expect(htmlAfter(at('<p>een</p>', 'een'), setBlockKind('h3'))).toBe('<h3>een</h3>');
+    expect(htmlAfter(at('<h3>een</h3>', 'een'), setBlockKind('p'))).toBe('<p>een</p>');
     const { bullet_list } = pageSchema.nodes;
-    expect(after(at('<p>een</p>', 'een'), toggleList(bullet_list))).toBe('<ul>\n  <li>een</li>\n</ul>');
-    expect(after(at('<ul><li>een</li></ul>', 'een'), toggleList(bullet_list))).toBe('<p>een</p>');
+    expect(htmlAfter(at('<p>een</p>', 'een'), toggleList(bullet_list))).toBe('<ul>\n  <li>een</li>\n</ul>');
+    expect(htmlAfter(at('<ul><li>een</li></ul>', 'een'), toggleList(bullet_list))).toBe('<p>een</p>');
   });
 
   it('set, change and remove a link', () => {
-    expect(after(at('<p>de regels</p>', 'regels'), setLink('/rules'))).toBe(
+    expect(htmlAfter(at('<p>de regels</p>', 'regels'), setLink('/rules'))).toBe(
       '<p>de <a href="/rules">regels</a></p>',
     );
-    const linked = at('<p>de <a href="/rules">re<em>gels</em></a> en <a href="/x">x</a></p>', 'gels');
-    const caret = linked.apply(
-      linked.tr.setSelection(TextSelection.create(linked.doc, linked.selection.from)),
+    const linkState = at('<p>de <a href="/rules">re<em>gels</em></a> en <a href="/x">x</a></p>', 'gels');
+    const caret = linkState.apply(
+      linkState.tr.setSelection(TextSelection.create(linkState.doc, linkState.selection.from)),
     );
-    expect(after(caret, setLink('/terms'))).toBe(
+    expect(htmlAfter(caret, setLink('/terms'))).toBe(
       '<p>de <a href="/terms">re<em>gels</em></a> en <a href="/x">x</a></p>',
     );
-    expect(after(caret, setLink(null))).toBe('<p>de re<em>gels</em> en <a href="/x">x</a></p>');
+    expect(htmlAfter(caret, setLink(null))).toBe('<p>de re<em>gels</em> en <a href="/x">x</a></p>');
   });
 
   it('add and remove rows, and end lines inside a cell', () => {
     const table = '<table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table><p>c</p>';
-    expect(after(at(table, 'b'), addRow)).toContain(
+    expect(htmlAfter(at(table, 'b'), addRow)).toContain(
       '<tr><th scope="row">a</th><td>b</td></tr>\n    <tr><th scope="row"></th><td></td></tr>',
     );
-    expect(after(at(table, 'b'), removeRow)).toBe('<p>c</p>');
-    expect(after(at(table, 'b'), breakLineInCell)).toContain('<td><br /></td>');
+    expect(htmlAfter(at(table, 'b'), removeRow)).toBe('<p>c</p>');
+    expect(htmlAfter(at(table, 'b'), breakLineInCell)).toContain('<td><br /></td>');
     expect(breakLineInCell(at(table, 'c'), undefined)).toBe(false);
   });
 

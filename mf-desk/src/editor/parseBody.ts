@@ -4,7 +4,7 @@ import { pageSchema } from './schema.js';
 
 const parser = EditorParser.fromSchema(pageSchema);
 
-/** A body as the editor has it; what the editor has no place for is left out or elsewhere ({@link canHold}). */
+/** Parses a body for the editor; unsupported parts are left out or moved ({@link canHold}). */
 export function parseBody(html: string): Node {
   return parser.parse(markedDom(html));
 }
@@ -21,7 +21,7 @@ export function markedDom(html: string): HTMLElement {
   return body;
 }
 
-/** What a placeholder is at its place: part of a line, or between things. */
+/** The element of a placeholder by its position: part of a line, or between blocks. */
 function tagFor(template: HTMLTemplateElement): 'span' | 'div' | 'li' | 'tr' | 'td' {
   switch (template.parentElement?.tagName) {
     case 'UL':
@@ -43,11 +43,11 @@ function tagFor(template: HTMLTemplateElement): 'span' | 'div' | 'li' | 'tr' | '
 const BLOCKS = new Set(['P', 'H2', 'H3', 'H4', 'UL', 'OL', 'TABLE', 'DIV']);
 
 function isInLine(template: HTMLTemplateElement): boolean {
-  return isLine(beside(template, 'previousSibling')) || isLine(beside(template, 'nextSibling'));
+  return isLine(neighbourOf(template, 'previousSibling')) || isLine(neighbourOf(template, 'nextSibling'));
 }
 
-/** The next thing that is neither space nor a placeholder. */
-function beside(
+/** The nearest sibling that is neither space nor a placeholder. */
+function neighbourOf(
   template: HTMLTemplateElement,
   direction: 'previousSibling' | 'nextSibling',
 ): ChildNode | null {

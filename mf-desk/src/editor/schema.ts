@@ -130,5 +130,5 @@ export const pageSchema = new Schema({
   },
 });
 
-/** What an `a` of the editor itself carries, when it is copied within it. */
+/** Attribute of an `a` copied within the editor. */
 export const EDITOR_LINK = 'data-href';

@@ -4,8 +4,8 @@ const INDENT = '  ';
 const MARK_TAGS: Readonly<Record<string, string>> = { link: 'a', strong: 'strong', em: 'em' };
 
 /**
- * A text of the editor as HTML that people can read, too: a block a line, the items of lists indented. Written as the server
- * writes it, so that it stores what was sent.
+ * Serializes the editor's text as readable HTML: a block a line, the items of lists indented. The same format as the
+ * server's, so that it is stored unchanged.
  */
 export function writeBody(doc: Node): string {
   return blocksOf(doc, '').join('\n');
@@ -23,7 +23,7 @@ function blockOf(node: Node, indent: string): string[] {
   const inner = indent + INDENT;
   switch (node.type.name) {
     case 'paragraph':
-      // An empty one is where somebody left the caret.
+      // An empty paragraph is a line that the user left empty.
       return node.content.size === 0 ? [] : [`${indent}<p>${inlineOf(node)}</p>`];
     case 'heading':
       return [`${indent}<h${node.attrs.level}>${inlineOf(node)}</h${node.attrs.level}>`];
@@ -88,7 +88,7 @@ function inlineOf(parent: Node): string {
   return html;
 }
 
-/** What the server adds to links that lead away. */
+/** The `rel` that the server adds to external links. */
 function relOf({ attrs }: Mark): string | null {
   return /^(https|mailto):/i.test(String(attrs.href ?? '')) ? 'noopener noreferrer' : null;
 }
@@ -98,7 +98,7 @@ function inlineNodeOf(node: Node): string {
   return escapeText(node.isText ? (node.text ?? '') : String(node.attrs.text));
 }
 
-/** How many marks from the outermost on are the same. */
+/** Number of equal marks, from the outermost on. */
 function commonMarks(open: readonly Mark[], marks: readonly Mark[]): number {
   const differs = open.findIndex((mark, index) => !marks[index]?.eq(mark));
   return differs === -1 ? open.length : differs;

@@ -10,20 +10,20 @@ import { useDraft } from './useDraft.js';
 
 const COUNTED_FROM = 1800;
 
-/** Where an answer is written; it stays there until it has arrived, and pressing again sends it once. */
+/** Input of an answer; the text remains until it is delivered, and repeated presses send it once. */
 export function AnswerBox({ id }: { readonly id: number }) {
   const t = useText(ticketTexts);
   const refusalText = useRefusalText();
   const [text, setText] = useDraft(`answer-${id}`);
   const [answer, { isLoading }] = useAnswerTicketMutation();
-  const [why, setWhy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const length = lengthOf(text);
 
   async function send() {
-    setWhy(null);
+    setRefusal(null);
     const { error } = await answer({ id, body: text.trim() });
     if (error) {
-      setWhy(refusalText(asFailure(error)));
+      setRefusal(refusalText(asFailure(error)));
       return;
     }
     setText('');
@@ -37,10 +37,10 @@ export function AnswerBox({ id }: { readonly id: number }) {
 
   return (
     <>
-      {why !== null && (
+      {refusal !== null && (
         <AboveComposer>
           <Callout tone="danger" role="alert">
-            {t('notSent', { why })}
+            {t('notSent', { why: refusal })}
           </Callout>
         </AboveComposer>
       )}

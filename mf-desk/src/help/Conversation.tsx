@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { ticketTexts } from '../texts/ticketTexts.js';
 import { AnswerBox } from './AnswerBox.js';
 
-/** As high as what is left of the window under band and tabs, so that one writes without scrolling. */
+/** As high as the rest of the window below band and tabs, so that the input is visible without scrolling. */
 const Frame = styled(ChatFrame)`
   height: max(400px, calc(100dvh - 400px));
 `;
@@ -25,7 +25,7 @@ interface ConversationProps {
   readonly isStale: boolean;
 }
 
-/** What was said, and where one answers. */
+/** The messages, and the input of an answer. */
 export function Conversation({ id, name, messages, isStale }: ConversationProps) {
   const t = useText(ticketTexts);
   const format = useFormat();
@@ -47,11 +47,11 @@ export function Conversation({ id, name, messages, isStale }: ConversationProps)
     >
       {messages.map((message, index) => {
         const day = format.day(message.at);
-        const before = messages[index - 1];
+        const previous = messages[index - 1];
         const isDesk = message.from === 'desk';
         return (
           <Fragment key={message.id}>
-            {(!before || format.day(before.at) !== day) && <ChatDay>{day}</ChatDay>}
+            {(!previous || format.day(previous.at) !== day) && <ChatDay>{day}</ChatDay>}
             <ChatBubble
               author={isDesk ? message.author || t('you') : name}
               seed={isDesk ? 'desk' : name}

@@ -6,7 +6,7 @@ import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useSetTicketStatusMutation } from '../store/deskApi.js';
 import { ticketTexts } from '../texts/ticketTexts.js';
 
-/** Who asks from where, and closing or opening the conversation. */
+/** The user with his page, and the button that closes or opens the conversation. */
 export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
   const t = useText(ticketTexts);
   const { notices, state } = usePlatform();

@@ -20,7 +20,7 @@ const Message = styled.p`
   ${ellipsis}
 `;
 
-/** A conversation in the list: who, what was said last, and whether somebody waits. */
+/** A conversation in the list: user, last message, and whether it waits for an answer. */
 export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
   const t = useText(ticketTexts);
   const { shortMoment } = useFormat();

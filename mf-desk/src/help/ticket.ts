@@ -1,6 +1,6 @@
 import type { HelpTicket } from '@euro/api-contract';
 
-/** Who asks: the account's name or the address that a visitor gave; null when nobody knows. */
+/** The account's name, or the address that a visitor gave; null without either. */
 export function askerOf({ user, email }: Pick<HelpTicket, 'user' | 'email'>): string | null {
   return user ? user.name || user.email : email;
 }
@@ -20,5 +20,5 @@ export function lengthOf(text: string): number {
 /** The most characters a message may have. */
 export const LONGEST = 2000;
 
-/** How often new messages are requested, in milliseconds. */
+/** Polling interval of new messages, in milliseconds. */
 export const PAUSE = 4_000;

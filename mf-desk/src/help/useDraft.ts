@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is written and not sent yet, stored in this browser under `key`: it survives a reload and a way elsewhere. */
+/** Unsent text, stored in this browser under `key`: it survives a reload and navigation. */
 export function useDraft(key: string): readonly [string, (text: string) => void] {
   const { storage } = usePlatform();
   const [text, setText] = useState(() => storage.read(key, isText) ?? '');

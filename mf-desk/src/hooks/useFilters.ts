@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list of the desk is narrowed to. */
+/** Filters of a list of the desk. */
 export interface Filters<K extends string> {
   /** Empty where nothing is chosen. */
   readonly values: Readonly<Record<K, string>>;
@@ -11,7 +11,7 @@ export interface Filters<K extends string> {
   readonly toPage: (page: number) => void;
 }
 
-/** Filters and page of a list, kept in the address: it can be shared, and "back" leads to the list one left. */
+/** Filters and page of a list, stored in the address, so that they can be shared and survive going back. */
 export function useFilters<K extends string>(...names: readonly K[]): Filters<K> {
   const [query, setQuery] = useSearchParams();
   const page = Number(query.get('page'));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is looked at; nothing is requested again and again while it is not. */
+/** True while the page is visible; polling stops while it is hidden. */
 export function useInView(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@euro/platform';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { refusalTexts } from '../texts/refusalTexts.js';
 
-/** Why the API refused what was asked, as far as it says more than its sentence does. */
+/** The API's reason for a refusal, with its details. */
 export function useRefusalText(): (failure: ApiFailure) => string {
   const t = useText(refusalTexts);
   const locale = formatLocale(useLocale());

@@ -9,7 +9,7 @@ import { useRefundMutation, useSettleOrderMutation } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { type AnyOrder, isRefundable, isWaiting, whatOf } from './OrderRow.js';
 
-/** What can be done to several orders. */
+/** Actions on several orders. */
 export type ManyAction = 'refund' | 'settle';
 
 interface ManyOrdersProps {
@@ -18,16 +18,16 @@ interface ManyOrdersProps {
   readonly onClose: () => void;
 }
 
-/** Pays several orders back, or settles their payments; orders that it is not for are left out, and that is said. */
+/** Refunds several orders, or settles their payments; orders without that action are skipped and counted. */
 export function ManyOrders({ action, orders, onClose }: ManyOrdersProps) {
   const t = useText(orderTexts);
   const { price } = useFormat();
   const refetch = useRefetch();
   const [refund] = useRefundMutation();
   const [settle] = useSettleOrderMutation();
-  // What is chosen changes once the first of them is done.
+  // The selection changes once the first of them is done.
   const [rows] = useState(() => orders.filter(action === 'refund' ? isRefundable : isWaiting));
-  const [skipped] = useState(orders.length - rows.length);
+  const [skippedCount] = useState(orders.length - rows.length);
   const amount = price(rows.reduce((sum, one) => sum + one.amount - one.refunded, 0));
   const count = rows.length;
   return (
@@ -36,7 +36,7 @@ export function ManyOrders({ action, orders, onClose }: ManyOrdersProps) {
       confirmText={t(action)}
       danger
       rows={rows}
-      skipped={skipped}
+      skippedCount={skippedCount}
       nameOf={(order) => `${t('order', { id: order.id })} · ${whatOf(order)} · ${price(order.amount)}`}
       act={async ({ id }, reason) => {
         const request = { id, reason, isPart: true } as const;

@@ -14,7 +14,7 @@ interface MismatchNoteProps {
   readonly mismatch: NonNullable<AnyOrder['mismatch']>;
 }
 
-/** Why the reported payment is not the order's, and what the operator can do about it. */
+/** Why the reported payment does not match the order, and the operator's actions. */
 export function MismatchNote({ order, mismatch }: MismatchNoteProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
@@ -90,8 +90,8 @@ export function MismatchNote({ order, mismatch }: MismatchNoteProps) {
           confirmText={t('settle')}
           danger={order.status === 'open'}
           onClose={() => setSettling(false)}
-          onConfirm={async (why) => {
-            const { error } = await settle({ id, reason: why });
+          onConfirm={async (operatorReason) => {
+            const { error } = await settle({ id, reason: operatorReason });
             if (error) return asFailure(error);
             notices.show({ tone: 'positive', text: t('settle.done', { id: String(id) }) });
             return null;

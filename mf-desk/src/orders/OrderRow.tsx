@@ -12,7 +12,7 @@ import { MismatchNote } from './MismatchNote.js';
 /** An order with whose it is. */
 export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
 
-/** How a status looks. */
+/** Tones of statuses. */
 export const ORDER_TONES = {
   open: 'warning',
   paid: 'positive',
@@ -48,7 +48,7 @@ interface OrderRowProps {
   readonly onRefund: () => void;
 }
 
-/** What was ordered by whom, its state, and paying it back. */
+/** An order with its user and state, and the button that refunds it. */
 export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();

@@ -11,7 +11,7 @@ import { auditTexts } from '../texts/auditTexts.js';
 
 const SIZE = 20;
 
-/** What operators and the help desk did, newest first. */
+/** Actions of operators and support, newest first. */
 export function AuditPage() {
   return (
     <DeskFrame place="audit">
@@ -47,7 +47,7 @@ function Entries() {
               { value: '', text: t('every') },
               ...ACTIONS.map((one) => ({ value: one, text: t(one) })),
             ]}
-            onChange={(chosen) => choose('action', chosen)}
+            onChange={(value) => choose('action', value)}
           />
           <SearchField
             label={t('subject')}

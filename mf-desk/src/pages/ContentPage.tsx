@@ -8,7 +8,7 @@ const Pages = lazyPage(
   <Skeleton $height={240} $radius={16} />,
 );
 
-/** What the competition itself wrote: rules, terms, privacy, cookies, prizes. */
+/** Pages that the operator writes: rules, terms, privacy, cookies, prizes. */
 export function ContentPage() {
   return (
     <DeskFrame place="content">

@@ -22,7 +22,7 @@ const CorrectionForm = lazyPage(
   () => import('../corrections/CorrectionForm.js').then((module) => module.CorrectionForm),
   <Skeleton $height={320} $radius={16} />,
 );
-/** What a press opens. */
+/** Opened by a press. */
 const TakeBack = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../corrections/TakeBack.js').then((module) => module.TakeBack),
 );
@@ -88,7 +88,7 @@ function CorrectionList({ corrections, children }: CorrectionListProps) {
           {t('back.chosen')}
         </Button>
       </BulkBar>
-      {isAsking && <TakeBack corrections={selection.chosen} onClose={() => setAsking(false)} />}
+      {isAsking && <TakeBack corrections={selection.selectedRows} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -105,13 +105,13 @@ function CorrectionRow({ correction, selection }: CorrectionRowProps) {
   const { nameOf } = useMatchNames();
   const actorName = useActorName();
   const { playerName, field, from, to, weekId, matchId, endedAt } = correction;
-  const written = (value: number | null) => (value === null ? t('nothing') : String(value));
+  const formatFigure = (value: number | null) => (value === null ? t('nothing') : String(value));
   return (
     <DeskRow>
       <SelectCell row={correction} name={`${playerName}, ${fieldName(field)}`} selection={selection} />
       <DeskName>
         <b>
-          {playerName} · {fieldName(field)}: {written(from)} → {written(to)}
+          {playerName} · {fieldName(field)}: {formatFigure(from)} → {formatFigure(to)}
         </b>
         <p>
           {t('inMatch', { week: weekId, match: nameOf(matchId) })}

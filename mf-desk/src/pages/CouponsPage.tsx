@@ -17,7 +17,7 @@ import { useFilters } from '../hooks/useFilters.js';
 import { useCouponsQuery, useWithdrawCouponMutation } from '../store/deskApi.js';
 import { couponTexts } from '../texts/couponTexts.js';
 
-/** What a press opens. */
+/** Opened by a press. */
 const WithdrawChosen = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../coupons/WithdrawChosen.js').then(
     (module) => module.WithdrawChosen,
@@ -63,7 +63,7 @@ function Coupons() {
               { value: '', text: t('every') },
               ...STATES.map((one) => ({ value: one, text: t(one) })),
             ]}
-            onChange={(chosen) => choose('state', chosen)}
+            onChange={(value) => choose('state', value)}
           />
           <SearchField
             label={t('search')}
@@ -125,7 +125,7 @@ function CouponList({ coupons, isFetching, children }: CouponListProps) {
           {t('withdraw.chosen')}
         </Button>
       </BulkBar>
-      {withdrawing === 'chosen' && <WithdrawChosen coupons={selection.chosen} onClose={close} />}
+      {withdrawing === 'chosen' && <WithdrawChosen coupons={selection.selectedRows} onClose={close} />}
       {withdrawing !== null && withdrawing !== 'chosen' && (
         <WithdrawDialog coupon={withdrawing} onClose={close} />
       )}

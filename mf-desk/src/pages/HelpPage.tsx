@@ -14,7 +14,7 @@ import { ticketTexts } from '../texts/ticketTexts.js';
 const SIZE = 20;
 const LISTS = ['open', 'closed', 'all'] as const;
 
-/** Who asked the help desk something: those who wait first. */
+/** Conversations with the help desk, those waiting for an answer first. */
 export function HelpPage() {
   return (
     <DeskFrame place="help">
@@ -40,7 +40,7 @@ function Tickets() {
             label={t('which')}
             value={list}
             options={LISTS.map((one) => ({ value: one, text: t(one) }))}
-            onChange={(chosen) => choose('status', chosen === 'open' ? '' : chosen)}
+            onChange={(value) => choose('status', value === 'open' ? '' : value)}
           />
         </DeskTools>
       </Card>

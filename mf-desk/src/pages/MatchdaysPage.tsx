@@ -14,7 +14,7 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 type Action = 'settle' | 'confirm' | 'reopen';
 
-/** Every matchday with its state, and what can be done to it. */
+/** Every matchday with its state and actions. */
 export function MatchdaysPage() {
   return (
     <DeskFrame place="matchdays">
@@ -62,7 +62,7 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
   const t = useText(matchdayTexts);
   const locale = formatLocale(useLocale());
   const { weekId, state, finished, matches, teams, digest, settledAt } = matchday;
-  const played = finished === 0 ? t('notPlayed') : undefined;
+  const disabledReason = finished === 0 ? t('notPlayed') : undefined;
   return (
     <DeskRow>
       <DeskName>
@@ -85,7 +85,7 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
         <Button
           variant="secondary"
           size="small"
-          disabledReason={played}
+          disabledReason={disabledReason}
           onClick={() => onAsk('settle')}
           aria-label={`${t('settle')}: ${t('matchday', { week: weekId })}`}
         >
@@ -157,7 +157,7 @@ function MatchdayDialog({ action, matchday, onClose }: MatchdayDialogProps) {
 }
 
 /** The state of the matchday once it is done. */
-function outcome(action: Action, before: MatchdayState['state']): MatchdayState['state'] {
+function outcome(action: Action, state: MatchdayState['state']): MatchdayState['state'] {
   if (action === 'confirm') return 'confirmed';
-  return action === 'settle' && before === 'confirmed' ? 'confirmed' : 'settled';
+  return action === 'settle' && state === 'confirmed' ? 'confirmed' : 'settled';
 }

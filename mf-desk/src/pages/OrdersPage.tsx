@@ -18,7 +18,7 @@ import { type AnyOrder, isRefundable, isWaiting, OrderRow, whatOf } from '../ord
 import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 
-/** What a press opens. */
+/** Opened by a press. */
 const ManyOrders = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../orders/ManyOrders.js').then((module) => module.ManyOrders),
 );
@@ -26,7 +26,7 @@ const ManyOrders = lazyPage(() =>
 const SIZE = 20;
 const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
 
-/** What everybody ordered, and paying it back. */
+/** All orders, and their refunds. */
 export function OrdersPage() {
   return (
     <DeskFrame place="orders">
@@ -62,7 +62,7 @@ function Orders() {
               { value: '', text: t('every') },
               ...STATUSES.map((one) => ({ value: one, text: t(one) })),
             ]}
-            onChange={(chosen) => choose('status', chosen)}
+            onChange={(value) => choose('status', value)}
           />
           <Select
             label={t('payments')}
@@ -71,7 +71,7 @@ function Orders() {
               { value: '', text: t('payments.every') },
               { value: 'waiting', text: t('payments.waiting', { count: query.data?.mismatches ?? 0 }) },
             ]}
-            onChange={(chosen) => choose('mismatch', chosen)}
+            onChange={(value) => choose('mismatch', value)}
           />
           {userId !== undefined && (
             <div>
@@ -109,7 +109,7 @@ function OrderList({ orders, isFetching, children }: OrderListProps) {
   const selection = useSelection(orders, (order) => isRefundable(order) || isWaiting(order));
   const [refunding, setRefunding] = useState<AnyOrder | null>(null);
   const [many, setMany] = useState<ManyAction | null>(null);
-  const { chosen } = selection;
+  const { selectedRows } = selection;
   return (
     <>
       <Card aria-label={t('list')} aria-busy={isFetching}>
@@ -127,19 +127,19 @@ function OrderList({ orders, isFetching, children }: OrderListProps) {
         {children}
       </Card>
       <BulkBar selection={selection}>
-        {chosen.some(isWaiting) && (
+        {selectedRows.some(isWaiting) && (
           <Button variant="ghost" size="small" onClick={() => setMany('settle')}>
-            {t('settle.chosen', { count: chosen.filter(isWaiting).length })}
+            {t('settle.chosen', { count: selectedRows.filter(isWaiting).length })}
           </Button>
         )}
-        {chosen.some(isRefundable) && (
+        {selectedRows.some(isRefundable) && (
           <Button variant="lime" size="small" onClick={() => setMany('refund')}>
-            {t('refund.chosen', { count: chosen.filter(isRefundable).length })}
+            {t('refund.chosen', { count: selectedRows.filter(isRefundable).length })}
           </Button>
         )}
       </BulkBar>
       {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(null)} />}
-      {many && <ManyOrders action={many} orders={chosen} onClose={() => setMany(null)} />}
+      {many && <ManyOrders action={many} orders={selectedRows} onClose={() => setMany(null)} />}
     </>
   );
 }

@@ -13,10 +13,10 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 type Overview = ResponseOf<'GET admin/overview'>;
 
-/** How often it is fetched again, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const PAUSE = 30_000;
 
-/** The state of everything, and what waits for somebody. */
+/** The state of the game, and open tasks. */
 export function OverviewPage() {
   return (
     <DeskFrame place="overview">
@@ -47,12 +47,12 @@ function OverviewAnswer() {
 function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overview }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
-  const played = matchdays.filter(
+  const playedMatchdays = matchdays.filter(
     ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
   );
   const { waitingConversations, openOrders, paymentMismatches } = counts;
-  const waiting = [
-    ...played.map(({ weekId }) => ({
+  const tasks = [
+    ...playedMatchdays.map(({ weekId }) => ({
       text: t('waiting.matchday', { week: weekId }),
       to: 'matchdays' as const,
       href: '/desk/matchdays',
@@ -85,12 +85,12 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
           },
         ]),
   ];
-  if (waiting.length === 0) return <Callout tone="positive">{t('waiting.none')}</Callout>;
+  if (tasks.length === 0) return <Callout tone="positive">{t('waiting.none')}</Callout>;
   return (
     <Card aria-label={t('waiting')}>
       <CardHeader title={t('waiting')} />
       <DeskRows>
-        {waiting.map(({ text, to, href }) => (
+        {tasks.map(({ text, to, href }) => (
           <DeskRow key={text}>
             <DeskName>{text}</DeskName>
             <DeskActions>

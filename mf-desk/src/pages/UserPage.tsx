@@ -3,13 +3,13 @@ import type { PageProps } from '@euro/platform';
 import { lazyPage } from '@euro/platform/react';
 import { DeskFrame } from '../components/DeskFrame.js';
 
-/** Only who looks at one account needs it. */
+/** A separate chunk: needed only on this page. */
 const Account = lazyPage(
   () => import('../users/Account.js').then((module) => module.Account),
   <Skeleton $height={240} $radius={16} />,
 );
 
-/** One account: what it has, what it may, what it did, and what was done to it. */
+/** One account: its data, its roles, its actions, and the operators' actions on it. */
 export function UserPage({ params }: PageProps) {
   const id = Number(params.id);
   return (

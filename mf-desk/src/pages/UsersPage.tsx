@@ -17,7 +17,7 @@ import { ROLES } from '../users/roles.js';
 import { SignOutDialog } from '../users/SignOutDialog.js';
 import { UserRow } from '../users/UserRow.js';
 
-/** What a press opens. */
+/** Opened by a press. */
 const RoleOfMany = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../users/RoleOfMany.js').then((module) => module.RoleOfMany),
 );
@@ -66,7 +66,7 @@ function Users() {
               { value: '', text: t('everybody') },
               ...ROLES.map((one) => ({ value: one, text: t(one) })),
             ]}
-            onChange={(chosen) => choose('role', chosen)}
+            onChange={(value) => choose('role', value)}
           />
         </DeskTools>
       </Card>
@@ -126,8 +126,8 @@ function UserList({ users, isFetching, children }: UserListProps) {
       </BulkBar>
       {dialog?.about === 'roles' && <RolesDialog user={dialog.user} onClose={close} />}
       {dialog?.about === 'signOut' && <SignOutDialog user={dialog.user} onClose={close} />}
-      {many === 'roles' && <RoleOfMany users={selection.chosen} onClose={() => setMany(null)} />}
-      {many === 'signOut' && <SignOutMany users={selection.chosen} onClose={() => setMany(null)} />}
+      {many === 'roles' && <RoleOfMany users={selection.selectedRows} onClose={() => setMany(null)} />}
+      {many === 'signOut' && <SignOutMany users={selection.selectedRows} onClose={() => setMany(null)} />}
     </>
   );
 }

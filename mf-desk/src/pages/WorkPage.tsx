@@ -7,7 +7,7 @@ const Work = lazyPage(
   <Skeleton $height={240} $radius={16} />,
 );
 
-/** What is done in the background: what waits, what runs, what failed and why. */
+/** Background jobs: waiting, running, and failed with the cause. */
 export function WorkPage() {
   return (
     <DeskFrame place="work">

@@ -13,7 +13,7 @@ import { makeDesk, openDesk } from '../testing/openDesk.js';
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Says why in the dialog, and presses what it confirms with; it stays, with what became of each row. */
+/** Types a reason in the dialog and confirms; the dialog then shows the result of each row. */
 async function begin(title: string | RegExp, verb: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Waarom?' }), 'Gelekt');

@@ -97,9 +97,9 @@ it('a pack is compared before it is imported, and a refused one says where', asy
   await userEvent.click(real);
   await confirmWith('import/eigen inlezen?', 'Nieuwe selecties', 'Lees in');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('import/eigen is ingelezen.'));
-  const sent = fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
-  expect(sent.map(({ isDryRun }) => isDryRun)).toEqual([true, true, false]);
-  expect(sent[2]).toMatchObject({ takePages: false, takeSettings: true });
+  const imports = fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
+  expect(imports.map(({ isDryRun }) => isDryRun)).toEqual([true, true, false]);
+  expect(imports[2]).toMatchObject({ takePages: false, takeSettings: true });
 });
 
 it('settings are held to their bounds, and shown from and to before they are saved', async () => {

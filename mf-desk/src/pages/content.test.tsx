@@ -8,8 +8,8 @@ import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 const body = () => screen.getByRole('textbox', { name: 'Tekst' });
 
-/** The rules as somebody has saved them in Dutch. */
-const saved = (text: string, updated: string): Page => ({
+/** The rules with the given Dutch text. */
+const savedPage = (text: string, updated: string): Page => ({
   ...exampleRules,
   updated,
   translations: exampleRules.translations.map((one) =>
@@ -34,7 +34,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
   await openDesk(fake, '/desk/content?as=html');
   expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
   const storedBody = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
-  fake.api.answer('PUT admin/pages/{slug}', { page: saved(storedBody, '2024-06-19T09:00:00.000Z') });
+  fake.api.answer('PUT admin/pages/{slug}', { page: savedPage(storedBody, '2024-06-19T09:00:00.000Z') });
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
   await confirmWith('Spelregels (Nederlands) bewaren?', 'Nieuwe alinea', 'Bewaar');
   await waitFor(() =>
@@ -53,7 +53,7 @@ it('who was slower sees the other text, keeps his own, and saves it over', async
   await openDesk(fake, '/desk/content?slug=rules&language=nl&as=html');
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Tekst' }));
   await userEvent.type(body(), '<p>Van mij</p>');
-  const theirs = saved('<p>Van hem</p>', '2024-06-19T09:00:00.000Z');
+  const theirs = savedPage('<p>Van hem</p>', '2024-06-19T09:00:00.000Z');
   fake.api.answer(
     'PUT admin/pages/{slug}',
     refuse('page-changed-meanwhile', 409, { details: { page: theirs } }),
@@ -68,7 +68,9 @@ it('who was slower sees the other text, keeps his own, and saves it over', async
   expect(body()).toHaveValue('<p>Van mij</p>');
 
   await userEvent.click(conflict.getByRole('button', { name: 'Ga verder met mijn tekst' }));
-  fake.api.answer('PUT admin/pages/{slug}', { page: saved('<p>Van mij</p>', '2024-06-19T10:00:00.000Z') });
+  fake.api.answer('PUT admin/pages/{slug}', {
+    page: savedPage('<p>Van mij</p>', '2024-06-19T10:00:00.000Z'),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
   await confirmWith('Spelregels (Nederlands) bewaren?', 'Toch mijn tekst', 'Bewaar');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Spelregels is bewaard.'));
@@ -76,7 +78,7 @@ it('who was slower sees the other text, keeps his own, and saves it over', async
 });
 
 describe('the editor', () => {
-  // jsdom lays nothing out, and the editor asks where things are when it scrolls.
+  // jsdom has no layout, and the editor measures positions when it scrolls.
   beforeAll(() => {
     Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
     Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -145,7 +147,9 @@ describe('the editor', () => {
 
   it('leaves a text with something else in it to HTML, and refuses a part without an end', async () => {
     const fake = makeDesk();
-    fake.api.answer('GET admin/pages', { pages: [saved('Los {{budget}}<p>Vast</p>', exampleRules.updated)] });
+    fake.api.answer('GET admin/pages', {
+      pages: [savedPage('Los {{budget}}<p>Vast</p>', exampleRules.updated)],
+    });
     await openDesk(fake, '/desk/content?slug=rules&language=nl');
     expect(await screen.findByText(/geen plaats voor heeft/)).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Tekst' });

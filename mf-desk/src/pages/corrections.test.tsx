@@ -61,10 +61,10 @@ it('a figure is corrected: match, player, figure, from and to, and why', async (
 
 it('the history says which corrections hold, and which ended', async () => {
   const fake = makeDesk();
-  const ended = exampleCorrection({ id: 3, endedAt: '2024-06-20T08:00:00Z', actor: null });
+  const endedCorrection = exampleCorrection({ id: 3, endedAt: '2024-06-20T08:00:00Z', actor: null });
   fake.api.answer('GET admin/corrections', {
     totalRecords: 2,
-    corrections: [exampleCorrection(), ended],
+    corrections: [exampleCorrection(), endedCorrection],
   });
   await openDesk(fake, '/desk/corrections');
   const [first, second] = within(await screen.findByRole('region', { name: 'Verbeteringen' })).getAllByRole(

@@ -51,10 +51,10 @@ it('an answer that does not arrive stays where it is, also after a reload, and i
 
 it('a conversation is closed; one that is gone is marked as such', async () => {
   const fake = makeDesk(['user', 'support']);
-  const closed = exampleTicket({ status: 'closed' });
-  fake.api.answer('POST admin/help/{id}/status', { ticket: closed });
+  const closedTicket = exampleTicket({ status: 'closed' });
+  fake.api.answer('POST admin/help/{id}/status', { ticket: closedTicket });
   await openDesk(fake, '/desk/help/3');
-  fake.api.answer('GET admin/help/{id}', { ticket: closed, messages: [exampleHelpMessage()] });
+  fake.api.answer('GET admin/help/{id}', { ticket: closedTicket, messages: [exampleHelpMessage()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Sluit gesprek' }));
   expect(await screen.findByRole('button', { name: 'Open gesprek opnieuw' })).toBeInTheDocument();
   await closeRemote();

@@ -7,10 +7,10 @@ import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 it('the overview shows the clock, the numbers and what waits, with the way there', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk');
-  const waiting = within(await screen.findByRole('region', { name: 'Wat wacht' }));
-  expect(waiting.getByText(/Speeldag 1 is gespeeld/)).toBeInTheDocument();
-  expect(waiting.getByText(/1 gesprek wacht op antwoord/)).toBeInTheDocument();
-  expect(waiting.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute(
+  const tasks = within(await screen.findByRole('region', { name: 'Wat wacht' }));
+  expect(tasks.getByText(/Speeldag 1 is gespeeld/)).toBeInTheDocument();
+  expect(tasks.getByText(/1 gesprek wacht op antwoord/)).toBeInTheDocument();
+  expect(tasks.getByRole('link', { name: 'Bestellingen' })).toHaveAttribute(
     'href',
     '/desk/orders?status=open',
   );
@@ -33,10 +33,10 @@ it('a matchday is confirmed with a reason; a refusal is explained and loses noth
   expect(await within(dialog).findByText('Zeg in minstens 3 tekens waarom.')).toBeInTheDocument();
   expect(fake.api.calls('POST admin/matchdays/{weekId}/confirm')).toEqual([]);
 
-  const refused = refuse('matchday-not-ready', 409, {
+  const refusal = refuse('matchday-not-ready', 409, {
     details: { because: 'earlier-matchday-first', earlierWeekId: 7 },
   });
-  fake.api.answer('POST admin/matchdays/{weekId}/confirm', refused);
+  fake.api.answer('POST admin/matchdays/{weekId}/confirm', refusal);
   await confirmWith('Speeldag 1 bevestigen?', 'Alle cijfers zijn nagekeken', 'Bevestig');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Eerst moet speeldag 7 bevestigd zijn.');
   expect(within(dialog).getByRole('textbox', { name: 'Waarom?' })).toHaveValue('Alle cijfers zijn nagekeken');

@@ -111,13 +111,13 @@ describe('a payment that does not match its order', () => {
   function arrange() {
     const fake = makeDesk();
     const order = exampleOrder({ status: 'open', paidAt: null, receiptNumber: null, underReview: true });
-    const waiting = exampleMismatch();
+    const mismatch = exampleMismatch();
     fake.api.answer('GET admin/orders', {
       totalRecords: 1,
       mismatches: 3,
-      orders: [{ ...order, mismatch: waiting }],
+      orders: [{ ...order, mismatch }],
     });
-    return { fake, order, waiting };
+    return { fake, order, mismatch };
   }
 
   it('is found by a filter that counts them, and says what was expected and reported', async () => {
@@ -136,9 +136,9 @@ describe('a payment that does not match its order', () => {
   });
 
   it('is requested again, and settled with a reason that says what becomes of the order', async () => {
-    const { fake, order, waiting } = arrange();
+    const { fake, order, mismatch } = arrange();
     await openDesk(fake, '/desk/orders');
-    fake.api.answer('POST admin/orders/{id}/check', { order: { ...order, mismatch: waiting } });
+    fake.api.answer('POST admin/orders/{id}/check', { order: { ...order, mismatch } });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Vraag de betaling van bestelling 31 opnieuw op' }),
     );
@@ -149,7 +149,7 @@ describe('a payment that does not match its order', () => {
     const dialog = screen.getByRole('dialog', { name: 'Betaling van bestelling 31 afhandelen?' });
     expect(dialog).toHaveTextContent('De bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij.');
     fake.api.answer('POST admin/orders/{id}/settle', {
-      order: { ...order, status: 'failed', mismatch: { ...waiting, settled: 'by-operator' } },
+      order: { ...order, status: 'failed', mismatch: { ...mismatch, settled: 'by-operator' } },
     });
     await confirmWith('Betaling van bestelling 31 afhandelen?', 'Van een andere winkel', 'Handel af');
     await waitFor(() =>

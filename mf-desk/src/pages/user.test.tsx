@@ -27,9 +27,9 @@ it('the page of an account has its teams, orders, sign-ins, conversations and au
     'href',
     '/desk/help/3',
   );
-  const about = await part('Logboek: over dit account');
-  expect(about.getByRole('link', { name: 'Olga' })).toHaveAttribute('href', '/desk/users/7');
-  expect(about.getByRole('link', { name: /toon alle 12/ })).toHaveAttribute(
+  const auditLog = await part('Logboek: over dit account');
+  expect(auditLog.getByRole('link', { name: 'Olga' })).toHaveAttribute('href', '/desk/users/7');
+  expect(auditLog.getByRole('link', { name: /toon alle 12/ })).toHaveAttribute(
     'href',
     '/desk/audit?subject=user+12',
   );
@@ -83,9 +83,9 @@ it('a failure is shown with a retry', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users/{id}', refuse('offline', 0));
   await openDesk(fake, '/desk/users/12');
-  const again = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  const retryButton = await screen.findByRole('button', { name: 'Probeer opnieuw' });
   fake.api.answer('GET admin/users/{id}', exampleSheet());
-  await userEvent.click(again);
+  await userEvent.click(retryButton);
   await waitFor(() => expect(screen.getByRole('region', { name: 'Account' })).toBeInTheDocument());
 });
 

@@ -48,7 +48,7 @@ it('nobody takes the operator’s role from himself', async () => {
   });
   await openDesk(fake, '/desk/users');
   await userEvent.click(await screen.findByRole('button', { name: 'Rollen van Olga Peeters' }));
-  const own = screen.getByRole('checkbox', { name: /^Beheerder/ });
-  expect(own).toBeDisabled();
-  expect(own).toHaveAccessibleName(/Je eigen rol van beheerder kan je niet afnemen/);
+  const ownRole = screen.getByRole('checkbox', { name: /^Beheerder/ });
+  expect(ownRole).toBeDisabled();
+  expect(ownRole).toHaveAccessibleName(/Je eigen rol van beheerder kan je niet afnemen/);
 });

@@ -24,7 +24,6 @@ const TAGS = [
 ] as const;
 type Tag = (typeof TAGS)[number];
 
-/** What acts on one of many: its id beside what is sent. */
 /** The lists that an action changes, unless it is one of several. */
 const changes =
   <T extends Tag>(...tags: readonly T[]) =>
@@ -34,7 +33,7 @@ const withReason = ({ id, reason }: ReasonedAction) => ({ params: { id }, body: 
 const ticketTags = (_answer: unknown, _error: unknown, { id }: { readonly id: number }) =>
   ['Tickets', { type: 'Ticket', id }, 'Overview'] as const;
 
-/** What operators and the help desk see and do; every action is kept in the audit log, which is fetched again after it. */
+/** Queries and actions of operators and support; every action is in the audit log, which is fetched again after it. */
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: platformBaseQuery,
@@ -117,25 +116,25 @@ export const deskApi = createApi({
           body,
         }),
       ),
-      // What was saved is drawn before the notice that it was: nobody sees his old text in between.
+      // The saved text is rendered before the notice, so that the old text never appears in between.
       async onQueryStarted({ slug }, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        const { page } = saved.data;
+        const result = await queryFulfilled.catch(() => null);
+        if (!result) return;
+        const { page } = result.data;
         dispatch(
           deskApi.util.updateQueryData('pages', undefined, (cache) => {
             cache.pages = cache.pages.map((one) => (one.slug === slug ? page : one));
           }),
         );
       },
-      // A refusal may mean that somebody else was quicker.
+      // After a refusal the page may have been changed by another user.
       invalidatesTags: (_answer, error) => [error ? 'Pages' : 'Audit'],
     }),
     corrections: build.query({
       ...call('GET admin/corrections', (query: QueryOf<'GET admin/corrections'>) => ({ query })),
       providesTags: ['Corrections'],
     }),
-    /** What both squads did in a match, figure by figure. */
+    /** Figures of both squads in a match. */
     figures: build.query({
       ...call('GET admin/matches/{id}/figures', (id: number) => ({ params: { id } })),
       providesTags: ['Corrections'],

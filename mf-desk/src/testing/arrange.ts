@@ -1,7 +1,7 @@
 import { type Arrangement, exampleUser } from '@euro/platform/testing';
 import { arrangeDesk } from './exampleDesk.js';
 
-/** What the pages are shown with by the contract test and on the standalone page. */
+/** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
   arrange(fake) {
     fake.state.session.set({

@@ -57,14 +57,14 @@ export function exampleCorrection(fields: Partial<Correction> = {}): Correction 
 
 /** Musiala with one goal and nothing else. */
 export function exampleFigures(fields: Partial<PlayerFigures> = {}): PlayerFigures {
-  const nothing = Object.fromEntries(CORRECTED_FIELDS.map((field) => [field, 0]));
+  const zeros = Object.fromEntries(CORRECTED_FIELDS.map((field) => [field, 0]));
   return {
     playerId: 110,
     name: 'Jamal Musiala',
     clubId: 1,
     positionId: 3,
     appeared: true,
-    figures: { ...(nothing as PlayerFigures['figures']), goals: 1, inMin: null },
+    figures: { ...(zeros as PlayerFigures['figures']), goals: 1, inMin: null },
     corrected: [],
     ...fields,
   };
@@ -346,7 +346,7 @@ export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
   };
 }
 
-/** Scripts an answer to everything the desk asks. */
+/** Fake responses to all requests of the desk. */
 export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
   const matches = state.matches.value.value;
   if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });

@@ -6,7 +6,7 @@ import declaration from '../../remote.json';
 import { remote } from '../remote.js';
 import { arrangeDesk } from './exampleDesk.js';
 
-/** A portal whose reader is an operator by default; everything the desk asks has an answer. */
+/** A portal whose user is an operator by default, with responses to all requests of the desk. */
 export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatform {
   const fake = createFakePlatform({ user: { ...exampleUser, firstName: 'Olga', roles }, myTeams: [] });
   arrangeDesk(fake);
@@ -16,7 +16,7 @@ export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatf
 /** Opens a page of the desk by its address. */
 export const openDesk = (fake: FakePlatform, path: string) => renderRemote(remote, declaration, fake, path);
 
-/** Says why in the dialog that asks, and presses what it confirms with. */
+/** Types a reason in the dialog with this title, and confirms. */
 export async function confirmWith(title: string, reason: string, verb: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const field = dialog.getByRole('textbox', { name: 'Waarom?' });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Who did what, when and why. */
+/** Texts of the audit log. */
 export const auditTexts = defineTexts({
   nl: {
     action: 'Wat',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What all pages of the desk share. */
+/** Texts common to all pages of the desk. */
 export const deskTexts = defineTexts({
   nl: {
     title: 'Beheer',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Why something can't be done, where the API tells more than its sentence. */
+/** Reasons of refusals with details that the API's sentence lacks. */
 export const refusalTexts = defineTexts({
   nl: {
     noAnswer: 'Er kwam geen antwoord. Kijk in het logboek of het gebeurd is, en probeer het anders opnieuw.',

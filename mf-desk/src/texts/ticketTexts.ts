@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Conversations with people who ask. */
+/** Texts of conversations with users. */
 export const ticketTexts = defineTexts({
   nl: {
     which: 'Welke gesprekken',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Background work: what waits, runs and failed. */
+/** Texts of background jobs. */
 export const workTexts = defineTexts({
   nl: {
     'driver.tables': 'Werkers vinden hun werk in de tabellen.',

@@ -9,7 +9,7 @@ import { userTexts } from '../texts/userTexts.js';
 import { RolesDialog } from './RolesDialog.js';
 import { nameOf } from './roles.js';
 import { SignOutDialog } from './SignOutDialog.js';
-import { useWayName } from './useWayName.js';
+import { useSignInMethodName } from './useSignInMethodName.js';
 
 const Facts = styled.dl`
   display: grid;
@@ -19,11 +19,11 @@ const Facts = styled.dl`
   dt { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
 `;
 
-/** Who somebody is and what he may; roles and sign-ins are changed here. */
+/** An account with its roles; roles and sign-ins are changed here. */
 export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const word = useText(userTexts);
-  const wayName = useWayName();
+  const methodName = useSignInMethodName();
   const { date } = useFormat();
   const [dialog, setDialog] = useState<'roles' | 'signOut' | null>(null);
   const { user, language, emailVerified, roleSources, identities } = sheet;
@@ -33,20 +33,20 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
     ['email', `${user.email} (${t(emailVerified ? 'verified' : 'unverified')})`],
     ['since', date(user.createdAt)],
     ['language', t(language)],
-    ['identities', ways()],
+    ['identities', signInText()],
   ] as const;
 
-  /** Each account elsewhere with its address, and the password. */
-  function ways(): string {
-    const elsewhere = identities.map(({ provider, email, createdAt }) =>
+  /** Each linked account with its address, and the password. */
+  function signInText(): string {
+    const providers = identities.map(({ provider, email, createdAt }) =>
       t('identities.since', {
-        way: wayName(provider),
+        way: methodName(provider),
         email: email ?? t('noEmail'),
         day: date(createdAt),
       }),
     );
     return (
-      [...(user.signsInWith.includes('password') ? [word('password')] : []), ...elsewhere].join('; ') || '–'
+      [...(user.signsInWith.includes('password') ? [word('password')] : []), ...providers].join('; ') || '–'
     );
   }
 

@@ -19,19 +19,19 @@ export function RoleOfMany({ users, onClose }: RoleOfManyProps) {
   const t = useText(userTexts);
   const refetch = useRefetch();
   const [change] = useGiveAndTakeRolesMutation();
-  const [way, setWay] = useState<'give' | 'take'>('give');
+  const [action, setAction] = useState<'give' | 'take'>('give');
   const [role, setRole] = useState<Role | ''>('');
   const [count] = useState(users.length);
   return (
     <BulkDialog
       title={t('many.title', { count })}
-      confirmText={t(`many.${way}`)}
-      danger={way === 'take'}
+      confirmText={t(`many.${action}`)}
+      danger={action === 'take'}
       rows={users}
       nameOf={nameOf}
       blocked={role === '' ? t('many.first') : undefined}
       act={async ({ id }, reason) => {
-        const { error } = await change({ id, [way]: [role], reason, isPart: true });
+        const { error } = await change({ id, [action]: [role], reason, isPart: true });
         return error ? asFailure(error) : null;
       }}
       onEnd={() => refetch(['Users', 'User', 'Overview', 'Audit'])}
@@ -39,12 +39,12 @@ export function RoleOfMany({ users, onClose }: RoleOfManyProps) {
     >
       <Segmented
         label={t('many.how')}
-        value={way}
+        value={action}
         options={[
           { value: 'give', text: t('many.give') },
           { value: 'take', text: t('many.take') },
         ]}
-        onChange={setWay}
+        onChange={setAction}
       />
       <Select
         label={t('role')}
@@ -53,7 +53,7 @@ export function RoleOfMany({ users, onClose }: RoleOfManyProps) {
           { value: '', text: t('many.choose') },
           ...ROLES.map((one) => ({ value: one, text: t(one) })),
         ]}
-        onChange={(chosen) => setRole(ROLES.find((one) => one === chosen) ?? '')}
+        onChange={(value) => setRole(ROLES.find((one) => one === value) ?? '')}
       />
       <Soft>{t('many.text')}</Soft>
     </BulkDialog>

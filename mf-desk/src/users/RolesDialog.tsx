@@ -14,7 +14,7 @@ interface RolesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives and takes roles, and says which before it does. */
+/** Gives and takes roles, after listing the changes. */
 export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const t = useText(userTexts);
   const { notices } = usePlatform();
@@ -24,7 +24,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const name = nameOf(user);
   const addedRoles = roles.filter((role) => !user.roles.includes(role));
   const removedRoles = user.roles.filter((role) => !roles.includes(role));
-  const roleNames = (some: readonly Role[]) => some.map((role) => t(role)).join(', ');
+  const roleNames = (roles: readonly Role[]) => roles.map((role) => t(role)).join(', ');
   const isSame = addedRoles.length + removedRoles.length === 0;
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
   return (

@@ -9,7 +9,7 @@ import { orderTexts } from '../texts/orderTexts.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { AccountCard } from './AccountCard.js';
 import { SheetList } from './SheetList.js';
-import { useWayName } from './useWayName.js';
+import { useSignInMethodName } from './useSignInMethodName.js';
 
 const SESSION_TONES = {
   active: 'positive',
@@ -17,7 +17,7 @@ const SESSION_TONES = {
   ended: 'neutral',
 } as const satisfies Record<UserSheet['sessions']['items'][number]['state'], ChipTone>;
 
-/** Everything an operator may know of one account. */
+/** All data of one account that an operator may see. */
 export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const { id } = sheet.user;
@@ -110,7 +110,7 @@ function OrderLine({ order }: { readonly order: ItemOf<'orders'> }) {
 
 function SessionRow({ session }: { readonly session: ItemOf<'sessions'> }) {
   const t = useText(sheetTexts);
-  const wayName = useWayName();
+  const methodName = useSignInMethodName();
   const { shortMoment } = useFormat();
   const { device, provider, startedAt, lastUsedAt, state } = session;
   return (
@@ -118,7 +118,7 @@ function SessionRow({ session }: { readonly session: ItemOf<'sessions'> }) {
       <DeskName>
         <b>
           {device || t('device')}
-          {provider !== null && ` · ${t('through', { way: wayName(provider) })}`}
+          {provider !== null && ` · ${t('through', { way: methodName(provider) })}`}
         </b>
         <p>{t('began', { moment: shortMoment(startedAt), last: shortMoment(lastUsedAt) })}</p>
       </DeskName>

@@ -8,7 +8,7 @@ import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { userTexts } from '../texts/userTexts.js';
 import { nameOf } from './roles.js';
-import { useWayName } from './useWayName.js';
+import { useSignInMethodName } from './useSignInMethodName.js';
 
 const NameLink = styled(Anchor)`
   color: ${token.brand};
@@ -22,18 +22,18 @@ interface UserRowProps {
   readonly onSignOut: () => void;
 }
 
-/** An account: who it is, what it may, what it has. */
+/** An account with its roles and its teams. */
 export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   const t = useText(userTexts);
   const { date } = useFormat();
   const name = nameOf(user);
   const { teams, roles } = user;
-  const wayName = useWayName();
-  const ways = user.signsInWith.map(wayName).join(', ');
+  const methodName = useSignInMethodName();
+  const methods = user.signsInWith.map(methodName).join(', ');
   const facts = [
     t('teams', { count: teams.length, paid: teams.filter(({ paid }) => paid).length }),
     t('since', { day: date(user.createdAt) }),
-    ...(ways === '' ? [] : [t('by', { ways })]),
+    ...(methods === '' ? [] : [t('by', { ways: methods })]),
   ];
   return (
     <DeskRow>

@@ -1,6 +1,6 @@
 import { GRANTED_ROLES, type OperatorUser } from '@euro/api-contract';
 
-/** What an account may be besides a player. */
+/** Roles of an account beside player. */
 export type Role = OperatorUser['roles'][number];
 
 export const ROLES: readonly Role[] = GRANTED_ROLES;

@@ -11,14 +11,14 @@ interface FailureRowProps {
   readonly onRetry: () => void;
 }
 
-/** What failed, when and why, and trying it again. */
+/** A failed job with time and cause, and the button that retries it. */
 export function FailureRow({ failure, onRetry }: FailureRowProps) {
   const t = useText(workTexts);
   const { shortMoment } = useFormat();
   const nameOf = useWorkName();
   const { kind, competitionId, rowId, reason, attempts, failedAt } = failure;
   const subject = rowId === null ? t('run') : t('row', { id: String(rowId) });
-  const what = `${nameOf(kind)}, ${subject}`;
+  const label = `${nameOf(kind)}, ${subject}`;
   const facts = [
     shortMoment(failedAt),
     ...(competitionId === null ? [] : [t('competition', { id: String(competitionId) })]),
@@ -27,12 +27,17 @@ export function FailureRow({ failure, onRetry }: FailureRowProps) {
   return (
     <DeskRow>
       <DeskName>
-        <b>{what}</b>
+        <b>{label}</b>
         <p>{facts.join(' · ')}</p>
         <p lang="en">{reason}</p>
       </DeskName>
       <DeskActions>
-        <Button variant="secondary" size="small" aria-label={t('retry.one', { what })} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('retry.one', { what: label })}
+          onClick={onRetry}
+        >
           {t('retry')}
         </Button>
       </DeskActions>

@@ -12,7 +12,7 @@ import { FailureRow } from './FailureRow.js';
 import { useWorkName } from './useWorkName.js';
 import { WorkRow } from './WorkRow.js';
 
-/** How often it is fetched again, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const PAUSE = 10_000;
 
 interface Retry {

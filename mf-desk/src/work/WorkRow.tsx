@@ -11,11 +11,11 @@ interface WorkRowProps {
   readonly onRetry: () => void;
 }
 
-/** A kind of work: what waits and since when, how much runs, how much failed, and trying all of that again. */
+/** A kind of job: waiting since when, running, failed, and the button that retries all failed ones. */
 export function WorkRow({ work: { kind, due, later, oldestAt, running, failed }, onRetry }: WorkRowProps) {
   const t = useText(workTexts);
   const { shortMoment } = useFormat();
-  const what = useWorkName()(kind);
+  const name = useWorkName()(kind);
   const facts = [
     ...(due === null ? [t('noRows')] : [t('due', { count: due })]),
     ...(oldestAt === null ? [] : [t('oldest', { moment: shortMoment(oldestAt) })]),
@@ -24,7 +24,7 @@ export function WorkRow({ work: { kind, due, later, oldestAt, running, failed },
   return (
     <DeskRow>
       <DeskName>
-        <b>{what}</b>
+        <b>{name}</b>
         <p>{facts.join(' · ')}</p>
       </DeskName>
       {(running !== null && running > 0) || failed > 0 ? (
@@ -35,7 +35,12 @@ export function WorkRow({ work: { kind, due, later, oldestAt, running, failed },
       ) : null}
       {failed > 0 && (
         <DeskActions>
-          <Button variant="secondary" size="small" aria-label={t('retry.allOf', { what })} onClick={onRetry}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('retry.allOf', { what: name })}
+            onClick={onRetry}
+          >
             {t('retry.all')}
           </Button>
         </DeskActions>

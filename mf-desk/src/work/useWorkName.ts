@@ -22,7 +22,7 @@ const KINDS = [
   'push-cleanup',
 ] as const;
 
-/** A kind of work in words; one of a newer API keeps its own name. */
+/** Name of a kind of job; the identifier for kinds of a newer API. */
 export function useWorkName(): (kind: string) => string {
   const t = useText(workTexts);
   return (kind) => {
