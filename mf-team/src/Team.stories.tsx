@@ -16,8 +16,10 @@ export const Page: StoryObj<typeof meta> = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox', { name: 'Zoek een speler' }), 'musiala');
     await userEvent.click(await page.findByRole('button', { name: 'Voeg Musiala toe' }));
-    const chosen = await page.findByRole('button', { name: /^Musiala, Duitsland, middenvelder, kapitein/ });
-    await expect(chosen).toBeVisible();
+    const captainButton = await page.findByRole('button', {
+      name: /^Musiala, Duitsland, middenvelder, kapitein/,
+    });
+    await expect(captainButton).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ const RecapPage = lazyPage(
   createElement(HomeSkeleton),
 );
 
-/** Everything about a team: building it, its lineup, its points. */
+/** The section of a team: building it, its lineup, its points. */
 export const remote = defineReactRemote({
   pages: {
     '/home': HomePage,

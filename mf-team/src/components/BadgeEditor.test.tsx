@@ -51,7 +51,7 @@ describe('the logo of a team', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Gebruik dit logo' }));
     await settle();
     expect(dialog.getByRole('alert').textContent).toBe('Uploaden mislukt. Dit is geen foto.');
-    // Nothing is lost: it can be sent again.
+    // The picture remains, and can be sent again.
     expect(dialog.getByRole('button', { name: 'Gebruik dit logo' })).toBeTruthy();
   });
 

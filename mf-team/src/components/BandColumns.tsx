@@ -1,7 +1,7 @@
 import { media } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** The two halves of a band that begins a home page: the score, and what it is about; beside each other on laptops. */
+/** The two halves of a home page's band: the score, and its subject; beside each other on laptops. */
 export const BandColumns = styled.div`
   ${media.laptop} {
     display: grid;

@@ -10,34 +10,34 @@ import { boosterTexts } from '../texts/boosterTexts.js';
 interface BoosterDialogProps {
   view: TeamView;
   weekId: number;
-  playing: PlayBooster;
+  boosterPlay: PlayBooster;
 }
 
-/** "Activate booster": which one, for which matchday, what it does, what is paused, and that it is final (spec §2). */
-export function BoosterDialog({ view, weekId, playing }: BoosterDialogProps) {
+/** "Activate booster": its name, matchday and effect, paused transfers, and that it is final (spec §2). */
+export function BoosterDialog({ view, weekId, boosterPlay }: BoosterDialogProps) {
   const world = useWorld();
   const t = useText(boosterTexts);
   const common = useText(commonTexts);
   const format = useFormat();
-  const { chosen, problem } = playing;
-  if (chosen === null) return null;
-  const booster = t(`name-${chosen}`);
+  const { chosenBooster, problem } = boosterPlay;
+  if (chosenBooster === null) return null;
+  const booster = t(`name-${chosenBooster}`);
   const multiplier = format.factor(world.rules.tripleCaptainMultiplier);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => {
-        if (!open) playing.cancel();
+        if (!open) boosterPlay.cancel();
       }}
       closeLabel={common('close')}
       cancelText={common('cancel')}
       confirmText={t('activate', { booster })}
-      confirming={playing.playing}
-      onConfirm={playing.confirm}
+      confirming={boosterPlay.isSending}
+      onConfirm={boosterPlay.confirm}
       title={t('dialogTitle', { booster })}
-      description={t(`effect-${chosen}`, { week: weekId, multiplier })}
+      description={t(`effect-${chosenBooster}`, { week: weekId, multiplier })}
     >
-      <Rows booster={chosen} view={view} weekId={weekId} />
+      <Rows booster={chosenBooster} view={view} weekId={weekId} />
       <Soft>{t('final')}</Soft>
       {problem !== null && (
         <Problem role="alert">
@@ -54,7 +54,7 @@ interface RowsProps {
   weekId: number;
 }
 
-/** What will be true afterwards. */
+/** Consequences of the booster. */
 function Rows({ booster, view, weekId }: RowsProps) {
   const world = useWorld();
   const t = useText(boosterTexts);

@@ -31,10 +31,10 @@ export const BoostersCard = memo(function BoostersCard({
   const world = useWorld();
   const titleId = useId();
   const t = useText(boosterTexts);
-  const playing = usePlayBooster(view, weekId);
+  const boosterPlay = usePlayBooster(view, weekId);
   const standings = boosterStandings(view.team, weekId, world, {
     hasUnsavedChanges,
-    waiting: playing.waiting,
+    waiting: boosterPlay.waitingBooster,
   });
   const tileOf = useTile();
   const { notices } = usePlatform();
@@ -51,10 +51,10 @@ export const BoostersCard = memo(function BoostersCard({
         }}
         onPlay={(id) => {
           const standing = standings.find(({ booster }) => booster === id);
-          if (standing) playing.choose(standing.booster);
+          if (standing) boosterPlay.choose(standing.booster);
         }}
       />
-      <BoosterDialog view={view} weekId={weekId} playing={playing} />
+      <BoosterDialog view={view} weekId={weekId} boosterPlay={boosterPlay} />
     </Card>
   );
 });
@@ -73,10 +73,10 @@ function useTile(): (standing: BoosterStanding) => BoosterTile {
     reason: obstacle === null ? undefined : t(`reason-${obstacle.code}`, numbersOf(obstacle.params)),
   });
 
-  function textOf(shown: BoosterStanding['state'], why: BoosterStanding['obstacle']): string | null {
-    if (shown === 'active') return t('active');
-    if (why?.code === 'booster-waits') return t('waiting');
-    return shown === 'used' ? t('usedIn', { week: Number(why?.params.weekId) }) : null;
+  function textOf(state: BoosterStanding['state'], obstacle: BoosterStanding['obstacle']): string | null {
+    if (state === 'active') return t('active');
+    if (obstacle?.code === 'booster-waits') return t('waiting');
+    return state === 'used' ? t('usedIn', { week: Number(obstacle?.params.weekId) }) : null;
   }
 }
 

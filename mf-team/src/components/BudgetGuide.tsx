@@ -23,7 +23,7 @@ export interface BudgetGuideProps {
 
 /** The money does not fill the squad: how much it takes, and the swap that solves it at one press. */
 export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
-  // It tries hundreds of players: after the press is answered.
+  // The advice tries hundreds of players; deferred, so that the press is handled first.
   const advised = useDeferredValue(draft);
   const advice = useMemo(() => budgetAdvice(advised, context), [advised, context]);
   return advice && <Advice advice={advice} draft={advised} context={context} onExchange={onExchange} />;
@@ -32,7 +32,7 @@ export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
 function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { advice: BudgetAdvice }) {
   const t = useText(builderTexts);
   const format = useFormat();
-  const way = useWayOut(advice, context);
+  const tip = useBudgetTip(advice, context);
   const open = openSlots(draft).total;
   return (
     <Row role="status">
@@ -42,7 +42,7 @@ function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { adv
         {advice.needed !== null &&
           open > 0 &&
           `${t('guideNeeded', { needed: format.money(advice.needed) })} `}
-        {way}
+        {tip}
       </p>
       {advice.swaps.length > 0 && (
         <Press variant="secondary" size="small" onClick={() => onExchange(advice.swaps)}>
@@ -53,7 +53,7 @@ function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { adv
   );
 }
 
-function useWayOut({ needed, swaps }: BudgetAdvice, context: SquadContext): string {
+function useBudgetTip({ needed, swaps }: BudgetAdvice, context: SquadContext): string {
   const t = useText(builderTexts);
   const format = useFormat();
   const names = useNames();

@@ -22,7 +22,7 @@ const BudgetGuide = lazyPage<BudgetGuideProps>(
   () => null,
 );
 
-/** Why the last save did not work. */
+/** Failure of the last save. */
 export interface SaveProblem {
   readonly title: string;
   readonly text: string;
@@ -35,16 +35,16 @@ interface BuilderBarProps {
   obstacle: string | null;
   problem: SaveProblem | null;
   actions: SaveActions;
-  /** Somebody pressed save though it can't be done: show where it is wrong. */
+  /** Called when save is pressed while it is refused: shows the cause. */
   onObstacle: () => void;
   side: PitchSelection;
-  /** How full each position is; where pitch and bench are in sight they say so themselves. */
+  /** Shows how full each position is; false while pitch and bench are visible. */
   isMetered: boolean;
-  /** Nothing differs from what is saved. */
+  /** The draft equals the saved squad. */
   idle: boolean;
 }
 
-/** Money left, what is still missing, and the button that saves; or what a swap asks. */
+/** Money left, missing players, and the save button; or the question of a swap. */
 export function BuilderBar(props: BuilderBarProps) {
   const { draft, context, obstacle, problem, actions, onObstacle, side, isMetered, idle } = props;
   const common = useText(commonTexts);
@@ -80,16 +80,16 @@ function mayNeedGuide(draft: DraftSquad, context: SquadContext): boolean {
   return open === 0 ? moneyLeft(draft, context) < 0 : open < draft.slots.length;
 }
 
-/** What is left to spend, and how far the squad is. */
+/** Money left, and the number of chosen players. */
 function useMoneyText(draft: DraftSquad, context: SquadContext) {
   const t = useText(builderTexts);
   const format = useFormat();
-  const left = moneyLeft(draft, context);
+  const budgetLeft = moneyLeft(draft, context);
   const open = openSlots(draft).total;
   const total = draft.slots.length;
-  const average = format.shortMoney(open === 0 ? 0 : Math.max(0, Math.floor(left / open)));
+  const average = format.shortMoney(open === 0 ? 0 : Math.max(0, Math.floor(budgetLeft / open)));
   return {
-    title: t(left < 0 ? 'moneyShort' : 'moneyLeft', { amount: format.money(Math.abs(left)) }),
+    title: t(budgetLeft < 0 ? 'moneyShort' : 'moneyLeft', { amount: format.money(Math.abs(budgetLeft)) }),
     progress: t(open === 0 ? 'progressFull' : 'progress', {
       count: total - open,
       total,

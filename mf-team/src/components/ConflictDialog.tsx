@@ -14,13 +14,13 @@ import { Difference } from './receipts/Difference.js';
 interface ConflictDialogProps {
   teamId: number;
   saving: SaveTeam;
-  /** What is changed here. */
+  /** The local changes. */
   changes: readonly DraftChange[];
   /** Why the local changes can't be saved unchanged. */
   obstacle: string | null;
 }
 
-/** The team was saved elsewhere meanwhile: shows both sets of changes, and asks which one wins. */
+/** The team was saved elsewhere: shows both sets of changes, and asks which one wins. */
 export function ConflictDialog({ teamId, saving, changes, obstacle }: ConflictDialogProps) {
   const t = useText(conflictTexts);
   const common = useText(commonTexts);

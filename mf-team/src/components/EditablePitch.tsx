@@ -24,11 +24,11 @@ interface EditablePitchProps {
   draft: DraftSquad;
   context: SquadContext;
   side: PitchSelection;
-  /** What the team plays in this matchday. */
+  /** Booster of this matchday. */
   booster?: Booster | null;
   /** At the right of the bench's title. */
   benchHint: ReactNode;
-  /** Whether players may come and go, or only change places. */
+  /** True while players may be bought and sold, false while they may only change places. */
   squadIsOpen: boolean;
   onFreePlace?: (positionId: PositionId) => void;
   nextPlace?: number;
@@ -43,7 +43,7 @@ export const EditablePitch = memo(function EditablePitch({
   ...rest
 }: EditablePitchProps) {
   const { draft, context, squadIsOpen, benchHint, onFreePlace, nextPlace, onFill } = rest;
-  const proposed = useTeamSelector((state) => state.proposal.addedIds);
+  const proposedIds = useTeamSelector((state) => state.proposal.addedIds);
   const { overId } = useDragSwap(draft, side, context);
   useFetchAhead(PlayerDetails);
   return (
@@ -56,7 +56,7 @@ export const EditablePitch = memo(function EditablePitch({
           action={
             squadIsOpen && <FillButton draft={draft} onPress={onFill ?? (() => fillOrOther(draft, side))} />
           }
-          proposed={squadIsOpen ? proposed : undefined}
+          proposedIds={squadIsOpen ? proposedIds : undefined}
           note={
             <>
               <OpenPairingsNote
@@ -82,13 +82,13 @@ export const EditablePitch = memo(function EditablePitch({
   );
 });
 
-/** Fills what is open; of a full squad, asks for others than those who were proposed. */
+/** Fills the open places; in a full squad, replaces the proposed players. */
 function fillOrOther(draft: DraftSquad, { steps }: PitchSelection): void {
   if (openSlots(draft).total > 0) void steps.fill();
   else void steps.fillOtherwise();
 }
 
-/** The sheet of the player who was pressed: his ring is drawn first, the sheet as soon as the browser has time. */
+/** The sheet of the pressed player: his ring is rendered first, the sheet when the browser is idle. */
 function Sheet({ draft, context, side, squadIsOpen }: Omit<EditablePitchProps, 'benchHint' | 'booster'>) {
   const sheetId = useDeferredValue(side.sheetId, null);
   const player = sheetId === null ? undefined : context.players.get(sheetId);
@@ -119,7 +119,7 @@ interface BoosterNoteProps {
   weekId: number;
 }
 
-/** What the booster of this matchday does, between pitch and bench. */
+/** Effect of this matchday's booster, between pitch and bench. */
 function BoosterNote({ booster, draft, weekId }: BoosterNoteProps) {
   const world = useWorld();
   const t = useText(boosterTexts);

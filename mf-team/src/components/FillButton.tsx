@@ -28,7 +28,7 @@ interface FillButtonProps {
   readonly onPress: () => void;
 }
 
-/** Fills the open places of the squad; when all are filled, and some of them so, it asks for others. */
+/** Fills the open places of the squad; in a full one with proposed players, requests others. */
 export function FillButton({ draft, onPress }: FillButtonProps) {
   const t = useText(builderTexts);
   const isProposed = useTeamSelector((state) => state.proposal.addedIds.length > 0);

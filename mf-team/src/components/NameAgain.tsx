@@ -24,7 +24,7 @@ export function NameAgain() {
   const last = data?.teams.find((team) => !mine.some(({ name: usedName }) => usedName === team.name));
   const lastId = last?.id;
   const offer = useEffectEvent(() => {
-    // The same name, as in a draft of before a reload, goes on with that team.
+    // An equal name, for example in a draft after a reload, also continues that team.
     const isFree = name === last?.name || (name === '' && !touched);
     if (last && isFree) dispatch(nameFormOpened({ name: last.name, nameVisible, again: last.id }));
   });

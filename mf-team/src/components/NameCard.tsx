@@ -9,7 +9,7 @@ import { nameTouched, nameTyped, nameVisibleChosen } from '../store/nameFormSlic
 import { useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
-/** Nobody waits for it to build a team. */
+/** A separate chunk; the name of an earlier team is not needed at once. */
 const NameAgain = lazyPage(
   () => import(/* webpackChunkName: "name-again" */ './NameAgain.js').then((file) => file.NameAgain),
   () => null,
@@ -17,7 +17,7 @@ const NameAgain = lazyPage(
 
 interface NameFieldsProps {
   /** The server's refusal of the name. */
-  refused?: string;
+  refusal?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -36,7 +36,7 @@ export const NameCard = memo(function NameCard(props: NameFieldsProps) {
 });
 
 /** The field of the name, and the box that shows the manager's own. */
-export function NameFields({ refused, ref }: NameFieldsProps) {
+export function NameFields({ refusal, ref }: NameFieldsProps) {
   const t = useText(builderTexts);
   const ruleText = useRuleText();
   const dispatch = useTeamDispatch();
@@ -54,7 +54,7 @@ export function NameFields({ refused, ref }: NameFieldsProps) {
         autoComplete="off"
         enterKeyHint="done"
         counter={t('nameCounter', { count: length, limit })}
-        error={refused ?? (obstacle === null ? undefined : ruleText(obstacle))}
+        error={refusal ?? (obstacle === null ? undefined : ruleText(obstacle))}
         value={name}
         onChange={(event) => dispatch(nameTyped(event.target.value))}
         onBlur={() => {

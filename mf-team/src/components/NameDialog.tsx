@@ -12,14 +12,14 @@ import { NameFields } from './NameCard.js';
 
 export interface NameDialogProps {
   /** The server's refusal of the name. */
-  refused?: string;
+  refusal?: string;
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a new team when it is saved; it is prefilled with the manager's first name. */
-export function NameDialog({ refused, saving, onSave, onClose }: NameDialogProps) {
+export function NameDialog({ refusal, saving, onSave, onClose }: NameDialogProps) {
   const t = useText(pickerTexts);
   const builder = useText(builderTexts);
   const common = useText(commonTexts);
@@ -50,7 +50,7 @@ export function NameDialog({ refused, saving, onSave, onClose }: NameDialogProps
           if (!saving && nameObstacle(name, 'creation') === null) onSave();
         }}
       >
-        <NameFields refused={refused} />
+        <NameFields refusal={refusal} />
         <Button type="submit" size="large" block loading={saving}>
           {common('save')}
         </Button>

@@ -49,14 +49,14 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
   const fixture = cards.fixture(player.clubId);
   const bandNote =
     band === 'C' && isTriple ? `×${format.factor(world.rules.tripleCaptainMultiplier)}` : undefined;
-  const words = [
+  const labelParts = [
     cards.who(player),
     band === 'C' ? common('captain') + (bandNote ? ` ${bandNote}` : '') : band ? common('viceCaptain') : '',
     isOnBench ? common('onTheBench') : '',
     fixture?.spoken ?? (player.eliminated ? '' : common('noMatch')),
     isProposed ? team('proposed') : '',
   ];
-  const label = words.filter((word) => word !== '').join(', ');
+  const label = labelParts.filter((word) => word !== '').join(', ');
   const isMarked = swap?.playerId === id;
   const refusal = swap && !isMarked ? swap.refusal(id) : null;
   const press = onPress && (() => onPress(id));

@@ -136,11 +136,11 @@ function useRename({ team }: TeamView) {
         if (!isKept(failure, state, about)) setError(failureText(failure));
         return;
       }
-      const { name: saved } = result.data.team;
+      const { name: savedName } = result.data.team;
       dispatch(teamApi.util.upsertQueryData('team', team.id, result.data));
-      if (saved !== team.name) bus.emit('team.renamed@1', { teamId: team.id, name: saved });
+      if (savedName !== team.name) bus.emit('team.renamed@1', { teamId: team.id, name: savedName });
       state.refresh('myTeams');
-      const text = saved === team.name ? t('nameSaved') : t('renamed', { name: saved });
+      const text = savedName === team.name ? t('nameSaved') : t('renamed', { name: savedName });
       notices.show({ tone: 'positive', text });
     },
   };

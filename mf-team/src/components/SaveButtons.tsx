@@ -5,13 +5,13 @@ import { Lock, Undo2 } from 'lucide-react';
 import { Activity } from 'react';
 import { conflictTexts } from '../texts/conflictTexts.js';
 
-/** What the bar at the bottom can do. */
+/** Actions of the bar at the bottom. */
 export interface SaveActions {
   readonly saving: boolean;
   readonly onSave: () => void;
   /** Takes the last step back. */
   readonly onUndo?: () => void;
-  /** The team was saved elsewhere meanwhile: look at the difference first. */
+  /** The team was saved elsewhere: shows the difference first. */
   readonly onCompare?: () => void;
 }
 
@@ -20,11 +20,11 @@ interface SaveButtonsProps extends SaveActions {
   obstacle: string | null;
   /** Draws a lock on a button that can't be pressed. */
   locked?: boolean;
-  /** Somebody pressed save though it can't be done: show where it is wrong. */
+  /** Called when save is pressed while it is refused: shows the cause. */
   onObstacle?: () => void;
 }
 
-/** One step back, and save; or the difference when somebody else saved meanwhile. */
+/** Undo and save; or the difference after a save elsewhere. */
 export function SaveButtons(props: SaveButtonsProps) {
   const { saving, obstacle, locked = false, onSave, onUndo, onCompare, onObstacle } = props;
   const common = useText(commonTexts);

@@ -37,7 +37,7 @@ interface SquadBuilderProps {
   obstacle: SaveObstacle | null;
   problem: SaveProblem | null;
   actions: SaveActions;
-  /** Scrolls to what is wrong after a press on save. */
+  /** Scrolls to the cause of a refused save. */
   onObstacle?: (obstacle: SaveObstacle) => void;
 }
 
@@ -107,22 +107,22 @@ export function SquadBuilder({ title, draft, context, side, booster, children, .
 /** On phones a free place opens a picker over the pitch, and so does what fills all of them. */
 function usePicker(draft: DraftSquad, { steps }: PitchSelection, { setFilter }: MarketControl) {
   const isPhone = useIsPhone();
-  const [opened, setOpened] = useState<'places' | 'proposal' | null>(null);
+  const [pickerView, setPickerView] = useState<'places' | 'proposal' | null>(null);
   useFetchAhead(isPhone ? SquadPicker : solverLoader);
-  const close = () => setOpened(null);
+  const close = () => setPickerView(null);
   if (!isPhone) return { isOpen: false, startsFilled: false, close };
   return {
-    isOpen: opened !== null,
-    startsFilled: opened === 'proposal',
+    isOpen: pickerView !== null,
+    startsFilled: pickerView === 'proposal',
     close,
     onFreePlace(positionId: PositionId) {
       setFilter({ positionId });
-      setOpened('places');
+      setPickerView('places');
     },
     async onFill() {
       const isFull = openSlots(draft).total === 0;
       if (isFull) await steps.fillOtherwise();
-      if (isFull || (await steps.fill(true))) setOpened('proposal');
+      if (isFull || (await steps.fill(true))) setPickerView('proposal');
     },
   };
 }
@@ -149,16 +149,16 @@ function Bar({ obstacle, onObstacle, side, ...rest }: BarProps) {
   );
 }
 
-/** When a pick fills the position that the list shows, the list goes on to the next one that is open, or to all players. */
+/** After a pick that fills the listed position, shows the next open position, or all players. */
 function useNextOpenPosition(draft: DraftSquad, { filter, setFilter }: MarketControl): void {
   const { positionId } = filter;
   const open = positionId === null ? 0 : openSlots(draft).byPosition[positionId];
   const last = useRef({ positionId, open });
   useEffect(() => {
-    const before = last.current;
+    const previous = last.current;
     last.current = { positionId, open };
     // A full position that the user chose himself stays.
-    if (positionId === null || before.positionId !== positionId || before.open === 0 || open > 0) return;
+    if (positionId === null || previous.positionId !== positionId || previous.open === 0 || open > 0) return;
     const next = draft.slots.find((slot) => slot.playerId === null)?.positionId ?? null;
     setFilter({ positionId: next, search: '' });
   }, [draft, positionId, open, setFilter]);

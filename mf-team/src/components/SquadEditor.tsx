@@ -35,12 +35,12 @@ export function SquadEditor({ view, weekId }: SquadEditorProps) {
           side={side}
           booster={booster}
           obstacle={obstacle}
-          problem={saving.problem ?? saving.waiting}
+          problem={saving.problem ?? saving.waitingNotice}
           actions={{
             saving: saving.saving,
             onSave: saving.save,
             onUndo: undo,
-            onCompare: isBehind ? saving.ask : undefined,
+            onCompare: isBehind ? saving.openDialog : undefined,
           }}
         >
           <RenameCard view={view} />
@@ -108,7 +108,7 @@ interface BadgeCardProps {
 const BadgeCard = memo(function BadgeCard(props: BadgeCardProps) {
   const t = useText(badgeTexts);
   const isPremium = useIsPremium();
-  // What premium brings is a card of its own.
+  // A separate card shows the benefits of premium.
   if (!isPremium && props.team.badge === null) return <BadgeEditor {...props} />;
   return (
     <Card>

@@ -26,19 +26,19 @@ interface SquadMarketProps {
   /** Instead of the filters, in a sheet over the pitch: the free places say the positions. */
   filterRow?: ReactNode;
   /** Below the title, in a sheet. */
-  titled?: (title: string) => ReactNode;
+  wrapTitle?: (title: string) => ReactNode;
   /** Instead of how many are chosen. */
   aside?: ReactNode;
   /** The list that a free place scrolls to. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The list of all players as it serves a squad that is being built: what is filled, and who may still come. */
+/** The list of all players for building a squad: filled positions, and allowed picks. */
 export const SquadMarket = memo(function SquadMarket({
   draft,
   context,
   market,
-  titled = (title) => title,
+  wrapTitle = (title) => title,
   aside,
   ...rest
 }: SquadMarketProps) {
@@ -52,7 +52,7 @@ export const SquadMarket = memo(function SquadMarket({
     <PlayerMarket
       market={market}
       weekId={context.matchday}
-      title={titled(positionId === null ? t('chooseAll') : t(`choose${positionId}`))}
+      title={wrapTitle(positionId === null ? t('chooseAll') : t(`choose${positionId}`))}
       aside={aside ?? <Filled draft={draft} market={market} />}
       filledOf={(position) => world.rules.squadLayout[position] - open[position]}
       adviceOf={adviceOf}
@@ -83,7 +83,7 @@ function Filled({ draft, market }: Pick<SquadMarketProps, 'draft' | 'market'>) {
   );
 }
 
-/** What the list of all players says of each of them while a squad is being built. */
+/** Advice of the list on each player while a squad is built. */
 function usePickAdvice(draft: DraftSquad, context: SquadContext): (player: Player) => MarketAdvice {
   const world = useWorld();
   const t = useText(marketTexts);

@@ -22,7 +22,7 @@ interface SquadPitchProps {
   draft: DraftSquad;
   /** The matchday whose fixtures are on the plates. */
   weekId: number;
-  /** What the team plays in that matchday. */
+  /** Booster of that matchday. */
   booster?: Booster | null;
   /** The matchday is closed. */
   locked?: boolean;
@@ -32,8 +32,8 @@ interface SquadPitchProps {
   strip?: boolean;
   /** The pitch alone. */
   withoutBench?: boolean;
-  /** Who was proposed, not chosen by hand. */
-  proposed?: readonly number[];
+  /** Ids of players that were proposed, not picked by hand. */
+  proposedIds?: readonly number[];
   /** A button for the whole squad, on the pitch. */
   action?: ReactNode;
   /** A sentence between pitch and bench. */
@@ -104,8 +104,8 @@ type PlaceInput = Omit<
 >;
 
 /**
- * Draws one place of the squad. The marked player and those who changed places come first; whom he can change places with is
- * drawn on the other cards as soon as the browser has time. A press on one of them acts on the newest state.
+ * Renders one place of the squad. The marked player and swapped ones are rendered first; the marks of allowed swaps on
+ * other cards follow when the browser is idle. A press on one of them uses the newest state.
  */
 function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
   const world = useWorld();
@@ -139,7 +139,7 @@ function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
         isTriple={booster === 'tripleCaptain'}
         isOpen={id === input.openId}
         isOver={id === input.overId}
-        isProposed={input.proposed?.includes(id) ?? false}
+        isProposed={input.proposedIds?.includes(id) ?? false}
         swap={isFirst ? swap : drawnSwap}
         onPress={onPlayer}
       />
@@ -155,7 +155,7 @@ interface FreePlaceProps {
   onPress?: (positionId: PositionId) => void;
 }
 
-/** A place of a squad that nobody has yet. */
+/** A free place of a squad. */
 const FreePlace = memo(function FreePlace(props: FreePlaceProps) {
   const { positionId, isOnBench, isNext, onPress } = props;
   const t = useText(builderTexts);

@@ -71,7 +71,7 @@ const Sentence = styled.p`
 const AMBER = '#FFC24B';
 
 /** White is through, an amber outline is not decided, faded is out: explained by the legend, not by colour alone. */
-const look = `
+const numberStyle = `
   &[data-kind='through'] { --bar: #fff; }
   &[data-kind='open'] { --bar: transparent; --edge: ${AMBER}; }
   &[data-kind='out'] { --bar: #ffffff40; }
@@ -86,7 +86,7 @@ const Bars = styled.div`
     transform: skewX(-14deg);
     background: var(--bar);
     box-shadow: inset 0 0 0 1.5px var(--edge, transparent);
-    ${look}
+    ${numberStyle}
   }
 `;
 
@@ -100,7 +100,7 @@ const Legend = styled.ul`
     display: flex;
     align-items: center;
     gap: 6px;
-    ${look}
+    ${numberStyle}
     &::before {
       content: '';
       width: 10px;

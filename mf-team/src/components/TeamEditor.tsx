@@ -56,7 +56,7 @@ export interface TeamEditing {
   readonly isBehind: boolean;
   /** Takes the last step back; absent when there is none. */
   readonly undo: (() => void) | undefined;
-  /** What the team plays in this matchday. */
+  /** Booster of this matchday. */
   readonly booster: Booster | null;
 }
 
@@ -68,7 +68,7 @@ interface TeamEditingInput {
   readonly open: TeamDraft;
 }
 
-/** Everything that changing an existing team is made of, but for how it is drawn. */
+/** State and actions of changing an existing team, without its rendering. */
 function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEditing {
   const world = useWorld();
   const t = useText(builderTexts);
@@ -78,7 +78,7 @@ function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEdi
   const side = usePitchSelection(draft, context);
   const isBehind = open.isBehind && changes.length > 0;
   const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
-  useLeaveGuard(changes.length > 0 && !saving.waiting ? t('notSaved') : null);
+  useLeaveGuard(changes.length > 0 && !saving.waitingNotice ? t('notSaved') : null);
   const obstacle = useMemo(
     (): SaveObstacle | null =>
       changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { limitRange } from '../domain/limitRange.js';
 import { builderTexts } from '../texts/builderTexts.js';
 
-/** The three things to know before building a squad, with the competition's own numbers. */
+/** Three tips for building a squad, with the competition's numbers. */
 export const TipsCard = memo(function TipsCard({ weekId }: { weekId: number }) {
   const world = useWorld();
   const t = useText(builderTexts);

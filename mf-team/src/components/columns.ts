@@ -22,7 +22,7 @@ export const TwoByTwo = styled(PitchColumns)`
   ${media.columns} { grid-template-rows: auto 1fr auto; row-gap: 20px; }
 `;
 
-/** The areas of {@link TwoByTwo} in the order of reading: left and right, then what is below each. */
+/** The areas of {@link TwoByTwo} in reading order: left and right, then the one below each. */
 export const AREAS = ['1 / 1', '1 / 2 / 3', '2 / 1 / 4', '3 / 2'] as const;
 
 /** A place in a column, and its turn where there is one column only. */

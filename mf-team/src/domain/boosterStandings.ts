@@ -5,7 +5,7 @@ import type { World } from '@euro/game-ui';
 /** In the order in which they are drawn. */
 const BOOSTERS: readonly Booster[] = ['bank', 'tripleCaptain', 'freeHit', 'wildCard'];
 
-/** Why a booster can't be played now, with what its sentence needs. */
+/** Why a booster can't be played now, with the parameters of its sentence. */
 export interface BoosterObstacle {
   readonly code:
     | 'booster-too-early'

@@ -3,8 +3,8 @@ import type { OwnMatch } from '@euro/game-ui';
 type Turn = readonly [group: number, at: number];
 
 /**
- * The matches of a matchday as somebody follows them: today's day first, then the days to come, then the days gone, the
- * latest first. In a day who plays now comes first, then who has still to play, then who has played, the last one first.
+ * The matches of a matchday in order of interest: the current day first, then coming days, then past days, the latest
+ * first. Within a day live matches come first, then coming ones, then finished ones, the last one first.
  */
 export function calendarOrder<P>(
   matches: readonly OwnMatch<P>[],

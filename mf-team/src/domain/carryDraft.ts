@@ -7,20 +7,20 @@ export interface CarriedDraft {
   readonly draft: DraftSquad;
   /** Incoming players that can't move with it: they need a transfer. */
   readonly leftBehind: readonly number[];
-  /** Nothing of it would differ from the team. */
+  /** The draft would equal the team. */
   readonly isEmpty: boolean;
 }
 
 /**
- * A draft of a matchday that closed, made for the team as it is in the next one; `mayBringOthers` while that squad is open,
- * otherwise only the places and armbands of the players it holds go along.
+ * A draft of a closed matchday, applied to the team of the next one; `mayBringOthers` while that squad is open,
+ * otherwise only the places and armbands of its present players are applied.
  */
 export function carryDraft(draft: DraftSquad, team: DraftSquad, mayBringOthers: boolean): CarriedDraft {
-  const carried = mayBringOthers || isSameSquad(draft, team) ? draft : rebaseDraft(draft, team);
-  const carriedIds = new Set(draftPlayers(carried));
+  const carriedDraft = mayBringOthers || isSameSquad(draft, team) ? draft : rebaseDraft(draft, team);
+  const carriedIds = new Set(draftPlayers(carriedDraft));
   return {
-    draft: carried,
+    draft: carriedDraft,
     leftBehind: draftPlayers(draft).filter((id) => !carriedIds.has(id)),
-    isEmpty: draftChanges(team, carried).length === 0,
+    isEmpty: draftChanges(team, carriedDraft).length === 0,
   };
 }

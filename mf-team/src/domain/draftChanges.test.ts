@@ -12,7 +12,7 @@ import { draftChanges } from './draftChanges.js';
 
 const saved = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
 
-function after(result: DraftResult): DraftSquad {
+function draftOf(result: DraftResult): DraftSquad {
   if (!result.ok) throw new Error(result.code);
   return result.draft;
 }
@@ -23,27 +23,27 @@ describe('what a draft changes', () => {
   });
 
   it('is a swap of who comes in and who goes to the bench', () => {
-    const draft = after(swapPlayers(saved, 102, 902, exampleRules));
+    const draft = draftOf(swapPlayers(saved, 102, 902, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([{ kind: 'swap', inId: 902, outId: 102 }]);
   });
 
   it('is nothing when a swap is made and taken back', () => {
-    const there = after(swapPlayers(saved, 102, 902, exampleRules));
-    const back = after(swapPlayers(there, 102, 902, exampleRules));
+    const swapped = draftOf(swapPlayers(saved, 102, 902, exampleRules));
+    const back = draftOf(swapPlayers(swapped, 102, 902, exampleRules));
     expect(draftChanges(saved, back)).toEqual([]);
   });
 
   it('is another order of the bench', () => {
-    expect(draftChanges(saved, after(moveBench(saved, 919, 1)))).toEqual([{ kind: 'bench-order' }]);
+    expect(draftChanges(saved, draftOf(moveBench(saved, 919, 1)))).toEqual([{ kind: 'bench-order' }]);
   });
 
   it('is another captain', () => {
-    const draft = after(chooseCaptain(saved, 510, exampleRules));
+    const draft = draftOf(chooseCaptain(saved, 510, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([{ kind: 'captain', playerId: 510 }]);
   });
 
   it('is both armbands when the vice-captain becomes captain', () => {
-    const draft = after(chooseCaptain(saved, 1610, exampleRules));
+    const draft = draftOf(chooseCaptain(saved, 1610, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([
       { kind: 'captain', playerId: 1610 },
       { kind: 'vice-captain', playerId: null },
@@ -51,7 +51,7 @@ describe('what a draft changes', () => {
   });
 
   it('is a place left empty by a player who was taken out', () => {
-    expect(draftChanges(saved, after(removePlayer(saved, 102)))).toEqual([
+    expect(draftChanges(saved, draftOf(removePlayer(saved, 102)))).toEqual([
       { kind: 'removed-players', count: 1 },
     ]);
   });

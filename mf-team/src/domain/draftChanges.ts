@@ -17,10 +17,11 @@ export function draftChanges(saved: DraftSquad, draft: DraftSquad): DraftChange[
   const idsAfter = new Set([...after.starting, ...after.bench]);
   const changes: DraftChange[] = [];
 
-  const arrived = [...idsAfter].filter((id) => !idsBefore.has(id));
-  const left = [...idsBefore].filter((id) => !idsAfter.has(id)).length;
-  if (arrived.length > 0) changes.push({ kind: 'new-players', playerIds: arrived });
-  if (left > arrived.length) changes.push({ kind: 'removed-players', count: left - arrived.length });
+  const addedIds = [...idsAfter].filter((id) => !idsBefore.has(id));
+  const removedCount = [...idsBefore].filter((id) => !idsAfter.has(id)).length;
+  if (addedIds.length > 0) changes.push({ kind: 'new-players', playerIds: addedIds });
+  if (removedCount > addedIds.length)
+    changes.push({ kind: 'removed-players', count: removedCount - addedIds.length });
 
   const cameOn = after.starting.filter((id) => before.bench.includes(id));
   const wentOff = after.bench.filter((id) => before.starting.includes(id));

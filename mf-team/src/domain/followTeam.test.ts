@@ -14,14 +14,14 @@ const trade = (outId: number, inId: number) =>
 const saved = of({});
 const mine = of({ captainId: OLMO });
 const theirs = of({ captainId: SZOBOSZLAI });
-const traded = trade(ROBERTSON, HANLEY);
+const tradedSquad = trade(ROBERTSON, HANLEY);
 
 describe('an unchanged draft', () => {
   const opened = { saved, present: saved, version: 3 };
   it.each([
     ['stays with the same team', { saved, version: 3 }, 'stay'],
     ['becomes the team that was saved elsewhere', { saved: theirs, version: 4 }, 'open'],
-    ['becomes the team that a free hit gave back', { saved: traded, version: 3 }, 'open'],
+    ['becomes the team that a free hit gave back', { saved: tradedSquad, version: 3 }, 'open'],
     ['takes over a newer version', { saved, version: 4 }, 'open'],
   ])('%s', (_, team, kind) => {
     expect(followTeam(opened, team, false)).toEqual({ kind });
@@ -58,15 +58,15 @@ describe('a changed lineup', () => {
   };
 
   it('moves to the squad that transfers made elsewhere', () => {
-    expect(isMoved(traded)).toBe(4);
+    expect(isMoved(tradedSquad)).toBe(4);
   });
 
   it('moves there and still is the older one when the lineup was changed there too', () => {
-    expect(isMoved({ ...traded, captainId: SZOBOSZLAI })).toBe(3);
+    expect(isMoved({ ...tradedSquad, captainId: SZOBOSZLAI })).toBe(3);
   });
 
   it('is lost with the squad of a free hit', () => {
-    expect(followTeam(opened, { saved: traded, version: 3 }, false)).toEqual({ kind: 'lost' });
+    expect(followTeam(opened, { saved: tradedSquad, version: 3 }, false)).toEqual({ kind: 'lost' });
   });
 });
 
@@ -80,13 +80,13 @@ describe('a changed squad', () => {
 
   it('is lost when they are no longer', () => {
     expect(followTeam(opened, { saved, version: 3 }, false)).toEqual({ kind: 'lost' });
-    expect(followTeam(opened, { saved: traded, version: 4 }, false)).toEqual({ kind: 'lost' });
+    expect(followTeam(opened, { saved: tradedSquad, version: 4 }, false)).toEqual({ kind: 'lost' });
   });
 
   it('goes on from the team as it is in the matchday that follows', () => {
-    expect(followTeam(opened, { saved: traded, version: 3 }, true)).toEqual({
+    expect(followTeam(opened, { saved: tradedSquad, version: 3 }, true)).toEqual({
       kind: 'rebase',
-      opened: { ...opened, saved: traded },
+      opened: { ...opened, saved: tradedSquad },
     });
   });
 });

@@ -18,13 +18,15 @@ export interface TeamNow {
 /** Outcome for a draft when the team is fetched again. */
 export type Following =
   | { readonly kind: 'stay' }
-  /** Nothing was changed here: show the team as it is now. */
+  /** No local changes: show the present team. */
   | { readonly kind: 'open' }
-  /** The draft goes on from the team as it is now. */
+  /** The draft continues on the present team. */
   | { readonly kind: 'rebase'; readonly opened: OpenedDraft }
-  /** The same on a squad that transfers changed: a notice says so; with an old version it still has to be settled who wins. */
+  /**
+   * The same on a squad changed by transfers, with a notice; with an old version the user still has to choose who wins.
+   */
   | { readonly kind: 'moved'; readonly opened: OpenedDraft }
-  /** The draft brought players in that may not come any more: it is gone, and a notice says so. */
+  /** The draft contains players that may not be bought any more: it is discarded, with a notice. */
   | { readonly kind: 'lost' };
 
 const STAY: Following = { kind: 'stay' };

@@ -1,7 +1,7 @@
 import type { TeamPoints } from '@euro/api-contract';
 import type { PlayerStatus } from '@euro/game';
 
-/** Whether a player's points are still to come: a nought would say that he played. */
+/** True while a player's points are still to come: a 0 would mean that he played. */
 export function hasToPlay(
   status: PlayerStatus,
   { weekPointsConfirmed }: Pick<TeamPoints, 'weekPointsConfirmed'>,

@@ -31,7 +31,7 @@ describe('what the home of a fan opens with', () => {
     ['points are definitive', 1, 'confirmed', 3, 90, { kind: 'after', weekId: 2 }],
     ['the last day before a deadline', 1, 'confirmed', 3, 24, { kind: 'before', weekId: 2 }],
     ['no deadline follows', 1, 'confirmed', null, 1, { kind: 'after', weekId: 2 }],
-  ])('%s', (_, firstWeek, state, deadlineWeek, left, phase) => {
-    expect(homePhase({ weekId: firstWeek }, world(state, deadlineWeek), hours(left))).toEqual(phase);
+  ])('%s', (_, firstWeek, state, deadlineWeek, hoursLeft, phase) => {
+    expect(homePhase({ weekId: firstWeek }, world(state, deadlineWeek), hours(hoursLeft))).toEqual(phase);
   });
 });

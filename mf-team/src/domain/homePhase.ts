@@ -2,7 +2,7 @@ import type { Team } from '@euro/api-contract';
 import type { World } from '@euro/game-ui';
 import { hasPlayedWeek } from './pointsWeeks.js';
 
-/** How long before a deadline it comes before the points of the past matchday, milliseconds. */
+/** How long before a deadline it takes precedence over the points of the past matchday, milliseconds. */
 export const DEADLINE_FIRST = 24 * 60 * 60_000;
 
 /** Phase of the home page: before a deadline, a running matchday, or the result of the last one. */
@@ -12,7 +12,7 @@ export interface HomePhase {
   readonly weekId: number | null;
 }
 
-/** Where a team is in the tournament at `now`, in epoch ms of the game's clock. */
+/** Phase of a team's tournament at `now`, in epoch ms of the game's clock. */
 export function homePhase(
   team: Pick<Team, 'weekId'>,
   { weeks, deadline }: Pick<World, 'weeks' | 'deadline'>,

@@ -29,7 +29,7 @@ describe('what a manager has to do', () => {
     const injured = withPlayers((id) => (id === MUSIALA ? { injury: 1 } : {}));
     const { problems, items } = homeTodo(exampleTeamView(), injured);
     expect(problems).toBe(1);
-    expect(items[0]).toEqual({ kind: 'worry', playerId: MUSIALA, role: 'starting', worry: 'injured' });
+    expect(items[0]).toEqual({ kind: 'warning', playerId: MUSIALA, role: 'starting', warning: 'injured' });
   });
 
   it('keeps a row for the transfers when more is wrong than fits, and counts all of it', () => {
@@ -47,7 +47,10 @@ describe('what a manager has to do', () => {
   });
 
   it('is nothing after the last deadline', () => {
-    const over = { ...world, deadline: { ...world.deadline, deadlineWeek: null, deadlineDate: null } };
-    expect(homeTodo(exampleTeamView(), over)).toEqual({ problems: 0, items: [] });
+    const afterTournament = {
+      ...world,
+      deadline: { ...world.deadline, deadlineWeek: null, deadlineDate: null },
+    };
+    expect(homeTodo(exampleTeamView(), afterTournament)).toEqual({ problems: 0, items: [] });
   });
 });

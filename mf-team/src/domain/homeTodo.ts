@@ -1,11 +1,13 @@
 import type { FreeTransfers, TeamView } from '@euro/api-contract';
 import type { DraftSquad } from '@euro/game';
 import { savedDraft, type World } from '@euro/game-ui';
-import { deadlineWorries, type Worry } from './deadlineWorries.js';
+import { type LineupWarning, lineupWarnings } from './lineupWarnings.js';
 
-/** Something to do, or to know, before the deadline. */
+/** A task, or a warning, before the deadline. */
 export type Todo =
-  | ({ readonly kind: 'worry' } & Pick<Worry, 'playerId' | 'role'> & { readonly worry: Worry['kind'] })
+  | ({ readonly kind: 'warning' } & Pick<LineupWarning, 'playerId' | 'role'> & {
+        readonly warning: LineupWarning['kind'];
+      })
   | { readonly kind: 'no-captain' }
   | { readonly kind: 'transfers'; readonly transfers: FreeTransfers }
   | { readonly kind: 'unlimited' }
@@ -27,7 +29,7 @@ export function homeTodo(view: TeamView, world: World): TodoList {
   const { deadlineWeek } = world.deadline;
   if (deadlineWeek === null) return { problems: 0, items: [] };
   const draft = savedDraft(view, world);
-  const problems = [...worriesOf(draft, deadlineWeek, world), ...missingCaptain(draft)];
+  const problems = [...warningsOf(draft, deadlineWeek, world), ...missingCaptain(draft)];
   const others = [...transfersOf(view), ...captainOf(draft)];
   return {
     problems: problems.length,
@@ -35,12 +37,12 @@ export function homeTodo(view: TeamView, world: World): TodoList {
   };
 }
 
-function worriesOf(draft: DraftSquad, weekId: number, world: World): Todo[] {
-  return deadlineWorries(draft, weekId, world).map(({ playerId, role, kind }) => ({
-    kind: 'worry',
+function warningsOf(draft: DraftSquad, weekId: number, world: World): Todo[] {
+  return lineupWarnings(draft, weekId, world).map(({ playerId, role, kind }) => ({
+    kind: 'warning',
     playerId,
     role,
-    worry: kind,
+    warning: kind,
   }));
 }
 

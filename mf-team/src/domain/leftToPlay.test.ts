@@ -22,13 +22,15 @@ const world = {
   ]),
 } as unknown as World;
 
-function left(...selections: Partial<ScoredSelection>[]): number {
-  const whole = selections.map((each) => ({ positionId: 1, powerSub: null, ...each }) as ScoredSelection);
-  return leftToPlay(world, { weekId: 2, selections: whole });
+function countLeft(...selections: Partial<ScoredSelection>[]): number {
+  const fullSelections = selections.map(
+    (each) => ({ positionId: 1, powerSub: null, ...each }) as ScoredSelection,
+  );
+  return leftToPlay(world, { weekId: 2, selections: fullSelections });
 }
 
 it('counts who of the eleven plays or is to play', () => {
-  expect(left({ playerId: 10 }, { playerId: 11 })).toBe(2);
+  expect(countLeft({ playerId: 10 }, { playerId: 11 })).toBe(2);
 });
 
 it.each([
@@ -38,9 +40,9 @@ it.each([
   ['who is on the bench', { playerId: 12, positionId: 0 as const }],
   ['who was taken out by a power sub', { playerId: 12, powerSub: 'out' as const }],
 ])('leaves out a man %s', (_what, selection) => {
-  expect(left({ playerId: 10 }, selection)).toBe(1);
+  expect(countLeft({ playerId: 10 }, selection)).toBe(1);
 });
 
 it('counts who a power sub brought on', () => {
-  expect(left({ playerId: 12, positionId: 0, powerSub: 'in' })).toBe(1);
+  expect(countLeft({ playerId: 12, positionId: 0, powerSub: 'in' })).toBe(1);
 });

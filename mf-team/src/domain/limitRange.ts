@@ -1,4 +1,4 @@
-/** From which to which matchday the same club limit holds. */
+/** First and last matchday with the same club limit. */
 export interface LimitRange {
   readonly limit: number;
   readonly from: number;

@@ -3,8 +3,8 @@ import type { Match } from '@euro/api-contract';
 const TURN: Readonly<Record<Match['status'], number>> = { live: 0, scheduled: 1, finished: 2 };
 
 /**
- * The matches of a matchday by what there is to watch: those played now, those that kick off next, those that ended last; of
- * several at once, those with the most own players first. A pairing that is not known is left out.
+ * The matches of a matchday by interest: live ones, then the next kick-offs, then the last finished ones; at equal
+ * times those with the most own players first. Undecided pairings are left out.
  */
 export function matchesToWatch(
   matches: readonly Match[],

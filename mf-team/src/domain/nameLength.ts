@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many characters a reader sees: the name as it would be kept, counted in grapheme clusters (decisions §1.7). */
+/** Visible characters of the name as it would be stored, in grapheme clusters (decisions §1.7). */
 export function nameLength(text: string): number {
   return [...graphemes.segment(text.normalize('NFC').trim().replace(/\s+/gu, ' '))].length;
 }

@@ -7,7 +7,7 @@ const world = exampleWorld();
 const context = newSquadContext(world, 2);
 const MBAPPE = 1610;
 
-function picked(...ids: number[]): DraftSquad {
+function draftWith(...ids: number[]): DraftSquad {
   return ids.reduce((draft, id) => {
     const result = pickPlayer(draft, id, context);
     if (!result.ok) throw new Error(`${id}: ${result.code}`);
@@ -23,25 +23,25 @@ function adviceFor(id: number, draft: DraftSquad, money = context.money) {
 
 describe('what the list says of a player', () => {
   it('is nothing when he may be picked', () => {
-    expect(adviceFor(MBAPPE, picked())).toEqual({ kind: 'free' });
+    expect(adviceFor(MBAPPE, draftWith())).toEqual({ kind: 'free' });
   });
 
   it('is that he is in the team already', () => {
-    expect(adviceFor(MBAPPE, picked(MBAPPE))).toEqual({ kind: 'picked' });
+    expect(adviceFor(MBAPPE, draftWith(MBAPPE))).toEqual({ kind: 'picked' });
   });
 
   it('is the rule that refuses him', () => {
-    const twoKeepers = picked(101, 201);
+    const twoKeepers = draftWith(101, 201);
     expect(adviceFor(301, twoKeepers)).toMatchObject({ kind: 'refused', refusal: { code: 'no-free-slot' } });
-    expect(adviceFor(MBAPPE, picked(), 90)).toMatchObject({
+    expect(adviceFor(MBAPPE, draftWith(), 90)).toMatchObject({
       kind: 'refused',
       refusal: { code: 'over-budget' },
     });
   });
 
   it('is that the coach counts, when he is one of the three', () => {
-    expect(adviceFor(106, picked(102, 124, 110))).toMatchObject({ kind: 'refused', coachCounts: false });
-    expect(adviceFor(106, picked(100, 102, 110))).toMatchObject({
+    expect(adviceFor(106, draftWith(102, 124, 110))).toMatchObject({ kind: 'refused', coachCounts: false });
+    expect(adviceFor(106, draftWith(100, 102, 110))).toMatchObject({
       kind: 'refused',
       refusal: { code: 'club-limit' },
       coachCounts: true,
@@ -51,7 +51,7 @@ describe('what the list says of a player', () => {
   it('warns when each place left would have less than the cheapest player costs', () => {
     expect(world.cheapest).toBe(40);
     // 100 for Mbappé leaves 590 for 15 places: 39 each.
-    expect(adviceFor(MBAPPE, picked(), 690)).toEqual({ kind: 'warned', perPlace: 39 });
-    expect(adviceFor(MBAPPE, picked(), 700)).toEqual({ kind: 'free' });
+    expect(adviceFor(MBAPPE, draftWith(), 690)).toEqual({ kind: 'warned', perPlace: 39 });
+    expect(adviceFor(MBAPPE, draftWith(), 700)).toEqual({ kind: 'free' });
   });
 });

@@ -10,7 +10,7 @@ import {
   type Tenths,
 } from '@euro/game';
 
-/** What the list says of a player before he is picked. */
+/** The list's advice on a player. */
 export type PickAdvice =
   | { readonly kind: 'free' }
   | { readonly kind: 'picked' }
@@ -18,7 +18,7 @@ export type PickAdvice =
   /** May be picked, but leaves less a place than the cheapest player costs; tenths of a million. */
   | { readonly kind: 'warned'; readonly perPlace: Tenths };
 
-/** Whether a player may be picked now, and what the pick would leave; `cheapest` in tenths of a million. */
+/** Advice on a pick: refused, or the money left after it; `cheapest` in tenths of a million. */
 export function pickAdvice(
   player: GamePlayer,
   draft: DraftSquad,
@@ -35,7 +35,9 @@ export function pickAdvice(
   return perPlace < cheapest ? { kind: 'warned', perPlace } : { kind: 'free' };
 }
 
-/** Whether the team's coach is of the same nation: he counts for the limit, which people forget (decisions §1.5). */
+/**
+ * True when the team's coach is of the same nation: he counts for the limit, which is easily missed (decisions §1.5).
+ */
 function coachIsFrom(player: GamePlayer, draft: DraftSquad, { players }: SquadContext): boolean {
   return draft.slots.some(
     ({ playerId, positionId }) =>

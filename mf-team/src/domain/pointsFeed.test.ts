@@ -9,7 +9,7 @@ const scored = (playerId: number, lines: ReturnType<typeof line>[], fields = {})
   ...fields,
 });
 const kickOff = (playerId: number) => playerId;
-const words = (items: readonly FeedItem[]) =>
+const texts = (items: readonly FeedItem[]) =>
   items.map(({ playerId, line: { rule }, points }) => `${playerId} ${rule} ${points}`);
 
 describe('what happened to a team', () => {
@@ -18,7 +18,7 @@ describe('what happened to a team', () => {
       [scored(1, [line('goal', 4)]), scored(2, [line('yellow-card', -1), line('assist', 3)])],
       kickOff,
     );
-    expect(words(items)).toEqual(['2 assist 3', '2 yellow-card -1', '1 goal 4']);
+    expect(texts(items)).toEqual(['2 assist 3', '2 yellow-card -1', '1 goal 4']);
   });
 
   it('multiplies, and leaves out who does not count and what gives nothing', () => {
@@ -29,31 +29,31 @@ describe('what happened to a team', () => {
       ],
       kickOff,
     );
-    expect(words(items)).toEqual(['1 goal 6']);
+    expect(texts(items)).toEqual(['1 goal 6']);
   });
 
   it('finds what is new, and what gives other points than before', () => {
     const before = feedItems([scored(1, [line('goal', 4), line('minutes-60', 2)])], kickOff);
     const now = feedItems([scored(1, [line('goal', 8), line('minutes-60', 2), line('assist', 3)])], kickOff);
-    expect(words(newItems(before, now))).toEqual(['1 goal 8', '1 assist 3']);
+    expect(texts(newItems(before, now))).toEqual(['1 goal 8', '1 assist 3']);
     expect(newItems(now, now)).toEqual([]);
   });
 
   it('knows what was taken back, so that it is not new when it returns', () => {
     const goal = feedItems([scored(1, [line('goal', 4)])], kickOff);
     const state = everKnown(everKnown([], goal), []);
-    expect(words(newItems(state, goal))).toEqual([]);
-    const doubled = feedItems([scored(1, [line('goal', 8)])], kickOff);
-    expect(words(everKnown(state, doubled))).toEqual(['1 goal 8']);
+    expect(texts(newItems(state, goal))).toEqual([]);
+    const doubledItems = feedItems([scored(1, [line('goal', 8)])], kickOff);
+    expect(texts(everKnown(state, doubledItems))).toEqual(['1 goal 8']);
   });
 
   it('puts the last change first', () => {
     const items = feedItems([scored(1, [line('goal', 4)]), scored(2, [line('assist', 3)])], kickOff);
-    const seen = [
+    const seenItems = [
       { playerId: 2, rule: 'assist', minute: 12 },
       { playerId: 1, rule: 'goal', minute: 47 },
     ];
-    expect(words(inOrder(items, seen))).toEqual(['1 goal 4', '2 assist 3']);
-    expect(words(inOrder(items, []))).toEqual(['2 assist 3', '1 goal 4']);
+    expect(texts(inOrder(items, seenItems))).toEqual(['1 goal 4', '2 assist 3']);
+    expect(texts(inOrder(items, []))).toEqual(['2 assist 3', '1 goal 4']);
   });
 });

@@ -6,7 +6,7 @@ type Scored = Pick<ScoredSelection, 'playerId' | 'counted' | 'multiplier' | 'lin
 export interface FeedItem {
   readonly playerId: number;
   readonly line: PointLine;
-  /** What the team has of it: the rule's points × the player's multiplier. */
+  /** Points for the team: the rule's points × the player's multiplier. */
   readonly points: number;
   readonly multiplier: number;
 }
@@ -30,21 +30,21 @@ export function feedItems(selections: readonly Scored[], kickOff: (playerId: num
 }
 
 /** Items that differ between two responses, in their current state. */
-export function newItems(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
-  const points = new Map(before.map((item) => [keyOf(item), item.points]));
+export function newItems(previous: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
+  const points = new Map(previous.map((item) => [keyOf(item), item.points]));
   return now.filter((item) => points.get(keyOf(item)) !== item.points);
 }
 
 /** All items ever seen: one that a correction removes and restores is not new again. */
-export function everKnown(before: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
+export function everKnown(previous: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
   const present = new Set(now.map(keyOf));
-  return [...before.filter((item) => !present.has(keyOf(item))), ...now];
+  return [...previous.filter((item) => !present.has(keyOf(item))), ...now];
 }
 
 /** Items that changed on this page come first, the latest first. */
 export function inOrder(items: readonly FeedItem[], seenItems: readonly SeenItem[]): FeedItem[] {
-  const turn = new Map(seenItems.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
-  const turnOf = (item: FeedItem) => turn.get(keyOf(item)) ?? -1;
+  const ranks = new Map(seenItems.map(({ playerId, rule }, at) => [`${playerId} ${rule}`, at]));
+  const turnOf = (item: FeedItem) => ranks.get(keyOf(item)) ?? -1;
   return [...items].sort((a, b) => turnOf(b) - turnOf(a));
 }
 

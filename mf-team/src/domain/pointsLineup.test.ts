@@ -68,12 +68,12 @@ describe('the armbands', () => {
     expect(armbands(points)).toMatchObject({
       captain: { playerId: 110 },
       viceCaptain: { playerId: 1610 },
-      multiplied: { playerId: 110 },
+      multipliedSelection: { playerId: 110 },
     });
   });
 
   it('say that nobody does', () => {
     const selections = exampleTeamPoints().selections.map((selection) => ({ ...selection, multiplier: 1 }));
-    expect(armbands({ selections }).multiplied).toBeNull();
+    expect(armbands({ selections }).multipliedSelection).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { benchOrders, PITCH_ROWS } from '@euro/game-ui';
 /** A seat on the bench after the auto-subs. */
 export interface PointsSeat {
   readonly selection: ScoredSelection;
-  /** His turn in the auto-sub order, from 1; null for the goalkeeper and for a starter who was taken out. */
+  /** Place in the auto-sub order, from 1; null for the goalkeeper and for a starter who was taken out. */
   readonly order: number | null;
   readonly kind: 'keeper' | 'outfield' | 'from-starting';
 }
 
-/** An auto-sub with the turn on the bench that the one who comes on had; 0 is a goalkeeper. */
+/** An auto-sub with the former bench place of the player who came on; 0 is a goalkeeper. */
 export interface ShownSub {
   readonly outId: number;
   readonly inId: number;
@@ -26,7 +26,7 @@ export interface PointsLineup {
   readonly formation: string;
 }
 
-/** Who counted, in rows, and who sat on the bench; `positionOf` answers undefined for unknown players. */
+/** The counted players in rows, and the bench; `positionOf` returns undefined for unknown players. */
 export function pointsLineup(
   points: Pick<TeamPoints, 'selections' | 'autoSubs'>,
   positionOf: (playerId: number) => PositionId | undefined,
@@ -51,10 +51,10 @@ export function pointsLineup(
     rows,
     bench: bench.map((selection, place): PointsSeat => {
       const sub = points.autoSubs.find(({ inId }) => inId === selection.playerId);
-      const out = sub === undefined ? undefined : byId.get(sub.outId);
-      if (out !== undefined) return { selection: out, order: null, kind: 'from-starting' };
+      const outSelection = sub === undefined ? undefined : byId.get(sub.outId);
+      if (outSelection !== undefined) return { selection: outSelection, order: null, kind: 'from-starting' };
       const isKeeper = position(selection) === GOALKEEPER;
-      // Whom a power sub took out has no turn any more (decisions §4.6).
+      // A player taken out by a power sub has no place in the order (decisions §4.6).
       if (selection.powerSub === 'out') return { selection, order: null, kind: 'from-starting' };
       return { selection, order: orders[place] ?? null, kind: isKeeper ? 'keeper' : 'outfield' };
     }),
@@ -67,11 +67,11 @@ export function pointsLineup(
   };
 }
 
-/** Who wears which armband, and who carries its multiplier; null when nobody does. */
+/** The players with the armbands, and the one whose points are multiplied; null without one. */
 export interface Armbands {
   readonly captain: ScoredSelection | null;
   readonly viceCaptain: ScoredSelection | null;
-  readonly multiplied: ScoredSelection | null;
+  readonly multipliedSelection: ScoredSelection | null;
 }
 
 /** The armbands of a scored lineup. */
@@ -79,6 +79,6 @@ export function armbands({ selections }: Pick<TeamPoints, 'selections'>): Armban
   return {
     captain: selections.find((selection) => selection.captain === 1) ?? null,
     viceCaptain: selections.find((selection) => selection.captain === 2) ?? null,
-    multiplied: selections.find((selection) => selection.multiplier !== 1) ?? null,
+    multipliedSelection: selections.find((selection) => selection.multiplier !== 1) ?? null,
   };
 }

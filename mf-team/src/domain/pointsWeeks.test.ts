@@ -10,8 +10,8 @@ describe('the matchday of the points page', () => {
     ['2.5', 3],
     ['x', 3],
     ['', 3],
-  ])('for ?week=%s', (requested, week) => {
-    expect(shownWeek(requested, { displayWeek: 3, deadlineWeek: 4 })).toBe(week);
+  ])('for ?week=%s', (requestedWeek, week) => {
+    expect(shownWeek(requestedWeek, { displayWeek: 3, deadlineWeek: 4 })).toBe(week);
   });
 
   it('is at most the last one that was locked once there is no deadline any more', () => {
@@ -21,8 +21,8 @@ describe('the matchday of the points page', () => {
   });
 
   it('has points from the team’s own start to the last deadline that passed', () => {
-    const played = [1, 2, 3, 4].map((week) => hasPlayedWeek({ weekId: 2 }, week, { deadlineWeek: 4 }));
-    expect(played).toEqual([false, true, true, false]);
+    const results = [1, 2, 3, 4].map((week) => hasPlayedWeek({ weekId: 2 }, week, { deadlineWeek: 4 }));
+    expect(results).toEqual([false, true, true, false]);
     expect(hasPlayedWeek({ weekId: 2 }, 7, { deadlineWeek: null })).toBe(true);
   });
 });

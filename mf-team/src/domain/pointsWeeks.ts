@@ -13,15 +13,15 @@ export function lastWeek({
 
 /** The matchday a points page shows: the one in the address when it can be looked at, else the last that was locked. */
 export function shownWeek(
-  requested: string | null,
+  requestedWeek: string | null,
   deadline: Pick<Deadline, 'deadlineWeek' | 'displayWeek'>,
 ): number {
-  const week = Number(requested);
-  const isThere = requested !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek(deadline);
+  const week = Number(requestedWeek);
+  const isThere = requestedWeek !== null && Number.isInteger(week) && week >= 1 && week <= lastWeek(deadline);
   return isThere ? week : deadline.displayWeek;
 }
 
-/** Whether the team plays in a matchday whose deadline has passed: only then there is something to show. */
+/** True for a matchday of the team whose deadline has passed: only those have points. */
 export function hasPlayedWeek(
   { weekId: firstWeek }: Pick<Team, 'weekId'>,
   week: number,

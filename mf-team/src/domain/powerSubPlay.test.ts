@@ -33,12 +33,12 @@ describe('the lineup before its power subs', () => {
 
   it('has each one taken back', () => {
     // Sigua for Olmo, then Celar for Sigua.
-    const played = {
+    const fields = {
       ...exampleLineup,
       starting: exampleLineup.starting.map((id) => (id === OLMO ? CELAR : id)),
       bench: [KOBEL, KARNICNIK, OLMO, SIGUA],
     };
-    const points = exampleTeamPoints({ powerSubs: [sub(OLMO, SIGUA), sub(SIGUA, CELAR)] }, played);
+    const points = exampleTeamPoints({ powerSubs: [sub(OLMO, SIGUA), sub(SIGUA, CELAR)] }, fields);
     expect(savedLineup(points)).toEqual(exampleLineup);
   });
 });
@@ -87,8 +87,8 @@ describe('who may leave', () => {
       bench: [KOBEL, ROBERTSON, SIGUA, CELAR],
     };
     const points = exampleTeamPoints({ weekId: 5, powerSubs: [sub(ROBERTSON, KARNICNIK)] }, lineup);
-    const running = powerSubPlay(points, play().statuses, world);
-    expect(refusalToTakeOff(ROBERTSON, SIGUA, running)?.code).toBe('not-a-starter');
-    expect(refusalToBringOn(ROBERTSON, running)?.code).toBe('already-taken-out');
+    const currentPlay = powerSubPlay(points, play().statuses, world);
+    expect(refusalToTakeOff(ROBERTSON, SIGUA, currentPlay)?.code).toBe('not-a-starter');
+    expect(refusalToBringOn(ROBERTSON, currentPlay)?.code).toBe('already-taken-out');
   });
 });

@@ -19,7 +19,7 @@ export interface PowerSubObstacle {
   readonly params: MessageParams;
 }
 
-/** Codes about the one who would come on, independent of who leaves. */
+/** Refusals about the player who would come on, whoever leaves. */
 const ABOUT_INCOMING: readonly PowerSubRefusal[] = [
   'power-subs-too-early',
   'power-subs-used-up',
@@ -56,7 +56,7 @@ export function savedLineup({ selections, powerSubs }: Pick<TeamPoints, 'selecti
       .sort((a, b) => a.order - b.order)
       .map(({ playerId }) => playerId);
   const wearer = (band: 1 | 2) => selections.find(({ captain }) => captain === band)?.playerId ?? -1;
-  const played: Lineup = {
+  const playedLineup: Lineup = {
     starting: inOrder(1),
     bench: inOrder(0),
     captainId: wearer(1),
@@ -64,24 +64,24 @@ export function savedLineup({ selections, powerSubs }: Pick<TeamPoints, 'selecti
   };
   // Each one taken back, the last one first.
   const back = powerSubs.map(({ outId, inId }) => ({ outId: inId, inId: outId })).reverse();
-  return applyPowerSubs(played, back).lineup;
+  return applyPowerSubs(playedLineup, back).lineup;
 }
 
-/** Why this starter can't leave for that bench player, or null when he can. */
+/** Why this starter can't leave for that bench player; null when he can. */
 export function refusalToTakeOff(outId: number, inId: number, play: PowerSubPlay): PowerSubObstacle | null {
   return refusalToPowerSub({ ...play, sub: { outId, inId } });
 }
 
-/** Why this bench player can't come on for anybody, or null when he can for somebody. */
+/** Why this bench player can't come on for any starter; null when he can for one. */
 export function refusalToBringOn(inId: number, play: PowerSubPlay): PowerSubObstacle | null {
   const { starting } = applyPowerSubs(play.lineup, play.subs).lineup;
   const refusals = starting.map((outId) => refusalToTakeOff(outId, inId, play));
   if (refusals.includes(null)) return null;
-  const own = refusals.find((refusal) => ABOUT_INCOMING.some((code) => code === refusal?.code));
-  return own ?? { code: 'nobody-may-leave', params: { playerId: inId } };
+  const incomingRefusal = refusals.find((refusal) => ABOUT_INCOMING.some((code) => code === refusal?.code));
+  return incomingRefusal ?? { code: 'nobody-may-leave', params: { playerId: inId } };
 }
 
-/** The bench players who can still come on. */
+/** Ids of the bench players who can still come on. */
 export function whoMayComeOn(play: PowerSubPlay): number[] {
   const { bench } = applyPowerSubs(play.lineup, play.subs).lineup;
   return bench.filter((id) => refusalToBringOn(id, play) === null);

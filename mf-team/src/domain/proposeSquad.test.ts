@@ -48,15 +48,15 @@ describe('another proposal', () => {
       ({ positionId }) => positionId === examplePlayersById.get(keeper)?.positionId,
     );
     let outId = keeper;
-    const seen = new Set<number>();
+    const seenIds = new Set<number>();
     for (let turn = 0; turn < keepers.length + 1; turn += 1) {
-      seen.add(outId);
+      seenIds.add(outId);
       const next = proposeOther(current.draft, context, byValue, current, [outId]);
       if (next === null) throw new Error(`Nobody instead of ${outId}.`);
       expectWhole(next.draft);
       outId = next.addedIds.find((id) => !current.addedIds.includes(id)) ?? 0;
       current = next;
     }
-    expect(seen.size).toBeLessThanOrEqual(keepers.length);
+    expect(seenIds.size).toBeLessThanOrEqual(keepers.length);
   });
 });

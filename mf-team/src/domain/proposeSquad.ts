@@ -10,13 +10,13 @@ import {
 /** A squad that was filled at one press. */
 export interface Proposal {
   readonly draft: DraftSquad;
-  /** Who came in, in the order of the places. */
+  /** Ids of the added players, in the order of the places. */
   readonly addedIds: readonly number[];
-  /** Who is not proposed again until nobody else is left. */
+  /** Ids that are not proposed again while others are left. */
   readonly rejectedIds: readonly number[];
 }
 
-/** What was proposed before. */
+/** The previous proposal. */
 export type Proposed = Pick<Proposal, 'addedIds' | 'rejectedIds'>;
 
 /**
@@ -28,32 +28,36 @@ export function proposeSquad(
   context: SquadContext,
   expectation: Expectation,
 ): Proposal | null {
-  const filled = fillSquad(draft, context, expectation);
-  return filled && { draft: filled, addedIds: addedBetween(draft, filled), rejectedIds: [] };
+  const filledDraft = fillSquad(draft, context, expectation);
+  return filledDraft && { draft: filledDraft, addedIds: addedBetween(draft, filledDraft), rejectedIds: [] };
 }
 
 /**
- * Another proposal instead of `outIds`, who were proposed: who was rejected does not come back while others can fill the
- * squad. Then all of them may come again.
+ * Another proposal that replaces `outIds` of the previous one: rejected players are excluded while others can fill the
+ * squad; after that all are allowed again.
  * @returns null when the squad can't be filled otherwise
  */
 export function proposeOther(
   draft: DraftSquad,
   context: SquadContext,
   expectation: Expectation,
-  before: Proposed,
+  previous: Proposed,
   outIds: readonly number[],
 ): Proposal | null {
-  const base = outIds.reduce((rest, id) => {
-    const result = removePlayer(rest, id);
-    return result.ok ? result.draft : rest;
+  const base = outIds.reduce((remaining, id) => {
+    const result = removePlayer(remaining, id);
+    return result.ok ? result.draft : remaining;
   }, draft);
-  const stays = before.addedIds.filter((id) => slotOf(base, id) >= 0);
-  for (const rejectedIds of [[...new Set([...before.rejectedIds, ...outIds])], outIds]) {
+  const remainingIds = previous.addedIds.filter((id) => slotOf(base, id) >= 0);
+  for (const rejectedIds of [[...new Set([...previous.rejectedIds, ...outIds])], outIds]) {
     const players = new Map([...context.players].filter(([id]) => !rejectedIds.includes(id)));
-    const filled = fillSquad(base, { ...context, players }, expectation);
-    if (filled !== null)
-      return { draft: filled, addedIds: [...stays, ...addedBetween(base, filled)], rejectedIds };
+    const filledDraft = fillSquad(base, { ...context, players }, expectation);
+    if (filledDraft !== null)
+      return {
+        draft: filledDraft,
+        addedIds: [...remainingIds, ...addedBetween(base, filledDraft)],
+        rejectedIds,
+      };
   }
   return null;
 }

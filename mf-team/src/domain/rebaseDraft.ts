@@ -5,7 +5,7 @@ export function draftPlayers({ slots }: DraftSquad): number[] {
   return slots.flatMap(({ playerId }) => playerId ?? []);
 }
 
-/** Whether two drafts hold the same players, wherever they are. */
+/** True for two drafts with the same players, in any places. */
 export function isSameSquad(one: DraftSquad, other: DraftSquad): boolean {
   const players = new Set(draftPlayers(one));
   const others = draftPlayers(other);
@@ -13,20 +13,20 @@ export function isSameSquad(one: DraftSquad, other: DraftSquad): boolean {
 }
 
 /**
- * A draft put on the squad that the team has now: a player sold elsewhere gives his place, and his armband, to a player
- * of his position who came (decisions §3.2).
+ * A draft applied to the team's present squad: a player sold elsewhere is replaced, with his armband, by a new player
+ * of his position (decisions §3.2).
  */
 export function rebaseDraft(draft: DraftSquad, team: DraftSquad): DraftSquad {
   const players = new Set(draftPlayers(draft));
-  const came: Record<PositionId, number[]> = { 0: [], 1: [], 2: [], 3: [], 4: [] };
+  const newIds: Record<PositionId, number[]> = { 0: [], 1: [], 2: [], 3: [], 4: [] };
   for (const { playerId, positionId } of team.slots) {
-    if (playerId !== null && !players.has(playerId)) came[positionId].push(playerId);
+    if (playerId !== null && !players.has(playerId)) newIds[positionId].push(playerId);
   }
   const present = new Set(draftPlayers(team));
   const successors = new Map<number, number | null>();
   const slots = draft.slots.map((slot) => {
     if (slot.playerId === null || present.has(slot.playerId)) return slot;
-    const successor = came[slot.positionId].shift() ?? null;
+    const successor = newIds[slot.positionId].shift() ?? null;
     successors.set(slot.playerId, successor);
     return { ...slot, playerId: successor };
   });

@@ -2,43 +2,45 @@ import { type DraftSquad, draftFromLineup, emptyDraft } from '@euro/game';
 import { exampleLineup, examplePlayersById, exampleRules } from '@euro/game/testing';
 import { restoreDraft } from './restoreDraft.js';
 
-const whole = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
+const fullDraft = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
 const restore = (draft: DraftSquad, players = examplePlayersById) =>
   restoreDraft(draft, players, exampleRules);
 
 describe('a draft from an earlier visit', () => {
   it('comes back as it was left', () => {
-    expect(restore(whole)).toEqual(whole);
+    expect(restore(fullDraft)).toEqual(fullDraft);
     expect(restore(emptyDraft(exampleRules))).toEqual(emptyDraft(exampleRules));
   });
 
   it('loses a player who left the tournament, with his armband, and nothing else', () => {
-    const without = new Map([...examplePlayersById].filter(([id]) => id !== 110));
-    const restored = restore(whole, without);
+    const playersLeft = new Map([...examplePlayersById].filter(([id]) => id !== 110));
+    const restored = restore(fullDraft, playersLeft);
     expect(restored?.captainId).toBeNull();
     expect(restored?.viceCaptainId).toBe(1610);
     expect(restored?.slots.filter(({ playerId }) => playerId === null)).toHaveLength(1);
   });
 
   it('holds nobody twice, and nobody out of his position', () => {
-    const [first] = whole.slots;
-    const doubled = whole.slots.map((slot) => (slot.playerId === 102 ? { ...slot, playerId: 203 } : slot));
+    const [first] = fullDraft.slots;
+    const slotsWithDouble = fullDraft.slots.map((slot) =>
+      slot.playerId === 102 ? { ...slot, playerId: 203 } : slot,
+    );
     expect(
-      restore({ ...whole, slots: doubled })?.slots.filter(({ playerId }) => playerId === 203),
+      restore({ ...fullDraft, slots: slotsWithDouble })?.slots.filter(({ playerId }) => playerId === 203),
     ).toHaveLength(1);
-    const coachless = whole.slots.map((slot) => (slot === first ? { ...slot, playerId: 110 } : slot));
-    expect(restore({ ...whole, slots: coachless })?.slots[0]?.playerId).toBeNull();
+    const coachless = fullDraft.slots.map((slot) => (slot === first ? { ...slot, playerId: 110 } : slot));
+    expect(restore({ ...fullDraft, slots: coachless })?.slots[0]?.playerId).toBeNull();
   });
 
   it.each([
-    ['too few places', whole.slots.slice(1)],
+    ['too few places', fullDraft.slots.slice(1)],
     [
       'two goalkeepers at once',
-      whole.slots.map((slot) => (slot.playerId === 102 ? { ...slot, positionId: 1 as const } : slot)),
+      fullDraft.slots.map((slot) => (slot.playerId === 102 ? { ...slot, positionId: 1 as const } : slot)),
     ],
-    ['the bench before the starters', whole.slots.toReversed()],
+    ['the bench before the starters', fullDraft.slots.toReversed()],
     ['no places', []],
   ])('is refused with %s', (_, slots) => {
-    expect(restore({ ...whole, slots })).toBeNull();
+    expect(restore({ ...fullDraft, slots })).toBeNull();
   });
 });

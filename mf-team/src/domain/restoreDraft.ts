@@ -10,8 +10,8 @@ import {
 } from '@euro/game';
 
 /**
- * A draft that was kept in the browser, made fit for the present squads: players who are no longer there leave their
- * place empty. Null when its places are no legal squad any more.
+ * A stored draft on the present squads: unknown players leave their place empty. Null when its places are no longer a
+ * legal squad.
  */
 export function restoreDraft(
   stored: DraftSquad,
@@ -19,12 +19,12 @@ export function restoreDraft(
   rules: CompetitionRules,
 ): DraftSquad | null {
   if (!isLegalLayout(stored.slots, rules)) return null;
-  const seen = new Set<number>();
+  const seenIds = new Set<number>();
   const slots = stored.slots.map((slot): Slot => {
     const { playerId, positionId } = slot;
     if (playerId === null) return slot;
-    const isKnown = players.get(playerId)?.positionId === positionId && !seen.has(playerId);
-    seen.add(playerId);
+    const isKnown = players.get(playerId)?.positionId === positionId && !seenIds.has(playerId);
+    seenIds.add(playerId);
     return isKnown ? slot : { ...slot, playerId: null };
   });
   const isStarter = (id: number | null) =>

@@ -11,7 +11,7 @@ import {
   validateTeamName,
 } from '@euro/game';
 
-/** Why a squad can't be saved yet; the first thing to put right. */
+/** The first reason why a squad can't be saved yet. */
 export interface SaveObstacle {
   readonly code: IssueCode | TeamNameCode | 'not-enough-players' | 'name-missing' | 'nothing-changed';
   readonly params: MessageParams;
@@ -30,7 +30,7 @@ export function saveObstacle(
   return name === null ? null : nameObstacle(name.text, name.purpose);
 }
 
-/** What is wrong with a team name, or null. */
+/** Why a team name is refused; null for a valid one. */
 export function nameObstacle(text: string, purpose: TeamNamePurpose): SaveObstacle | null {
   const result = validateTeamName(text, purpose);
   if (result.ok) return null;

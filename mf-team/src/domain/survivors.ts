@@ -2,11 +2,11 @@ import type { Player } from '@euro/api-contract';
 import { COACH } from '@euro/game';
 import { matchOutlook, stageOf, type World } from '@euro/game-ui';
 
-/** How many players of a squad are still in the tournament; the coach is not counted. */
+/** Number of players of a squad who are still in the tournament, without the coach. */
 export interface Survivors {
   /** Their nation plays in the coming matchday. */
   readonly through: number;
-  /** Whether their nation plays then is not decided yet. */
+  /** Players whose nation may still play: its pairing is undecided. */
   readonly open: number;
   readonly out: number;
 }
@@ -22,9 +22,9 @@ export function survivorsOf(
     .filter(({ positionId }) => positionId !== COACH)
     .flatMap(({ id }) => players.get(id) ?? []);
   const isOpen = ({ clubId }: Player) => matchOutlook(clubId, weekId, matches) === 'open';
-  const left = squadPlayers.filter(({ eliminated }) => !eliminated);
-  const open = left.filter(isOpen).length;
-  return { through: left.length - open, open, out: squadPlayers.length - left.length };
+  const survivors = squadPlayers.filter(({ eliminated }) => !eliminated);
+  const open = survivors.filter(isOpen).length;
+  return { through: survivors.length - open, open, out: squadPlayers.length - survivors.length };
 }
 
 function isKnockOut(weekId: number, matches: World['matches']): boolean {

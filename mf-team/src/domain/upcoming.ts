@@ -3,7 +3,7 @@ import { type CompetitionRules, fullMatchBonus, type PositionId, toPoints } from
 
 type Scored = Pick<ScoredSelection, 'playerId' | 'counted' | 'multiplier' | 'minutes' | 'status'>;
 
-/** What a player of the team gets as soon as he has played long enough, in points for the team. */
+/** Bonus of a player of the team after enough minutes, in points for the team. */
 export interface ComingBonus {
   readonly playerId: number;
   readonly minutes: number;
@@ -17,7 +17,7 @@ export type Upcoming =
   | { readonly kind: 'bonus'; readonly players: readonly ComingBonus[] }
   /** On the pitch, with nothing that is certain ahead. */
   | { readonly kind: 'playing'; readonly playerIds: readonly number[] }
-  /** Who plays next; the kick-off in epoch ms. */
+  /** The next players; the kick-off in epoch ms. */
   | { readonly kind: 'next'; readonly playerIds: readonly number[]; readonly kickOff: number }
   | { readonly kind: 'over' };
 
@@ -33,9 +33,9 @@ interface Lookups {
 
 /** The next events for the team's counting players. */
 export function upcoming(selections: readonly Scored[], { rules, matchOf, playerOf }: Lookups): Upcoming {
-  const counted = selections.filter((selection) => selection.counted);
-  const playing = counted.filter(({ status }) => status === 'playing');
-  const players = playing
+  const countedSelections = selections.filter((selection) => selection.counted);
+  const playingSelections = countedSelections.filter(({ status }) => status === 'playing');
+  const players = playingSelections
     .flatMap(({ playerId, minutes, multiplier }): (ComingBonus & { readonly played: number })[] => {
       const player = playerOf(playerId);
       const match = matchOf(playerId);
@@ -57,12 +57,13 @@ export function upcoming(selections: readonly Scored[], { rules, matchOf, player
     .sort((a, b) => b.played - a.played)
     .map(({ played: _, ...bonus }) => bonus);
   if (players.length > 0) return { kind: 'bonus', players };
-  if (playing.length > 0) return { kind: 'playing', playerIds: playing.map(({ playerId }) => playerId) };
-  return nextOf(counted, matchOf);
+  if (playingSelections.length > 0)
+    return { kind: 'playing', playerIds: playingSelections.map(({ playerId }) => playerId) };
+  return nextOf(countedSelections, matchOf);
 }
 
-function nextOf(counted: readonly Scored[], matchOf: Lookups['matchOf']): Upcoming {
-  const toPlay = counted
+function nextOf(selections: readonly Scored[], matchOf: Lookups['matchOf']): Upcoming {
+  const toPlay = selections
     .filter(({ status }) => status === 'to-play')
     .flatMap(({ playerId }) => {
       const kickOff = Date.parse(matchOf(playerId)?.date ?? '');

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import type { DragPlayers, dragPlayers } from './dragPlayers.js';
 
-/** What the drag does with the pitch that it is drawn on. */
+/** Callbacks of a drag on the pitch. */
 interface DragSwap {
   /** The player on whom the dragged one would be dropped. */
   readonly overId: number | null;
 }
 
 /**
- * Swaps by drag and drop: an extra for who points with a mouse or a pen, so its code comes when such a pointer first enters the
- * pitch. A player on the bench who is dropped on another one of the bench takes his turn in the order.
+ * Swaps by drag and drop, for mouse and pen: its code is loaded when such a pointer first enters the pitch. A bench
+ * player dropped on another one takes his place in the order.
  */
 export function useDragSwap(
   draft: DraftSquad,

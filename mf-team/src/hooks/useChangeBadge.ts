@@ -19,7 +19,7 @@ export function useChangeBadge(teamId: number) {
   const [removeBadge, removing] = useRemoveBadgeMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  function take(badge: string | null, text: string): void {
+  function applyBadge(badge: string | null, text: string): void {
     dispatch(
       teamApi.util.updateQueryData('team', teamId, ({ team }) => {
         team.badge = badge;
@@ -31,8 +31,8 @@ export function useChangeBadge(teamId: number) {
     announce(text);
   }
 
-  function refuse(failure: ApiFailure, what: string): void {
-    setProblem(`${what} ${failureText(failure)}`.trim());
+  function refuse(failure: ApiFailure, intro: string): void {
+    setProblem(`${intro} ${failureText(failure)}`.trim());
     if (failure.code === 'premium-required') state.refresh('session');
   }
 
@@ -41,7 +41,7 @@ export function useChangeBadge(teamId: number) {
     clearProblem: () => setProblem(null),
     uploading: setting.isLoading,
     removing: removing.isLoading,
-    /** Whether it was accepted. */
+    /** Resolves to true when it was accepted. */
     async upload(picture: Blob): Promise<boolean> {
       setProblem(null);
       const { data, error } = await setBadge({ id: teamId, picture });
@@ -49,14 +49,14 @@ export function useChangeBadge(teamId: number) {
         refuse(asFailure(error), t('failed'));
         return false;
       }
-      take(data, t('uploaded'));
+      applyBadge(data, t('uploaded'));
       return true;
     },
     async remove(): Promise<void> {
       setProblem(null);
       const { error } = await removeBadge({ id: teamId });
       if (error !== undefined) refuse(asFailure(error), t('removeFailed'));
-      else take(null, t('removed'));
+      else applyBadge(null, t('removed'));
     },
   };
 }

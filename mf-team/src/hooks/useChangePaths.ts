@@ -3,7 +3,7 @@ import { menuVisibility } from '@euro/game';
 import { useWorld } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 
-/** Where lineup and squad are changed, and one player of it replaced; the pages that spec §2 opens. */
+/** Addresses of the pages that change lineup and squad, and replace one player (spec §2). */
 export function useChangePaths(team: Team) {
   const { deadlineWeek } = useWorld().deadline;
   const { navigation } = usePlatform();

@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 interface Choice {
   /** Names the region: "Wissel". */
   label: string;
-  /** What is asked: "Met wie wisselt Musiala?". */
+  /** The question: "Met wie wisselt Musiala?". */
   title: string;
   hint: string;
   onStop: () => void;
 }
 
-/** What the bar at the bottom asks while somebody is being chosen on the pitch, and how to stop; null while nobody is. */
+/** The bar at the bottom while a player is chosen on the pitch: the question and a cancel button; null otherwise. */
 export function useChoiceBar(choice: Choice | null): StickyBarProps | null {
   const common = useText(commonTexts);
   const onStop = choice?.onStop;

@@ -56,12 +56,12 @@ function readAddress(file: File): Promise<string> {
   });
 }
 
-/** Px; the server keeps logos in this size (decisions §8.2). */
+/** Px; the server stores logos in this size (decisions §8.2). */
 const SIDE = 512;
 
 /**
- * Draws a picture as a square PNG. A browser that can't draw off screen gives the file back as it is: the server makes it
- * square. Rejects what is no picture.
+ * Converts a picture to a square PNG. Browsers without an off-screen canvas return the file unchanged: the server makes
+ * it square. Rejects files that are no picture.
  */
 async function squarePicture(file: Blob, fit: PictureFit): Promise<Blob> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;

@@ -6,13 +6,13 @@ const DURATION = 600;
 
 /** A number that counts to its new value in steps of a half; at once where motion is unwelcome, and at first. */
 export function useCountUp(value: number): number {
-  const [shown, setShown] = useState(value);
-  const from = useRef(value);
+  const [displayed, setDisplayed] = useState(value);
+  const displayedRef = useRef(value);
   useEffect(() => {
-    const start = from.current;
+    const start = displayedRef.current;
     if (start === value || prefersReducedMotion()) {
-      from.current = value;
-      setShown(value);
+      displayedRef.current = value;
+      setDisplayed(value);
       return;
     }
     const begin = performance.now();
@@ -20,11 +20,11 @@ export function useCountUp(value: number): number {
       const share = Math.min(1, Math.max(0, (now - begin) / DURATION));
       const eased = 1 - (1 - share) ** 3;
       const next = share === 1 ? value : Math.round((start + (value - start) * eased) * 2) / 2;
-      from.current = next;
-      setShown(next);
+      displayedRef.current = next;
+      setDisplayed(next);
       if (share < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return shown;
+  return displayed;
 }

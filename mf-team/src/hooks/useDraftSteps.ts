@@ -34,27 +34,27 @@ export interface DraftSteps {
   swap(firstId: number, secondId: number): boolean;
   /** Puts a bench player at another turn; `place` counts from 1, the goalkeeper has none. */
   moveBench(playerId: number, place: number): boolean;
-  /** Takes the swaps that make the money fill the squad; the message that says so can take them back. */
+  /** Makes the swaps with which the money fills the squad; its notice offers undo. */
   exchange(swaps: readonly SquadSwap[]): void;
   /**
-   * Fills the open places with the best expected points for the money; the message that says so can take them back.
-   * @param isQuiet without the message: the view of the proposal offers the undo itself
-   * @returns whether that was possible
+   * Fills the open places with the best expected points for the money; its notice offers undo.
+   * @param isQuiet without the notice: the view of the proposal offers undo
+   * @returns false when it was impossible
    */
   fill(isQuiet?: boolean): Promise<boolean>;
-  /** Others instead of those who were proposed, or of one of them. */
+  /** Replaces all proposed players, or one of them. */
   fillOtherwise(playerId?: number): Promise<void>;
   undo(): void;
 }
 
 type Solver = typeof import('../domain/proposeSquad.js');
 
-/** What fills a squad: code that only a press needs. Fetch it ahead (`useFetchAhead`). */
+/** Loader of the solver that fills a squad, needed after a press. Fetch it ahead (`useFetchAhead`). */
 export const solverLoader = {
   preload: (): Promise<Solver> => import(/* webpackChunkName: "picker" */ '../domain/proposeSquad.js'),
 };
 
-/** How long the message of a bulk change offers undo, in milliseconds. */
+/** How long the notice of a bulk change offers undo, in milliseconds. */
 const UNDO_MS = 10_000;
 
 /**
@@ -71,7 +71,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
   const ruleText = useRuleText();
   const world = useWorld();
   return useMemo(() => {
-    const take = (
+    const applyStep = (
       step: (draft: DraftSquad) => DraftResult,
       announcement: (next: DraftSquad) => string,
     ): boolean => {
@@ -86,8 +86,8 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
       announce(announcement(result.draft));
       return true;
     };
-    /** What the solver makes of the draft as it is once its code is there. */
-    const proposed = async (
+    /** The solver's proposal for the draft at the time its code is loaded. */
+    const solveDraft = async (
       solve: (solver: Solver, draft: DraftSquad, expectation: Expectation) => Proposal | null,
     ): Promise<Proposal | null | undefined> => {
       try {
@@ -113,27 +113,27 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
     const name = names.player;
     return {
       pick: (id) =>
-        take(
+        applyStep(
           (draft) => pickPlayer(draft, id, context),
           (next) => t('announcePicked', { name: name(id), left: openSlots(next).total }),
         ),
       remove: (id) =>
-        take(
+        applyStep(
           (draft) => removePlayer(draft, id),
           () => t('announceRemoved', { name: name(id) }),
         ),
       makeCaptain: (id) =>
-        take(
+        applyStep(
           (draft) => chooseCaptain(draft, id, context.rules),
           () => t('announceCaptain', { name: name(id) }),
         ),
       makeViceCaptain: (id) =>
-        take(
+        applyStep(
           (draft) => chooseViceCaptain(draft, id, context.rules),
           () => t('announceVice', { name: name(id) }),
         ),
       swap: (firstId, secondId) =>
-        take(
+        applyStep(
           (draft) => swapPlayers(draft, firstId, secondId, context.rules),
           (next) => {
             const isOn = next.slots.some((slot) => slot.playerId === firstId && slot.role === 'starting');
@@ -142,7 +142,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
           },
         ),
       moveBench: (id, place) =>
-        take(
+        applyStep(
           (draft) => moveBench(draft, id, place),
           () => t('announceBench', { name: name(id), place }),
         ),
@@ -166,7 +166,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
         });
       },
       async fill(isQuiet = false) {
-        const proposal = await proposed(({ proposeSquad }, draft, expectation) =>
+        const proposal = await solveDraft(({ proposeSquad }, draft, expectation) =>
           proposeSquad(draft, context, expectation),
         );
         if (!propose(proposal)) return false;
@@ -189,7 +189,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
       async fillOtherwise(playerId) {
         const before = store.getState().proposal;
         const outIds = playerId === undefined ? before.addedIds : [playerId];
-        const proposal = await proposed(({ proposeOther }, draft, expectation) =>
+        const proposal = await solveDraft(({ proposeOther }, draft, expectation) =>
           proposeOther(draft, context, expectation, before, outIds),
         );
         if (propose(proposal)) announce(t('announceOthers'));

@@ -7,7 +7,7 @@ import { feedTexts } from '../texts/feedTexts.js';
 
 /** An item of the feed in words. */
 export interface FeedWords {
-  /** Who did what: `Musiala scoort`. */
+  /** Player and event: `Musiala scoort`. */
   readonly what: string;
   /** The statistic behind it. */
   readonly detail: string;
@@ -27,7 +27,7 @@ export function useFeedWords(weekId: number): (item: FeedItem) => FeedWords | nu
     const match = matchIn(world, weekId, playerId);
     if (!player) return null;
     const { clubId, positionId } = player;
-    const shown = {
+    const scoredMatch = {
       homeId: match?.homeId ?? { id: 0, short: '', name: '' },
       homeScore: match?.homeScore ?? null,
       awayScore: match?.awayScore ?? null,
@@ -36,7 +36,7 @@ export function useFeedWords(weekId: number): (item: FeedItem) => FeedWords | nu
     };
     const { rule, detail } = explainLine(
       line,
-      shown,
+      scoredMatch,
       { clubId, positionId, position: names.position(positionId) },
       explain,
       world.rules.scoring,

@@ -2,13 +2,16 @@ import type { OwnLeague, TeamPoints } from '@euro/api-contract';
 import { useEffect, useRef } from 'react';
 import { useLeaguesQuery } from '../store/teamApi.js';
 
-/** The first of a team's leagues, with its place there, asked again when its points moved; undefined while loading. */
+/**
+ * The first of a team's leagues, with the team's rank there, fetched again when its points change; undefined while
+ * loading.
+ */
 export function useFirstLeague(teamId: number, points: TeamPoints | null): OwnLeague | null | undefined {
   const { data, error, refetch } = useLeaguesQuery(teamId);
-  const shown = useRef(points);
+  const lastPoints = useRef(points);
   useEffect(() => {
-    const last = shown.current;
-    shown.current = points;
+    const last = lastPoints.current;
+    lastPoints.current = points;
     if (last !== null && last !== points) void refetch();
   }, [points, refetch]);
   if (data === undefined && error === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { RemoteStorage } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 
-/** Where the team is noted that was just saved for the first time, until its page was opened. */
+/** Storage key of the team that was just created, until its page is opened. */
 const KEY = 'created-team';
 
 const isId = (value: unknown): value is number => typeof value === 'number';
@@ -12,7 +12,7 @@ export function noteFirstSave(storage: RemoteStorage, teamId: number): void {
   storage.write(KEY, teamId);
 }
 
-/** Whether this team was just saved for the first time, and the way to say that it was seen. */
+/** True after this team's first save, and a function that resets it. */
 export function useFirstSave(teamId: number): readonly [boolean, () => void] {
   const { storage } = usePlatform();
   const [newId, setNewId] = useState(() => storage.read(KEY, isId));

@@ -10,11 +10,11 @@ const LONGEST = 60_000;
 
 interface FollowedPoints {
   readonly weekId: number;
-  /** What is on screen; undefined before the first answer. */
+  /** The points on screen; undefined before the first response. */
   readonly points: TeamPoints | undefined;
   /** The last request failed: the shown data may be old. */
   readonly isBehind: boolean;
-  /** A question is under way; one more would not be asked. */
+  /** A request is pending; another one would not be sent. */
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
@@ -22,8 +22,8 @@ interface FollowedPoints {
 type News = PlatformEvents['points.changed@1'];
 
 /**
- * Asks for a matchday's points again when they moved for this team: a player of its lineup, or the settlement that ranks
- * and averages come from. After a failure, an interruption or being offline it catches up by itself.
+ * Fetches a matchday's points again when they change for this team: for a player of its lineup, or by the settlement,
+ * which sets ranks and averages. Retries after failures, interruptions and being offline.
  */
 export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch }: FollowedPoints): void {
   const { bus, state } = usePlatform();
@@ -38,11 +38,11 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
   });
 
   const soon = useMemo(() => {
-    const ask = () => {
+    const refetchPoints = () => {
       if (latest.current.isFetching) isDue.current = true;
       else latest.current.refetch();
     };
-    return createRefetch(ask);
+    return createRefetch(refetchPoints);
   }, []);
   useEffect(() => soon.stop, [soon]);
 

@@ -26,7 +26,9 @@ export function useLockedFacts(): (locked: Locked) => DeadlineFact[] {
   return ({ view, weekId, receipts }) => {
     const { captainId } = view.team;
     const formation = formationName(savedDraft(view, world));
-    const saved = receipts.find((receipt) => receipt.weekId <= weekId && receipt.msBeforeDeadline !== null);
+    const lastSave = receipts.find(
+      (receipt) => receipt.weekId <= weekId && receipt.msBeforeDeadline !== null,
+    );
     const transfers = view.transfers.filter((transfer) => transfer.weekId === weekId);
     const booster = boosterInWeek(view.team, weekId);
     return [
@@ -37,7 +39,7 @@ export function useLockedFacts(): (locked: Locked) => DeadlineFact[] {
               id: 'captain',
               picture: shirtFor(captainId),
               title: t('captainStays', { name: names.player(captainId) }),
-              detail: saved && t('savedAt', { moment: format.shortMoment(saved.at) }),
+              detail: lastSave && t('savedAt', { moment: format.shortMoment(lastSave.at) }),
             },
           ]),
       {

@@ -10,13 +10,13 @@ export function useMenuBadges(view: TeamView): void {
   const { bus } = usePlatform();
   const { problems } = homeTodo(view, world);
   const { freeTransfers, team } = view;
-  const left = freeTransfers && !freeTransfers.unlimited ? freeTransfers.left : 0;
+  const freeCount = freeTransfers && !freeTransfers.unlimited ? freeTransfers.left : 0;
   useEffect(() => {
     bus.emit('menu.badged@1', { icon: 'team', badge: { kind: 'problems', count: problems } });
   }, [bus, problems]);
   useEffect(() => {
-    bus.emit('menu.badged@1', { icon: 'transfers', badge: { kind: 'available', count: left } });
-  }, [bus, left]);
+    bus.emit('menu.badged@1', { icon: 'transfers', badge: { kind: 'available', count: freeCount } });
+  }, [bus, freeCount]);
   useEffect(() => {
     const playerIds = [...team.starting, ...team.bench];
     bus.emit('menu.badged@1', { icon: 'points', badge: { kind: 'live', playerIds } });

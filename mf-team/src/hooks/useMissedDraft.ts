@@ -23,8 +23,8 @@ export interface MissedDraft {
 }
 
 /**
- * The draft under this key if its matchday closed before it was saved: on screen, or left in the browser by an earlier
- * visit. Null while there is none; it stays until somebody decides what becomes of it.
+ * The draft with this key if its matchday closed before it was saved: on screen, or stored by an earlier visit. Null
+ * without one; it remains until the user decides.
  */
 export function useMissedDraft(key: string): MissedDraft | null {
   const world = useWorld();
@@ -33,15 +33,20 @@ export function useMissedDraft(key: string): MissedDraft | null {
   const open = useTeamSelector((state) => state.draft);
   const isOpen = open.key === key;
   const { deadlineWeek } = world.deadline;
-  const left = useMemo(() => (isOpen ? null : leftDraft(key, world, storage)), [isOpen, key, world, storage]);
-  const missed = isOpen ? missedOf(open, deadlineWeek) : left && missedOf(left, deadlineWeek);
+  const storedDraft = useMemo(
+    () => (isOpen ? null : leftDraft(key, world, storage)),
+    [isOpen, key, world, storage],
+  );
+  const missedDraft = isOpen
+    ? missedOf(open, deadlineWeek)
+    : storedDraft && missedOf(storedDraft, deadlineWeek);
 
   useLayoutEffect(() => {
-    if (left === null || missed === null) return;
-    dispatch(nameFormOpened(left.nameForm));
-    dispatch(draftOpened(missed));
-  }, [left, missed, dispatch]);
-  return missed;
+    if (storedDraft === null || missedDraft === null) return;
+    dispatch(nameFormOpened(storedDraft.nameForm));
+    dispatch(draftOpened(missedDraft));
+  }, [storedDraft, missedDraft, dispatch]);
+  return missedDraft;
 }
 
 type Draft = Omit<DraftState, 'past'>;
@@ -62,8 +67,8 @@ interface LeftDraft extends Draft {
 function leftDraft(key: string, { gamePlayers, rules }: World, storage: RemoteStorage): LeftDraft | null {
   const stored = readStoredDraft(storage, key);
   if (stored?.weekId === undefined) return null;
-  const begun = stored.saved ?? (isNewTeamKey(key) ? emptyDraft(rules) : null);
-  const saved = begun && restoreDraft(begun, gamePlayers, rules);
+  const firstDraft = stored.saved ?? (isNewTeamKey(key) ? emptyDraft(rules) : null);
+  const saved = firstDraft && restoreDraft(firstDraft, gamePlayers, rules);
   const present = restoreDraft(stored.draft, gamePlayers, rules);
   const { version, weekId, changedAt = null, name = '', showsName = false } = stored;
   const nameForm = { name, nameVisible: showsName };

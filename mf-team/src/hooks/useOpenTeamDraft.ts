@@ -18,14 +18,14 @@ export interface TeamDraft {
   readonly saved: DraftSquad;
   readonly draft: DraftSquad;
   readonly canUndo: boolean;
-  /** The team was changed elsewhere since this draft was begun. */
+  /** The team was changed elsewhere after the draft was begun. */
   readonly isBehind: boolean;
 }
 
 /**
- * The draft of an existing team: as it was left, else as the team is saved; null only until it is opened, before the first
- * paint. A team that was changed elsewhere replaces an unchanged draft at once; beside a changed one it waits until
- * somebody chooses.
+ * The draft of an existing team: the stored one, else the saved team; null only until it is opened, before the first
+ * paint. A team that was changed elsewhere replaces an unchanged draft at once; beside a changed one it waits for the
+ * user's choice.
  */
 export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number): TeamDraft | null {
   const world = useWorld();
@@ -41,16 +41,16 @@ export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number)
   useLayoutEffect(() => {
     const open = isOpen && saved !== null && present !== null ? { saved, present, version } : null;
     const stored = open === null ? readStoredDraft(storage, key) : null;
-    const opened = open ?? leftDraft(stored, world);
+    const openDraft = open ?? leftDraft(stored, world);
     const following: Following =
-      opened === null ? { kind: 'open' } : followTeam(opened, team, kind === 'squad');
+      openDraft === null ? { kind: 'open' } : followTeam(openDraft, team, kind === 'squad');
     // A draft of a matchday that closed never comes here: it waits for a choice (`useMissedDraft`).
     const origin = { weekId, changedAt: stored?.changedAt ?? null };
     const isOfOther = open !== null && draft.weekId !== weekId;
     switch (following.kind) {
       case 'stay':
-        if (opened !== null && (open === null || isOfOther))
-          dispatch(draftOpened({ key, ...origin, ...opened }));
+        if (openDraft !== null && (open === null || isOfOther))
+          dispatch(draftOpened({ key, ...origin, ...openDraft }));
         return;
       case 'moved':
         notices.show({ tone: 'neutral', text: t('draftMoved') });

@@ -36,7 +36,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   const { sheetId, swapId } = useTeamSelector((state) => state.focus);
   const steps = useDraftSteps(context);
   const pitch = useRef<HTMLDivElement>(null);
-  const moved = useRef<number | null>(null);
+  const movedId = useRef<number | null>(null);
   const ruleText = useRuleText();
   const { rules } = context;
   const swap = useMemo(() => swapOn(draft, swapId, rules), [draft, swapId, rules]);
@@ -54,7 +54,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
             // His card becomes another element: removing a focused one makes the browser lay the page out in between.
             if (pitch.current?.contains(document.activeElement)) {
               (document.activeElement as HTMLElement).blur();
-              moved.current = playerId;
+              movedId.current = playerId;
             }
             dispatch(swapEnded());
             steps.swap(marked.playerId, playerId);
@@ -74,15 +74,15 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards change rows with the draft.
   useLayoutEffect(() => {
-    const id = moved.current;
-    moved.current = null;
+    const id = movedId.current;
+    movedId.current = null;
     if (id !== null)
       pitch.current?.querySelector<HTMLElement>(`[data-player="${id}"]`)?.focus({ preventScroll: true });
   }, [draft]);
   return useMemo(() => ({ steps, sheetId, swap, pitch, ...presses }), [steps, sheetId, swap, presses]);
 }
 
-/** The swap that waits for its second player; null while nobody of the squad is marked. */
+/** The swap that waits for its second player; null while no player is marked. */
 function swapOn(
   draft: DraftSquad,
   swapId: number | null,

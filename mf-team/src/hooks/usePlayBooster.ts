@@ -21,11 +21,11 @@ import { boosterTexts } from '../texts/boosterTexts.js';
 
 /** Playing a booster, which is final: first it is chosen, then it is confirmed. */
 export interface PlayBooster {
-  readonly chosen: Booster | null;
-  readonly playing: boolean;
+  readonly chosenBooster: Booster | null;
+  readonly isSending: boolean;
   /** The one that waits for a connection. */
-  readonly waiting: Booster | null;
-  /** Why it did not work. */
+  readonly waitingBooster: Booster | null;
+  /** Failure of the last attempt. */
   readonly problem: string | null;
   choose(booster: Booster): void;
   cancel(): void;
@@ -43,8 +43,8 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   const leadText = useLeadText();
   const [play, { isLoading }] = usePlayBoosterMutation();
   const choice = useTeamSelector((store) => store.focus.booster);
-  // What was chosen for a matchday that closed meanwhile is another page's question.
-  const chosen = choice?.weekId === weekId ? choice.booster : null;
+  // A choice for a closed matchday belongs to another page.
+  const chosenBooster = choice?.weekId === weekId ? choice.booster : null;
   const [problem, setProblem] = useState<string | null>(null);
   const about = aboutBooster(team.id);
   const waitingChange = useWaitingChange(about);
@@ -61,11 +61,11 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   }
 
   async function confirm(): Promise<void> {
-    if (chosen === null) return;
+    if (chosenBooster === null) return;
     setProblem(null);
-    const body = { boosterType: chosen, weekId, version: team.version + waitingBefore };
+    const body = { boosterType: chosenBooster, weekId, version: team.version + waitingBefore };
     dispatch(boosterSending(true));
-    const { data, error } = await play({ id: team.id, body, waits: waitsOf(chosen) });
+    const { data, error } = await play({ id: team.id, body, waits: waitsOf(chosenBooster) });
     dispatch(boosterSending(false));
     if (data === undefined) {
       const failure = asFailure(error);
@@ -88,11 +88,11 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
       }),
     );
     dispatch(teamApi.util.upsertQueryData('team', team.id, data));
-    bus.emit('boosters.played@1', { teamId: team.id, weekId, booster: chosen });
-    // These two change what the menu offers (spec §4).
-    if (isUnlimitedBooster(chosen)) state.refresh('myTeams');
+    bus.emit('boosters.played@1', { teamId: team.id, weekId, booster: chosenBooster });
+    // These two change items of the menu (spec §4).
+    if (isUnlimitedBooster(chosenBooster)) state.refresh('myTeams');
     const lead = data.receipt?.msBeforeDeadline ?? null;
-    const booster = t(`name-${chosen}`);
+    const booster = t(`name-${chosenBooster}`);
     notices.show({
       tone: 'positive',
       text:
@@ -103,9 +103,10 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   }
 
   return {
-    chosen,
-    playing: isLoading,
-    waiting: waitingChange?.event.name === 'boosters.played@1' ? waitingChange.event.detail.booster : null,
+    chosenBooster,
+    isSending: isLoading,
+    waitingBooster:
+      waitingChange?.event.name === 'boosters.played@1' ? waitingChange.event.detail.booster : null,
     problem,
     choose(booster) {
       setProblem(null);

@@ -8,8 +8,8 @@ import { powerSubTexts } from '../texts/powerSubTexts.js';
 type ReasonKey = keyof typeof powerSubTexts.nl & `reason-${string}`;
 
 /**
- * Why a power sub can't be made or undone: by the rules' own refusal, or out of the details of the API's
- * `power-sub-refused`; null for another failure.
+ * Why a power sub can't be made or undone: from the rules, or from the details of the API's `power-sub-refused`; null
+ * for another failure.
  */
 export function usePowerSubText(): (breach: PowerSubObstacle | ApiFailure) => string | null {
   const world = useWorld();

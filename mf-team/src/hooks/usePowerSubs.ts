@@ -14,23 +14,26 @@ import { powerSubTexts } from '../texts/powerSubTexts.js';
 import { usePowerSubText } from './usePowerSubText.js';
 import { useStatuses } from './useStatuses.js';
 
-/** Power subs of the own team while its matchday runs (decisions §4.6): first who comes on, then for whom, then yes. */
+/**
+ * Power subs of the user's team during its matchday (decisions §4.6): choose the player who comes on, then the one who
+ * leaves, then confirm.
+ */
 export interface PowerSubs {
   readonly play: PowerSubPlay;
-  /** Who sits on the bench now. */
+  /** Ids of the present bench. */
   readonly bench: readonly number[];
-  /** How many may still be made. */
-  readonly left: number;
-  /** Bench players who may come on. */
+  /** Power subs left. */
+  readonly subsLeft: number;
+  /** Ids of the bench players who may come on. */
   readonly candidates: readonly number[];
-  /** Null while nobody is being chosen; `inId` and `outId` as far as they are. */
+  /** Null without a choice; `inId` and `outId` as far as chosen. */
   readonly choice: {
     readonly inId: number | null;
     readonly outId: number | null;
   } | null;
   readonly busy: boolean;
   start(inId?: number): void;
-  /** Chooses who comes on, then who leaves; pressing the chosen one again lets go of him. */
+  /** Chooses the player who comes on, then the one who leaves; a second press deselects him. */
   choose(playerId: number): void;
   /** Back from the question to the choice of who leaves. */
   back(): void;
@@ -53,16 +56,16 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
   const statuses = useStatuses(points);
   const play = useMemo(() => powerSubPlay(points, statuses, world), [points, statuses, world]);
   const candidates = useMemo(() => whoMayComeOn(play), [play]);
-  const choosing = useTeamSelector((state) => state.focus.powerSub);
+  const focus = useTeamSelector((state) => state.focus.powerSub);
   const [outId, setOutId] = useState<number | null>(null);
-  const [make, making] = useMakePowerSubMutation();
-  const [takeBack, undoing] = useUndoPowerSubMutation();
-  const { weekId, powerSubsLeft: left } = points;
+  const [make, makeState] = useMakePowerSubMutation();
+  const [takeBack, undoState] = useUndoPowerSubMutation();
+  const { weekId, powerSubsLeft: subsLeft } = points;
 
-  // Another matchday, another page: nothing is being chosen there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the matchday is what it ends with.
+  // The choice ends with its matchday and page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the matchday changes.
   useEffect(() => () => void dispatch(powerSubEnded()), [dispatch, weekId]);
-  const chosenIn = choosing?.inId ?? null;
+  const chosenIn = focus?.inId ?? null;
   const isGone = useCallback(
     (inId: number) =>
       !candidates.includes(inId) || (outId !== null && refusalToTakeOff(outId, inId, play) !== null),
@@ -70,15 +73,15 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
   );
   // A chosen player kicked off, or the matchday ended: shows a notice and sends nothing.
   useEffect(() => {
-    if (chosenIn === null || making.isLoading || !isGone(chosenIn)) return;
-    const gone = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;
+    if (chosenIn === null || makeState.isLoading || !isGone(chosenIn)) return;
+    const goneId = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;
     setOutId(null);
     dispatch(powerSubEnded());
-    notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(gone) }) });
-  }, [chosenIn, outId, isGone, candidates, making.isLoading, dispatch, notices, missedText, names]);
-  if (left === null || isArchive) return null;
+    notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(goneId) }) });
+  }, [chosenIn, outId, isGone, candidates, makeState.isLoading, dispatch, notices, missedText, names]);
+  if (subsLeft === null || isArchive) return null;
 
-  function take(fresh: TeamPoints): void {
+  function applyPoints(fresh: TeamPoints): void {
     dispatch(teamApi.util.upsertQueryData('teamPoints', { id: teamId, weekId }, fresh));
     // The team's version grew with it.
     dispatch(teamApi.util.invalidateTags(['Team']));
@@ -101,39 +104,39 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
       fail(asFailure(error));
       return;
     }
-    take(data.points);
+    applyPoints(data.points);
     notices.show({ tone: 'neutral', text: t('undone', { inName: names.player(inId) }) });
   }
 
   return {
     play,
     bench: applyPowerSubs(play.lineup, play.subs).lineup.bench,
-    left,
+    subsLeft,
     candidates,
-    choice: choosing && { inId: choosing.inId, outId },
-    busy: making.isLoading || undoing.isLoading,
+    choice: focus && { inId: focus.inId, outId },
+    busy: makeState.isLoading || undoState.isLoading,
     start(inId) {
       setOutId(null);
       dispatch(inId === undefined ? powerSubStarted() : powerSubChosen(inId));
     },
     choose(playerId) {
-      if (choosing?.inId == null) dispatch(powerSubChosen(playerId));
-      else if (choosing.inId === playerId) dispatch(powerSubStarted());
+      if (focus?.inId == null) dispatch(powerSubChosen(playerId));
+      else if (focus.inId === playerId) dispatch(powerSubStarted());
       else setOutId(playerId);
     },
     back: () => setOutId(null),
     stop: end,
     async confirm() {
-      const inId = choosing?.inId ?? null;
+      const inId = focus?.inId ?? null;
       if (inId === null || outId === null) return;
-      // No version: what was saved for the coming matchday does not conflict with this one.
+      // No version: saves for the coming matchday do not conflict with this one.
       const { data, error } = await make({ id: teamId, body: { outId, inId, weekId } });
       end();
       if (data === undefined) {
         fail(asFailure(error));
         return;
       }
-      take(data.points);
+      applyPoints(data.points);
       notices.show({
         tone: 'positive',
         text: t('made', {

@@ -6,14 +6,14 @@ const RECENT_MS = 4000;
 /** The keys whose value changed a moment ago; those that just came are not among them. */
 export function useRecentChanges<K>(values: ReadonlyMap<K, string>): ReadonlySet<K> {
   const [recent, setRecent] = useState<ReadonlySet<K>>(new Set());
-  const before = useRef(values);
+  const lastValues = useRef(values);
   const timers = useRef(new Map<K, ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    const last = before.current;
-    before.current = values;
-    const changed = [...values].filter(([key, value]) => last.has(key) && last.get(key) !== value);
-    if (changed.length === 0) return;
-    const keys = changed.map(([key]) => key);
+    const last = lastValues.current;
+    lastValues.current = values;
+    const changes = [...values].filter(([key, value]) => last.has(key) && last.get(key) !== value);
+    if (changes.length === 0) return;
+    const keys = changes.map(([key]) => key);
     setRecent((others) => new Set([...others, ...keys]));
     for (const key of keys) {
       clearTimeout(timers.current.get(key));
@@ -22,9 +22,9 @@ export function useRecentChanges<K>(values: ReadonlyMap<K, string>): ReadonlySet
     }
   }, [values]);
   useEffect(() => {
-    const started = timers.current;
+    const runningTimers = timers.current;
     return () => {
-      for (const timer of started.values()) clearTimeout(timer);
+      for (const timer of runningTimers.values()) clearTimeout(timer);
     };
   }, []);
   return recent;

@@ -5,13 +5,13 @@ import { useCompetitionsQuery, useDeadlineOfQuery } from '../store/teamApi.js';
 /** A competition that is played now, or can be joined. */
 export interface RunningCompetition {
   readonly competition: PublishedCompetition;
-  /** Null where it is not known. */
+  /** Null while unknown. */
   readonly deadline: ResponseOf<'GET matches/deadline-info'>['deadlineInfo'] | null;
 }
 
 const PLAYED: readonly PublishedCompetition['state'][] = ['running', 'open'];
 
-/** Where to go from a competition that is over; undefined while loading, null where nothing is played. */
+/** The running competition, for links from finished ones; undefined while loading, null without one. */
 export function useRunningCompetition(): RunningCompetition | null | undefined {
   const list = useCompetitionsQuery(undefined);
   const [competition] = PLAYED.flatMap((state) => list.data?.filter((each) => each.state === state) ?? []);

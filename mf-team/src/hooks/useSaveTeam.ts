@@ -37,7 +37,7 @@ interface SaveTeamInput {
   readonly kind: EditKind;
   readonly view: TeamView;
   readonly draft: DraftSquad;
-  /** The team was changed elsewhere since the draft was begun: ask before anything is sent. */
+  /** The team was changed elsewhere after the draft was begun: the dialog opens before anything is sent. */
   readonly isBehind: boolean;
   /** The matchday it is saved for. */
   readonly weekId: number;
@@ -48,13 +48,13 @@ export interface SaveTeam {
   readonly saving: boolean;
   readonly problem: SaveProblem | null;
   /** The draft waits for a connection, as it is: the portal sends it. */
-  readonly waiting: SaveProblem | null;
-  /** The team was saved elsewhere meanwhile: shows the difference and asks which version wins. */
+  readonly waitingNotice: SaveProblem | null;
+  /** The team was saved elsewhere: the dialog shows the difference and asks which version wins. */
   readonly isAsking: boolean;
   /** The changes in the refusal; empty when the difference was seen before anything was sent. */
   readonly theirChanges: readonly Receipt[];
   save(): Promise<void>;
-  ask(): void;
+  openDialog(): void;
   keepMine(): Promise<void>;
   takeTheirs(): Promise<void>;
   dismiss(): void;
@@ -166,14 +166,14 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   return {
     saving: squad.isLoading || lineup.isLoading,
     problem,
-    waiting: isWaiting ? { title: common('waiting'), text: waitingChange.text } : null,
+    waitingNotice: isWaiting ? { title: common('waiting'), text: waitingChange.text } : null,
     isAsking,
     theirChanges,
     async save() {
       if (isBehind) setAsking(true);
       else await saveOn(version, draft);
     },
-    ask: () => setAsking(true),
+    openDialog: () => setAsking(true),
     async keepMine() {
       setAsking(false);
       const theirs = await fetchTheirs();

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { matchIn } from '../domain/matchIn.js';
 
 /**
- * Where each player of a scored lineup is in the matchday: as the live stream last said, else as the points did. The
- * stream leaves out who has still to play. Once his match is over, who stayed on the bench is `played`: nobody waits for him.
+ * Status of each player of a scored lineup in the matchday: the live stream's, else that of the points. The stream
+ * leaves out players still to play. After his match a player who stayed on the bench is `played`.
  */
 export function useStatuses({
   weekId,

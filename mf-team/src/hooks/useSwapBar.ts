@@ -5,7 +5,7 @@ import { teamTexts } from '../texts/teamTexts.js';
 import { useChoiceBar } from './useChoiceBar.js';
 import type { PitchSelection } from './usePitchSelection.js';
 
-/** What the bar at the bottom asks while somebody waits to be swapped; null while nobody does. */
+/** The bar at the bottom while a swap waits for its second player; null otherwise. */
 export function useSwapBar({ swap, stopSwap }: PitchSelection): StickyBarProps | null {
   const t = useText(teamTexts);
   const names = useNames();

@@ -40,7 +40,7 @@ export function useTeamPage(idText: string | undefined): TeamPageState {
     return { status: 'failed', text: t('teamFailedText'), retrying: isFetching, retry: refetch };
   }
   if (data === undefined || session.status === 'unknown') return { status: 'loading' };
-  // A page stays when its reader's session ends; the shell asks to sign in again.
+  // A page remains after its session expired; the shell offers to sign in.
   const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
   return { status: 'ready', view: data, isOwn };
 }
@@ -52,15 +52,16 @@ const PAUSE = 5000;
 const SAVES = ['team.saved@1', 'team.renamed@1', 'boosters.played@1'] as const;
 
 /**
- * Keeps a team on screen as the server has it: fetched again when another window changed it, when it traded players, when a
- * matchday locks or has points, and when somebody comes back to this window. A failed question leaves what is known.
+ * Fetches a team on screen again when another window changed it, after transfers, when a matchday locks or has points,
+ * and when this window becomes visible. After a failure the last response remains.
  */
 function useFollowTeam(id: number): void {
   const { bus, storage } = usePlatform();
   const dispatch = useTeamDispatch();
   useEffect(() => {
-    const ask = () => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }, 'Points', 'Changes']));
-    const matchday = createRefetch(ask);
+    const invalidate = () =>
+      dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }, 'Points', 'Changes']));
+    const matchday = createRefetch(invalidate);
     const standing = createRefetch(() => dispatch(teamApi.util.invalidateTags([{ type: 'Team', id }])), {
       pause: PAUSE,
     });
@@ -73,12 +74,12 @@ function useFollowTeam(id: number): void {
       bus.on(name, ({ detail, source, at }) => {
         if (detail.teamId !== id || source !== 'shell') return;
         markSaved(storage, id, at);
-        ask();
+        invalidate();
       }),
     );
     const stops = [
       ...subscriptions,
-      watchSaved(storage, id, ask),
+      watchSaved(storage, id, invalidate),
       bus.on('matchday.locked@1', matchday.soon),
       bus.on('matchday.scored@1', matchday.soon),
       bus.on('points.changed@1', standing.soon),
@@ -86,7 +87,7 @@ function useFollowTeam(id: number): void {
         if (detail.teamId !== id) return;
         // The other windows of this browser learn it from this remote's storage.
         markSaved(storage, id, at);
-        ask();
+        invalidate();
       }),
     ];
     return () => {

@@ -66,7 +66,7 @@ function playerOf(change: DraftChange): number | null {
   }
 }
 
-/** The shirt of a player; arrows where it is about nobody in particular. */
+/** The shirt of a player; arrows without a player. */
 export function useShirt(): (playerId: number | null) => ReactNode {
   const world = useWorld();
   const names = useNames();

@@ -26,7 +26,7 @@ export function PointsSkeleton() {
   return <PitchPageSkeleton band={<PointsBandSkeleton />} />;
 }
 
-/** The band of a points page before its team is known. */
+/** Skeleton of the band of a points page. */
 function PointsBandSkeleton() {
   return (
     <Band light="none">

@@ -11,7 +11,7 @@ interface SquadActionsProps {
   draft: DraftSquad;
   context: SquadContext;
   steps: DraftSteps;
-  /** Whether players may come and go, or only change places. */
+  /** True while players may be bought and sold, false while they may only change places. */
   squadIsOpen: boolean;
   onSwap: (playerId: number) => void;
   /** After a step was made. */

@@ -13,9 +13,9 @@ export type SaveAttempt =
   /** Refused because the deadline had passed. */
   | { readonly kind: 'late'; readonly lateness: Lateness | null };
 
-/** A squad or lineup that the player is changing, beside what the server has. */
+/** A changed squad or lineup, beside the server's. */
 export interface DraftState {
-  /** Which draft this is, `new-7` or `team-12`; null before one is opened. */
+  /** Key of the draft, `new-7` or `team-12`; null before one is opened. */
   readonly key: string | null;
   readonly saved: DraftSquad | null;
   readonly present: DraftSquad | null;
@@ -25,12 +25,12 @@ export interface DraftState {
   readonly version: number | null;
   /** The matchday the draft is made for; it is never saved for another one. */
   readonly weekId: number | null;
-  /** When it was last changed, epoch ms on the game's clock; null when that is not known. */
+  /** Last change, epoch ms on the game's clock; null when unknown. */
   readonly changedAt: number | null;
   readonly attempt: SaveAttempt | null;
 }
 
-/** A draft with what it started from. */
+/** A draft with its starting point. */
 export interface OpenedDraft {
   readonly key: string;
   readonly saved: DraftSquad;
@@ -40,7 +40,7 @@ export interface OpenedDraft {
   readonly changedAt?: number | null;
 }
 
-/** A draft that goes on from another team; without `present` its players stay as they are. */
+/** A draft that continues on another team; without `present` its players remain. */
 export type RebasedDraft = Omit<OpenedDraft, 'key' | 'weekId' | 'changedAt'>;
 
 const initialState: DraftState = {

@@ -1,13 +1,13 @@
 import type { Booster } from '@euro/game';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whom the player is looking at or about to swap. */
+/** The player whose sheet is open, and the one to be swapped. */
 export interface FocusState {
   /** The player whose sheet is open. */
   readonly sheetId: number | null;
   /** The player who waits for another one to change places with. */
   readonly swapId: number | null;
-  /** A power sub is being chosen: who comes on, once that is clear. */
+  /** A power sub being chosen, with the player who comes on once chosen. */
   readonly powerSub: { readonly inId: number | null } | null;
   /** A booster that waits to be confirmed, with the matchday it was chosen for. */
   readonly booster: BoosterChoice | null;

@@ -11,13 +11,13 @@ export interface StoredDraft {
   readonly version: number | null;
   /** The matchday it was made for; drafts of earlier releases do not say. */
   readonly weekId?: number;
-  /** When it was last changed, epoch ms on the game's clock. */
+  /** Last change, epoch ms on the game's clock. */
   readonly changedAt?: number;
   /** Of a new team only. */
   readonly name?: string;
   /**
-   * Whether the manager ticked that the real name is shown. Earlier releases stored `nameVisible`, ticked by default: it is
-   * not read, because nobody chose it.
+   * The manager ticked that the real name is shown. Earlier releases stored `nameVisible`, ticked by default: it is
+   * ignored, because it was no choice.
    */
   readonly showsName?: boolean;
 }
@@ -29,7 +29,7 @@ export function teamKey(teamId: number): string {
   return `team-${teamId}`;
 }
 
-/** The key of somebody's draft of a new team; two people may share a browser. */
+/** Key of a user's draft of a new team; several users may share a browser. */
 export function newTeamKey(userId: number): string {
   return `${NEW_TEAM}${userId}`;
 }
@@ -38,7 +38,7 @@ export function isNewTeamKey(key: string): boolean {
   return key.startsWith(NEW_TEAM);
 }
 
-/** Writes the open draft into storage whenever it changes; returns how to stop. Nothing is kept of an unchanged team. */
+/** Stores the open draft whenever it changes; returns the unsubscribe function. An unchanged team is not stored. */
 export function keepDraft(store: TeamStore, storage: RemoteStorage): () => void {
   let last = store.getState();
   return store.subscribe(() => {
@@ -53,7 +53,7 @@ export function keepDraft(store: TeamStore, storage: RemoteStorage): () => void 
   });
 }
 
-/** The kept draft of this key, or null when there is none that can be read. */
+/** The stored draft with this key; null without a valid one. */
 export function readStoredDraft(storage: RemoteStorage, key: string): StoredDraft | null {
   return storage.read(storageKey(key), isStoredDraft);
 }
@@ -63,7 +63,7 @@ export function writeStoredDraft(storage: RemoteStorage, key: string, stored: St
   storage.write(storageKey(key), stored);
 }
 
-/** Throws a kept draft away: it was saved, or is of no use any more. */
+/** Removes a stored draft: it was saved, or is outdated. */
 export function forgetDraft(storage: RemoteStorage, key: string): void {
   storage.remove(storageKey(key));
 }

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface NameFormState {
   readonly name: string;
   readonly nameVisible: boolean;
-  /** Whether problems of the name are shown: not while it is typed for the first time. */
+  /** Problems of the name are shown: false during the first typing. */
   readonly touched: boolean;
   /** Id of the team of an earlier competition whose name and logo it takes over; left out for none. */
   readonly again?: number;

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { draftDiscarded, draftOpened, draftUndone } from './draftSlice.js';
 
-/** Who filled the squad at one press. */
+/** The players that filled the squad at one press. */
 export interface ProposalState {
-  /** Those who were proposed and are in the draft since, chosen by nobody. */
+  /** Ids of proposed players that are still in the draft. */
   readonly addedIds: readonly number[];
-  /** Those who were proposed before, and for whom others were asked. */
+  /** Ids of players that were proposed and replaced. */
   readonly rejectedIds: readonly number[];
 }
 
 const initialState: ProposalState = { addedIds: [], rejectedIds: [] };
 
-/** What "Vul aan" proposed; it ends with the first step back. */
+/** The proposal of "Vul aan"; removed by the first undo. */
 export const proposalSlice = createSlice({
   name: 'proposal',
   initialState,

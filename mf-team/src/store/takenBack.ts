@@ -19,10 +19,10 @@ export function filledBack(playerIds: readonly number[], at: number) {
   return (dispatch: TeamStore['dispatch'], getState: TeamStore['getState']): void => {
     const { present } = getState().draft;
     if (present === null) return;
-    const without = playerIds.reduce((draft, id) => {
+    const remainingDraft = playerIds.reduce((draft, id) => {
       const result = removePlayer(draft, id);
       return result.ok ? result.draft : draft;
     }, present);
-    if (without !== present) dispatch(draftChanged(without, at));
+    if (remainingDraft !== present) dispatch(draftChanged(remainingDraft, at));
   };
 }

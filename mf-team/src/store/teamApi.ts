@@ -24,7 +24,7 @@ export interface ChangesPage {
   readonly size: number;
 }
 
-/** A team with what was changed of it. */
+/** A team with the body of a change. */
 export interface TeamBody<N extends EndpointName> {
   readonly id: number;
   readonly body: BodyOf<N>;
@@ -95,7 +95,7 @@ export const teamApi = createApi({
       ...call('GET team/{id}/recap', (id: number) => ({ params: { id } })),
       providesTags: ['Points'],
     }),
-    /** How many teams the overall ranking holds. */
+    /** Number of teams in the overall ranking. */
     rankedTeams: build.query(
       call(
         'GET rankings/{type}',
@@ -103,7 +103,7 @@ export const teamApi = createApi({
         ({ totalRecords }) => totalRecords,
       ),
     ),
-    /** The first teams of the overall ranking, and how many it holds. */
+    /** The first teams of the overall ranking, and its size. */
     firstTeams: build.query(
       call(
         'GET rankings/{type}',

@@ -8,7 +8,7 @@ const deadlineInfo = {
   ...{ deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', displayWeek: 2, lastScoredWeek: 2 },
   ...{ now: '2024-06-21T19:00:00Z', speed: 1 },
 };
-const ranked = (rank: number, name: string, points: number) => ({
+const rankedTeam = (rank: number, name: string, points: number) => ({
   team: {
     ...{ id: 100 + rank, name, badge: null, rank, points, weekPoints: points, move: 0, shared: false },
     user: { firstName: 'Hilde', lastName: 'De Backer', nameVisible: true, premium: false },
@@ -20,16 +20,22 @@ const week = (weekId: number, points: number) => ({
 });
 
 /** The last matchday, with a final that a shoot-out decided. */
-export function ending(): Match[] {
+export function finalMatches(): Match[] {
   const [first, second] = matches as [Match, Match];
-  const played = { weekId: 7, status: 'finished', homeScore: 3, awayScore: 3, extraTime: true } as const;
+  const finishedFields = {
+    weekId: 7,
+    status: 'finished',
+    homeScore: 3,
+    awayScore: 3,
+    extraTime: true,
+  } as const;
   return [
-    { ...first, ...played, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
-    { ...second, ...played, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
+    { ...first, ...finishedFields, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
+    { ...second, ...finishedFields, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
   ];
 }
 
-/** What the API says of a tournament that was played, in which the example team scored 412,5 points. */
+/** Responses of the API for a finished tournament in which the example team scored 412,5 points. */
 export function answerPlayed(fake: FakePlatform): void {
   fake.api.answer(
     'GET team/{id}/points/{weekId}',
@@ -41,7 +47,11 @@ export function answerPlayed(fake: FakePlatform): void {
   fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
   fake.api.answer('GET rankings/{type}', {
     ...{ totalRecords: 38_440, weekId: 7, confirmed: true, chosen: null, choices: [] },
-    ...{ data: [ranked(1, 'Onana Split', 500), ranked(2, 'Geel', 499)], own: null, ownPosition: null },
+    ...{
+      data: [rankedTeam(1, 'Onana Split', 500), rankedTeam(2, 'Geel', 499)],
+      own: null,
+      ownPosition: null,
+    },
   });
   fake.api.answer('GET competitions', { competitions: [exampleEuro] });
   fake.api.answer('GET matches/deadline-info', { weeks: [], deadlineInfo });
@@ -53,7 +63,7 @@ export const archiveArrangement: Arrangement = {
     arrangement.arrange?.(fake);
     const state = matchesState();
     const deadline = { ...state.deadline, deadlineWeek: null, deadlineDate: null, displayWeek: 7 };
-    fake.state.matches.set({ status: 'ready', value: { ...state, matches: ending(), deadline } });
+    fake.state.matches.set({ status: 'ready', value: { ...state, matches: finalMatches(), deadline } });
     fake.state.players.set({
       status: 'ready',
       value: players.map((player, at) => ({ ...player, points: 64 - at })),

@@ -11,8 +11,8 @@ const NOW = '2024-07-05T19:40:00Z';
 /** Milliseconds after which he scores. */
 const UNTIL_GOAL = 1000;
 
-/** The scorer's points by the rules, which count; nobody else has any yet. */
-function scored(goals: number): TeamPoints {
+/** The scorer's points by the rules; all other players have none. */
+function pointsWithGoals(goals: number): TeamPoints {
   const points = runningPoints();
   const total = goals * GOAL.points;
   return {
@@ -54,7 +54,7 @@ export const runningArrangement: Arrangement = {
 };
 
 function play(fake: FakePlatform, goals: number): void {
-  fake.api.answer('GET team/{id}/points/{weekId}', scored(goals));
+  fake.api.answer('GET team/{id}/points/{weekId}', pointsWithGoals(goals));
   fake.live.next({
     ...{ now: NOW, weekId: RUNNING, version: goals + 1, deadlineWeek: 6 },
     matches: PLAYED_NOW.map((id, at) => ({

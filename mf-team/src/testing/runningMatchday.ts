@@ -9,7 +9,7 @@ export const RUNNING = 5;
 
 export const premiumUser: User = { ...exampleUser, role: 'premium', roles: ['user', 'premium'] };
 
-/** Everybody of the example team has still to play. */
+/** Points of the example team before its first match. */
 export function runningPoints(fields: Partial<TeamPoints> = {}, lineup = exampleLineup): TeamPoints {
   const points = exampleTeamPoints(
     {
@@ -35,7 +35,10 @@ export function runningPoints(fields: Partial<TeamPoints> = {}, lineup = example
   return { ...points, selections: fields.selections ?? selections };
 }
 
-/** A portal in the middle of matchday 5: its deadline has passed, nobody has kicked off yet; or after it, when `confirmed`. */
+/**
+ * A portal in the middle of matchday 5: after its deadline and before the first kick-off; or after it, when
+ * `confirmed`.
+ */
 export function runningPortal(
   user = premiumUser,
   points = runningPoints(),
@@ -60,7 +63,7 @@ export function runningPortal(
   return fake;
 }
 
-/** Points that players got by rules, each counted once; nobody else has any. @param lines by player id */
+/** Points by rules, each counted once; other players have none. @param lines by player id */
 export function pointsWithLines(
   lines: Readonly<Record<number, TeamPoints['selections'][number]['lines']>>,
   fields: Partial<TeamPoints> = {},
@@ -86,7 +89,7 @@ export function live(id: number, fields: Partial<LivePlayer> = {}): LivePlayer {
 }
 
 /** The first match of the matchday, as the stream sends it near its end. */
-export const playing = {
+export const liveMatch = {
   id: 15,
   weekId: RUNNING,
   status: 'live',

@@ -6,7 +6,7 @@ import { newTeamKey, type StoredDraft } from '../store/keepDraft.js';
 /** The example lineup as a draft: sixteen players for exactly the budget. */
 export const fullDraft = draftFromLineup(exampleLineup, examplePlayersById, exampleRules);
 
-/** Where the example user's draft of a new team lies. */
+/** Storage key of the example user's draft of a new team. */
 export const newDraftKey = `draft-${newTeamKey(exampleUser.id)}`;
 
 /** Leaves a draft of a new team in the browser, as an earlier visit does. */

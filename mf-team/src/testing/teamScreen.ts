@@ -10,7 +10,7 @@ export const saveButton = () => within(bar()).getByRole('button', { name: 'Opsla
 /** The card of a player, by the name on his plate. */
 export const player = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-/** Presses an element; React draws what answers the press, nothing of what it defers. */
+/** Presses an element; React renders its urgent updates, and no deferred ones. */
 export async function pressOnly(element: HTMLElement): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What can be done with a player of the squad. */
+/** Actions on a player of the squad. */
 export const actionTexts = defineTexts({
   nl: {
     makeCaptain: 'Kapitein',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** A new team that goes on with one of an earlier competition. */
+/** A new team that continues one of an earlier competition. */
 export const againTexts = defineTexts({
   nl: {
     name: 'De naam van je ploeg van {competition}.',

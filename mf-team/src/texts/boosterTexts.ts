@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The four boosters: what they do, when they can be played, and the dialog that plays one. */
+/** The four boosters: effects, availability, and the dialog that plays one. */
 export const boosterTexts = defineTexts({
   nl: {
     title: 'Boosters',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** A save that needs a decision: the team was changed elsewhere. */
+/** A save in conflict with a change elsewhere. */
 export const conflictTexts = defineTexts({
   nl: {
     behind: 'Intussen elders gewijzigd',

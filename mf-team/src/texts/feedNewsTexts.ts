@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What a screen reader says while the feed of `/points/:id` fills. */
+/** Announcements of new items in the feed of `/points/:id`. */
 export const feedNewsTexts = defineTexts({
   nl: {
     feedSaid: '{what}, {points}.',

@@ -1,7 +1,7 @@
 import type { PointRule } from '@euro/game';
 import { defineTexts } from '@euro/platform/react';
 
-/** What a player did by each rule, short enough for a line of a phone. */
+/** Event of each rule, short enough for a line of a phone. */
 type FeedTexts = Readonly<Record<PointRule | 'multiplier', string>>;
 
 const nl = {

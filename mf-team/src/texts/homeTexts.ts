@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The home of who has a team: `/home`. */
+/** `/home` of users with a team. */
 export const homeTexts = defineTexts({
   nl: {
     pointsNow: 'Je ploeg staat nu op {points} punten.',
@@ -20,12 +20,12 @@ export const homeTexts = defineTexts({
     problems: '{count} {count, plural, one {probleem} other {problemen}}',
     ready: 'Je ploeg is klaar',
     readyDetail: 'Niets meer te doen voor speeldag {week}.',
-    'worry-injured': '{name} is geblesseerd',
-    'worry-banned': '{name} is geschorst',
-    'worry-eliminated': '{name} is uitgeschakeld',
-    'worry-no-match': '{name} heeft geen match',
-    'worry-starting': 'Staat in je basisploeg.',
-    'worry-bench': 'Zit op je bank.',
+    'warning-injured': '{name} is geblesseerd',
+    'warning-banned': '{name} is geschorst',
+    'warning-eliminated': '{name} is uitgeschakeld',
+    'warning-no-match': '{name} heeft geen match',
+    'warning-starting': 'Staat in je basisploeg.',
+    'warning-bench': 'Zit op je bank.',
     noCaptain: 'Je kapiteinsband is niet vergeven',
     noCaptainDetail: 'Kies een kapitein en een vice-kapitein.',
     transfersLeft: '{count} {count, plural, one {transfer} other {transfers}} over',
@@ -74,12 +74,12 @@ export const homeTexts = defineTexts({
     problems: '{count} {count, plural, one {problem} other {problems}}',
     ready: 'Your team is ready',
     readyDetail: 'Nothing left to do for matchday {week}.',
-    'worry-injured': '{name} is injured',
-    'worry-banned': '{name} is suspended',
-    'worry-eliminated': '{name} is out of the {sides, select, clubs {competition} other {tournament}}',
-    'worry-no-match': '{name} has no match',
-    'worry-starting': 'In your starting lineup.',
-    'worry-bench': 'On your bench.',
+    'warning-injured': '{name} is injured',
+    'warning-banned': '{name} is suspended',
+    'warning-eliminated': '{name} is out of the {sides, select, clubs {competition} other {tournament}}',
+    'warning-no-match': '{name} has no match',
+    'warning-starting': 'In your starting lineup.',
+    'warning-bench': 'On your bench.',
     noCaptain: 'Nobody wears your armband',
     noCaptainDetail: 'Choose a captain and a vice-captain.',
     transfersLeft: '{count} {count, plural, one {transfer} other {transfers}} left',

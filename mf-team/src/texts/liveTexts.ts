@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The line of a running or past matchday: what happened last, who plays next, who was best. */
+/** The line of a running or past matchday: last event, next players, best player. */
 export const liveTexts = defineTexts({
   nl: {
     best: 'Beste van jou: {name}',

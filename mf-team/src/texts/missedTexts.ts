@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What was locked and what was not saved when the deadline passed, on the pages of a team. */
+/** The locked team and the unsaved changes after a deadline, on the pages of a team. */
 export const missedTexts = defineTexts({
   nl: {
     captainStays: '{name} blijft kapitein',

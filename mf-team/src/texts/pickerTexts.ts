@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Picking over the pitch on a phone, and the name that is asked at the end. */
+/** Picking over the pitch on a phone, and the name at the end. */
 export const pickerTexts = defineTexts({
   nl: {
     filledTitle: '{count, plural, one {# plaats} other {# plaatsen}} ingevuld',

@@ -66,7 +66,7 @@ export const pointsTexts = defineTexts({
     comingTitle: 'Speeldag {week} komt eraan',
     comingOwn: 'Na de deadline zie je hier je punten, terwijl de matchen lopen.',
     comingOther: 'De opstelling en de punten zie je na de deadline.',
-    emptyWeek: 'Deze ploeg deed op speeldag {week} nog niet mee.',
+    emptyWeek: 'Deze ploeg event op speeldag {week} nog niet mee.',
     toFirstWeek: 'Naar speeldag {week}',
     toTeam: 'Stel je ploeg op',
     failed: 'We kregen de punten van speeldag {week} niet te pakken.',

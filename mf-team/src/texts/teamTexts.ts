@@ -39,7 +39,7 @@ export const teamTexts = defineTexts({
     isInjured: '{name} is geblesseerd',
     isBanned: '{name} is geschorst',
     isEliminated: '{name} ligt eruit',
-    showAllWorries: 'Toon alle {count}',
+    showAllWarnings: 'Toon alle {count}',
     hasNoMatch: '{name} speelt niet',
     noMatchText: 'Zijn {sides, select, clubs {club} other {land}} heeft geen match op speeldag {week}.',
     survivors:
@@ -104,7 +104,7 @@ export const teamTexts = defineTexts({
     isInjured: '{name} is injured',
     isBanned: '{name} is suspended',
     isEliminated: '{name} is out',
-    showAllWorries: 'Show all {count}',
+    showAllWarnings: 'Show all {count}',
     hasNoMatch: '{name} isn’t playing',
     noMatchText: 'His {sides, select, clubs {club} other {nation}} has no match on matchday {week}.',
     survivors:

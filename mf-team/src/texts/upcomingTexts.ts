@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What comes next in a running matchday; loaded with it. */
+/** Coming bonuses and players of a running matchday; loaded with it. */
 export const upcomingTexts = defineTexts({
   nl: {
     bonus: 'Op komst na {minutes, plural, =60 {een uur} other {# minuten}}:',

@@ -80,7 +80,7 @@ export interface BoosterTile {
   icon: ReactNode;
   /** "Bankboost". */
   title: string;
-  /** What it does, or where it was played: "Je bank telt mee", "gespeeld op speeldag 5". */
+  /** Its effect, or its matchday: "Je bank telt mee", "gespeeld op speeldag 5". */
   text: string;
   state: BoosterState;
   /** Why it can't be played, unless it is open; it is read with the tile, which stays reachable. */

@@ -15,7 +15,7 @@ export function BestLine({ points, isOwn }: BestLineProps) {
   const t = useText(liveTexts);
   const names = useNames();
   const format = useFormat();
-  const left = leftToPlay(useWorld(), points);
+  const leftCount = leftToPlay(useWorld(), points);
   const best = bestOf(points);
   if (!best) return null;
   return (
@@ -26,7 +26,7 @@ export function BestLine({ points, isOwn }: BestLineProps) {
         <small>
           {points.weekPointsConfirmed
             ? t('bestAfter', { week: points.weekId })
-            : t('bestDetail', { count: left })}
+            : t('bestDetail', { count: leftCount })}
         </small>
       </div>
       <strong>{format.points(best.total)}</strong>
@@ -34,7 +34,7 @@ export function BestLine({ points, isOwn }: BestLineProps) {
   );
 }
 
-/** Who brought most; null before anybody did. */
+/** The player with the most points; null before any are scored. */
 export function bestOf({ selections }: Pick<TeamPoints, 'selections'>): ScoredSelection | null {
   const [best] = selections.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return best ?? null;

@@ -37,24 +37,24 @@ export const EventPlate = styled.div`
   }
   @media (prefers-reduced-motion: no-preference) { animation: ${appear} ${token.calm}; }
   ${css`
-    &[data-deed='gain'] {
+    &[data-event='gain'] {
       background: linear-gradient(90deg, #5bf0a533, #5bf0a512);
       box-shadow: inset 0 0 0 1.5px #5bf0a566;
       small { color: #d5f8e5; }
       strong { color: ${token.live}; }
     }
-    &[data-deed='won'] {
+    &[data-event='won'] {
       box-shadow: inset 0 0 0 1.5px #ffc94d80;
       & > svg { color: #ffc94d; }
     }
-    &[data-deed='loss'] {
+    &[data-event='loss'] {
       box-shadow: inset 0 0 0 1.5px #ff8a9766;
       strong { color: #ff8a97; }
     }
   `}
 `;
 
-/** Text of one line, so that the plate is as high whatever it says. */
+/** Text of one line, for a constant height of the plate. */
 export const PlateLine = styled.small`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -1,6 +1,6 @@
 import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import type { Deed } from '../../domain/lastDeed.js';
+import type { ScoringEvent } from '../../domain/lastScoringEvent.js';
 import { matchIn } from '../../domain/matchIn.js';
 import { scoreLine } from '../../domain/scoreLine.js';
 import { useFeedWords } from '../../hooks/useFeedWords.js';
@@ -9,19 +9,19 @@ import { liveTexts } from '../../texts/liveTexts.js';
 import { EventPlate, PlateLine, PlateShirt } from './EventPlate.js';
 
 export interface JustNowProps {
-  readonly deed: Deed;
+  readonly event: ScoringEvent;
   readonly weekId: number;
 }
 
-/** What a player of the team just did, in which match, and what it brings. */
-export function JustNow({ deed, weekId }: JustNowProps) {
+/** The last scoring event of the team, with its match and points. */
+export function JustNow({ event, weekId }: JustNowProps) {
   const world = useWorld();
   const t = useText(liveTexts);
   const feed = useText(feedTexts);
   const names = useNames();
   const format = useFormat();
   const wordsOf = useFeedWords(weekId);
-  const { playerId, points, item } = deed;
+  const { playerId, points, item } = event;
   const isGain = points > 0;
   const words = item && wordsOf(item);
   const match = matchIn(world, weekId, playerId);
@@ -31,7 +31,7 @@ export function JustNow({ deed, weekId }: JustNowProps) {
     words?.detail,
   ].filter(Boolean);
   return (
-    <EventPlate data-deed={isGain ? 'gain' : 'loss'}>
+    <EventPlate data-event={isGain ? 'gain' : 'loss'}>
       <PlateShirt playerId={playerId} />
       <div>
         <b>{words?.what ?? t(isGain ? 'scored' : 'lost', { name: names.player(playerId) })}</b>

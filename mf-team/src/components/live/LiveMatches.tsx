@@ -15,7 +15,7 @@ interface LiveMatchesProps {
   readonly weekId: number | null;
   /** Players of the team. */
   readonly squad: readonly number[];
-  /** What they have so far; null before it is known. */
+  /** The team's points so far; null while loading. */
   readonly points?: TeamPoints | null;
 }
 
@@ -47,7 +47,7 @@ export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) 
   );
 }
 
-/** Matches of a matchday whose score, or what a player of the team has in it, changed a moment ago. */
+/** Matches of a matchday whose score, or whose points for the team, changed a moment ago. */
 function useRecentMatches(weekId: number | null, points: TeamPoints | null): ReadonlySet<number> {
   const { matches, players } = useWorld();
   const selections = points?.selections;
@@ -55,18 +55,21 @@ function useRecentMatches(weekId: number | null, points: TeamPoints | null): Rea
     const inWeek = selections ? matches.filter((match) => match.weekId === weekId) : [];
     return new Map(
       inWeek.map(({ id, homeId, awayId, homeScore, awayScore }) => {
-        const own = selections?.filter(({ playerId }) => {
+        const ownSelections = selections?.filter(({ playerId }) => {
           const clubId = players.get(playerId)?.clubId;
           return clubId !== undefined && (clubId === homeId?.id || clubId === awayId?.id);
         });
-        return [id, [homeScore ?? 0, awayScore ?? 0, ...(own ?? []).map((player) => player.points)].join()];
+        return [
+          id,
+          [homeScore ?? 0, awayScore ?? 0, ...(ownSelections ?? []).map((player) => player.points)].join(),
+        ];
       }),
     );
   }, [matches, players, selections, weekId]);
   return useRecentChanges(standings);
 }
 
-/** Where the number fits beside the tiles. */
+/** Width at which the number fits beside the tiles. */
 const ROOMY = '@container (min-width: 30rem)';
 
 const Room = styled.div`

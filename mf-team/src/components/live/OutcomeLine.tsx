@@ -6,7 +6,7 @@ import { liveTexts } from '../../texts/liveTexts.js';
 import { BestLine } from './BestLine.js';
 import { EventPlate } from './EventPlate.js';
 
-/** How a matchday ended for the own team: it won it, else its best player. */
+/** Result of a matchday for the user's team: its win, else its best player. */
 export function OutcomeLine({ points }: { readonly points: TeamPoints }) {
   const t = useText(liveTexts);
   const format = useFormat();
@@ -14,7 +14,7 @@ export function OutcomeLine({ points }: { readonly points: TeamPoints }) {
   const hasWon = weekWinnerPoints !== null && visibleWeekPoints > 0 && visibleWeekPoints >= weekWinnerPoints;
   if (!hasWon) return <BestLine points={points} isOwn />;
   return (
-    <EventPlate data-deed="won">
+    <EventPlate data-event="won">
       <Crown size={36} aria-hidden />
       <div>
         <b>{t('won', { week })}</b>

@@ -8,18 +8,18 @@ import styled from 'styled-components';
 import { pickerTexts } from '../../texts/pickerTexts.js';
 
 interface ProposalListProps {
-  /** Who was proposed. */
+  /** Ids of the proposed players. */
   playerIds: readonly number[];
   draft: DraftSquad;
   context: SquadContext;
   /** Takes the last step back. */
   undo: ReactNode;
-  /** Somebody else instead of him. */
+  /** Requests another player in his place. */
   onOther: (playerId: number) => void;
   onOpen: (playerId: number) => void;
 }
 
-/** Who filled the squad at one press: where each of them plays, what is expected of him, and somebody else instead. */
+/** The players that filled the squad at one press: place, expected points, and a button for another player. */
 export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen }: ProposalListProps) {
   const world = useWorld();
   const t = useText(pickerTexts);
@@ -50,7 +50,7 @@ export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen 
             player={player}
             weekId={context.matchday}
             adviceOf={adviceOf}
-            priceOf={(of) => squadPrice(gamePlayerOf(of), context)}
+            priceOf={(candidate) => squadPrice(gamePlayerOf(candidate), context)}
             onPick={onOther}
             onOpen={onOpen}
           />

@@ -35,18 +35,18 @@ export interface SquadPickerProps {
   onClose: () => void;
 }
 
-/** Picking over the pitch on a phone: a place on the pitch, a player from the list below it, the next place by itself. */
+/** Picking over the pitch on a phone: a place on the pitch, a player from the list below it, then the next place. */
 export function SquadPicker(props: SquadPickerProps) {
   const { draft, context, side, market, title, startsFilled, bar, onClose } = props;
   const t = useText(pickerTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const { proposed, isProposalShown, showProposal } = useProposal(draft, startsFilled);
+  const { proposed: proposedIds, isProposalShown, showProposal } = useProposal(draft, startsFilled);
   const [pickedId, setPickedId] = useState<number | null>(null);
   const launch = useShirtFlight(frame, draft);
   const canUndo = useTeamSelector((state) => state.draft.past.length > 0);
   const deadline = useDeadlineLine();
   const note = usePlaceNote(draft, market, pickedId);
-  const drawn = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
   const { steps } = side;
   const fill = async () => {
     setPickedId(null);
@@ -78,7 +78,7 @@ export function SquadPicker(props: SquadPickerProps) {
           strip
           draft={draft}
           weekId={context.matchday}
-          proposed={proposed}
+          proposedIds={proposedIds}
           benchHint={null}
           onPlayer={side.openSheet}
           onFreePlace={(positionId) => {
@@ -94,7 +94,7 @@ export function SquadPicker(props: SquadPickerProps) {
     >
       {isProposalShown ? (
         <ProposalList
-          playerIds={proposed}
+          playerIds={proposedIds}
           draft={draft}
           context={context}
           undo={undo}
@@ -104,10 +104,10 @@ export function SquadPicker(props: SquadPickerProps) {
       ) : (
         <SquadMarket
           filterRow={<FilterRow market={market} />}
-          titled={(title) => <PickerTitle title={title} note={note} />}
+          wrapTitle={(title) => <PickerTitle title={title} note={note} />}
           aside={undo}
           market={market}
-          draft={drawn}
+          draft={deferredDraft}
           context={context}
           onPick={(playerId) => {
             launch(playerId);
@@ -120,12 +120,12 @@ export function SquadPicker(props: SquadPickerProps) {
   );
 }
 
-/** Who was proposed and is still there, and whether the list shows them instead of all players. */
+/** The proposed players that are still in the squad, and whether the list shows them instead of all players. */
 function useProposal(draft: DraftSquad, startsFilled: boolean) {
   const addedIds = useTeamSelector((state) => state.proposal.addedIds);
   const [isRequested, showProposal] = useState(startsFilled);
-  const proposed = addedIds.filter((id) => draft.slots.some(({ playerId }) => playerId === id));
-  return { proposed, isProposalShown: isRequested && proposed.length > 0, showProposal };
+  const proposedIds = addedIds.filter((id) => draft.slots.some(({ playerId }) => playerId === id));
+  return { proposed: proposedIds, isProposalShown: isRequested && proposedIds.length > 0, showProposal };
 }
 
 function useDeadlineLine(): string {
@@ -136,7 +136,7 @@ function useDeadlineLine(): string {
   return date === null ? '' : t('pickerDeadline', { moment: format.dayAndTime(date) });
 }
 
-/** Who was just picked, else where the next pick goes. */
+/** The last picked player, else the place of the next pick. */
 function usePlaceNote(draft: DraftSquad, market: MarketControl, pickedId: number | null): ReactNode {
   const t = useText(pickerTexts);
   const names = useNames();

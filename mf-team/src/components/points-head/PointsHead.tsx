@@ -154,7 +154,7 @@ const Ranks = styled.dl`
 
 /** Props of {@link PointsScore}. */
 export interface PointsScoreProps {
-  /** The points as text: "85,5"; what follows the comma or point is drawn smaller. */
+  /** The points as text: "85,5"; the fraction is smaller. */
   points: string;
   /** "voorlopige punten", "punten". */
   unit?: ReactNode;
@@ -169,14 +169,14 @@ const LONG = 2;
 
 /** The matchday's score, as large as it gets. */
 export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProps) {
-  const [, whole = points, rest = ''] = /^([^.,]*)([.,].*)?$/.exec(points) ?? [];
+  const [, integer = points, fraction = ''] = /^([^.,]*)([.,].*)?$/.exec(points) ?? [];
   return (
     <ScoreRoot>
       {above && <Above>{above}</Above>}
       <div>
-        <Big data-long={whole.length > LONG || undefined}>
-          {whole}
-          {rest && <small>{rest}</small>}
+        <Big data-long={integer.length > LONG || undefined}>
+          {integer}
+          {fraction && <small>{fraction}</small>}
         </Big>
         {unit && <Unit>{unit}</Unit>}
       </div>

@@ -12,7 +12,7 @@ interface TeamIdentityProps {
   readonly aside?: ReactNode;
 }
 
-/** Whose page it is: the badge beside the title, above a score. */
+/** Owner of the page: the badge beside the title, above a score. */
 export function TeamIdentity({ team, title, line, aside }: TeamIdentityProps) {
   return (
     <Root>

@@ -16,23 +16,23 @@ export function useOverallRank({
   const caption = (
     <>
       {t('overall')}
-      {generalRankMove !== null && <RankMove by={generalRankMove} />}
+      {generalRankMove !== null && <RankMove places={generalRankMove} />}
     </>
   );
   return [{ id: 'overall', value: format.rank(generalRank), caption }];
 }
 
 /** Places won or lost since the matchday before, on night. */
-function RankMove({ by }: { by: number }) {
+function RankMove({ places }: { places: number }) {
   const t = useText(pointsTexts);
   const format = useFormat();
-  const count = format.whole(Math.abs(by));
+  const count = format.whole(Math.abs(places));
   return (
     <MoveArrow
       onNight
-      move={by}
+      move={places}
       text={count}
-      label={by === 0 ? t('same') : t(by > 0 ? 'up' : 'down', { count })}
+      label={places === 0 ? t('same') : t(places > 0 ? 'up' : 'down', { count })}
     />
   );
 }

@@ -33,7 +33,7 @@ export interface DifferenceProps {
   sides: readonly [DifferenceSide, DifferenceSide];
 }
 
-/** What was done there beside what was done here; below each other where there is no room. */
+/** The changes elsewhere beside the local ones; below each other in narrow windows. */
 export function Difference({ sides }: DifferenceProps) {
   return (
     <Pair>

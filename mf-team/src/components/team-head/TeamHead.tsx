@@ -73,7 +73,7 @@ export interface TeamHeadProps {
   /** The team's name, the page's h1. */
   name: string;
   manager?: string;
-  /** Says that the team is premium, beside its name. */
+  /** Accessible name of the crown of a premium team, beside its name. */
   premiumLabel?: string;
   /** Two lines beside the name on phones: points and place. */
   short?: { readonly value: string; readonly caption: string };

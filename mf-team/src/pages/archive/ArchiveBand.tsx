@@ -20,11 +20,11 @@ interface ArchiveBandProps {
   readonly league: OwnLeague | null;
   /** Teams in the overall ranking; null where that is unknown. */
   readonly teams: number | null;
-  /** Beside the score where there is room for it: the way to what is played now. */
+  /** Beside the score if there is room: the link to the running competition. */
   readonly aside: ReactNode;
 }
 
-/** Who I was, what I scored in the end, my places, and the tournament to share. */
+/** The team, its final score and ranks, and the recap to share. */
 export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandProps) {
   const t = useText(archiveHomeTexts);
   const premium = useText(premiumTexts)('premium');
@@ -69,7 +69,7 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
           <Wide>{aside}</Wide>
           {points?.weekPointsConfirmed && rank !== null ? (
             <ShareRow
-              recapped={{
+              team={{
                 teamId: team.id,
                 teamName: team.name,
                 generalPoints: points.generalPoints,
@@ -92,10 +92,10 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
   );
 }
 
-function ShareRow({ recapped }: { readonly recapped: Parameters<typeof useSharedRecap>[0] }) {
+function ShareRow({ team }: { readonly team: Parameters<typeof useSharedRecap>[0] }) {
   const t = useText(archiveHomeTexts);
   const words = useText(shareTexts);
-  const shared = useSharedRecap(recapped);
+  const shared = useSharedRecap(team);
   const { share, isSharing } = useShare({ failed: words('failed') });
   const { address, fileName } = shared.picture;
   return (

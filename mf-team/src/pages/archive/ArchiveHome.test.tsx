@@ -2,13 +2,13 @@ import { exampleEuro, exampleTeam, type FakePlatform, refuse, settle, textOf } f
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
-import { answerPlayed, ending } from '../../testing/playedTournament.js';
+import { answerPlayed, finalMatches } from '../../testing/playedTournament.js';
 
 function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
   const fake = makePortal({
     isArchive: true,
     deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 },
-    matches: ending(),
+    matches: finalMatches(),
     myTeams: [exampleTeam({ id: 7, weekId: 1 })],
     ...options,
   });
@@ -37,10 +37,10 @@ describe('the home of a competition that is over', () => {
     const fake = makeArchive();
     await openPage(fake, '/home');
     await settle();
-    const [way] = screen.getAllByRole('link', { name: /EURO 2024 loopt nu/ });
-    expect(way).toHaveAttribute('href', '/');
-    expect(way).toHaveAttribute('target', '_top');
-    expect(way).toHaveTextContent(/Speeldag 3 · deadline zo 23\/06/);
+    const [link] = screen.getAllByRole('link', { name: /EURO 2024 loopt nu/ });
+    expect(link).toHaveAttribute('href', '/');
+    expect(link).toHaveAttribute('target', '_top');
+    expect(link).toHaveTextContent(/Speeldag 3 · deadline zo 23\/06/);
     expect(fake.api.calls('GET matches/deadline-info')[0]?.query).toEqual({
       competitionFeed: 'EUROM',
       seasonId: 2024,

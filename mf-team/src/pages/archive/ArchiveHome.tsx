@@ -27,7 +27,7 @@ export interface ArchiveHomeProps {
   readonly view: TeamView;
 }
 
-/** What a competition that is over was for its team: final score, last lineup, tables, and who won. */
+/** A finished competition for its team: final score, last lineup, tables, and the winner. */
 export function ArchiveHome({ view }: ArchiveHomeProps) {
   const t = useText(archiveHomeTexts);
   const world = useWorld();
@@ -39,16 +39,16 @@ export function ArchiveHome({ view }: ArchiveHomeProps) {
   const points = answer.data ?? null;
   const league = useFirstLeague(team.id, points);
   const ranking = useFirstTeamsQuery(FIRST_TEAMS);
-  const running = useRunningCompetition();
+  const runningCompetition = useRunningCompetition();
   const leagueProps = useMemo(() => ({ teamId: team.id }), [team.id]);
   const isLoading =
     (hasPlayed && !answer.data && !answer.error) ||
     (!ranking.data && !ranking.error) ||
     league === undefined ||
-    running === undefined;
+    runningCompetition === undefined;
   // All at once: a page that fills from top to bottom moves under the finger.
   if (isLoading) return <HomeSkeleton />;
-  const link = running && <RunningLink running={running} />;
+  const link = runningCompetition && <RunningLink runningCompetition={runningCompetition} />;
   return (
     <>
       <ArchiveBand
@@ -112,13 +112,17 @@ const Narrow = styled.div`
   ${media.laptop} { display: none; }
 `;
 
-/** As high as a title and its rows: what is below does not move when the league arrives. */
+/** As high as a title and its rows, so that nothing moves when the league is loaded. */
 const Room = styled.div<{ $rows: number }>`
   ${({ $rows }) => $rows > 0 && `min-height: ${7.5 + 4 * $rows}rem;`}
 `;
 
 /** The way to the competition that is played now, with its next deadline. */
-function RunningLink({ running: { competition, deadline } }: { readonly running: RunningCompetition }) {
+function RunningLink({
+  runningCompetition: { competition, deadline },
+}: {
+  readonly runningCompetition: RunningCompetition;
+}) {
   const t = useText(archiveHomeTexts);
   const language = useLocale();
   const format = useFormat();

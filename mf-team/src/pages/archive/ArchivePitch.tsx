@@ -22,7 +22,7 @@ import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
 import { usePointsCard } from '../points/usePointsCard.js';
 
-/** Who counted on the last matchday, with what he brought. */
+/** The counted players of the last matchday, with their points. */
 export function ArchivePitch({ points }: { readonly points: TeamPoints }) {
   const world = useWorld();
   const common = useText(commonTexts);
@@ -36,7 +36,7 @@ export function ArchivePitch({ points }: { readonly points: TeamPoints }) {
   useFetchAhead(PlayerDetails);
   const { weekId: week } = points;
   const lineup = pointsLineup(points, (id) => world.players.get(id)?.positionId);
-  const shown = points.selections.find(({ playerId }) => playerId === sheetId);
+  const sheetSelection = points.selections.find(({ playerId }) => playerId === sheetId);
   const total = format.teamPoints(points.visibleWeekPoints);
   const isFinal = world.matches.some(
     (match) => match.weekId === week && stageOf(match.stage)?.stage === 'final',
@@ -59,11 +59,11 @@ export function ArchivePitch({ points }: { readonly points: TeamPoints }) {
           </p>
         </Note>
       </PitchBox>
-      {shown && (
+      {sheetSelection && (
         <PlayerDetails
-          playerId={shown.playerId}
+          playerId={sheetSelection.playerId}
           weekId={week}
-          role={sheetRoleOf(points, shown.playerId, names.player)}
+          role={sheetRoleOf(points, sheetSelection.playerId, names.player)}
           onClose={() => dispatch(sheetClosed())}
         />
       )}

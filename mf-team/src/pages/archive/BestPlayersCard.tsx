@@ -8,7 +8,7 @@ import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
 
 const MOST = 4;
 
-/** Who scored most in the whole tournament. */
+/** The players with the most points in the tournament. */
 export function BestPlayersCard() {
   const t = useText(archiveHomeTexts);
   const { players } = useWorld();
@@ -16,7 +16,7 @@ export function BestPlayersCard() {
   const format = useFormat();
   const titleId = useId();
   const { navigation } = usePlatform();
-  const best = [...players.values()].sort((a, b) => b.points - a.points || a.id - b.id).slice(0, MOST);
+  const bestPlayers = [...players.values()].sort((a, b) => b.points - a.points || a.id - b.id).slice(0, MOST);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
@@ -31,7 +31,7 @@ export function BestPlayersCard() {
         }
       />
       <List>
-        {best.map((player) => {
+        {bestPlayers.map((player) => {
           const code = names.clubCode(player.clubId);
           return (
             <ListRow

@@ -15,7 +15,7 @@ interface FinalRankingCardProps {
   readonly ownId: number;
 }
 
-/** Who won the game, and who came next. */
+/** The first teams of the final ranking. */
 export function FinalRankingCard({ teams, ownId }: FinalRankingCardProps) {
   const t = useText(archiveHomeTexts);
   const format = useFormat();

@@ -20,7 +20,7 @@ import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
 /** Most matches that are shown of a last matchday; where all play at the end there are more. */
 const MOST = 4;
 
-/** Who won the tournament, and the matches it ended with. */
+/** The champion, and the last matches of the tournament. */
 export function LastMatchesCard() {
   const t = useText(archiveHomeTexts);
   const common = useText(commonTexts);
@@ -32,9 +32,9 @@ export function LastMatchesCard() {
   const matches = lastMatches(world.matches, MOST);
   const winner = champion(matches);
 
-  const day = ({ date, stage: words }: Match) => {
-    const stage = stageOf(words)?.stage;
-    const round = stage === 'final' || stage === 'third' ? t(`round.${stage}`) : words;
+  const day = ({ date, stage: stageName }: Match) => {
+    const stage = stageOf(stageName)?.stage;
+    const round = stage === 'final' || stage === 'third' ? t(`round.${stage}`) : stageName;
     return `${format.day(date)} · ${round}`;
   };
   const note = ({ penHome: home, penAway: away, extraTime }: Match) => {

@@ -7,7 +7,7 @@ interface LockedPitchProps {
   weekId: number;
 }
 
-/** The lineup of a matchday that closed: nobody on it can be pressed. */
+/** The lineup of a closed matchday; its cards can't be pressed. */
 export function LockedPitch({ draft, weekId }: LockedPitchProps) {
   return <SquadPitch draft={draft} weekId={weekId} locked benchHint={<Lock size={18} aria-hidden />} />;
 }

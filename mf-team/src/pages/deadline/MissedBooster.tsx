@@ -11,7 +11,7 @@ import { missedTexts } from '../../texts/missedTexts.js';
 import { LockedPitch } from './LockedPitch.js';
 
 interface MissedBoosterProps {
-  missed: BoosterChoice;
+  missedBooster: BoosterChoice;
   view: TeamView;
   /** The dialog opens again for the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
@@ -20,7 +20,7 @@ interface MissedBoosterProps {
 const RECEIPTS = 20;
 
 /** The deadline passed while a booster waited to be confirmed: it is not played in the next matchday unless that is chosen. */
-export function MissedBooster({ missed, view, onKeep }: MissedBoosterProps) {
+export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices } = usePlatform();
@@ -28,7 +28,7 @@ export function MissedBooster({ missed, view, onKeep }: MissedBoosterProps) {
   const deadline = useText(deadlineTexts);
   const boosters = useText(boosterTexts);
   const lockedFacts = useLockedFacts();
-  const { booster, weekId, isSending } = missed;
+  const { booster, weekId, isSending } = missedBooster;
   const { id } = view.team;
   const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
   const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });

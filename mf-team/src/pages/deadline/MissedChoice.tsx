@@ -5,17 +5,17 @@ import { MissedTeamDraft } from './MissedTeamDraft.js';
 
 /** Props of {@link MissedChoice}. */
 export interface MissedChoiceProps {
-  missed: Missed;
+  missedChoice: Missed;
   view: TeamView;
-  /** It goes along to the next matchday, on the page of the team's lineup. */
+  /** Carries it over to the next matchday, on the page of the team's lineup. */
   onKeep?: () => void;
 }
 
 /** Asks what to do with changes that were unsaved when the deadline passed. */
-export function MissedChoice({ missed, ...rest }: MissedChoiceProps) {
-  return missed.kind === 'draft' ? (
-    <MissedTeamDraft missed={missed.draft} {...rest} />
+export function MissedChoice({ missedChoice, ...rest }: MissedChoiceProps) {
+  return missedChoice.kind === 'draft' ? (
+    <MissedTeamDraft missedDraft={missedChoice.draft} {...rest} />
   ) : (
-    <MissedBooster missed={missed.choice} {...rest} />
+    <MissedBooster missedBooster={missedChoice.choice} {...rest} />
   );
 }

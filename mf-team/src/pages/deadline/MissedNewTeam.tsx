@@ -14,21 +14,21 @@ import { LockedPitch } from './LockedPitch.js';
 
 /** Props of {@link MissedNewTeam}. */
 export interface MissedNewTeamProps {
-  missed: MissedDraft;
+  missedDraft: MissedDraft;
 }
 
 const UNDO_MS = 10_000;
 
 /** The deadline passed while a new team was being built: it starts a matchday later, and only when that is chosen. */
-export function MissedNewTeam({ missed }: MissedNewTeamProps) {
+export function MissedNewTeam({ missedDraft }: MissedNewTeamProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices, storage } = usePlatform();
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
-  const { key, weekId, saved, present, attempt, changedAt } = missed;
-  const creating = useCreateTeam(present, weekId);
+  const { key, weekId, saved, present, attempt, changedAt } = missedDraft;
+  const creation = useCreateTeam(present, weekId);
   const next = nextMatchday(world, weekId);
   const title = name.trim() === '' ? t('newTeam') : t('newTeamNamed', { name: name.trim() });
   const count = draftPlayers(present).length;
@@ -44,11 +44,11 @@ export function MissedNewTeam({ missed }: MissedNewTeamProps) {
       action: {
         label: deadline('undo'),
         onPress() {
-          // The page may be gone by now; its draft is found when somebody comes back.
+          // The page may be unmounted by now; its draft is restored at the next visit.
           const stored = { draft: present, version: null, weekId, name, showsName: nameVisible };
           writeStoredDraft(storage, key, { ...stored, ...(changedAt !== null && { changedAt }) });
           dispatch(nameFormOpened({ name, nameVisible }));
-          dispatch(draftOpened(missed));
+          dispatch(draftOpened(missedDraft));
         },
       },
     });
@@ -86,7 +86,7 @@ export function MissedNewTeam({ missed }: MissedNewTeamProps) {
       }
       onDrop={drop}
       // Retries the call with the same idempotency key: an accepted one returns its stored response.
-      onAskAgain={() => void creating.save()}
+      onAskAgain={() => void creation.save()}
     >
       <LockedPitch draft={present} weekId={weekId} />
     </DeadlinePassed>

@@ -23,7 +23,7 @@ import { missedTexts } from '../../texts/missedTexts.js';
 import { LockedPitch } from './LockedPitch.js';
 
 interface MissedTeamDraftProps {
-  missed: MissedDraft;
+  missedDraft: MissedDraft;
   /** The team as it is now, for the next matchday. */
   view: TeamView;
   /** Unsaved changes become a draft for the next matchday, on the page of the team's lineup. */
@@ -35,7 +35,7 @@ const RECEIPTS = 20;
 const UNDO_MS = 10_000;
 
 /** The deadline passed while an existing team was being changed: nothing of the draft is saved until it is decided on. */
-export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) {
+export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();
   const { notices, storage } = usePlatform();
@@ -43,8 +43,8 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
   const deadline = useText(deadlineTexts);
   const names = useNames();
   const lockedFacts = useLockedFacts();
-  const unsaved = useUnsavedFacts(missed);
-  const { key, weekId, saved, present, attempt } = missed;
+  const unsaved = useUnsavedFacts(missedDraft);
+  const { key, weekId, saved, present, attempt } = missedDraft;
   const { id } = view.team;
   const isSending = attempt?.kind === 'sending';
   const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
@@ -55,7 +55,7 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
 
   const next = nextMatchday(world, weekId);
   const now = savedDraft(view, world);
-  const carried = carryDraft(present, now, next !== null && teamModeOf(view.team, world) === 'edit');
+  const nextDraft = carryDraft(present, now, next !== null && teamModeOf(view.team, world) === 'edit');
   const openWeek = next?.weekId ?? weekId;
 
   // The server has the draft: the save arrived in time, its response was lost.
@@ -66,17 +66,17 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
     notices.show({ tone: 'positive', text: t('inTime', { week: weekId }) });
   }, [isInTime, key, view, world, weekId, openWeek, dispatch, notices, t]);
 
-  function keep(): void {
+  function carryOver(): void {
     onKeep?.();
     const { version } = view.team;
     dispatch(
       draftOpened({
         key,
         saved: now,
-        present: carried.draft,
+        present: nextDraft.draft,
         version,
         weekId: openWeek,
-        changedAt: missed.changedAt,
+        changedAt: missedDraft.changedAt,
       }),
     );
     notices.show({ tone: 'neutral', text: t('carried', { week: openWeek }) });
@@ -91,8 +91,8 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
       action: {
         label: deadline('undo'),
         onPress() {
-          const { version, changedAt } = missed;
-          // The page may be gone by now; its draft is found when somebody comes back.
+          const { version, changedAt } = missedDraft;
+          // The page may be unmounted by now; its draft is restored at the next visit.
           writeStoredDraft(storage, key, {
             draft: present,
             saved,
@@ -100,7 +100,7 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
             weekId,
             ...(changedAt !== null && { changedAt }),
           });
-          dispatch(draftOpened(missed));
+          dispatch(draftOpened(missedDraft));
         },
       },
     });
@@ -123,7 +123,7 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
       notes={notesOf()}
       squad={(lockedView ?? view).players.map((player) => player.id)}
       liveHref={`/team/${id}/points?week=${weekId}`}
-      onKeep={next === null || carried.isEmpty ? undefined : keep}
+      onKeep={next === null || nextDraft.isEmpty ? undefined : carryOver}
       onDrop={drop}
       onAskAgain={() => void teamOfWeek.refetch()}
     >
@@ -132,7 +132,7 @@ export function MissedTeamDraft({ missed, view, onKeep }: MissedTeamDraftProps) 
   );
 
   function notesOf(): string[] {
-    const { leftBehind } = carried;
+    const { leftBehind } = nextDraft;
     return leftBehind.length === 0
       ? []
       : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })];

@@ -27,7 +27,7 @@ const press = async (name: string) => {
 const saves = (fake: FakePlatform) => fake.api.calls('POST team/{id}/selections');
 const noticesOf = (fake: FakePlatform) => fake.notices.map(({ text }) => text);
 
-/** A captain for matchday 2 who was not saved when its deadline passed. */
+/** A change of captain for matchday 2 that was not saved before its deadline. */
 async function missedCaptain() {
   const fake = makePortal();
   fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
@@ -138,7 +138,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
 });
 
 describe('a save that is on its way when the deadline passes', () => {
-  async function sending() {
+  async function saveAtDeadline() {
     const fake = makePortal();
     let answer: (result: ReturnType<typeof exampleChangedTeam> | ReturnType<typeof refuse>) => void =
       () => {};
@@ -161,14 +161,14 @@ describe('a save that is on its way when the deadline passes', () => {
   }
 
   it('waits for the server to decide', async () => {
-    const { answerWith } = await sending();
+    const { answerWith } = await saveAtDeadline();
     expect(textOf(announcement())).toContain('We kijken na of je op tijd was');
     expect(within(afterDeadline()).queryAllByRole('button')).toEqual([]);
     await answerWith(exampleChangedTeam({ captainId: 510, version: 4 }));
   });
 
   it('counts when the server says so', async () => {
-    const { fake, answerWith } = await sending();
+    const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
     await answerWith({
       ...exampleChangedTeam({ captainId: 510, version: 4 }),
@@ -182,7 +182,7 @@ describe('a save that is on its way when the deadline passes', () => {
   });
 
   it('says by how much it was late', async () => {
-    const { answerWith } = await sending();
+    const { answerWith } = await saveAtDeadline();
     const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 0 };
     await answerWith(refuse('deadline-passed', 409, { details }));
     expect(textOf(announcement())).toContain('Je wijziging kwam toe op de deadline zelf: net te laat.');
@@ -190,15 +190,15 @@ describe('a save that is on its way when the deadline passes', () => {
   });
 
   it('that is not answered is looked up', async () => {
-    const { fake, answerWith } = await sending();
+    const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
     await answerWith(refuse('offline', 0));
     expect(noticesOf(fake)).toContain('Je was op tijd: je ploeg voor speeldag 2 is opgeslagen.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays unknown while the server can’t be asked', async () => {
-    const { fake, answerWith } = await sending();
+  it('stays unknown while the server can’t be reached', async () => {
+    const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', refuse('offline', 0));
     await answerWith(refuse('offline', 0));
     expect(textOf(announcement())).toContain('We weten nog niet of je op tijd was');
@@ -219,10 +219,11 @@ describe('a save that the server refuses while this page does not know that the 
     await settle();
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 1,4 s na de deadline.');
     expect(fake.refreshed).toContain('matches');
-    const keep = () => within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
-    expect(keep().getAttribute('aria-disabled')).toBe('true');
+    const keepButton = () =>
+      within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
+    expect(keepButton().getAttribute('aria-disabled')).toBe('true');
     await closeMatchday(fake);
-    expect(keep().getAttribute('aria-disabled')).toBeNull();
+    expect(keepButton().getAttribute('aria-disabled')).toBeNull();
   });
 });
 

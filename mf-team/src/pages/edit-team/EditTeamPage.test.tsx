@@ -29,8 +29,8 @@ describe('who opens the editor', () => {
     ['somebody else’s team', ownFirstMatchday({ userId: exampleUser.id + 1 }), '/home'],
     ['a team without players', ownFirstMatchday({ starting: [], bench: [] }), '/new'],
     ['a team past its first matchday', exampleTeamView({ weekId: 1 }), '/team/7'],
-  ])('is sent on from %s', async (_, view, elsewhere) => {
-    expect((await open(makePortal(), view)).visited).toEqual([elsewhere]);
+  ])('is sent on from %s', async (_, view, target) => {
+    expect((await open(makePortal(), view)).visited).toEqual([target]);
   });
 
   it('is sent to the transfers when that section is there', async () => {
@@ -111,8 +111,8 @@ describe('changing a squad', () => {
 describe('renaming a team', () => {
   it('saves the name apart from the squad', async () => {
     const fake = makePortal();
-    const renamed = exampleChangedTeam({ weekId: 2, name: 'FC Nieuw', teamName: 'FC Nieuw' });
-    fake.api.answer('POST team/{id}/name', renamed);
+    const renamedTeam = exampleChangedTeam({ weekId: 2, name: 'FC Nieuw', teamName: 'FC Nieuw' });
+    fake.api.answer('POST team/{id}/name', renamedTeam);
     await open(fake);
     await userEvent.clear(nameField());
     await userEvent.type(nameField(), 'FC Nieuw{Enter}');

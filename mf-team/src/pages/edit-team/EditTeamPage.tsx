@@ -38,28 +38,30 @@ export function EditTeamPage({ params }: PageProps) {
   );
 }
 
-/** Stays mounted while it asks about changes that missed the deadline, also once the squad is closed. */
+/** Remains mounted while changes that missed the deadline are on screen, also once the squad is closed. */
 function OwnTeam({ view }: { view: TeamView }) {
   const world = useWorld();
   const t = useText(builderTexts);
   const { embeds } = usePlatform();
-  const missed = useMissedChoice(view);
+  const missedChoice = useMissedChoice(view);
   const { deadlineWeek } = world.deadline;
-  useLockedNotice(deadlineWeek, missed !== null);
+  useLockedNotice(deadlineWeek, missedChoice !== null);
   // The remote that has the panel also has the page of transfers.
   const [hasKept, setKept] = useState(false);
-  const elsewhere = hasKept ? `/team/${view.team.id}` : whereTo(view, world, embeds.has('transfers/panel@1'));
-  useRedirect(missed === null ? elsewhere : null);
+  const redirectTarget = hasKept
+    ? `/team/${view.team.id}`
+    : whereTo(view, world, embeds.has('transfers/panel@1'));
+  useRedirect(missedChoice === null ? redirectTarget : null);
 
-  if (missed !== null) {
+  if (missedChoice !== null) {
     return (
       <>
         <Band title={t('editTitle')} light="none" />
-        <MissedChoice missed={missed} view={view} onKeep={() => setKept(true)} />
+        <MissedChoice missedChoice={missedChoice} view={view} onKeep={() => setKept(true)} />
       </>
     );
   }
-  if (deadlineWeek === null || elsewhere !== null) return <EditSkeleton />;
+  if (deadlineWeek === null || redirectTarget !== null) return <EditSkeleton />;
   return <Editing view={view} weekId={deadlineWeek} />;
 }
 

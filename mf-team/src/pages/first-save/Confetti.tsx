@@ -6,7 +6,7 @@ const FALL = 1_200;
 /** Colours of kits. */
 const COLOURS = ['#d7ff3e', '#ffffff', '#e0233c', '#f58a1f', '#5bf0a5', '#8fa2ff', '#ffc24b'];
 
-/** Paper that falls once behind the words; where somebody prefers less motion there is none. */
+/** Confetti that falls once behind the text; none with reduced motion. */
 export function Confetti() {
   return (
     <Sky aria-hidden="true">

@@ -51,7 +51,7 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
   const first = world.matches
     .filter((match) => match.weekId === weekId)
     .sort((one, other) => one.date.localeCompare(other.date))[0];
-  const opening =
+  const introText =
     first?.homeId && first.awayId
       ? t('readyFor', { home: names.club(first.homeId.id), away: names.club(first.awayId.id) })
       : t('ready', { week: weekId });
@@ -69,7 +69,7 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
             {t('titleOne')} <em>{t('titleTwo')}</em>
           </h2>
         </SideSheetTitle>
-        <p>{opening}</p>
+        <p>{introText}</p>
         <DeadlineCountdown deadline={world.deadline} phone="line" />
         <Frame>
           <Head>

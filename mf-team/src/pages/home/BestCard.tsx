@@ -12,16 +12,16 @@ const MOST = 3;
 export function BestCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const titleId = useId();
-  const best = points.selections
+  const bestSelections = points.selections
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
     .slice(0, MOST);
-  if (best.length === 0) return null;
+  if (bestSelections.length === 0) return null;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('bestTitle', { week: points.weekId })} />
       <List>
-        {best.map((selection) => (
+        {bestSelections.map((selection) => (
           <PlayerRow key={selection.playerId} selection={selection} points={points} />
         ))}
       </List>

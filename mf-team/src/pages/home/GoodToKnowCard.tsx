@@ -17,8 +17,8 @@ export interface GoodToKnowCardProps {
 }
 
 /**
- * While a matchday runs: which starters do not play and who replaces them, and what the next matchday allows. What has problems is
- * in the card of what is to do, with the transfers.
+ * During a matchday: starters who do not play with their substitutes, and the rules of the next matchday. Problems are
+ * in the card of tasks, with the transfers.
  */
 export function GoodToKnowCard({ team, points, todo }: GoodToKnowCardProps) {
   const { deadlineWeek } = useWorld().deadline;

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BandColumns } from '../../components/BandColumns.js';
-import { DeedLine } from '../../components/live/DeedLine.js';
+import { LiveLine } from '../../components/live/LiveLine.js';
 import { LiveMatches } from '../../components/live/LiveMatches.js';
 import { OutcomeLine } from '../../components/live/OutcomeLine.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
@@ -26,7 +26,7 @@ interface HomeBandProps {
   readonly league: OwnLeague | null;
 }
 
-/** Who I am, my number, my ranks, what it is about now, and one button. */
+/** The team, its points and ranks, the present phase, and one button. */
 export function HomeBand({ view, phase, points, league }: HomeBandProps) {
   const premium = useText(premiumTexts)('premium');
   const { team } = view;
@@ -63,13 +63,13 @@ function Score({
   const t = useText(homeTexts);
   const format = useFormat();
   const isTotal = phase.kind === 'before';
-  const shown = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
+  const displayedPoints = useCountUp(isTotal ? points.generalPoints : points.visibleWeekPoints);
   useAnnouncePoints(points);
   const overall = useOverallRank(points);
   const { weekId: week } = points;
   return (
     <PointsScore
-      points={format.teamPoints(shown)}
+      points={format.teamPoints(displayedPoints)}
       above={
         <Label>
           {phase.kind === 'live' && <LiveDot $kind="provisional" />}
@@ -124,7 +124,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   if (phase.kind === 'live') {
     return (
       <>
-        <DeedLine points={points} isOwn />
+        <LiveLine points={points} isOwn />
         <LiveMatches key={team.id} weekId={phase.weekId} squad={squad} points={points} />
         <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
           {t('follow')}

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import {
   live,
-  playing,
+  liveMatch,
   premiumUser,
   RUNNING,
   runningPoints,
@@ -76,8 +76,8 @@ describe('the home of a fan', () => {
     await open(fake);
     expect(text()).toContain(`Speeldag ${RUNNING} · voorlopig`);
     expect(screen.getByRole('link', { name: 'Volg je punten live' })).toHaveAttribute('href', '/points/7');
-    const mine = () => textOf(screen.getByRole('region', { name: 'Mijn spelers' }));
-    expect(mine()).not.toContain('bezig');
+    const ownPlayersText = () => textOf(screen.getByRole('region', { name: 'Mijn spelers' }));
+    expect(ownPlayersText()).not.toContain('bezig');
     fake.api.answer('GET team/{id}/points/{weekId}', withTotal(MUSIALA, 7.5));
     await act(
       async () =>
@@ -115,9 +115,9 @@ describe('the home of a fan', () => {
       selection.playerId === OLMO ? { ...selection, status: 'no-match' as const } : selection,
     );
     await open(runningPortal(premiumUser, { ...points, selections }));
-    const mine = within(screen.getByRole('region', { name: 'Mijn spelers' }));
-    expect(textOf(mine.getByRole('region', { name: 'Geen match' }))).toContain('Olmo');
-    expect(mine.queryByRole('region', { name: 'Gespeeld' })).toBeNull();
+    const ownPlayers = within(screen.getByRole('region', { name: 'Mijn spelers' }));
+    expect(textOf(ownPlayers.getByRole('region', { name: 'Geen match' }))).toContain('Olmo');
+    expect(ownPlayers.queryByRole('region', { name: 'Gespeeld' })).toBeNull();
   });
 
   it('waits for who is on the bench only until his match is over', async () => {
@@ -131,18 +131,18 @@ describe('the home of a fan', () => {
             weekId: RUNNING,
             version: null,
             players: [live(MUSIALA, bench)],
-            matches: [{ ...playing, ...match }],
+            matches: [{ ...liveMatch, ...match }],
           }),
       );
-    const mine = (name: string) =>
+    const ownGroupText = (name: string) =>
       textOf(within(screen.getByRole('region', { name: 'Mijn spelers' })).getByRole('region', { name }));
     await receive({});
     await settle();
-    expect(mine('Nu bezig')).toContain('Musiala');
+    expect(ownGroupText('Nu bezig')).toContain('Musiala');
     expect(text()).toContain('Musiala zit op de bank');
     await receive({ status: 'finished', minute: null });
     await settle();
-    expect(mine('Gespeeld')).toContain('Musiala');
+    expect(ownGroupText('Gespeeld')).toContain('Musiala');
     expect(text()).not.toContain('Musiala zit op de bank');
   });
 

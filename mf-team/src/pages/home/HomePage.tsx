@@ -6,14 +6,14 @@ import type { ArchiveHomeProps } from '../archive/ArchiveHome.js';
 import { HomeSkeleton } from '../pageSkeletons.js';
 import { TeamHome } from './TeamHome.js';
 
-/** The home of a competition that is over; nobody else waits for its code. */
+/** Home of a finished competition, in a separate chunk. */
 const ArchiveHome = lazyPage<ArchiveHomeProps>(
   () =>
     import(/* webpackChunkName: "archive" */ '../archive/ArchiveHome.js').then((file) => file.ArchiveHome),
   <HomeSkeleton />,
 );
 
-/** `/home` of who has a team: the score, what to do now, friends (spec §2 "Home"). */
+/** `/home` of users with a team: the score, tasks, friends (spec §2 "Home"). */
 export function HomePage() {
   const [team] = useShared(usePlatform().state.myTeams).value ?? [];
   return <WorldGate loading={<HomeSkeleton />}>{team && <Home key={team.id} teamId={team.id} />}</WorldGate>;

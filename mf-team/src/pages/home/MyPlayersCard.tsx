@@ -21,27 +21,30 @@ import { scoreLine } from '../../domain/scoreLine.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
-/** While a matchday runs: who of the team plays now, who is still to play and when, who has played, and who has no match. */
+/**
+ * During a matchday: players of the team who play now, those still to play with their kick-off, those who played, and
+ * those without a match.
+ */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
   const titleId = useId();
   const statuses = useStatuses(points);
   const groups = useGroups(points, statuses);
-  const playing = [...statuses.values()].filter((status) => status === 'playing').length;
+  const playingCount = [...statuses.values()].filter((status) => status === 'playing').length;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={t('mine')}
         aside={
-          playing > 0 && (
+          playingCount > 0 && (
             <Chip tone="positive" icon={<LiveDot />}>
-              {t('busyCount', { count: playing })}
+              {t('busyCount', { count: playingCount })}
             </Chip>
           )
         }
       />
-      {/* Drawn again when somebody changes groups: a row that slid would move under the eyes. */}
+      {/* Rendered anew when a player changes groups: a sliding row would be hard to follow. */}
       <Groups key={groups.map(({ kind, selections }) => `${kind} ${selections.length}`).join()}>
         {groups.map(({ kind, selections }) => (
           <section key={kind} aria-label={t(`group-${kind}`)}>
@@ -95,7 +98,7 @@ interface PlayerRowProps {
   readonly status?: PlayerStatus;
 }
 
-/** A player with what he brings, or with his kick-off while that is to come. */
+/** A player with his points, or his kick-off before his match. */
 export function PlayerRow({ selection, points, status = selection.status }: PlayerRowProps) {
   const world = useWorld();
   const t = useText(homeTexts);

@@ -7,7 +7,7 @@ import { homeTexts } from '../../texts/homeTexts.js';
 
 const SHOP = '/shop';
 
-/** The one quiet line about premium, the last card. */
+/** One line about premium, the last card. */
 export function PremiumRow() {
   const { settings } = useWorld();
   const { navigation } = usePlatform();

@@ -95,7 +95,7 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   );
 }
 
-/** Turns over by itself a day before the deadline; kick-offs and results come with the world. */
+/** Changes a day before the deadline; kick-offs and results come with the world. */
 function usePhase({ team }: TeamView) {
   const world = useWorld();
   const now = useClock();
@@ -152,7 +152,7 @@ const TOTAL = 19.5;
 /** Rem: a title, a sentence, the way to the table, and the rows around the team. */
 const liveHeight = ({ totalTeams }: OwnLeague) => 12 + 6 * Math.min(totalTeams, 5);
 
-/** As high as the league will be: what is below does not move when it arrives. */
+/** As high as the league, so that nothing moves when it is loaded. */
 const Room = styled.div<{ $height: number | null }>`
   min-height: ${({ $height }) => $height ?? 0}rem;
 `;

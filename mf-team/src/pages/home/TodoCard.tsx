@@ -17,7 +17,7 @@ interface TodoCardProps {
   readonly isAfter: boolean;
 }
 
-/** What to do before the deadline, each with the one button that solves it. */
+/** Tasks before the deadline, each with the button that solves it. */
 export function TodoCard({ todo, team, isAfter }: TodoCardProps) {
   const { deadlineWeek: week } = useWorld().deadline;
   const t = useText(homeTexts);
@@ -51,13 +51,13 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
   const names = useNames();
   const paths = useChangePaths(team);
   switch (item.kind) {
-    case 'worry': {
-      const canBeSwapped = item.worry === 'injured' || item.worry === 'no-match';
+    case 'warning': {
+      const canBeSwapped = item.warning === 'injured' || item.warning === 'no-match';
       return (
         <ListRow
           leading={<MarkedShirt playerId={item.playerId} />}
-          title={t(`worry-${item.worry}`, { name: names.player(item.playerId) })}
-          detail={t(`worry-${item.role}`)}
+          title={t(`warning-${item.warning}`, { name: names.player(item.playerId) })}
+          detail={t(`warning-${item.role}`)}
           trailing={
             <ButtonLink
               variant="secondary"
@@ -129,8 +129,8 @@ function CaptainsMatch({ playerId }: { readonly playerId: number }) {
   const { fixture } = useCards(deadlineWeek);
   const clubId = world.players.get(playerId)?.clubId;
   const match = matchIn(world, deadlineWeek, playerId);
-  const spoken = clubId === undefined ? undefined : fixture(clubId)?.spoken;
-  return [match && format.dayAndTime(match.date), spoken].filter(Boolean).join(' ');
+  const fixtureText = clubId === undefined ? undefined : fixture(clubId)?.spoken;
+  return [match && format.dayAndTime(match.date), fixtureText].filter(Boolean).join(' ');
 }
 
 function MarkedShirt({ playerId }: { readonly playerId: number }) {

@@ -11,10 +11,10 @@ export function useAnnouncePoints(points: TeamPoints): void {
   const t = useText(homeTexts);
   const format = useFormat();
   const { weekId, visibleWeekPoints } = points;
-  const announced = useRef({ weekId, visibleWeekPoints });
+  const lastAnnounced = useRef({ weekId, visibleWeekPoints });
   useEffect(() => {
-    const last = announced.current;
-    announced.current = { weekId, visibleWeekPoints };
+    const last = lastAnnounced.current;
+    lastAnnounced.current = { weekId, visibleWeekPoints };
     if (last.weekId !== weekId || last.visibleWeekPoints === visibleWeekPoints) return;
     announce(t('pointsNow', { points: format.teamPoints(visibleWeekPoints) }));
   }, [weekId, visibleWeekPoints, announce, t, format]);

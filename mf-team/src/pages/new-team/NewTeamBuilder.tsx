@@ -50,14 +50,14 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
   const name = useTeamSelector((state) => state.nameForm.name);
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
   const side = usePitchSelection(draft, context);
-  const creating = useCreateTeam(draft, weekId);
+  const creation = useCreateTeam(draft, weekId);
   const obstacle = useMemo(
     () => saveObstacle(draft, context, { text: name, purpose: 'creation' }),
     [draft, context, name],
   );
   const isPhone = useIsPhone();
   const [isAsking, setAsking] = useState(false);
-  // On phones the name is far below: it is asked for when everything else is there.
+  // On phones the name is far below: it is requested when the squad is complete.
   const asksName = isPhone && obstacle !== null && obstacle.code === nameObstacle(name, 'creation')?.code;
   return (
     <>
@@ -67,22 +67,22 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
         context={context}
         side={side}
         obstacle={asksName ? null : obstacle}
-        problem={creating.problem}
-        actions={{ saving: creating.saving, onSave: asksName ? () => setAsking(true) : creating.save }}
+        problem={creation.problem}
+        actions={{ saving: creation.saving, onSave: asksName ? () => setAsking(true) : creation.save }}
         onObstacle={({ code }) => {
           if (nameObstacle(name, 'creation')?.code !== code) return;
           dispatch(nameTouched());
           nameField.current?.focus();
         }}
       >
-        <NameCard ref={nameField} refused={creating.refusedName} />
+        <NameCard ref={nameField} refusal={creation.refusedName} />
         <TipsCard weekId={weekId} />
       </SquadBuilder>
       {isAsking && (
         <NameDialog
-          refused={creating.refusedName}
-          saving={creating.saving}
-          onSave={creating.save}
+          refusal={creation.refusedName}
+          saving={creation.saving}
+          onSave={creation.save}
           onClose={() => setAsking(false)}
         />
       )}
@@ -104,8 +104,10 @@ function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
     const stored = readStoredDraft(storage, ownKey);
     const draft = stored && restoreDraft(stored.draft, world.gamePlayers, world.rules);
     dispatch(nameFormOpened({ name: stored?.name ?? '', nameVisible: stored?.showsName ?? false }));
-    const saved = emptyDraft(world.rules);
-    dispatch(draftOpened({ key: ownKey, saved, present: draft ?? saved, version: null, weekId }));
+    const emptySquad = emptyDraft(world.rules);
+    dispatch(
+      draftOpened({ key: ownKey, saved: emptySquad, present: draft ?? emptySquad, version: null, weekId }),
+    );
   }, [key, ownKey, madeFor, weekId, storage, world, dispatch]);
 
   return key === ownKey ? present : null;

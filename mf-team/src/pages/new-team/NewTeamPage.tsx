@@ -29,27 +29,27 @@ function Page({ teams, userId }: PageParts) {
   const world = useWorld();
   const { deadline, settings } = world;
   useFetchAhead(MissedNewTeam);
-  const missed = useMissedDraft(newTeamKey(userId));
-  useLockedNotice(deadline.deadlineWeek, missed !== null);
-  if (missed !== null) return <MissedNewTeam missed={missed} />;
+  const missedDraft = useMissedDraft(newTeamKey(userId));
+  useLockedNotice(deadline.deadlineWeek, missedDraft !== null);
+  if (missedDraft !== null) return <MissedNewTeam missedDraft={missedDraft} />;
   if (deadline.deadlineWeek === null) return <TournamentIsOver />;
-  // When the own teams fail to load, building is allowed: the server decides.
+  // When the user's teams fail to load, building is allowed: the server decides.
   if (teams.length >= settings.maxTeams) return <TooManyTeams limit={settings.maxTeams} />;
   return <NewTeamBuilder weekId={deadline.deadlineWeek} userId={userId} />;
 }
 
-/** No place for another team; what was drafted of one stays where it is. */
+/** The limit of teams is reached; a stored draft remains. */
 function TooManyTeams({ limit }: { limit: number }) {
   const t = useText(builderTexts);
   const { navigation } = usePlatform();
-  const mine = navigation.has('/my-teams') ? '/my-teams' : '/home';
+  const myTeamsHref = navigation.has('/my-teams') ? '/my-teams' : '/home';
   return (
     <PageBody as="div">
       <Wrap>
         <EmptyState
           title={t('tooManyTitle', { limit })}
           text={t('tooManyText')}
-          actions={<ButtonLink href={mine}>{t('tooManyAction')}</ButtonLink>}
+          actions={<ButtonLink href={myTeamsHref}>{t('tooManyAction')}</ButtonLink>}
         />
       </Wrap>
     </PageBody>

@@ -14,7 +14,7 @@ const open = async (fake = makePortal()) => {
 };
 
 /** The example squad without these players. */
-function without(...ids: number[]): DraftSquad {
+function draftWithout(...ids: number[]): DraftSquad {
   const slots = fullDraft.slots.map((slot) =>
     slot.playerId !== null && ids.includes(slot.playerId) ? { ...slot, playerId: null } : slot,
   );
@@ -29,11 +29,11 @@ describe('the money guide', () => {
   /** The bench is open, and there is half a million less than the cheapest bench costs. */
   async function poor() {
     const context = { players: examplePlayersById, rules: exampleRules, matchday: 2 };
-    const draft = without(...benchIds);
+    const draft = draftWithout(...benchIds);
     const bench = cheapestCompletion(draft, context)?.cost ?? 0;
     const budget = (draftCost(draft, context) + bench - 5) / 10;
     const fake = makePortal({ settings: { ...exampleSettings, budget } });
-    leaveDraft(fake, { draft: without(...benchIds), weekId: 2 });
+    leaveDraft(fake, { draft: draftWithout(...benchIds), weekId: 2 });
     return open(fake);
   }
   const guide = () => within(bar()).getByRole('status');
@@ -53,7 +53,7 @@ describe('the money guide', () => {
 
   it('is silent while the money fills the squad', async () => {
     const fake = makePortal();
-    leaveDraft(fake, { draft: without(...benchIds), weekId: 2 });
+    leaveDraft(fake, { draft: draftWithout(...benchIds), weekId: 2 });
     await open(fake);
     expect(within(bar()).queryByRole('status')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the list of all players', () => {
   it('goes on to the next open position when a pick fills the one it shows', async () => {
     const [keeper = 0, defender = 0] = benchIds;
     const fake = makePortal({ settings: { ...exampleSettings, budget: 200 } });
-    leaveDraft(fake, { draft: without(keeper, defender), weekId: 2 });
+    leaveDraft(fake, { draft: draftWithout(keeper, defender), weekId: 2 });
     await open(fake);
     await userEvent.click(
       screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }),

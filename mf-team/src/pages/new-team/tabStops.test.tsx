@@ -9,7 +9,7 @@ beforeEach(async () => {
 const nameOfFocused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-/** How often Tab is pressed until something of this name has the focus. */
+/** Number of Tab presses until an element with this name has the focus. */
 async function tabsTo(name: RegExp): Promise<number> {
   for (let presses = 1; presses <= 40; presses++) {
     await userEvent.tab();

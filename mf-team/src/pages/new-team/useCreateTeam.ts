@@ -12,7 +12,7 @@ import { lineupBody, useAddTeamMutation } from '../../store/teamApi.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 
-/** Creating the team that was built, for the matchday it was built for: an error is shown where it belongs, and nothing of the draft is lost. */
+/** Creates the built team for its matchday; an error is shown at its cause, and the draft remains. */
 export function useCreateTeam(draft: DraftSquad, weekId: number) {
   const world = useWorld();
   const platform = usePlatform();
@@ -78,7 +78,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
 
 const NAME_CODES: readonly string[] = ['team-name-too-short', 'team-name-too-long', 'team-name-invalid'];
 
-/** Whether the server refused the name and not the squad: that is said at the name. */
+/** True when the server refused the name and not the squad: shown at the name. */
 function isNameFailure({ code }: ApiFailure): boolean {
   return NAME_CODES.includes(code);
 }

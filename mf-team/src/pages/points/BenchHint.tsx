@@ -12,13 +12,13 @@ interface BenchHintProps {
   isOwn: boolean;
 }
 
-/** At the right of the bench's title: what the dot means while somebody plays, and the points that stay on the bench. */
+/** At the right of the bench's title: the legend of the dot during matches, and the points of the bench. */
 export function BenchHint({ points, statuses, isOwn }: BenchHintProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
   const plays = [...statuses.values()].includes('playing');
   const { benchPoints, booster } = points;
-  const left =
+  const benchText =
     booster === 'bank'
       ? t('benchCounts')
       : benchPoints === 0
@@ -35,7 +35,7 @@ export function BenchHint({ points, statuses, isOwn }: BenchHintProps) {
           {t('legendPlaying')}
         </span>
       )}
-      {left !== null && <span>{left}</span>}
+      {benchText !== null && <span>{benchText}</span>}
     </Legend>
   );
 }

@@ -4,7 +4,7 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { WifiOff } from 'lucide-react';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 
-/** Says when the line to the matches is cut: points may be old, which is only worth saying while they move. */
+/** Shows that the live connection is interrupted: points may be old; only while they may change. */
 export function Connection({ week }: { readonly week: number }) {
   const world = useWorld();
   const t = useText(pointsTexts);
@@ -21,7 +21,7 @@ export function Connection({ week }: { readonly week: number }) {
   );
 }
 
-/** Whether a matchday's points may still change. */
+/** True while a matchday's points may change. */
 export function isUnconfirmed({ weeks }: Pick<World, 'weeks'>, week: number): boolean {
   return weeks.some(({ weekId, state }) => weekId === week && state !== 'confirmed');
 }

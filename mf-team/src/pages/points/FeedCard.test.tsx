@@ -55,7 +55,7 @@ describe('what happened to a team', () => {
     expect(first).toHaveTextContent('Olmo');
   });
 
-  it('shows seven of them, and all of them when asked', async () => {
+  it('shows seven of them, and all of them on request', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ rule: `rule-${at}`, stat: 1, points: 9 - at }));
     await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: many })), '/points/7');
     expect(rows()).toHaveLength(7);

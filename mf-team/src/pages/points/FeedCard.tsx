@@ -32,7 +32,7 @@ const UpcomingRow = lazyPage<UpcomingRowProps>(
   () => null,
 );
 
-/** Rows before one asks for all of them; as many have their place from the start. */
+/** Rows before the list is expanded; their height is reserved from the start. */
 const SHORT = 7;
 
 /** Each thing that happened to the team with its rule and points, newest first; a press explains the player's points. */
@@ -43,7 +43,7 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
   const items = usePointsFeed(points);
   const isLive = matches.some(({ weekId, status }) => weekId === points.weekId && status === 'live');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? items : items.slice(0, SHORT);
+  const visibleItems = showsAll ? items : items.slice(0, SHORT);
   if (items.length === 0 && points.weekPointsConfirmed) return null;
   return (
     <Card aria-labelledby={titleId}>
@@ -65,8 +65,8 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
       )}
       <List data-moves={!points.weekPointsConfirmed}>
         {items.length === 0 && <Nothing>{t('feedNothing')}</Nothing>}
-        {/* By place, not by what is in it: rows that move under a finger are pressed wrong. */}
-        {shown.map((item, place) => (
+        {/* Keyed by index: rows that move under a finger cause wrong presses. */}
+        {visibleItems.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new item changes the texts of the rows and moves none of them.
           <FeedRow key={place} item={item} points={points} />
         ))}

@@ -14,9 +14,9 @@ import {
 const [MUSIALA, OLMO] = [110, 510];
 const BURST_MS = 1_500;
 
-const scored = (visibleWeekPoints: number, lines: Parameters<typeof pointsWithLines>[0]) =>
+const pointsOf = (visibleWeekPoints: number, lines: Parameters<typeof pointsWithLines>[0]) =>
   pointsWithLines(lines, { visibleWeekPoints });
-const played = { rule: 'minutes', stat: 60, points: 2 };
+const minutesLine = { rule: 'minutes', stat: 60, points: 2 };
 const yellow = { rule: 'yellow', stat: 1, points: -1 };
 
 let version = 1;
@@ -36,14 +36,14 @@ async function open(points: TeamPoints, path = '/points/7') {
   };
 }
 
-/** Everything that the live regions of the page were filled with, in turn. */
+/** All texts of the page's live regions, in order. */
 function listen(): string[] {
   const spokenTexts: string[] = [];
-  let before = announcements().join();
+  let previous = announcements().join();
   const observer = new MutationObserver(() => {
     const now = announcements().join();
-    if (now !== before && now !== '') spokenTexts.push(now);
-    before = now;
+    if (now !== previous && now !== '') spokenTexts.push(now);
+    previous = now;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   return spokenTexts;
@@ -63,15 +63,15 @@ afterEach(() => {
 describe('what a screen reader reads of the feed', () => {
   it('is nothing of what was there at first', async () => {
     const spokenTexts = listen();
-    await open(scored(4, { [MUSIALA]: [GOAL] }));
+    await open(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
     expect(spokenTexts).toEqual([]);
     expect(announcements()).toEqual([]);
   });
 
   it('is who scored what, with the new score, in the one polite region', async () => {
-    const receive = await open(scored(0, {}));
-    await receive(scored(4, { [MUSIALA]: [GOAL] }));
+    const receive = await open(pointsOf(0, {}));
+    await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     expect(announcements()).toEqual(['Musiala scoort, +4. Je ploeg staat nu op 4,0 punten.']);
     const region = screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('Musiala'));
@@ -79,27 +79,27 @@ describe('what a screen reader reads of the feed', () => {
   });
 
   it('is one announcement for several answers at once, the first three by name', async () => {
-    const receive = await open(scored(0, {}));
+    const receive = await open(pointsOf(0, {}));
     const spokenTexts = listen();
-    await receive(scored(4, { [MUSIALA]: [GOAL] }));
-    await receive(scored(11, { [MUSIALA]: [GOAL, ASSIST], [OLMO]: [GOAL] }));
-    await receive(scored(12, { [MUSIALA]: [GOAL, ASSIST, played], [OLMO]: [GOAL, yellow] }));
+    await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
+    await receive(pointsOf(11, { [MUSIALA]: [GOAL, ASSIST], [OLMO]: [GOAL] }));
+    await receive(pointsOf(12, { [MUSIALA]: [GOAL, ASSIST, minutesLine], [OLMO]: [GOAL, yellow] }));
     await passTime(2 * BURST_MS);
     expect(spokenTexts).toHaveLength(1);
     expect(spokenTexts[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
   });
 
   it('is not repeated by an answer with the same, nor by an item that was taken and given back', async () => {
-    const receive = await open(scored(0, {}));
-    await receive(scored(4, { [MUSIALA]: [GOAL] }));
+    const receive = await open(pointsOf(0, {}));
+    await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     const spokenTexts = listen();
-    await receive(scored(4, { [MUSIALA]: [GOAL] }));
+    await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
     expect(spokenTexts).toEqual([]);
-    await receive(scored(0, {}));
+    await receive(pointsOf(0, {}));
     await passTime(BURST_MS);
-    await receive(scored(4, { [MUSIALA]: [GOAL] }));
+    await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
     expect(spokenTexts).toEqual(['Je ploeg staat nu op 0,0 punten.', 'Je ploeg staat nu op 4,0 punten.']);
   });

@@ -18,8 +18,8 @@ export interface FeedNewsProps {
 }
 
 /**
- * Announces what happens to the team, politely and once: nothing that was there at first, nothing twice, and what comes within
- * {@link BURST_MS} in one sentence with the new score. Draws nothing.
+ * Announces events of the team politely and once: none of the first response, and those within {@link BURST_MS} in one
+ * sentence with the new score. Renders nothing.
  */
 export function FeedNews({ points, isOwn }: FeedNewsProps) {
   const announce = useAnnounce();

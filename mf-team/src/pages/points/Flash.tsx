@@ -9,7 +9,7 @@ interface FlashProps {
   readonly isLoss: boolean;
 }
 
-/** What a player just won or lost, on his shirt for four seconds; with less motion without rings. */
+/** A player's change of points, on his shirt for four seconds; without rings with reduced motion. */
 export function Flash({ text, isLoss }: FlashProps) {
   return (
     <Chip aria-hidden="true" data-loss={isLoss || undefined}>
@@ -48,39 +48,42 @@ const Chip = styled.i`
   @media (prefers-reduced-motion: reduce) { animation: ${stay} 4s step-end 1; }
 `;
 
-/** What a player's points just changed by. */
+/** A player's change of points. */
 interface PointFlash {
   readonly change: number;
   /** Another one for each change: it flashes again. */
   readonly turn: number;
 }
 
-/** Whose points changed with the last answer while one looks, by player; nobody's on another team or matchday. */
+/** Players whose points changed with the last response, by id; empty for another team or matchday. */
 export function usePointFlashes(points: TeamPoints): ReadonlyMap<number, PointFlash> {
   const [last, setLast] = useState(() => ({ points, turn: 0, flashes: new Map<number, PointFlash>() }));
   if (last.points !== points) {
     const isSame = last.points.weekId === points.weekId && last.points.teamId === points.teamId;
     const turn = last.turn + 1;
-    const changed = isSame ? changes(last.points, points, turn) : new Map<number, PointFlash>();
+    const playerFlashes = isSame ? changes(last.points, points, turn) : new Map<number, PointFlash>();
     // An answer in which nothing changed ends no flash.
-    const flashes = isSame && changed.size === 0 ? last.flashes : changed;
+    const flashes = isSame && playerFlashes.size === 0 ? last.flashes : playerFlashes;
     setLast({ points, turn, flashes });
     return flashes;
   }
   return last.flashes;
 }
 
-function changes(before: TeamPoints, now: TeamPoints, turn: number): Map<number, PointFlash> {
-  const shown = new Map(before.selections.map((selection) => [selection.playerId, shownPoints(selection)]));
+function changes(previous: TeamPoints, now: TeamPoints, turn: number): Map<number, PointFlash> {
+  const previousPoints = new Map(
+    previous.selections.map((selection) => [selection.playerId, shownPoints(selection)]),
+  );
   return new Map(
     now.selections.flatMap((selection) => {
-      const change = shownPoints(selection) - (shown.get(selection.playerId) ?? shownPoints(selection));
+      const change =
+        shownPoints(selection) - (previousPoints.get(selection.playerId) ?? shownPoints(selection));
       return change === 0 ? [] : [[selection.playerId, { change, turn }]];
     }),
   );
 }
 
-/** The figure on his card: what the team has of him, or his own while he does not count. */
+/** The points on his card: those for the team, or his own while he does not count. */
 function shownPoints({ counted, total, points }: TeamPoints['selections'][number]): number {
   return counted ? total : points;
 }

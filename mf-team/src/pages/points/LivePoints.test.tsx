@@ -15,7 +15,7 @@ import { makePortal, openPage } from '../../testing/openPage.js';
 import {
   GOAL,
   live,
-  playing,
+  liveMatch,
   premiumUser,
   RUNNING,
   runningPoints,
@@ -24,7 +24,7 @@ import {
 import { player } from '../../testing/teamScreen.js';
 
 async function open(fake = runningPortal(), path = '/points/7') {
-  // Everybody who follows asks at once, instead of spread over a second and a half.
+  // No jitter: fetches start at once instead of spread over a second and a half.
   jest.spyOn(Math, 'random').mockReturnValue(0);
   await openPage(fake, path);
   return fake;
@@ -58,12 +58,12 @@ describe('a running matchday', () => {
         .filter((text) => /^[+−]/.test(text));
     expect(flashes()).toEqual([]);
     const { selections } = runningPoints();
-    const won = selections.map((selection) =>
+    const withPoints = selections.map((selection) =>
       selection.playerId === MUSIALA
         ? { ...selection, points: selection.points + 5, total: selection.total + 5, counted: true }
         : selection,
     );
-    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: won }));
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: withPoints }));
     await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
     await waitFor(() => expect(flashes()).toEqual(['+5']));
   });
@@ -78,7 +78,7 @@ describe('a running matchday', () => {
     expect(callCount(fake)).toBe(before + 1);
   });
 
-  it('is asked once more when one scores while the answer is under way', async () => {
+  it('is fetched once more when a player scores during a request', async () => {
     const fake = runningPortal();
     let arrive = () => {};
     fake.api.answer(
@@ -142,7 +142,7 @@ describe('a running matchday', () => {
 
   it('shows the matches that are on, with minute and score', async () => {
     const fake = await open();
-    await receive(fake, { weekId: RUNNING, matches: [playing] });
+    await receive(fake, { weekId: RUNNING, matches: [liveMatch] });
     const tile = screen.getAllByRole('listitem')[0] as HTMLElement;
     expect(within(tile).getByRole('link', { name: 'Duitsland – Hongarije, 2-0' })).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ describe('a running matchday', () => {
 
 describe('the tiles of the matches', () => {
   const firstTile = () => screen.getAllByRole('listitem')[0] as HTMLElement;
-  const goalless = { ...playing, homeScore: 0 };
+  const goalless = { ...liveMatch, homeScore: 0 };
   const isOutlined = () => firstTile().hasAttribute('data-recent');
 
   it('outline a match for four seconds after its score changed', async () => {
@@ -170,7 +170,8 @@ describe('the tiles of the matches', () => {
     try {
       const score = async (homeScore: number, minute: number) =>
         act(
-          async () => void fake.live.next({ weekId: RUNNING, matches: [{ ...playing, homeScore, minute }] }),
+          async () =>
+            void fake.live.next({ weekId: RUNNING, matches: [{ ...liveMatch, homeScore, minute }] }),
         );
       await score(0, 86);
       expect(isOutlined()).toBe(false);
@@ -190,8 +191,8 @@ describe('the tiles of the matches', () => {
     await receive(fake, { weekId: RUNNING, version: null, matches: [goalless], players: [live(MUSIALA)] });
     expect(isOutlined()).toBe(false);
     const { selections } = runningPoints();
-    const won = selections.map((one) => (one.playerId === MUSIALA ? { ...one, points: 1 } : one));
-    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: won }));
+    const withPoints = selections.map((one) => (one.playerId === MUSIALA ? { ...one, points: 1 } : one));
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: withPoints }));
     await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 1 })] });
     await waitFor(() => expect(isOutlined()).toBe(true));
   });
@@ -200,12 +201,12 @@ describe('the tiles of the matches', () => {
     const fake = runningPortal();
     const state = fake.state.matches.value.value;
     if (state === null) throw new Error('no matches');
-    const running = (count: number) =>
+    const liveMatches = (count: number) =>
       Array.from({ length: count }, (_, at) =>
-        exampleMatch({ ...playing, id: 30 + at, date: '2024-07-05T16:00:00Z' }),
+        exampleMatch({ ...liveMatch, id: 30 + at, date: '2024-07-05T16:00:00Z' }),
       );
     const show = (count: number) =>
-      fake.state.matches.set({ status: 'ready', value: { ...state, matches: running(count) } });
+      fake.state.matches.set({ status: 'ready', value: { ...state, matches: liveMatches(count) } });
     show(2);
     await open(fake);
     const more = () => screen.queryByRole('link', { name: /nu bezig/ });
@@ -230,9 +231,9 @@ describe('the line above the pitch while a matchday runs', () => {
   it('says who plays next once somebody stayed on the bench of a match that is over', async () => {
     const fake = await open();
     const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
-    await receive(fake, { weekId: RUNNING, version: null, players, matches: [playing] });
+    await receive(fake, { weekId: RUNNING, version: null, players, matches: [liveMatch] });
     expect(headline()).not.toContain('Niemand speelt nu');
-    await receive(fake, { matches: [{ ...playing, status: 'finished', minute: null }] });
+    await receive(fake, { matches: [{ ...liveMatch, status: 'finished', minute: null }] });
     expect(headline()).toContain('Niemand speelt nu');
   });
 
@@ -240,7 +241,7 @@ describe('the line above the pitch while a matchday runs', () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
     const { selections } = runningPoints();
-    const scored = selections.map((selection) =>
+    const scoredSelections = selections.map((selection) =>
       selection.playerId === MUSIALA
         ? {
             ...selection,
@@ -252,7 +253,7 @@ describe('the line above the pitch while a matchday runs', () => {
           }
         : selection,
     );
-    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: scored }));
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: scoredSelections }));
     await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 4 })] });
     await waitFor(() => expect(headline()).toContain('Musiala scoort'));
     expect(headline()).toContain('+6');

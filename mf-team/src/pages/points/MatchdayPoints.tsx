@@ -22,7 +22,7 @@ import { SpyCard } from './SpyCard.js';
 import { TopLineupCard } from './TopLineupCard.js';
 import { useFacts } from './useFacts.js';
 
-/** Nothing to see, and nothing to say at first. */
+/** Invisible, and not needed at first. */
 const FeedNews = lazyPage<FeedNewsProps>(
   () => import(/* webpackChunkName: "feed-news" */ './FeedNews.js').then((file) => file.FeedNews),
   () => null,
@@ -44,7 +44,10 @@ interface MatchdayPointsProps {
   isOwn: boolean;
 }
 
-/** Everything below the band: who scored what, power subs or spying, points per matchday, one's changes, the calendar. */
+/**
+ * The page below the band: points by player, power subs or spying, points per matchday, the user's changes, the
+ * calendar.
+ */
 export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
   const world = useWorld();
   const t = useText(pointsTexts);
@@ -163,7 +166,7 @@ interface PowerSubBarProps {
   powerSubs: PowerSubs;
 }
 
-/** The bar at the bottom while a power sub is being chosen: who comes on, then who makes way. */
+/** The bar at the bottom while a power sub is chosen: the player who comes on, then the one who leaves. */
 function PowerSubBar({ powerSubs }: PowerSubBarProps) {
   const t = useText(powerSubTexts);
   const names = useNames();

@@ -24,9 +24,9 @@ export function MatchesCard({ selections, week }: MatchesCardProps) {
   const all = ownMatches(world.matches, week, players, { onlyOwn: false }).filter(
     ({ match }) => match.homeId !== null && match.awayId !== null,
   );
-  const own = all.filter((match) => match.players.length > 0);
-  const mayFold = own.length > 0 && own.length < all.length;
-  const matches = calendarOrder(showsAll || own.length === 0 ? all : own, now());
+  const matchesWithOwn = all.filter((match) => match.players.length > 0);
+  const mayFold = matchesWithOwn.length > 0 && matchesWithOwn.length < all.length;
+  const matches = calendarOrder(showsAll || matchesWithOwn.length === 0 ? all : matchesWithOwn, now());
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('matchesTitle', { week })} />

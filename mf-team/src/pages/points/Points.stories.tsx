@@ -18,7 +18,7 @@ export const Running: StoryObj<typeof meta> = {
     await expect(
       await page.findByRole('link', { name: '+1 match nu bezig' }, { timeout: 10_000 }),
     ).toBeVisible();
-    const [deed] = await page.findAllByText('Musiala scoort', undefined, { timeout: 10_000 });
-    await expect(deed).toBeVisible();
+    const [event] = await page.findAllByText('Musiala scoort', undefined, { timeout: 10_000 });
+    await expect(event).toBeVisible();
   },
 };

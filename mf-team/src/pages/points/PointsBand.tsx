@@ -3,8 +3,8 @@ import { Band, CrownedName, LiveDot, media, token } from '@euro/design-system';
 import { commonTexts, premiumTexts, TeamTabs, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { DeedLine } from '../../components/live/DeedLine.js';
 import { EventPlate } from '../../components/live/EventPlate.js';
+import { LiveLine } from '../../components/live/LiveLine.js';
 import { LiveMatches } from '../../components/live/LiveMatches.js';
 import {
   BandColumns,
@@ -71,24 +71,24 @@ interface ScoreProps {
   isOwn: boolean;
 }
 
-/** The score with the facts of a matchday, or while it runs with what happened last and the matches. */
+/** The score with the facts of a matchday, or during it with the last event and the matches. */
 function Score({ points, week, isOwn }: ScoreProps) {
   const t = useText(pointsTexts);
   const format = useFormat();
-  const shown = useCountUp(points.visibleWeekPoints);
+  const displayedPoints = useCountUp(points.visibleWeekPoints);
   const facts = useFacts(points, week);
   const isRunning = !points.weekPointsConfirmed;
   return (
     <BandColumns>
       <PointsScore
-        points={format.teamPoints(shown)}
+        points={format.teamPoints(displayedPoints)}
         above={isRunning && <Running week={week} />}
         unit={!isRunning && t('confirmed')}
         ranks={useRanks(points, week)}
       />
       {isRunning ? (
         <Live>
-          <DeedLine points={points} isOwn={isOwn} />
+          <LiveLine points={points} isOwn={isOwn} />
           <LiveMatches
             key={points.teamId}
             weekId={week}

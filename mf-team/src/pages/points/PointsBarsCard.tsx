@@ -20,13 +20,13 @@ export function PointsBarsCard({ points, isOwn, title }: PointsBarsCardProps) {
   const words = useText(barTexts);
   const format = useFormat();
   const bars = useBars(points);
-  const best = Math.max(...points.weekStat.map((week) => week.points));
+  const highest = Math.max(...points.weekStat.map((week) => week.points));
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={title ?? t('barsTitle')}
-        aside={title && <Chip tone="brand">{t('barsBest', { points: format.teamPoints(best) })}</Chip>}
+        aside={title && <Chip tone="brand">{t('barsBest', { points: format.teamPoints(highest) })}</Chip>}
       />
       <CardBody>
         <PointsChart
@@ -49,15 +49,15 @@ function useBars({ weekStat, averages, weekId: selected }: PointsBarsCardProps['
   const t = useText(barTexts);
   const format = useFormat();
   return weeks.map(({ weekId: number }) => {
-    const own = weekStat.find(({ weekId }) => weekId === number);
+    const weekPoints = weekStat.find(({ weekId }) => weekId === number);
     const average = averages.find(({ weekId }) => weekId === number)?.points;
     return {
       number,
       selected: number === selected,
-      points: own?.points ?? null,
-      text: own === undefined ? t('barNone') : format.teamPoints(own.points),
-      provisional: own !== undefined && !own.confirmed,
-      average: own && average,
+      points: weekPoints?.points ?? null,
+      text: weekPoints === undefined ? t('barNone') : format.teamPoints(weekPoints.points),
+      provisional: weekPoints !== undefined && !weekPoints.confirmed,
+      average: weekPoints && average,
       averageText: average === undefined ? undefined : format.points(average),
     };
   });

@@ -20,9 +20,9 @@ export function PointsPage({ route, params }: PageProps) {
 function Points({ page, isTab }: { page: TeamPageState; isTab: boolean }) {
   const world = useWorld();
   const { navigation, embeds } = usePlatform();
-  const elsewhere = isTab ? whereInArea(page, world, 'points', (id) => embeds.has(id)) : whereTo(page);
+  const redirectTarget = isTab ? whereInArea(page, world, 'points', (id) => embeds.has(id)) : whereTo(page);
   const name = page.status === 'ready' ? page.view.team.name : null;
-  useRedirect(elsewhere);
+  useRedirect(redirectTarget);
   useEffect(() => {
     if (name !== null) navigation.title(name);
   }, [navigation, name]);
@@ -30,7 +30,7 @@ function Points({ page, isTab }: { page: TeamPageState; isTab: boolean }) {
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status !== 'ready' || elsewhere !== null) return <PointsSkeleton />;
+  if (page.status !== 'ready' || redirectTarget !== null) return <PointsSkeleton />;
   return <PointsView view={page.view} isOwn={page.isOwn} />;
 }
 

@@ -30,11 +30,14 @@ import { usePointsCard } from './usePointsCard.js';
 interface PointsPitchProps {
   points: TeamPoints;
   isOwn: boolean;
-  /** Null for who may make none. */
+  /** Null for users who may not make any. */
   powerSubs: PowerSubs | null;
 }
 
-/** Who scored what: auto-subs and power subs are where they count, with the reason between pitch and bench. */
+/**
+ * Points by player: auto-subs and power subs are at the places where they count, with the reason between pitch and
+ * bench.
+ */
 export function PointsPitch({ points, isOwn, powerSubs }: PointsPitchProps) {
   const world = useWorld();
   const common = useText(commonTexts);
@@ -59,7 +62,7 @@ export function PointsPitch({ points, isOwn, powerSubs }: PointsPitchProps) {
   );
   const names = useNames();
   useFetchAhead(PlayerDetails);
-  const shown = points.selections.find(({ playerId }) => playerId === sheetId);
+  const sheetSelection = points.selections.find(({ playerId }) => playerId === sheetId);
   return (
     <>
       <PitchBox>
@@ -77,12 +80,12 @@ export function PointsPitch({ points, isOwn, powerSubs }: PointsPitchProps) {
           seats={seats}
         />
       </PitchBox>
-      {shown && (
+      {sheetSelection && (
         <PlayerDetails
-          playerId={shown.playerId}
+          playerId={sheetSelection.playerId}
           weekId={points.weekId}
-          role={sheetRoleOf(points, shown.playerId, names.player)}
-          actions={powerSubs && <BringOnAction playerId={shown.playerId} powerSubs={powerSubs} />}
+          role={sheetRoleOf(points, sheetSelection.playerId, names.player)}
+          actions={powerSubs && <BringOnAction playerId={sheetSelection.playerId} powerSubs={powerSubs} />}
           onClose={() => dispatch(sheetClosed())}
         />
       )}

@@ -77,7 +77,7 @@ interface NothingYetProps extends PointsViewProps {
   hrefOf: (week: number) => string;
 }
 
-/** Before the team's first scored matchday: when that is, and what can be done meanwhile. */
+/** Before the team's first scored matchday: its date, and links until then. */
 function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
   const world = useWorld();
   const isArchive = useIsArchive();

@@ -33,7 +33,7 @@ export function PowerSubCard({ points, powerSubs }: PowerSubCardProps) {
           <CardHeader
             id={titleId}
             title={t('title')}
-            aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.left, limit })}</Chip>}
+            aside={powerSubs && <Chip tone="brand">{t('left', { left: powerSubs.subsLeft, limit })}</Chip>}
           />
           {isMade && <MadeSubs points={points} powerSubs={powerSubs} />}
           {offer !== null && <CardBody>{offer}</CardBody>}
@@ -52,8 +52,8 @@ export function PowerSubCard({ points, powerSubs }: PowerSubCardProps) {
 
 function Maker({ powerSubs }: { powerSubs: PowerSubs }): ReactNode {
   const t = useText(powerSubTexts);
-  const { left, candidates, start, choice } = powerSubs;
-  const obstacle = left === 0 ? t('usedUp') : candidates.length === 0 ? t('nobody') : undefined;
+  const { subsLeft, candidates, start, choice } = powerSubs;
+  const obstacle = subsLeft === 0 ? t('usedUp') : candidates.length === 0 ? t('nobody') : undefined;
   return (
     <>
       <p>{obstacle ?? t('intro')}</p>

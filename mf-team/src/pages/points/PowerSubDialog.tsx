@@ -11,7 +11,10 @@ export interface PowerSubDialogProps {
   points: TeamPoints;
 }
 
-/** Asks before a power sub is made: who comes on, whose points stay on the bench, how many are left, until when it can be undone. */
+/**
+ * Confirms a power sub: the player who comes on, the points that move to the bench, the subs left, and until when it
+ * can be undone.
+ */
 export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
   const world = useWorld();
   const t = useText(powerSubTexts);
@@ -19,12 +22,12 @@ export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
   const format = useFormat();
   const names = useNames();
   const kickOff = useKickOff();
-  const { choice, busy, left } = powerSubs;
+  const { choice, busy, subsLeft } = powerSubs;
   if (choice === null || choice.inId === null || choice.outId === null) return null;
   const { inId, outId } = choice;
   const params = { inName: names.player(inId), outName: names.player(outId) };
   const match = fixtureOf(world.players.get(inId)?.clubId ?? 0, points.weekId, world.matches)?.match;
-  const out = points.selections.find(({ playerId }) => playerId === outId);
+  const outSelection = points.selections.find(({ playerId }) => playerId === outId);
   const outStatus = powerSubs.play.statuses.get(outId) ?? 'no-match';
   return (
     <ConfirmDialog
@@ -61,12 +64,12 @@ export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
               ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
               : hasToPlay(outStatus, points)
                 ? t('noPoints')
-                : t('points', { points: format.points(out?.points ?? 0) })}
+                : t('points', { points: format.points(outSelection?.points ?? 0) })}
           </dd>
         </div>
         <div>
           <dt>{t('rowLeft')}</dt>
-          <dd>{t('leftAfter', { left: Math.max(0, left - 1), limit: world.rules.maxPowerSubs })}</dd>
+          <dd>{t('leftAfter', { left: Math.max(0, subsLeft - 1), limit: world.rules.maxPowerSubs })}</dd>
         </div>
         {match && (
           <div>

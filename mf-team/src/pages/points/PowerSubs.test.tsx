@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const [OLMO, SIGUA, KARNICNIK] = [510, 2226, 902];
 const card = () => within(screen.getByRole('region', { name: 'Power subs' }));
-const made = { outId: OLMO, inId: SIGUA, at: '2024-07-05T17:10:00Z', undoable: true };
-const after = () =>
+const powerSub = { outId: OLMO, inId: SIGUA, at: '2024-07-05T17:10:00Z', undoable: true };
+const pointsAfter = () =>
   runningPoints(
-    { powerSubs: [made], powerSubsLeft: 3, weekPowerSubs: 1 },
+    { powerSubs: [powerSub], powerSubsLeft: 3, weekPowerSubs: 1 },
     {
       ...exampleLineup,
       starting: exampleLineup.starting.map((id) => (id === OLMO ? SIGUA : id)),
@@ -39,7 +39,7 @@ const kickOff = async (fake: FakePlatform, ...ids: number[]) => {
 describe('a power sub', () => {
   it('is made by choosing who comes on, then who makes way, then yes', async () => {
     const fake = runningPortal();
-    fake.api.answer('POST team/{id}/power-sub', { points: after(), receipt });
+    fake.api.answer('POST team/{id}/power-sub', { points: pointsAfter(), receipt });
     await open(fake);
     expect(card().getByText('nog 4 van 4')).toBeTruthy();
     await userEvent.click(card().getByRole('button', { name: 'Maak een power sub' }));
@@ -72,7 +72,7 @@ describe('a power sub', () => {
 
   it('can be made by keyboard alone', async () => {
     const fake = runningPortal();
-    fake.api.answer('POST team/{id}/power-sub', { points: after(), receipt });
+    fake.api.answer('POST team/{id}/power-sub', { points: pointsAfter(), receipt });
     await open(fake);
     const press = async (element: HTMLElement) => {
       element.focus();
@@ -108,10 +108,10 @@ describe('a power sub', () => {
   });
 
   it('says of a player whose nation is out that he does not play, never that he has to', async () => {
-    const waiting = runningPoints();
+    const pointsBefore = runningPoints();
     const fake = runningPortal(premiumUser, {
-      ...waiting,
-      selections: waiting.selections.map((selection) =>
+      ...pointsBefore,
+      selections: pointsBefore.selections.map((selection) =>
         [OLMO, KARNICNIK].includes(selection.playerId)
           ? { ...selection, status: 'no-match' as const }
           : selection,
@@ -152,7 +152,7 @@ describe('a power sub', () => {
   });
 
   it('can be undone until he kicks off', async () => {
-    const fake = runningPortal(premiumUser, after());
+    const fake = runningPortal(premiumUser, pointsAfter());
     fake.api.answer('POST team/{id}/power-sub/undo', { points: runningPoints(), receipt });
     await open(fake);
     await userEvent.click(card().getByRole('button', { name: 'Maak ongedaan: Sigua in voor Olmo' }));
@@ -165,7 +165,9 @@ describe('a power sub', () => {
   });
 
   it('that can’t be undone any more says so', async () => {
-    await open(runningPortal(premiumUser, { ...after(), powerSubs: [{ ...made, undoable: false }] }));
+    await open(
+      runningPortal(premiumUser, { ...pointsAfter(), powerSubs: [{ ...powerSub, undoable: false }] }),
+    );
     expect(card().getByText('definitief')).toBeTruthy();
     expect(card().queryByRole('button', { name: /Maak ongedaan/ })).toBeNull();
   });

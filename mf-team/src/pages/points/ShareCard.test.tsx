@@ -11,23 +11,23 @@ interface Device {
   readonly canShare?: jest.Mock;
 }
 
-/** Gives the device what it has for sharing, and an answer for the picture. */
+/** Stubs the device's sharing functions, and the response with the picture. */
 function withDevice({ share, canShare }: Device, answer: Partial<Response> | Error = picture()): jest.Mock {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true });
-  const fetched = jest.fn(async () => {
+  const fetchMock = jest.fn(async () => {
     if (answer instanceof Error) throw answer;
     return answer as Response;
   });
-  globalThis.fetch = fetched;
-  return fetched;
+  globalThis.fetch = fetchMock;
+  return fetchMock;
 }
 
 const picture = () => ({ ok: true, blob: async () => new Blob(['png'], { type: 'image/png' }) });
 
-const before = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = before;
+  globalThis.fetch = originalFetch;
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
 });
@@ -47,9 +47,9 @@ async function press({ card }: Awaited<ReturnType<typeof open>>) {
 describe('sharing a matchday', () => {
   it('hands the picture to a device that takes files', async () => {
     const share = jest.fn(async () => undefined);
-    const fetched = withDevice({ share, canShare: jest.fn(() => true) });
+    const fetchMock = withDevice({ share, canShare: jest.fn(() => true) });
     await press(await open());
-    expect(fetched).toHaveBeenCalledWith(PICTURE, { credentials: 'omit' });
+    expect(fetchMock).toHaveBeenCalledWith(PICTURE, { credentials: 'omit' });
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [{ files, text, title }] = share.mock.calls[0] as unknown as [
       { files: File[]; text: string; title: string },
@@ -84,18 +84,18 @@ describe('sharing a matchday', () => {
     });
   });
 
-  it('copies the link where the device shares nothing, and asks for no picture', async () => {
-    const fetched = withDevice({});
+  it('copies the link where the device shares nothing, and fetches no picture', async () => {
+    const fetchMock = withDevice({});
     const user = userEvent.setup();
-    const opened = await open();
-    await user.click(opened.card.getByRole('button', { name: 'Deel' }));
+    const page = await open();
+    await user.click(page.card.getByRole('button', { name: 'Deel' }));
     await settle();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(await navigator.clipboard.readText()).toBe(PAGE);
   });
 
-  it('offers the picture as a file, and asks for it only on a press', async () => {
-    const fetched = withDevice({});
+  it('offers the picture as a file, and fetches it only on a press', async () => {
+    const fetchMock = withDevice({});
     const { card, element } = await open();
     const link = card.getByRole('link', { name: 'Bewaar afbeelding' });
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
@@ -104,6 +104,6 @@ describe('sharing a matchday', () => {
     ]);
     expect(textOf(element)).toContain('de beste drie');
     expect(element.querySelector('img')).toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -23,7 +23,7 @@ const SpyDialog = lazyPage<SpyDialogProps>(() =>
 );
 
 interface SpyCardProps {
-  /** Somebody else's team. */
+  /** Another user's team. */
   team: { readonly id: number; readonly name: string };
 }
 
@@ -66,19 +66,19 @@ function Look({ team, week }: SpyCardProps & { week: number }) {
   const { state } = usePlatform();
   const failureText = useFailureText();
   const [spy, { isLoading }] = useSpyMutation();
-  const [seen, setSeen] = useState<ResponseOf<'POST team/{id}/spy'> | null>(null);
+  const [spiedTeam, setSpiedTeam] = useState<ResponseOf<'POST team/{id}/spy'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function look() {
+  async function spyOnTeam() {
     setProblem(null);
     const { data, error } = await spy({ id: team.id, week });
     if (data !== undefined) {
-      setSeen(data);
+      setSpiedTeam(data);
       return;
     }
     const failure = asFailure(error);
     setProblem(failureText(failure));
-    // The server knows better who is premium, and which matchday comes.
+    // The session or the settings on this page are outdated.
     if (failure.code === 'premium-required') state.refresh('session');
     if (failure.code === 'spying-disabled') state.refresh('application');
   }
@@ -97,11 +97,11 @@ function Look({ team, week }: SpyCardProps & { week: number }) {
         aria-haspopup="dialog"
         icon={<Eye size={20} aria-hidden />}
         loading={isLoading}
-        onClick={() => void look()}
+        onClick={() => void spyOnTeam()}
       >
         {problem === null ? t('look', { name: team.name }) : common('retry')}
       </Button>
-      {seen && <SpyDialog seen={seen} onClose={() => setSeen(null)} />}
+      {spiedTeam && <SpyDialog spiedTeam={spiedTeam} onClose={() => setSpiedTeam(null)} />}
     </>
   );
 }

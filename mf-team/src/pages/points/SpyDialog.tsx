@@ -11,22 +11,22 @@ import { boosterTexts } from '../../texts/boosterTexts.js';
 import { spyTexts } from '../../texts/spyTexts.js';
 
 export interface SpyDialogProps {
-  seen: ResponseOf<'POST team/{id}/spy'>;
+  spiedTeam: ResponseOf<'POST team/{id}/spy'>;
   onClose: () => void;
 }
 
 /** Another team's lineup for the coming matchday, to be looked at only. */
-export function SpyDialog({ seen, onClose }: SpyDialogProps) {
+export function SpyDialog({ spiedTeam, onClose }: SpyDialogProps) {
   const world = useWorld();
   const t = useText(spyTexts);
   const common = useText(commonTexts);
   const premium = useText(premiumTexts);
-  const { weekId, teamName, user, booster } = seen;
+  const { weekId, teamName, user, booster } = spiedTeam;
   const draft = useMemo(() => {
-    const { starting, bench, captainId, viceCaptainId } = seen;
+    const { starting, bench, captainId, viceCaptainId } = spiedTeam;
     const lineup = { starting, bench, captainId: captainId ?? -1, viceCaptainId: viceCaptainId ?? -1 };
     return draftFromLineup(lineup, world.gamePlayers, world.rules);
-  }, [seen, world]);
+  }, [spiedTeam, world]);
   const manager = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Dialog
@@ -60,7 +60,7 @@ function Played({
   booster,
   week,
 }: {
-  booster: NonNullable<SpyDialogProps['seen']['booster']>;
+  booster: NonNullable<SpyDialogProps['spiedTeam']['booster']>;
   week: number;
 }) {
   const t = useText(spyTexts);

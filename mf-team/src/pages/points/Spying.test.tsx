@@ -16,7 +16,7 @@ import { premiumUser } from '../../testing/runningMatchday.js';
 
 type Seen = ResponseOf<'POST team/{id}/spy'>;
 
-const seen: Seen = {
+const spiedTeam: Seen = {
   weekId: 2,
   teamId: 7,
   teamName: 'De Buitenspelval',
@@ -28,7 +28,7 @@ const seen: Seen = {
   booster: 'bank',
 };
 
-/** Somebody else's team, in the matchday before the one whose deadline comes. */
+/** Another user's team, in the matchday before the next deadline. */
 function portal(user: User, options: Parameters<typeof makePortal>[0] = {}): FakePlatform {
   const fake = makePortal({ user, ...options });
   fake.api.answer('GET team/{id}', exampleTeamView({ userId: exampleUser.id + 1 }));
@@ -45,7 +45,7 @@ const spy = async () => {
 describe('spying', () => {
   it('says what happens, and shows the lineup saved for the coming matchday on one press', async () => {
     const fake = portal(premiumUser);
-    fake.api.answer('POST team/{id}/spy', seen);
+    fake.api.answer('POST team/{id}/spy', spiedTeam);
     await open(fake);
     const card = screen.getByRole('region', { name: 'Spieken' });
     expect(textOf(card)).toContain('De eigenaar ziet dat er iemand keek, niet wie.');
@@ -77,7 +77,7 @@ describe('spying', () => {
     await open(fake);
     await spy();
     expect(textOf(screen.getByRole('alert'))).toBe('Deze ploeg heeft nog geen opstelling.');
-    fake.api.answer('POST team/{id}/spy', seen);
+    fake.api.answer('POST team/{id}/spy', spiedTeam);
     await spy();
     expect(screen.getByRole('dialog')).toBeTruthy();
   });

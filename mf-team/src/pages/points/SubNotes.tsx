@@ -16,7 +16,7 @@ interface SubNotesProps {
 
 const PLACES = ['subReasonKeeper', 'subReason1', 'subReason2', 'subReason3'] as const;
 
-/** Why somebody counts who did not start, who took over the armband, and which booster was played. */
+/** Explains substitutes who count, a change of the armband, and the booster. */
 export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
   const world = useWorld();
   const t = useText(pointsTexts);
@@ -24,7 +24,7 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
   const power = useText(powerSubTexts);
   const format = useFormat();
   const names = useNames();
-  const { captain, viceCaptain, multiplied } = armbands(points);
+  const { captain, viceCaptain, multipliedSelection } = armbands(points);
   const { booster, powerSubs, weekId } = points;
   const provisional = points.weekPointsConfirmed ? '' : ` ${t('subProvisional', { week: weekId })}`;
   const cameOn = ({ place, inId }: ShownSub) =>
@@ -58,14 +58,14 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
           </span>
         </PitchNote>
       ))}
-      {captain && viceCaptain && multiplied?.playerId === viceCaptain.playerId && (
+      {captain && viceCaptain && multipliedSelection?.playerId === viceCaptain.playerId && (
         <PitchNote>
           <ArrowRightLeft aria-hidden />
           <span>
             {t('viceTakesOver', {
               captain: names.player(captain.playerId),
               vice: names.player(viceCaptain.playerId),
-              multiplier: format.factor(multiplied.multiplier),
+              multiplier: format.factor(multipliedSelection.multiplier),
             })}
             {provisional}
           </span>

@@ -16,10 +16,10 @@ export interface UpcomingRowProps {
   readonly points: TeamPoints;
 }
 
-/** What the next minutes can bring the team, or who plays next, in a row of always the same height. */
+/** The team's possible bonuses in the next minutes, or the next players, in a row of constant height. */
 export function UpcomingRow({ points }: UpcomingRowProps) {
   const world = useWorld();
-  const coming = upcoming(points.selections, {
+  const next = upcoming(points.selections, {
     rules: world.rules,
     matchOf: (playerId) => matchIn(world, points.weekId, playerId),
     playerOf: (playerId) => world.players.get(playerId),
@@ -28,51 +28,53 @@ export function UpcomingRow({ points }: UpcomingRowProps) {
     <Root>
       <Clock size={20} aria-hidden />
       <p>
-        <ComingText coming={coming} minutes={fullMinutes(world.rules)} />
+        <ComingText next={next} minutes={fullMinutes(world.rules)} />
       </p>
     </Root>
   );
 }
 
 /** @param minutes after which the bonus comes */
-function ComingText({ coming, minutes: after }: { readonly coming: Upcoming; readonly minutes: number }) {
+function ComingText({ next, minutes: after }: { readonly next: Upcoming; readonly minutes: number }) {
   const t = useText(upcomingTexts);
   const names = useNames();
   const format = useFormat();
-  const listed = (all: readonly string[]) => {
-    const rest = all.length - MOST;
-    return [...all.slice(0, MOST), ...(rest > 0 ? [t('more', { count: rest })] : [])].join(' · ');
+  const joinNames = (all: readonly string[]) => {
+    const hiddenCount = all.length - MOST;
+    return [...all.slice(0, MOST), ...(hiddenCount > 0 ? [t('more', { count: hiddenCount })] : [])].join(
+      ' · ',
+    );
   };
-  switch (coming.kind) {
+  switch (next.kind) {
     case 'bonus': {
-      const bonuses = coming.players.map(({ playerId, minutes, cleanSheet, multiplier }) => {
-        const words = {
+      const bonuses = next.players.map(({ playerId, minutes, cleanSheet, multiplier }) => {
+        const values = {
           name: names.player(playerId),
           points: format.signedPoints(minutes),
           cleanSheet: format.signedPoints(cleanSheet),
         };
-        const text = t(cleanSheet === 0 ? 'minutes' : 'minutesAndCleanSheet', words);
+        const text = t(cleanSheet === 0 ? 'minutes' : 'minutesAndCleanSheet', values);
         return multiplier === 1
           ? text
           : `${text} ${t('multiplier', { multiplier: format.factor(multiplier) })}`;
       });
       return (
         <>
-          <b>{t('bonus', { minutes: after })}</b> {listed(bonuses)}
+          <b>{t('bonus', { minutes: after })}</b> {joinNames(bonuses)}
         </>
       );
     }
     case 'playing':
       return (
         <>
-          <b>{t('playing')}</b> {listed(coming.playerIds.map(names.player))}
+          <b>{t('playing')}</b> {joinNames(next.playerIds.map(names.player))}
         </>
       );
     case 'next':
       return (
         <>
-          <b>{t('next', { when: format.dayAndTime(coming.kickOff) })}</b>{' '}
-          {listed(coming.playerIds.map(names.player))}
+          <b>{t('next', { when: format.dayAndTime(next.kickOff) })}</b>{' '}
+          {joinNames(next.playerIds.map(names.player))}
         </>
       );
     case 'over':

@@ -11,7 +11,7 @@ export function useFacts(points: TeamPoints, week: number): FactGridProps['facts
   const world = useWorld();
   const t = useText(pointsTexts);
   const format = useFormat();
-  const { multiplied } = armbands(points);
+  const { multipliedSelection } = armbands(points);
   const orNothing = (value: number | null) => (value === null ? t('nothing') : format.points(value));
   const { powerSubsFromWeek } = world.rules;
   return [
@@ -22,7 +22,10 @@ export function useFacts(points: TeamPoints, week: number): FactGridProps['facts
       value: points.weekWinnerPoints === null ? t('nothing') : format.teamPoints(points.weekWinnerPoints),
     },
     { caption: t('transfers'), value: format.whole(points.weekTransfers) },
-    { caption: t('captain'), value: multiplied === null ? t('nothing') : format.points(multiplied.total) },
+    {
+      caption: t('captain'),
+      value: multipliedSelection === null ? t('nothing') : format.points(multipliedSelection.total),
+    },
     {
       caption: t('powerSub'),
       value:

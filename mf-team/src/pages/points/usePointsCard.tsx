@@ -30,7 +30,10 @@ interface PointsCardInput {
 
 type Place = 'pitch' | 'bench';
 
-/** Draws a player with what he brought the team; who did not count shows his own points, who has still to play his match. */
+/**
+ * Renders a player with his points for the team; players who did not count show their own points, and those still to
+ * play their match.
+ */
 export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) {
   const world = useWorld();
   const common = useText(commonTexts);
@@ -51,7 +54,7 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
     const status = statuses.get(player.id) ?? selection.status;
     const isWaiting = hasToPlay(status, points);
     const fixture = isWaiting ? cards.fixture(player.clubId) : null;
-    // On an earlier matchday his points are what he is shown for.
+    // On an earlier matchday the card is about his points.
     const isOut = status === 'no-match' && player.eliminated && isWaiting;
     const label = labelOf(selection, status);
     const flash = flashes.get(player.id);
@@ -103,7 +106,7 @@ function useSubLook() {
   };
 }
 
-/** Everything that a card of the points page shows, as one sentence. */
+/** The card of the points page as one sentence. */
 function usePointsLabel(points: TeamPoints): (selection: ScoredSelection, status: PlayerStatus) => string {
   const world = useWorld();
   const t = useText(pointsTexts);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { matchIn } from '../../domain/matchIn.js';
 import { type FeedItem, feedItems, inOrder, newItems, type SeenItem } from '../../domain/pointsFeed.js';
 
-/** An item of the feed, with the minute in which somebody who looked saw it happen. */
+/** An item of the feed, with the minute in which it happened while the page was open. */
 export interface ShownItem extends FeedItem {
   readonly minute: number | null;
-  /** Which change brought it, counted from 1, where it is one of the last; another one for each change. */
+  /** Number of the change that added it, from 1, for the last items; another one for each change. */
   readonly fresh: number | null;
 }
 
@@ -25,27 +25,27 @@ export function usePointsFeed(points: TeamPoints): readonly ShownItem[] {
   });
   if (last.points !== points) {
     const isSame = last.points.weekId === points.weekId && last.points.teamId === points.teamId;
-    const seen = newItems(last.items, items).map(({ playerId, line }) => ({
+    const newSeen = newItems(last.items, items).map(({ playerId, line }) => ({
       playerId,
       rule: line.rule,
       minute: matchOf(playerId)?.minute ?? null,
     }));
-    const isNews = isSame && seen.length > 0;
+    const isNews = isSame && newSeen.length > 0;
     setLast({
       points,
       items,
-      seen: isSame ? [...last.seen, ...seen] : [],
-      last: isNews ? seen : isSame ? last.last : [],
+      seen: isSame ? [...last.seen, ...newSeen] : [],
+      last: isNews ? newSeen : isSame ? last.last : [],
       turn: isNews ? last.turn + 1 : last.turn,
     });
   }
   return inOrder(items, last.seen).map((item) => {
-    const seen = last.seen.findLast(
+    const seenItem = last.seen.findLast(
       ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
     );
     const isFresh = last.last.some(
       ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
     );
-    return { ...item, minute: seen?.minute ?? null, fresh: isFresh ? last.turn : null };
+    return { ...item, minute: seenItem?.minute ?? null, fresh: isFresh ? last.turn : null };
   });
 }

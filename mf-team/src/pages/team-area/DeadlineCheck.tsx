@@ -5,13 +5,13 @@ import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
-import { deadlineWorries, type Worry } from '../../domain/deadlineWorries.js';
+import { type LineupWarning, lineupWarnings } from '../../domain/lineupWarnings.js';
 import { teamTexts } from '../../texts/teamTexts.js';
 
 interface DeadlineCheckProps {
   draft: DraftSquad;
   weekId: number;
-  /** Where a player can be traded; null while that is unavailable. */
+  /** Address that replaces a player; null while transfers are unavailable. */
   transfersHref: string | null;
   /** Marks a starter for a swap. */
   onSwap: (playerId: number) => void;
@@ -25,7 +25,7 @@ const TITLES = {
   'no-match': 'hasNoMatch',
 } as const;
 
-/** Rows that are shown at first: the card must not push what is below it away. */
+/** Rows at first, so that the card does not push the content below away. */
 const FIRST = 5;
 
 /** Players of the team who can't play, with actions. */
@@ -41,12 +41,12 @@ export const DeadlineCheck = memo(function DeadlineCheck({
   const t = useText(teamTexts);
   const names = useNames();
   const [showsAll, setShowsAll] = useState(false);
-  const worries = deadlineWorries(draft, weekId, world);
-  const shown = showsAll ? worries : worries.slice(0, FIRST);
+  const warnings = lineupWarnings(draft, weekId, world);
+  const visibleWarnings = showsAll ? warnings : warnings.slice(0, FIRST);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader id={titleId} title={t('beforeDeadline')} />
-      {worries.length === 0 ? (
+      {warnings.length === 0 ? (
         <CardBody>
           <AllFit>
             <CircleCheck aria-hidden />
@@ -55,19 +55,21 @@ export const DeadlineCheck = memo(function DeadlineCheck({
         </CardBody>
       ) : (
         <ul>
-          {shown.map((worry) => {
-            const name = names.player(worry.playerId);
+          {visibleWarnings.map((warning) => {
+            const name = names.player(warning.playerId);
             const maySwap =
-              worry.role === 'starting' && world.players.get(worry.playerId)?.positionId !== COACH;
+              warning.role === 'starting' && world.players.get(warning.playerId)?.positionId !== COACH;
             return (
               <ListRow
-                key={worry.playerId}
-                leading={<StatusMark mark={worry.kind === 'no-match' ? 'doubtful' : worry.kind} size={24} />}
-                title={t(TITLES[worry.kind], { name })}
+                key={warning.playerId}
+                leading={
+                  <StatusMark mark={warning.kind === 'no-match' ? 'doubtful' : warning.kind} size={24} />
+                }
+                title={t(TITLES[warning.kind], { name })}
                 detail={
-                  worry.kind === 'no-match'
+                  warning.kind === 'no-match'
                     ? t('noMatchText', { week: weekId })
-                    : t(placeOf(worry, draft, world))
+                    : t(placeOf(warning, draft, world))
                 }
                 trailing={
                   maySwap ? (
@@ -75,11 +77,11 @@ export const DeadlineCheck = memo(function DeadlineCheck({
                       variant="secondary"
                       size="small"
                       aria-label={t('swapPlayer', { name })}
-                      onClick={() => onSwap(worry.playerId)}
+                      onClick={() => onSwap(warning.playerId)}
                     >
                       {t('swap')}
                     </Button>
-                  ) : transfersHref !== null && worry.kind !== 'injured' ? (
+                  ) : transfersHref !== null && warning.kind !== 'injured' ? (
                     <ButtonLink
                       variant="secondary"
                       size="small"
@@ -93,7 +95,7 @@ export const DeadlineCheck = memo(function DeadlineCheck({
                       variant="secondary"
                       size="small"
                       aria-label={t('viewPlayer', { name })}
-                      onClick={() => onOpen(worry.playerId)}
+                      onClick={() => onOpen(warning.playerId)}
                     >
                       {t('view')}
                     </Button>
@@ -104,10 +106,10 @@ export const DeadlineCheck = memo(function DeadlineCheck({
           })}
         </ul>
       )}
-      {shown.length < worries.length && (
+      {visibleWarnings.length < warnings.length && (
         <CardBody>
           <Button variant="secondary" onClick={() => setShowsAll(true)}>
-            {t('showAllWorries', { count: worries.length })}
+            {t('showAllWarnings', { count: warnings.length })}
           </Button>
         </CardBody>
       )}
@@ -115,8 +117,8 @@ export const DeadlineCheck = memo(function DeadlineCheck({
   );
 });
 
-/** Where he is in the lineup. */
-function placeOf({ playerId, role, benchPlace }: Worry, draft: DraftSquad, world: World) {
+/** His place in the lineup. */
+function placeOf({ playerId, role, benchPlace }: LineupWarning, draft: DraftSquad, world: World) {
   if (playerId === draft.captainId) return 'isCaptain';
   if (playerId === draft.viceCaptainId) return 'isViceCaptain';
   if (role === 'starting') {

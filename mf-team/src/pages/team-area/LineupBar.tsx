@@ -13,8 +13,8 @@ interface LineupBarProps {
 }
 
 /**
- * How many changes wait to be saved, and the way back; or what a swap asks. One bar, so that its height is not published again
- * and a screen reader reads what changes in it.
+ * Number of unsaved changes with undo, or the question of a swap. One bar, so that its height is published once and a
+ * screen reader reads its changes.
  */
 export function LineupBar({ editing }: LineupBarProps) {
   const common = useText(commonTexts);
@@ -28,16 +28,16 @@ export function LineupBar({ editing }: LineupBarProps) {
     <StickyBar label={common('save')} title={message.title} subtitle={message.text} idle={idle}>
       <SaveButtons
         saving={saving.saving}
-        obstacle={saving.waiting?.title ?? (obstacle && ruleText(obstacle))}
+        obstacle={saving.waitingNotice?.title ?? (obstacle && ruleText(obstacle))}
         onSave={saving.save}
         onUndo={undo}
-        onCompare={isBehind ? saving.ask : undefined}
+        onCompare={isBehind ? saving.openDialog : undefined}
       />
     </StickyBar>
   );
 }
 
-/** What the bar says: what went wrong, what somebody else did, what is wrong, else what waits to be saved. */
+/** Message of the bar: a failure, a save elsewhere, a refusal, else the unsaved changes. */
 function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {
   const t = useText(teamTexts);
   const conflict = useText(conflictTexts);
@@ -45,7 +45,7 @@ function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {
   const changeText = useChangeText();
   const count = changes.length;
   if (saving.problem !== null) return saving.problem;
-  if (saving.waiting !== null) return saving.waiting;
+  if (saving.waitingNotice !== null) return saving.waitingNotice;
   if (isBehind) return { title: conflict('behind'), text: conflict('behindHint') };
   if (count === 0) return { title: t('noChanges'), text: t('noChangesHint') };
   return {

@@ -46,7 +46,7 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
   const { embeds } = usePlatform();
   const { draft, context, side, booster, changes } = editing;
   // Pitch and bar render at once after a press; the cards follow, deferred.
-  const drawn = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
   return (
     <>
       <PitchPage>
@@ -71,7 +71,7 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
               </Place>
               <Place $turn={1}>
                 <DeadlineCheck
-                  draft={drawn}
+                  draft={deferredDraft}
                   weekId={weekId}
                   transfersHref={transfersHref(view, world, embeds.has)}
                   onSwap={side.startSwap}
@@ -79,7 +79,7 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
                 />
               </Place>
               <Place $turn={3}>
-                <FixturesCard draft={drawn} weekId={weekId} />
+                <FixturesCard draft={deferredDraft} weekId={weekId} />
               </Place>
               {embeds.has(LEAGUE_CARD) && (
                 <Place $turn={3}>
@@ -105,13 +105,13 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
 
 const LEAGUE_CARD = 'leagues/card@1';
 
-/** Where the team is among friends. */
+/** The team's rank among friends. */
 const LeagueCard = memo(function LeagueCard({ teamId }: { teamId: number }) {
   const props = useMemo(() => ({ teamId }), [teamId]);
   return <Embed id={LEAGUE_CARD} props={props} />;
 });
 
-/** Where a player can be traded; null while that is unavailable. */
+/** Address that replaces a player; null while transfers are unavailable. */
 function transfersHref({ team }: TeamView, world: World, hasEmbed: (id: string) => boolean): string | null {
   return teamTabs(team, world, hasEmbed).includes('transfers') ? `/team/${team.id}/transfers` : null;
 }
@@ -121,7 +121,7 @@ interface FixturesCardProps {
   weekId: number;
 }
 
-/** When the players of this team play on the matchday. */
+/** Matches of the team's players on the matchday. */
 const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardProps) {
   const world = useWorld();
   const titleId = useId();

@@ -9,7 +9,7 @@ interface PowerSubBannerProps {
   team: Team;
 }
 
-/** The way to the running matchday for who may make power subs in it. */
+/** Link to the running matchday for users who may make power subs in it. */
 export const PowerSubBanner = memo(function PowerSubBanner({ team }: PowerSubBannerProps) {
   const world = useWorld();
   const titleId = useId();

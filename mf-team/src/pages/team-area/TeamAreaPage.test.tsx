@@ -35,11 +35,11 @@ describe('who opens the team area', () => {
     ['an address without a number', '/team/x', exampleTeamView(), '/home'],
     ['a stranger’s team', '/team/7', exampleTeamView({ userId: exampleUser.id + 1 }), '/public/7'],
     ['a team without players', '/team/7', exampleTeamView({ starting: [], bench: [] }), '/new'],
-  ])('is sent on from %s', async (_, path, answer, elsewhere) => {
+  ])('is sent on from %s', async (_, path, answer, target) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await open(fake, path);
-    expect(new Set(fake.visited)).toEqual(new Set([elsewhere]));
+    expect(new Set(fake.visited)).toEqual(new Set([target]));
   });
 
   it('is sent from a tab that is not there to the first one', async () => {
@@ -117,7 +117,7 @@ describe('the lineup of the coming matchday', () => {
     const saving = bar();
     await inSheet('Rüdiger', 'Wissel');
     const swapBar = screen.getByRole('region', { name: 'Wissel' });
-    // The same live region: what it says now is read aloud.
+    // The same live region: its new text is read aloud.
     expect(swapBar).toBe(saving);
     expect(textOf(swapBar)).toContain('Met wie wisselt Rüdiger?');
     expect(player('Rüdiger').getAttribute('aria-pressed')).toBe('true');
@@ -306,13 +306,13 @@ describe('saving a lineup', () => {
 });
 
 describe('before the deadline', () => {
-  const hurt = players.map((each) => {
+  const injuredPlayers = players.map((each) => {
     if (each.id === 110) return { ...each, injury: 1 as const };
     return each.id === 919 ? { ...each, ban: 1 as const } : each;
   });
 
   it('names who can’t play, with what to do about it', async () => {
-    await open(makePortal({ players: hurt }));
+    await open(makePortal({ players: injuredPlayers }));
     expect(screen.getByText('Musiala is geblesseerd')).toBeTruthy();
     expect(screen.getByText('Celar is geschorst')).toBeTruthy();
     expect(screen.getByText('Derde op je bank.')).toBeTruthy();

@@ -46,12 +46,12 @@ export function TeamAreaPage({ route, params }: PageProps) {
 function LoadedArea({ page, tab }: { page: TeamPageState; tab: AreaTab }) {
   const world = useWorld();
   const { embeds } = usePlatform();
-  const elsewhere = whereInArea(page, world, tab, (id) => embeds.has(id));
-  useRedirect(elsewhere);
+  const redirectTarget = whereInArea(page, world, tab, (id) => embeds.has(id));
+  useRedirect(redirectTarget);
   if (page.status === 'failed') {
     return <PageFailure text={page.text} retrying={page.retrying} onRetry={page.retry} />;
   }
-  if (page.status !== 'ready' || elsewhere !== null) return <AreaSkeleton />;
+  if (page.status !== 'ready' || redirectTarget !== null) return <AreaSkeleton />;
   return <TeamArea view={page.view} tab={tab} />;
 }
 
@@ -79,13 +79,13 @@ function TeamArea({ view, tab }: TeamAreaProps) {
 
   const mode = teamModeOf(view.team, world);
   const { deadlineWeek } = world.deadline;
-  const missed = useMissedChoice(view);
-  useLockedNotice(deadlineWeek, missed !== null || tab !== 'team');
-  if (tab === 'team' && missed !== null) {
+  const missedChoice = useMissedChoice(view);
+  useLockedNotice(deadlineWeek, missedChoice !== null || tab !== 'team');
+  if (tab === 'team' && missedChoice !== null) {
     return (
       <>
         <TeamBand view={view} tab={tab} />
-        <MissedChoice missed={missed} view={view} />
+        <MissedChoice missedChoice={missedChoice} view={view} />
       </>
     );
   }

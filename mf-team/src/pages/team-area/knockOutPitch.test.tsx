@@ -24,7 +24,7 @@ const knockOut = (id: number, weekId: number, fields: Partial<Match>): Match =>
   });
 
 /** Before matchday 3: Spain is through to meet Germany or Scotland, who play first. */
-const drawn: readonly Match[] = [
+const knockOutMatches: readonly Match[] = [
   ...matches.filter(({ weekId }) => weekId === 1),
   knockOut(42, 2, { homeId: GERMANY, awayId: SCOTLAND, date: '2024-06-22T19:00:00Z' }),
   knockOut(43, 2, { homeId: SPAIN, awayId: FRANCE, status: 'finished', homeScore: 1, awayScore: 0 }),
@@ -39,7 +39,7 @@ const drawn: readonly Match[] = [
 it('says whom a nation may meet, who plays first, and by which match that is decided', async () => {
   const { deadline } = matchesState();
   const fake = makePortal({
-    matches: drawn,
+    matches: knockOutMatches,
     deadline: { ...deadline, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' },
   });
   await openPage(fake, '/team/7');

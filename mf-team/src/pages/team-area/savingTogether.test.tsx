@@ -85,11 +85,13 @@ describe('a team that was saved elsewhere', () => {
 
   it('is shown beside what is changed here', async () => {
     await conflict();
-    const shown = within(dialog());
-    const [their] = within(shown.getByRole('list', { name: 'Elders opgeslagen' })).getAllByRole('listitem');
+    const conflictDialog = within(dialog());
+    const [their] = within(conflictDialog.getByRole('list', { name: 'Elders opgeslagen' })).getAllByRole(
+      'listitem',
+    );
     expect(textOf(their)).toContain('Kapitein: Musiala → Szoboszlai');
     expect(textOf(their)).toContain('8 min voor de deadline');
-    expect(shown.getByText('Kapitein: Olmo')).toBeTruthy();
+    expect(conflictDialog.getByText('Kapitein: Olmo')).toBeTruthy();
   });
 
   it('gives way to this version when that one is kept', async () => {
@@ -120,7 +122,7 @@ describe('a team that was saved elsewhere', () => {
 });
 
 describe('another tab', () => {
-  const saved = async (fake: FakePlatform) => {
+  const announceSave = async (fake: FakePlatform) => {
     await act(async () => fake.otherTab.write('saved-7', 8));
     await settle();
   };
@@ -128,7 +130,7 @@ describe('another tab', () => {
   it('that saves the team refreshes this one silently', async () => {
     const fake = await open();
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
-    await saved(fake);
+    await announceSave(fake);
     expect(player('Szoboszlai').getAttribute('aria-label')).toContain('kapitein');
     expect(fake.notices).toEqual([]);
   });
@@ -138,7 +140,7 @@ describe('another tab', () => {
     await inSheet('Olmo', 'Kapitein');
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
     fake.api.answer('GET team/{id}/changes', exampleChanges([theirs]));
-    await saved(fake);
+    await announceSave(fake);
     expect(textOf(bar())).toContain('Intussen elders gewijzigd');
     expect(player('Olmo').getAttribute('aria-label')).toContain('kapitein');
     await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
@@ -152,11 +154,11 @@ describe('another tab', () => {
     const fake = await open();
     await inSheet('Mbappé', 'Kapitein');
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
-    await saved(fake);
+    await announceSave(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
     await settle();
-    const keep = screen.getByRole('button', { name: 'Bewaar mijn versie' });
-    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    const keepButton = screen.getByRole('button', { name: 'Bewaar mijn versie' });
+    expect(keepButton.getAttribute('aria-disabled')).toBe('true');
     expect(textOf(dialog())).toContain('Jouw versie kan nog niet bewaard worden: Kies nog een vice-kapitein');
   });
 

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
 
-/** As the portal does: what a section could not send is kept, in the place of what was about the same. */
+/** Queues changes of a section like the portal: a change replaces the waiting one with the same `about`. */
 function keepsChanges(fake: FakePlatform): FakePlatform {
   const { waiting } = fake.state;
   fake.platform.bus.on('change.waits@1', ({ detail }) => {
@@ -87,7 +87,7 @@ async function boostedOffline(fake: FakePlatform) {
   return fake;
 }
 
-const boosted = () =>
+const boostedTeam = () =>
   makePortal({
     settings: { ...exampleSettings, boostersEnabled: true },
     deadline: { deadlineWeek: 5, deadlineDate: '2024-07-05T16:00:00Z', displayWeek: 4 },
@@ -99,7 +99,7 @@ const boosterTile = (name: string) =>
 
 describe('a booster that is played without a connection', () => {
   it('waits, is named, and keeps the others from being played', async () => {
-    const fake = await boostedOffline(keepsChanges(boosted()));
+    const fake = await boostedOffline(keepsChanges(boostedTeam()));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(boosterTile('Bankboost')).toHaveTextContent('wacht op verbinding');
     expect(boosterTile('Free hit')).toHaveAccessibleDescription(/^Een andere booster wacht op verbinding/);
@@ -120,7 +120,7 @@ describe('a booster that is played without a connection', () => {
   });
 
   it('does not stop a lineup, which is saved on the version that the booster leaves', async () => {
-    const fake = await boostedOffline(keepsChanges(boosted()));
+    const fake = await boostedOffline(keepsChanges(boostedTeam()));
     await inSheet('Olmo', 'Kapitein');
     await userEvent.click(saveButton());
     await settle();
@@ -133,7 +133,7 @@ describe('a booster that is played without a connection', () => {
   });
 
   it('is the team’s once the portal has sent it', async () => {
-    const fake = await boostedOffline(keepsChanges(boosted()));
+    const fake = await boostedOffline(keepsChanges(boostedTeam()));
     fake.api.answer('GET team/{id}', exampleTeamView({ bank: 5, version: 4 }));
     await act(async () => {
       fake.state.waiting.set([]);
@@ -144,7 +144,7 @@ describe('a booster that is played without a connection', () => {
   });
 
   it('failed where the portal keeps no changes', async () => {
-    await boostedOffline(boosted());
+    await boostedOffline(boostedTeam());
     expect(screen.getByRole('dialog')).toHaveTextContent('Bankboost is niet geactiveerd');
   });
 });

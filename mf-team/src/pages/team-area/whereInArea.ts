@@ -1,7 +1,10 @@
 import { TAB_EMBEDS, type TeamTab, teamTabs, type World } from '@euro/game-ui';
 import type { TeamPageState } from '../../hooks/useTeamPage.js';
 
-/** Where a tab of the team area sends: strangers to the public points, an empty team to the builder, a tab that is not there to the first one. */
+/**
+ * Redirect of a tab of the team area: strangers to the public points, an empty team to the builder, an unavailable tab
+ * to the first one.
+ */
 export function whereInArea(
   page: TeamPageState,
   world: World,
@@ -13,7 +16,7 @@ export function whereInArea(
   const { team } = page.view;
   if (!page.isOwn) return `/public/${team.id}`;
   if (team.starting.length === 0) return '/new';
-  // The transfers announce what was not confirmed before the last deadline, and say themselves that they are over.
+  // The transfers announce unconfirmed ones after the last deadline, and that they are over.
   const isOver = world.deadline.deadlineWeek === null;
   const isLast = isOver && tab === 'transfers' && hasEmbed(TAB_EMBEDS.transfers);
   const isShown = tab === 'team' || isLast || teamTabs(team, world, hasEmbed).includes(tab);

@@ -1,25 +1,25 @@
 import type { DraftSquad } from '@euro/game';
 import { matchOutlook, pitchSlots, type World } from '@euro/game-ui';
 
-/** Why a player of the squad deserves a look before the deadline. */
-export type WorryKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
+/** Why a player needs attention before the deadline. */
+export type LineupWarningKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
 
 /** A player to look at, with where he is in the lineup. */
-export interface Worry {
+export interface LineupWarning {
   readonly playerId: number;
-  readonly kind: WorryKind;
+  readonly kind: LineupWarningKind;
   readonly role: 'starting' | 'bench';
   /** On the bench: 0 is a goalkeeper, from 1 on it is the auto-sub order; -1 for a starter. */
   readonly benchPlace: number;
 }
 
 /** Players who are banned, injured or otherwise can't play in the matchday, starters first. */
-export function deadlineWorries(draft: DraftSquad, weekId: number, world: World): Worry[] {
+export function lineupWarnings(draft: DraftSquad, weekId: number, world: World): LineupWarning[] {
   const { bench } = pitchSlots(draft);
   return draft.slots.flatMap((slot, at) => {
     const player = slot.playerId === null ? undefined : world.players.get(slot.playerId);
     if (player === undefined) return [];
-    const kind = worryKind(player, hasNoMatch(player.clubId, weekId, world));
+    const kind = warningKind(player, hasNoMatch(player.clubId, weekId, world));
     if (kind === null) return [];
     const seat = bench.find(({ index }) => index === at);
     return [{ playerId: player.id, kind, role: slot.role, benchPlace: seat ? (seat.order ?? 0) : -1 }];
@@ -32,10 +32,10 @@ function hasNoMatch(clubId: number, weekId: number, { matches }: World): boolean
   return hasFixtures && matchOutlook(clubId, weekId, matches) === 'none';
 }
 
-function worryKind(
+function warningKind(
   player: { readonly ban: number; readonly injury: number; readonly eliminated: boolean },
   hasNoMatch: boolean,
-): WorryKind | null {
+): LineupWarningKind | null {
   if (player.eliminated) return 'eliminated';
   if (player.ban === 1) return 'banned';
   if (player.injury === 1) return 'injured';

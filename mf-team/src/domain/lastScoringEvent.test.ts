@@ -1,4 +1,4 @@
-import { lastDeed } from './lastDeed.js';
+import { lastScoringEvent } from './lastScoringEvent.js';
 
 const line = (rule: string, points: number) => ({ rule, stat: 1, points });
 const scored = (...totals: number[]) =>
@@ -11,15 +11,15 @@ describe('what just happened', () => {
     ['a goal against the own coach', [2, 1], [8, -1], { playerId: 1, points: 6 }],
     ['a goal that was disallowed', [8, 1], [2, 1], { playerId: 1, points: -6 }],
     ['somebody who came into the team counts from now on', [2], [2, 3], null],
-  ])('%s', (_, before, now, deed) => {
-    expect(lastDeed(scored(...before), scored(...now))).toEqual(deed && { ...deed, item: null });
+  ])('%s', (_, before, now, event) => {
+    expect(lastScoringEvent(scored(...before), scored(...now))).toEqual(event && { ...event, item: null });
   });
 
   it('names the rule that brought most of it', () => {
     const player = { playerId: 1, counted: true, multiplier: 1.5 };
     const before = [{ ...player, total: 1.5, lines: [line('minutes', 1)] }];
     const now = [{ ...player, total: 9, lines: [line('minutes', 1), line('duels', 1), line('goals', 4)] }];
-    expect(lastDeed(before, now)).toMatchObject({
+    expect(lastScoringEvent(before, now)).toMatchObject({
       points: 7.5,
       item: { line: { rule: 'goals' }, points: 6 },
     });
@@ -29,6 +29,6 @@ describe('what just happened', () => {
     const player = { playerId: 1, counted: true, multiplier: 1 };
     const before = [{ ...player, total: 5, lines: [line('goals', 4), line('minutes', 1)] }];
     const now = [{ ...player, total: 2, lines: [line('minutes', 1), line('duels', 1)] }];
-    expect(lastDeed(before, now)).toMatchObject({ points: -3, item: null });
+    expect(lastScoringEvent(before, now)).toMatchObject({ points: -3, item: null });
   });
 });
