@@ -9,10 +9,10 @@ import { useTransfersDispatch } from '../store/transfersStore.js';
 import { listTexts } from '../texts/listTexts.js';
 import { pageTexts } from '../texts/pageTexts.js';
 
-/** How long the proposal can be taken back from its message. */
+/** How long the notice of the proposal offers undo, in milliseconds. */
 const UNDO_MS = 10_000;
 
-/** Prepares the transfer that is expected to bring most points, and says why; its code is fetched with the press. */
+/** Prepares the transfer with the most expected points, and explains it; its code is fetched with the press. */
 export function BestTransferButton({ draft: { pairs, team } }: { readonly draft: OpenDraft }) {
   const world = useWorld();
   const dispatch = useTransfersDispatch();
@@ -33,14 +33,14 @@ export function BestTransferButton({ draft: { pairs, team } }: { readonly draft:
     }
     const { outId, inId, gain } = best;
     dispatch(playerBroughtIn({ outId, inId }));
-    const words = {
+    const values = {
       inName: names.player(inId),
       outName: names.player(outId),
       points: format.oneDecimal(gain),
     };
     notices.show({
       tone: 'neutral',
-      text: t('bestIn', words),
+      text: t('bestIn', values),
       duration: UNDO_MS,
       action: { label: page('undo'), onPress: () => void dispatch(pairTakenBack(outId)) },
     });

@@ -76,7 +76,7 @@ function NationRow({ nation }: { nation: NationCalendar }) {
   );
 }
 
-/** When a nation plays whose opponent is not decided, and which two it may be. */
+/** Date of a nation's match while its opponent is undecided, with the two candidates. */
 function useOpenText(clubId: number): string | undefined {
   const world = useWorld();
   const common = useText(commonTexts);

@@ -12,13 +12,13 @@ interface ConfirmedRowProps {
   withWeek?: boolean;
 }
 
-/** A confirmed transfer: who for whom, when, and what it did to the money. */
+/** A confirmed transfer: both players, its moment, and its effect on the money. */
 export function ConfirmedRow({ transfer, withWeek = false }: ConfirmedRowProps) {
   const t = useText(listTexts);
   const format = useFormat();
   const names = useNames();
   const { outId, inId, outPlayer, inPlayer, weekId, at, extra, outPrice, inPrice } = transfer;
-  const words = {
+  const values = {
     outName: names.player(outId) || (outPlayer?.name ?? ''),
     inName: names.player(inId) || (inPlayer?.name ?? ''),
   };
@@ -39,8 +39,8 @@ export function ConfirmedRow({ transfer, withWeek = false }: ConfirmedRowProps) 
       }
       title={
         <>
-          <span aria-hidden="true">{t('fromTo', words)}</span>
-          <VisuallyHidden>{t('spoken', words)}</VisuallyHidden>
+          <span aria-hidden="true">{t('fromTo', values)}</span>
+          <VisuallyHidden>{t('spoken', values)}</VisuallyHidden>
         </>
       }
       detail={details.filter((part) => part !== '').join(' · ')}

@@ -12,7 +12,7 @@ interface CurrentTransfersProps {
   weekId: number;
 }
 
-/** What is confirmed for the open matchday, under what is only prepared. */
+/** Confirmed transfers of the open matchday, below the prepared ones. */
 export const CurrentTransfers = memo(function CurrentTransfers({
   teamId,
   transfers,

@@ -13,23 +13,23 @@ import { memo } from 'react';
 import { pageTexts } from '../texts/pageTexts.js';
 
 interface DraftCardProps {
-  /** Who has the place before the draft. */
+  /** Id of the place's player before the draft. */
   squadPlayerId: number;
   /** The matchday whose fixture the plate shows. */
   weekId: number;
   isOnBench: boolean;
   band?: 'C' | 'V';
-  /** Who comes in for him: null while nobody does, undefined while he stays. */
+  /** Id of his replacement: null without one yet, undefined while he stays. */
   inId: number | null | undefined;
   /** His successor is being chosen. */
   isChosen: boolean;
-  /** Why he can't go out, as a sentence. */
+  /** Why he can't be sold, as a sentence. */
   refusal: string | null;
-  /** Absent where nobody can be pressed. */
+  /** Absent on a pitch without selection. */
   onPress?: ((squadPlayerId: number) => void) | undefined;
 }
 
-/** The card of a place of the team: its player, who goes out of it, or who comes in. Redrawn only when it changes. */
+/** The card of a place of the team: its player, sold or replaced. Rendered only when it changes. */
 export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
   const world = useWorld();
   const { squadPlayerId, weekId, isOnBench, band, inId, isChosen, refusal, onPress } = props;
@@ -45,13 +45,13 @@ export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
   const shownId = inId ?? squadPlayerId;
   const player = world.players.get(shownId);
   const fixture = player && cards.fixture(player.clubId);
-  const words = [
+  const labelParts = [
     player === undefined ? names.player(shownId) : cards.who(player),
     band === 'C' ? common('captain') : band === 'V' ? common('viceCaptain') : '',
     isOnBench ? common('onTheBench') : '',
     fixture?.spoken ?? (player === undefined || player.eliminated ? '' : common('noMatch')),
   ];
-  const label = words.filter((word) => word !== '').join(', ');
+  const label = labelParts.filter((word) => word !== '').join(', ');
   const shared = {
     name: names.player(shownId),
     shirt: shirt(shownId),
@@ -89,7 +89,7 @@ export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
       />
     );
   }
-  // The dashed outline says enough: no ring while his successor is being chosen again.
+  // The dashed outline suffices: no ring while another replacement is chosen.
   return (
     <PlayerCard
       {...shared}

@@ -27,11 +27,11 @@ interface DraftPitchProps {
   /** The matchday whose fixtures are on the plates. */
   weekId: number;
   draft: OpenDraft;
-  /** Who goes out and is being replaced. */
+  /** Id of the player being replaced. */
   outId: number | null;
   /** The bench as one line of shirts. */
   strip?: boolean;
-  /** A player was pressed, by the id of who stood there before the draft. */
+  /** Called for a pressed player, with the id of the place's player before the draft. */
   onPress?: (squadPlayerId: number) => void;
 }
 
@@ -74,7 +74,7 @@ export const DraftPitch = memo(function DraftPitch({
         coach={coach && card(coach)}
         rows={rows.map((row) => row.map(card))}
       />
-      <OpenPairingsNote playerIds={draft.judged.squad.map(({ id }) => id)} weekId={weekId} />
+      <OpenPairingsNote playerIds={draft.evaluation.squad.map(({ id }) => id)} weekId={weekId} />
       <DugOut
         title={common('bench')}
         hint={onPress ? t('tapWhoLeaves') : <Lock size={18} aria-hidden />}
@@ -90,8 +90,8 @@ interface PlaceInput extends Omit<DraftPitchProps, 'view' | 'strip'> {
 }
 
 /**
- * Draws one place of the team. Who goes out or comes in is drawn first; who else can still go out follows as soon as the
- * browser has time.
+ * Renders one place of the team. Sold and bought players are rendered first; the marks of others that can be sold
+ * follow when the browser is idle.
  */
 function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
   const { squad, weekId, draft, outId, onPress } = input;

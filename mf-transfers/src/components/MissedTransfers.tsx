@@ -14,8 +14,8 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { ArrowLeftRight } from 'lucide-react';
 import { useUnanswered } from '../confirm/useUnanswered.js';
 import type { DraftPair } from '../domain/draftPair.js';
+import { evaluateDraft } from '../domain/evaluateDraft.js';
 import { fittingPairs } from '../domain/fittingPairs.js';
-import { judgeDraft } from '../domain/judgeDraft.js';
 import { savedTeam } from '../domain/savedTeam.js';
 import {
   type ExpiredDraft,
@@ -30,27 +30,27 @@ import { DraftPitch } from './DraftPitch.js';
 
 interface MissedTransfersProps {
   view: TeamView;
-  missed: ExpiredDraft;
+  missedDraft: ExpiredDraft;
 }
 
 const UNDO_MS = 10_000;
 const NOBODY: readonly DraftPair[] = [];
 
 /** The deadline passed while transfers were prepared: they are not confirmed for the next matchday unless that is chosen. */
-export function MissedTransfers({ view, missed }: MissedTransfersProps) {
+export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
   const world = useWorld();
   const dispatch = useTransfersDispatch();
   const { notices } = usePlatform();
   const t = useText(pageTexts);
   const deadline = useText(deadlineTexts);
   const names = useNames();
-  const { weekId, pairs, lateness } = missed;
-  const { fate, ask } = useUnanswered(missed, view);
-  // Without a matchday to go on to, or before it is open, the page's own draft is what was missed.
-  const isExpired = useTransfersSelector((state) => state.draft.expired === missed);
+  const { weekId, pairs, lateness } = missedDraft;
+  const { fate, checkAgain } = useUnanswered(missedDraft, view);
+  // Without a next matchday, or before it is open, the page's draft itself is the missed one.
+  const isExpired = useTransfersSelector((state) => state.draft.expired === missedDraft);
   const next = nextMatchday(world, weekId);
   const team = savedTeam(view, world, next?.weekId ?? weekId);
-  const { pairs: fitting, lost } = fittingPairs(pairs, team, view.transfers);
+  const { pairs: fitting, impossible } = fittingPairs(pairs, team, view.transfers);
   const confirmed = view.transfers.filter((transfer) => transfer.weekId === weekId);
 
   const shirt = (id: number) => {
@@ -87,7 +87,7 @@ export function MissedTransfers({ view, missed }: MissedTransfersProps) {
         title: pairText(pair),
         detail: t('missedPair'),
       }))}
-      notes={lost.length === 0 ? [] : [t('nowLost', { count: lost.length })]}
+      notes={impossible.length === 0 ? [] : [t('nowLost', { count: impossible.length })]}
       squad={view.players.map(({ id }) => id)}
       liveHref={`/team/${view.team.id}/points?week=${weekId}`}
       onKeep={next === null || fitting.length === 0 ? undefined : () => void dispatch(expiredAdopted())}
@@ -99,16 +99,16 @@ export function MissedTransfers({ view, missed }: MissedTransfersProps) {
           duration: UNDO_MS,
           action: {
             label: deadline('undo'),
-            onPress: () => void dispatch(isExpired ? expiredRestored(missed) : pairsReplaced(pairs)),
+            onPress: () => void dispatch(isExpired ? expiredRestored(missedDraft) : pairsReplaced(pairs)),
           },
         });
       }}
-      onAskAgain={ask}
+      onAskAgain={checkAgain}
     >
       <DraftPitch
         view={view}
         weekId={weekId}
-        draft={{ team, pairs: NOBODY, judged: judgeDraft(NOBODY, team) }}
+        draft={{ team, pairs: NOBODY, evaluation: evaluateDraft(NOBODY, team) }}
         outId={null}
       />
     </DeadlinePassed>

@@ -8,14 +8,14 @@ import { listTexts } from '../texts/listTexts.js';
 import { ChoiceRow } from './transfers/ChoiceRow.js';
 
 interface OutChoiceDialogProps {
-  /** Who shall come in. */
+  /** Id of the player to buy. */
   incomingId: number;
   draft: OpenDraft;
   onChoose: (outId: number) => void;
   onClose: () => void;
 }
 
-/** Asks which player of the same position goes out, for a player picked from the list without a predecessor. */
+/** Asks which player of the same position is sold, for a player picked from the list before that choice. */
 export function OutChoiceDialog({ incomingId, draft, onChoose, onClose }: OutChoiceDialogProps) {
   const world = useWorld();
   const t = useText(listTexts);

@@ -2,31 +2,31 @@ import { Card, CardHeader, Chip } from '@euro/design-system';
 import { CardBody, type RuleIssue, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useId } from 'react';
-import type { JudgedDraft, JudgedPair } from '../domain/judgeDraft.js';
+import type { DraftEvaluation, EvaluatedPair } from '../domain/evaluateDraft.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import { listTexts } from '../texts/listTexts.js';
 import { pageTexts } from '../texts/pageTexts.js';
 import { type PairPlayer, TransferPair } from './transfers/TransferPair.js';
 
 interface PairsCardProps {
-  judged: JudgedDraft;
-  /** Who goes out and is being replaced. */
+  evaluation: DraftEvaluation;
+  /** Id of the player being replaced. */
   outId: number | null;
-  /** What the server found wrong. */
+  /** The server's issues with the transfers. */
   issues: readonly RuleIssue[];
   onChoose: (outId: number) => void;
   onBack: (outId: number) => void;
-  /** What helps to begin with; below the sentence that says how. */
+  /** Suggestions to begin with, below the instructions. */
   start?: ReactNode;
   /** Confirmed ones of this matchday. */
   children?: ReactNode;
 }
 
-/** The transfers that are being prepared, each with what it does to the money and the way back. */
-export function PairsCard({ judged, issues, start, children, ...rest }: PairsCardProps) {
+/** The prepared transfers, each with its effect on the money and an undo. */
+export function PairsCard({ evaluation, issues, start, children, ...rest }: PairsCardProps) {
   const titleId = useId();
   const t = useText(listTexts);
-  const { pairs, ready } = judged;
+  const { pairs, ready } = evaluation;
   const open = pairs.length - ready;
   return (
     <Card aria-labelledby={titleId}>
@@ -57,7 +57,7 @@ export function PairsCard({ judged, issues, start, children, ...rest }: PairsCar
 }
 
 /** The issues that name one of the two; others are shown for the whole list. */
-function issuesAbout({ outId, inId }: JudgedPair, issues: readonly RuleIssue[]): readonly RuleIssue[] {
+function issuesAbout({ outId, inId }: EvaluatedPair, issues: readonly RuleIssue[]): readonly RuleIssue[] {
   return issues.filter(({ params: { playerIds } }) => {
     const ids = typeof playerIds === 'object' ? playerIds : [];
     return ids.some((id) => id === outId || id === inId);
@@ -65,7 +65,7 @@ function issuesAbout({ outId, inId }: JudgedPair, issues: readonly RuleIssue[]):
 }
 
 interface PairRowProps extends Pick<PairsCardProps, 'outId' | 'issues' | 'onChoose' | 'onBack'> {
-  pair: JudgedPair;
+  pair: EvaluatedPair;
 }
 
 function PairRow({ pair, outId, issues, onChoose, onBack }: PairRowProps) {

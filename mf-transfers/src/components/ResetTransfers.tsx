@@ -9,12 +9,12 @@ import { listTexts } from '../texts/listTexts.js';
 
 interface ResetTransfersProps {
   teamId: number;
-  /** How many are undone: all of the open matchday. */
+  /** Number of undone transfers: all of the open matchday. */
   count: number;
   weekId: number;
 }
 
-/** Undoes what was confirmed for the open matchday, where the competition allows it (decisions §3.3). */
+/** Undoes the confirmed transfers of the open matchday, if the competition allows it (decisions §3.3). */
 export function ResetTransfers({ teamId, count, weekId }: ResetTransfersProps) {
   const { notices, storage, state } = usePlatform();
   const t = useText(listTexts);

@@ -29,7 +29,7 @@ export function TeamNotes({ draft: { team, pairs } }: TeamNotesProps) {
   );
 }
 
-/** Which nations are above the limit: only theirs may go out (spec §5, decisions §1.5). */
+/** The nations above the limit: only their players may be sold (spec §5, decisions §1.5). */
 function InvalidNote({ team }: { team: OpenDraft['team'] }) {
   const t = useText(pageTexts);
   const issueText = useIssueText();

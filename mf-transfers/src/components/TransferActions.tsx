@@ -10,7 +10,7 @@ import { sheetTexts } from '../texts/sheetTexts.js';
 interface TransferActionsProps {
   playerId: number;
   draft: OpenDraft;
-  /** Who goes out and is being replaced. */
+  /** Id of the player being replaced. */
   outId: number | null;
   onPutOut: (outId: number) => void;
   onPick: (inId: number) => void;
@@ -18,8 +18,8 @@ interface TransferActionsProps {
   onBack: (outId: number) => void;
 }
 
-/** What the sheet of a player offers: out, in, or the way back. */
-export function TransferActions({ playerId, draft, outId, ...on }: TransferActionsProps) {
+/** Actions on a player's sheet: sell, buy, or undo. */
+export function TransferActions({ playerId, draft, outId, ...handlers }: TransferActionsProps) {
   const world = useWorld();
   const t = useText(sheetTexts);
   const names = useNames();
@@ -34,7 +34,7 @@ export function TransferActions({ playerId, draft, outId, ...on }: TransferActio
           tone={refusal === null ? 'go' : 'plain'}
           icon={<LogOut aria-hidden />}
           disabledReason={refusal === null ? undefined : issueText(refusal)}
-          onClick={() => on.onPutOut(playerId)}
+          onClick={() => handlers.onPutOut(playerId)}
         >
           {refusal === null ? t('putOut') : issueText(refusal)}
         </SheetAction>
@@ -42,13 +42,13 @@ export function TransferActions({ playerId, draft, outId, ...on }: TransferActio
     }
     case 'goes-out':
     case 'comes-in': {
-      const goes = advice.kind === 'comes-in' ? advice.outId : playerId;
+      const outgoingId = advice.kind === 'comes-in' ? advice.outId : playerId;
       return (
         <>
-          <SheetAction icon={<ArrowLeftRight aria-hidden />} onClick={() => on.onChoose(goes)}>
+          <SheetAction icon={<ArrowLeftRight aria-hidden />} onClick={() => handlers.onChoose(outgoingId)}>
             {t('another')}
           </SheetAction>
-          <SheetAction tone="danger" icon={<Undo2 aria-hidden />} onClick={() => on.onBack(goes)}>
+          <SheetAction tone="danger" icon={<Undo2 aria-hidden />} onClick={() => handlers.onBack(outgoingId)}>
             {t(advice.kind === 'comes-in' ? 'takeBack' : 'stays')}
           </SheetAction>
         </>
@@ -63,7 +63,7 @@ export function TransferActions({ playerId, draft, outId, ...on }: TransferActio
           tone={refusal === undefined ? 'go' : 'plain'}
           icon={<ArrowLeftRight aria-hidden />}
           disabledReason={refusal}
-          onClick={() => on.onPick(playerId)}
+          onClick={() => handlers.onPick(playerId)}
         >
           {refusal ?? (outId === null ? t('bringIn') : t('bringInFor', { name: names.player(outId) }))}
         </SheetAction>

@@ -52,13 +52,13 @@ interface TransferDeskViewProps {
 /** The transfers of the open matchday; before that, what becomes of those that were not confirmed for the last one. */
 export function TransferDeskView(props: TransferDeskViewProps) {
   const { view } = props;
-  const missed = useMissedTransfers(view);
+  const missedDraft = useMissedTransfers(view);
   // An answer that arrives while the announcement is on screen is applied as well.
   const confirmation = useConfirmation(props);
-  return missed === null ? (
+  return missedDraft === null ? (
     <OpenDesk {...props} confirmation={confirmation} />
   ) : (
-    <MissedTransfers view={view} missed={missed} />
+    <MissedTransfers view={view} missedDraft={missedDraft} />
   );
 }
 
@@ -66,11 +66,11 @@ interface OpenDeskProps extends TransferDeskViewProps {
   confirmation: Confirmation;
 }
 
-/** Pitch, prepared transfers, the list of all players, what was before and what comes, and the bar that confirms. */
+/** Pitch, prepared transfers, the list of all players, earlier and coming ones, and the bar that confirms. */
 function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Who is looked for in the place of somebody is one search, a look at all players another.
-  const everybody = usePlayerMarket();
+  // The list of replacements and the list of all players have separate filters.
+  const allPlayers = usePlayerMarket();
   const successors = usePlayerMarket();
   const isPhone = useIsPhone();
   useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]));
@@ -80,19 +80,19 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const { outId, incomingId, sheetId } = desk;
   const { current, earlier } = useMemo(() => pastTransfers(view.transfers, weekId), [view.transfers, weekId]);
   // The pitch and the bar answer a press; lists, picker and sheet follow as soon as the browser has time.
-  const drawn = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
   const drawnOutId = useDeferredValue(outId);
   const drawnSheetId = useDeferredValue(sheetId);
-  // On phones the picker has a list of its own over the page's.
+  // On phones the picker has its own list above the page's.
   const listedOutId = isPhone ? null : drawnOutId;
   const isPickerChanging = isPhone && outId !== drawnOutId;
   const bar = (
     <TransfersBar
-      // It comes and goes with the picker.
-      draft={isPickerChanging ? drawn : draft}
+      // Mounted with the picker.
+      draft={isPickerChanging ? deferredDraft : draft}
       problem={problem}
       onClear={desk.steps.clear}
-      onConfirm={confirmation.ask}
+      onConfirm={confirmation.open}
       isWaiting={confirmation.isWaiting}
     />
   );
@@ -108,19 +108,21 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
             </PitchPlace>
             <Column>
               <PairsCard
-                judged={drawn.judged}
+                evaluation={deferredDraft.evaluation}
                 outId={drawnOutId}
-                issues={issuesAt(confirmation.stage, drawn.pairs)}
+                issues={issuesAt(confirmation.stage, deferredDraft.pairs)}
                 onChoose={desk.choose}
                 onBack={desk.steps.takeBack}
-                start={drawn.judged.transfersLeft > 0 && <BestTransferButton draft={drawn} />}
+                start={
+                  deferredDraft.evaluation.transfersLeft > 0 && <BestTransferButton draft={deferredDraft} />
+                }
               >
                 <CurrentTransfers teamId={view.team.id} transfers={current} weekId={weekId} />
               </PairsCard>
               <TransferMarket
                 ref={list}
-                draft={drawn}
-                market={listedOutId === null ? everybody : successors}
+                draft={deferredDraft}
+                market={listedOutId === null ? allPlayers : successors}
                 outId={listedOutId}
                 onPick={desk.pick}
                 onOpen={desk.openSheet}
@@ -128,7 +130,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
             </Column>
             <Column>
               <EarlierCard transfers={earlier} />
-              <CalendarCard squad={drawn.judged.squad} />
+              <CalendarCard squad={deferredDraft.evaluation.squad} />
             </Column>
           </BuilderColumns>
         </Wrap>
@@ -138,7 +140,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
           view={view}
           weekId={weekId}
           draft={draft}
-          drawn={drawn}
+          deferredDraft={deferredDraft}
           outId={drawnOutId}
           chosenId={outId}
           market={successors}
@@ -183,7 +185,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   );
 }
 
-/** What the bar says of a list that the server refused; what is about one player is shown with the player. */
+/** The bar's message about a refused list; issues of one player are shown at the player. */
 function useProblem(
   stage: Confirmation['stage'],
   { pairs }: OpenDraft,

@@ -12,12 +12,12 @@ import { listTexts } from '../texts/listTexts.js';
 interface TransferMarketProps {
   draft: OpenDraft;
   market: MarketControl;
-  /** Who goes out and is being replaced. */
+  /** Id of the player being replaced. */
   outId: number | null;
   /** Instead of the filters, in a sheet over the pitch. */
   filterRow?: ReactNode;
   /** Below the title, in a sheet. */
-  titled?: (title: string) => ReactNode;
+  wrapTitle?: (title: string) => ReactNode;
   /** Instead of what there is to spend. */
   aside?: ReactNode;
   onPick: (playerId: number) => void;
@@ -25,12 +25,12 @@ interface TransferMarketProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The list of all players: those who can come in for the chosen one, or for anybody. */
+/** The list of all players: replacements of the chosen one, or of any. */
 export const TransferMarket = memo(function TransferMarket({
   draft,
   market,
   outId,
-  titled = (title) => title,
+  wrapTitle = (title) => title,
   aside,
   ...rest
 }: TransferMarketProps) {
@@ -40,9 +40,9 @@ export const TransferMarket = memo(function TransferMarket({
   const names = useNames();
   const adviceOf = useMarketRows(draft, outId);
   const { team, pairs } = draft;
-  const out = outId === null ? undefined : team.players.get(outId);
-  const position = out?.positionId;
-  const narrowed = useMemo(
+  const outgoing = outId === null ? undefined : team.players.get(outId);
+  const position = outgoing?.positionId;
+  const narrowedMarket = useMemo(
     () => (position === undefined ? market : atPosition(market, position)),
     [market, position],
   );
@@ -50,23 +50,25 @@ export const TransferMarket = memo(function TransferMarket({
     (player: Player) => buyingPrice(gamePlayerOf(player).value, world.rules),
     [world.rules],
   );
-  const most = out === undefined ? 0 : mostToSpend(out.id, pairs, team);
+  const maxPrice = outgoing === undefined ? 0 : mostToSpend(outgoing.id, pairs, team);
   return (
     <PlayerMarket
-      market={narrowed}
+      market={narrowedMarket}
       weekId={team.matchday}
-      title={titled(out === undefined ? t('whoComesIn') : t('inFor', { name: names.player(out.id) }))}
+      title={wrapTitle(
+        outgoing === undefined ? t('whoComesIn') : t('inFor', { name: names.player(outgoing.id) }),
+      )}
       aside={
         aside ??
-        (out !== undefined && (
-          <Chip tone={most > 0 ? 'neutral' : 'danger'}>
-            {most > 0 ? t('atMost', { amount: format.money(most) }) : t('atMostNothing')}
+        (outgoing !== undefined && (
+          <Chip tone={maxPrice > 0 ? 'neutral' : 'danger'}>
+            {maxPrice > 0 ? t('atMost', { amount: format.money(maxPrice) }) : t('atMostNothing')}
           </Chip>
         ))
       }
       filters="search"
-      searchLabel={out === undefined ? undefined : t(`search${out.positionId}`)}
-      positionIsFixed={out !== undefined}
+      searchLabel={outgoing === undefined ? undefined : t(`search${outgoing.positionId}`)}
+      positionIsFixed={outgoing !== undefined}
       adviceOf={adviceOf}
       priceOf={priceOf}
       {...rest}
@@ -74,7 +76,7 @@ export const TransferMarket = memo(function TransferMarket({
   );
 });
 
-/** Who comes in plays where the other did (decisions §3.2), whatever the list was narrowed to before. */
+/** A replacement plays in the same position (decisions §3.2), whatever the list's filter was. */
 function atPosition(market: MarketControl, positionId: PositionId): MarketControl {
   return { ...market, filter: { ...market.filter, positionId } };
 }

@@ -10,7 +10,7 @@ import { pageTexts } from '../texts/pageTexts.js';
 
 interface TransfersBarProps {
   draft: OpenDraft;
-  /** Why the last try did not work. */
+  /** Failure of the last attempt. */
   problem: { readonly title: string; readonly text: string } | null;
   /** The draft waits for a connection: the portal sends it. */
   isWaiting: boolean;
@@ -24,20 +24,20 @@ export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm }: 
   const common = useText(commonTexts);
   const issueText = useIssueText();
   const moneyText = useMoneyText();
-  const { judged, team } = draft;
-  const count = judged.pairs.length;
-  const obstacle = confirmObstacle(judged, team);
-  const waiting = isWaiting ? common('waiting') : undefined;
-  const reason = obstacle === null ? waiting : issueText(obstacle);
-  const left =
+  const { evaluation, team } = draft;
+  const count = evaluation.pairs.length;
+  const obstacle = confirmObstacle(evaluation, team);
+  const waitingText = isWaiting ? common('waiting') : undefined;
+  const reason = obstacle === null ? waitingText : issueText(obstacle);
+  const summary =
     count === 0
-      ? t('nowLeft', { count: judged.transfersLeft })
-      : (reason ?? t('thenLeft', { count: judged.transfersLeft }));
+      ? t('nowLeft', { count: evaluation.transfersLeft })
+      : (reason ?? t('thenLeft', { count: evaluation.transfersLeft }));
   return (
     <StickyBar
       label={t('barLabel')}
-      title={problem?.title ?? moneyText(judged.moneyLeft)}
-      subtitle={problem?.text ?? left}
+      title={problem?.title ?? moneyText(evaluation.moneyLeft)}
+      subtitle={problem?.text ?? summary}
       idle={count === 0 && problem === null}
     >
       {count > 0 && (

@@ -9,7 +9,7 @@ interface ChangedDialogProps {
   confirmation: Confirmation;
 }
 
-/** The team was changed elsewhere meanwhile: what happened there, and whether the draft goes on. */
+/** The team was changed elsewhere: shows those changes, and asks whether to continue the draft. */
 export function ChangedDialog({ confirmation }: ChangedDialogProps) {
   const t = useText(confirmTexts);
   const common = useText(commonTexts);

@@ -8,7 +8,7 @@ import type { ConfirmNotice } from './confirmStage.js';
 
 interface ConfirmNoticeBoxProps {
   notice: ConfirmNotice | null;
-  /** What the rules say of the draft now: values and the team may have moved since the dialog opened. */
+  /** Present result of the rules: values and the team may have changed since the dialog opened. */
   result: TransferResult | null;
 }
 
@@ -22,12 +22,12 @@ export function ConfirmNoticeBox({ notice, result }: ConfirmNoticeBoxProps) {
     <>
       {notice?.kind === 'prices' && (
         <Callout tone="warning" role="alert" title={t('pricesChanged')}>
-          {t('pricesChangedText', { now: format.money(notice.now), promised: format.money(notice.promised) })}
+          {t('pricesChangedText', { now: format.money(notice.now), promised: format.money(notice.previous) })}
         </Callout>
       )}
       {notice?.kind === 'not-left' && (
         <Callout tone="danger" role="alert" title={t('notLeft')}>
-          {t('notLeftText', { left: notice.left, wanted: notice.wanted })}
+          {t('notLeftText', { left: notice.left, wanted: notice.requested })}
         </Callout>
       )}
       {notice?.kind === 'failed' && (

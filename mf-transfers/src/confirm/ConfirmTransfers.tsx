@@ -18,13 +18,13 @@ interface ConfirmTransfersProps {
   weekId: number;
 }
 
-/** Asks before transfers become final, and says what will be true afterwards (decisions §3.6). */
+/** Confirms final transfers, with their consequences (decisions §3.6). */
 export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmTransfersProps) {
   const world = useWorld();
   const t = useText(confirmTexts);
   const common = useText(commonTexts);
-  const { stage, sending, dismiss } = confirmation;
-  const { result, pairs } = draft.judged;
+  const { stage, isSending, dismiss } = confirmation;
+  const { result, pairs } = draft.evaluation;
   const plan = result?.ok === true ? result.plan : null;
   const notice = stage.kind === 'asking' ? stage.notice : null;
   const count = pairs.length;
@@ -33,14 +33,14 @@ export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmT
       // A draft that another tab emptied has nothing to confirm any more.
       open={stage.kind === 'asking' && count > 0}
       onOpenChange={(open) => {
-        if (!open && !sending) dismiss();
+        if (!open && !isSending) dismiss();
       }}
       closeLabel={common('close')}
       title={t('title', { count })}
       description={t('subtitle', { week: weekId })}
       cancelText={common('cancel')}
       confirmText={notice?.kind === 'failed' ? common('retry') : t('confirm', { count })}
-      confirming={sending}
+      confirming={isSending}
       onConfirm={confirmation.confirm}
     >
       <Content>
@@ -69,19 +69,23 @@ function Afterwards({ plan, view, draft, weekId }: AfterwardsProps) {
   const t = useText(confirmTexts);
   const format = useFormat();
   const names = useNames();
-  const { team, judged } = draft;
+  const { team, evaluation } = draft;
   const { deadlineDate } = world.deadline;
   const booster = boosterInWeek(view.team, weekId);
   const limit = clubLimit(world.rules, weekId);
-  const shown = (id: number) => {
+  const playerOf = (id: number) => {
     const player = world.players.get(id);
     const shirt = player === undefined ? { nation: '' } : shirtOf(player, names.clubCode(player.clubId));
     return { id, name: names.player(id), shirt };
   };
   return (
     <AfterList>
-      <AfterPlayers label={t('out')} tone="soft" players={plan.transfers.map(({ outId }) => shown(outId))} />
-      <AfterPlayers label={t('in')} players={plan.transfers.map(({ inId }) => shown(inId))} />
+      <AfterPlayers
+        label={t('out')}
+        tone="soft"
+        players={plan.transfers.map(({ outId }) => playerOf(outId))}
+      />
+      <AfterPlayers label={t('in')} players={plan.transfers.map(({ inId }) => playerOf(inId))} />
       <AfterRow
         label={t('money')}
         before={format.shortMoney(team.moneyLeft)}
@@ -90,10 +94,10 @@ function Afterwards({ plan, view, draft, weekId }: AfterwardsProps) {
       <AfterRow
         label={t('transfers')}
         before={format.whole(team.freeLeft)}
-        after={format.whole(judged.transfersLeft)}
-        note={judged.transfersLeft > 0 && world.rules.transferCanBeSaved ? t('saved') : undefined}
+        after={format.whole(evaluation.transfersLeft)}
+        note={evaluation.transfersLeft > 0 && world.rules.transferCanBeSaved ? t('saved') : undefined}
       />
-      {clubChanges(team.squad, judged.squad).map(({ clubId, from, to }) => (
+      {clubChanges(team.squad, evaluation.squad).map(({ clubId, from, to }) => (
         <AfterRow
           key={clubId}
           label={t('fromClub', { club: names.club(clubId) })}

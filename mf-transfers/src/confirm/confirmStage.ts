@@ -3,11 +3,11 @@ import type { Tenths } from '@euro/game';
 import type { RuleIssue } from '@euro/game-ui';
 import type { DraftPair } from '../domain/draftPair.js';
 
-/** What the dialog says of the last try. */
+/** The dialog's message about the last attempt. */
 export type ConfirmNotice =
-  /** Values moved: money that would be left now, and what was promised. */
-  | { readonly kind: 'prices'; readonly now: Tenths; readonly promised: Tenths }
-  | { readonly kind: 'not-left'; readonly left: number; readonly wanted: number }
+  /** Values changed: the money left now, and the one shown before. */
+  | { readonly kind: 'prices'; readonly now: Tenths; readonly previous: Tenths }
+  | { readonly kind: 'not-left'; readonly left: number; readonly requested: number }
   | { readonly kind: 'failed'; readonly text: string };
 
 /** The stage of a confirmation. */
@@ -16,12 +16,12 @@ export type ConfirmStage =
   | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null }
   /** The rules refused it: which, for the list to show at the players. */
   | { readonly kind: 'invalid'; readonly issues: readonly RuleIssue[]; readonly pairs: readonly DraftPair[] }
-  /** The team was changed elsewhere: what happened there. */
+  /** The team was changed elsewhere, by these receipts. */
   | { readonly kind: 'changed'; readonly receipts: readonly Receipt[] };
 
 export const CLOSED: ConfirmStage = { kind: 'closed' };
 
-/** What the server found wrong with these pairs; nothing once the draft is another one. */
+/** The server's issues with these pairs; none for another draft. */
 export function issuesAt(stage: ConfirmStage, pairs: readonly DraftPair[]): readonly RuleIssue[] {
   return stage.kind === 'invalid' && stage.pairs === pairs ? stage.issues : [];
 }

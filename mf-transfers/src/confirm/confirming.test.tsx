@@ -26,7 +26,7 @@ const receipt: Receipt = {
 };
 
 /** The team once Mbappé made room for Kvaratskhelia. */
-function changed(): ChangedTeam {
+function changedTeam(): ChangedTeam {
   const starting = exampleTeam().starting.map((id) => (id === MBAPPE ? KVARA : id));
   const view = transfersView(
     {
@@ -39,24 +39,24 @@ function changed(): ChangedTeam {
 }
 
 /** A page with this draft in the browser. */
-async function opened(fake: FakePlatform = makePortal(), ...draft: string[]) {
-  const drafted = draft.length === 0 ? ['Mbappé > Kvaratskhelia'] : draft;
-  fake.platform.storage.write('draft-7-2', { pairs: pairsOf(...drafted), sent: null });
+async function openConfirm(fake: FakePlatform = makePortal(), ...draft: string[]) {
+  const draftPairs = draft.length === 0 ? ['Mbappé > Kvaratskhelia'] : draft;
+  fake.platform.storage.write('draft-7-2', { pairs: pairsOf(...draftPairs), sent: null });
   await openPage(fake);
   return fake;
 }
 
 const barButton = () => within(bar()).getByRole('button', { name: /^Bevestig/ });
 const dialog = () => screen.getByRole('dialog', { name: /bevestigen\?$/ });
-const ask = () => userEvent.click(barButton());
+const pressConfirm = () => userEvent.click(barButton());
 const confirmButton = () => within(dialog()).getByRole('button', { name: /^(Bevestig|Opnieuw)/ });
 async function confirm() {
   await userEvent.click(confirmButton());
   await settle();
 }
-const sent = (fake: FakePlatform) => fake.api.calls('POST team/transfers/{id}');
+const confirmations = (fake: FakePlatform) => fake.api.calls('POST team/transfers/{id}');
 /** The rows of the dialog by their terms. */
-const after = () =>
+const consequences = () =>
   Object.fromEntries(
     within(dialog())
       .getAllByRole('term')
@@ -65,11 +65,11 @@ const after = () =>
 
 describe('before transfers become final', () => {
   it('the dialog says what will be true afterwards', async () => {
-    await opened();
-    await ask();
+    await openConfirm();
+    await pressConfirm();
     expect(dialog()).toHaveAccessibleName('1 transfer bevestigen?');
     expect(dialog()).toHaveAccessibleDescription('Zo ziet speeldag 2 er daarna uit.');
-    expect(after()).toEqual({
+    expect(consequences()).toEqual({
       Uit: '10Mbappé',
       In: '7Kvaratskhelia',
       'Geld over': '€ 1,5 →€ 3,0 mln',
@@ -85,23 +85,23 @@ describe('before transfers become final', () => {
   it('it names the booster of the matchday', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', transfersView({}, { bank: 2 }));
-    await opened(fake);
-    await ask();
-    expect(after().Booster).toBe('Bankboost');
+    await openConfirm(fake);
+    await pressConfirm();
+    expect(consequences().Booster).toBe('Bankboost');
   });
 
   it('one can still go back', async () => {
-    const fake = await opened();
-    await ask();
+    const fake = await openConfirm();
+    await pressConfirm();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(pairs()).toEqual([PAIR]);
-    expect(sent(fake)).toEqual([]);
+    expect(confirmations(fake)).toEqual([]);
   });
 
   it('a draft that another tab empties has nothing to confirm', async () => {
-    const fake = await opened();
-    await ask();
+    const fake = await openConfirm();
+    await pressConfirm();
     await act(async () => fake.otherTab.remove('draft-7-2'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -110,12 +110,12 @@ describe('before transfers become final', () => {
 describe('confirming', () => {
   it('sends what was promised, under a key, and notifies everybody', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await opened(fake);
-    fake.api.answer('GET team/{id}', changed());
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await openConfirm(fake);
+    fake.api.answer('GET team/{id}', changedTeam());
+    await pressConfirm();
     await confirm();
-    expect(sent(fake)).toEqual([
+    expect(confirmations(fake)).toEqual([
       {
         params: { id: 7 },
         body: { transfers, weekId: 2, version: 3, moneyLeft: 3 },
@@ -132,10 +132,10 @@ describe('confirming', () => {
 
   it('leaves the new team, with the transfer among the confirmed ones', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await opened(fake);
-    fake.api.answer('GET team/{id}', changed());
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await openConfirm(fake);
+    fake.api.answer('GET team/{id}', changedTeam());
+    await pressConfirm();
     await confirm();
     expect(pairs()).toEqual([]);
     expect(barText()).toBe('€ 3,0 mln over · Nog 1 transfer');
@@ -146,9 +146,9 @@ describe('confirming', () => {
 
   it('says what was done and how long before the deadline, and leads to the team', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await opened(fake);
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(fake.notices).toEqual([
       expect.objectContaining({
@@ -164,19 +164,19 @@ describe('confirming', () => {
   it('is pressed once, however often one presses', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', () => new Promise<never>(() => {}));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     await confirm();
     expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeVisible();
-    expect(sent(fake)).toHaveLength(1);
+    expect(confirmations(fake)).toHaveLength(1);
   });
 });
 
 describe('a confirmation without an answer', () => {
-  const keysOf = (fake: FakePlatform) => sent(fake).map(({ idempotencyKey }) => idempotencyKey);
+  const keysOf = (fake: FakePlatform) => confirmations(fake).map(({ idempotencyKey }) => idempotencyKey);
 
   it.each([
     ['offline', 0, 'Je bent offline.'],
@@ -185,12 +185,12 @@ describe('a confirmation without an answer', () => {
   ] as const)('because of %s keeps everything, and repeats the same', async (code, status, text) => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse(code, status));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(textOf(within(dialog()).getByRole('alert'))).toContain(`Dit is niet gelukt. ${text}`);
     expect(confirmButton()).toHaveTextContent('Opnieuw proberen');
-    fake.api.answer('POST team/transfers/{id}', changed());
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
     await confirm();
     const [first, second] = keysOf(fake);
     expect(second).toBe(first);
@@ -200,13 +200,13 @@ describe('a confirmation without an answer', () => {
   it('is repeated under the same key after a reload', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     await closeRemote();
     await openPage(fake);
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await pressConfirm();
     await confirm();
     const [first, second] = keysOf(fake);
     expect(second).toBe(first);
@@ -215,14 +215,14 @@ describe('a confirmation without an answer', () => {
   it('is another one once the draft is another one', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
     await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
     await pressPlace('Mbappé');
     await pick('Adams');
-    await ask();
+    await pressConfirm();
     await confirm();
     const [first, second] = keysOf(fake);
     expect(second).not.toBe(first);
@@ -231,8 +231,8 @@ describe('a confirmation without an answer', () => {
   it('is another one once the server has refused it', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('prices-changed', 409, { details: { moneyLeft: 3 } }));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     await confirm();
     const [first, second] = keysOf(fake);
@@ -243,11 +243,11 @@ describe('a confirmation without an answer', () => {
 describe('a confirmation that came too late', () => {
   const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', decidedAt: '', msAfterDeadline: 420 };
 
-  async function late(more: { readonly details?: unknown } = { details }) {
+  async function confirmLate(more: { readonly details?: unknown } = { details }) {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, more));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     return fake;
   }
@@ -270,7 +270,7 @@ describe('a confirmation that came too late', () => {
   const afterTheLast = (fake: FakePlatform) => open(fake, { deadlineWeek: null, deadlineDate: null });
 
   it('is announced like any other, with by how much it was late', async () => {
-    const fake = await late();
+    const fake = await confirmLate();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(textOf(announcement())).toContain('De deadline is voorbij');
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
@@ -281,32 +281,33 @@ describe('a confirmation that came too late', () => {
   });
 
   it('says so even to the millisecond, or without knowing', async () => {
-    await late({ details: { ...details, msAfterDeadline: 0 } });
+    await confirmLate({ details: { ...details, msAfterDeadline: 0 } });
     expect(textOf(announcement())).toContain('op de deadline zelf: net te laat');
     await closeRemote();
-    await late({ details: undefined });
+    await confirmLate({ details: undefined });
     expect(textOf(announcement())).toContain('De deadline is voorbij');
     expect(textOf(announcement())).not.toContain('kwam toe');
   });
 
   it('is prepared for the next matchday only when that is chosen, once it is open', async () => {
-    const fake = await late();
-    const keep = () => within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
-    expect(keep()).toHaveAttribute('aria-disabled', 'true');
+    const fake = await confirmLate();
+    const keepButton = () =>
+      within(afterDeadline()).getByRole('button', { name: 'Zet klaar voor speeldag 3' });
+    expect(keepButton()).toHaveAttribute('aria-disabled', 'true');
     await toNextMatchday(fake);
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
     await press('Zet klaar voor speeldag 3');
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
     expect(pairs()).toEqual([PAIR]);
     expect(fake.notices).toEqual([]);
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await pressConfirm();
     await confirm();
-    expect(sent(fake).at(-1)?.body).toMatchObject({ weekId: 3 });
+    expect(confirmations(fake).at(-1)?.body).toMatchObject({ weekId: 3 });
   });
 
   it('can be thrown away instead', async () => {
-    const fake = await late();
+    const fake = await confirmLate();
     await toNextMatchday(fake);
     await press('Gooi weg');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -324,8 +325,8 @@ describe('a confirmation that came too late', () => {
           arrive = resolve;
         }),
     );
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     const answerWith = async (answer: Parameters<typeof arrive>[0]) => {
       await act(async () => arrive(answer));
@@ -346,7 +347,7 @@ describe('a confirmation that came too late', () => {
   it('is not one that was in time', async () => {
     const { fake, answerWith } = await onItsWay();
     await toNextMatchday(fake);
-    await answerWith(changed());
+    await answerWith(changedTeam());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(pairs()).toEqual([]);
   });
@@ -360,15 +361,15 @@ describe('a confirmation that came too late', () => {
     expect(textOf(announcement())).toContain('Mbappé → Kvaratskhelia');
     expect(textOf(announcement())).not.toMatch(/Telt niet|niet bevestigd|Geen transfers/);
     expect(within(afterDeadline()).queryByRole('button', { name: 'Zet klaar voor speeldag 3' })).toBeNull();
-    fake.api.answer('POST team/transfers/{id}', changed());
-    fake.api.answer('GET team/{id}', changed());
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    fake.api.answer('GET team/{id}', changedTeam());
     await press('Vraag het na');
     expect(fake.notices.map(({ text }) => text)).toEqual([
       'Je was op tijd: je transfers voor speeldag 2 zijn bevestigd.',
     ]);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(new Set(sent(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(new Set(sent(fake).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set(confirmations(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(confirmations(fake).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it('that was not answered is sent again at the next visit, too', async () => {
@@ -379,15 +380,15 @@ describe('a confirmation that came too late', () => {
     fake.api.answer('POST team/transfers/{id}', refuse('deadline-passed', 409, { details }));
     await openPage(fake);
     expect(textOf(announcement())).toContain('De deadline is voorbij');
-    // By how much the second call is late says nothing of the first.
+    // The lateness of the second call is not that of the first.
     expect(textOf(announcement())).not.toContain('kwam toe');
-    expect(new Set(sent(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(confirmations(fake).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     await press('Zet klaar voor speeldag 3');
     expect(pairs()).toEqual([PAIR]);
   });
 
   it('for the last matchday is announced before the page goes', async () => {
-    const fake = await late();
+    const fake = await confirmLate();
     await afterTheLast(fake);
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
     expect(textOf(announcement())).toContain('Dit was de laatste speeldag');
@@ -398,7 +399,7 @@ describe('a confirmation that came too late', () => {
 
   it('for the last matchday is announced after a reload, too', async () => {
     const fake = makePortal();
-    await opened(fake);
+    await openConfirm(fake);
     await closeRemote();
     await afterTheLast(fake);
     await openPage(fake);
@@ -408,20 +409,20 @@ describe('a confirmation that came too late', () => {
 });
 
 describe('a team that was changed elsewhere meanwhile', () => {
-  const elsewhere: Receipt = {
+  const otherReceipt: Receipt = {
     ...receipt,
     id: 30,
     kind: 'lineup-saved',
     changes: { captain: { from: idOf('Musiala'), to: idOf('Olmo') } },
   };
 
-  async function conflict(changes: readonly Receipt[] = [elsewhere]) {
+  async function conflict(changes: readonly Receipt[] = [otherReceipt]) {
     const fake = makePortal();
     const details = { version: 4, changes };
     fake.api.answer('POST team/transfers/{id}', refuse('team-changed-meanwhile', 409, { details }));
-    await opened(fake);
+    await openConfirm(fake);
     fake.api.answer('GET team/{id}', transfersView({}, { version: 4, captainId: idOf('Olmo') }));
-    await ask();
+    await pressConfirm();
     await confirm();
     return fake;
   }
@@ -444,10 +445,10 @@ describe('a team that was changed elsewhere meanwhile', () => {
     await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Houd mijn transfers' }));
     await settle();
     expect(pairs()).toEqual([PAIR]);
-    fake.api.answer('POST team/transfers/{id}', changed());
-    await ask();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await pressConfirm();
     await confirm();
-    expect(sent(fake).at(-1)?.body).toMatchObject({ version: 4, transfers });
+    expect(confirmations(fake).at(-1)?.body).toMatchObject({ version: 4, transfers });
   });
 
   it('drops what no longer fits the new team', async () => {
@@ -478,8 +479,8 @@ describe('a confirmation that the rules refuse', () => {
       'POST team/transfers/{id}',
       refuse('prices-changed', 409, { details: { moneyLeft: 2.5 } }),
     );
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(textOf(within(dialog()).getByRole('alert'))).toBe(
       'De prijzen zijn intussen veranderd. Je houdt € 2,5 mln over in plaats van € 3,0 mln. Bevestig je toch?',
@@ -489,30 +490,30 @@ describe('a confirmation that the rules refuse', () => {
       player.id === KVARA ? { ...player, value: 9 } : player,
     );
     await act(async () => fake.state.players.set({ status: 'ready', value: dearer }));
-    expect(after()['Geld over']).toBe('€ 1,5 →€ 2,5 mln');
-    fake.api.answer('POST team/transfers/{id}', changed());
+    expect(consequences()['Geld over']).toBe('€ 1,5 →€ 2,5 mln');
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
     await confirm();
-    expect(sent(fake).at(-1)?.body).toMatchObject({ moneyLeft: 2.5 });
+    expect(confirmations(fake).at(-1)?.body).toMatchObject({ moneyLeft: 2.5 });
   });
 
   it('because it costs too much by now can’t be confirmed any more', async () => {
-    const fake = await opened(makePortal(), 'Celar > Adams');
-    await ask();
+    const fake = await openConfirm(makePortal(), 'Celar > Adams');
+    await pressConfirm();
     const dearer = [...exampleWorld().players.values()].map((player) =>
       player.name === 'Adams' ? { ...player, value: 7 } : player,
     );
     await act(async () => fake.state.players.set({ status: 'ready', value: dearer }));
     expect(textOf(within(dialog()).getByRole('alert'))).toContain('€ 0,5 mln te duur.');
     await confirm();
-    expect(sent(fake)).toEqual([]);
+    expect(confirmations(fake)).toEqual([]);
   });
 
   it('because too few transfers are left says how many', async () => {
     const fake = makePortal();
     const details = { left: 0, wanted: 1 };
     fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-left', 409, { details }));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(textOf(within(dialog()).getByRole('alert'))).toBe(
       'Je hebt te weinig transfers over. Dit zijn er 1, je hebt er nog 0. Neem er eerst terug.',
@@ -526,8 +527,8 @@ describe('a confirmation that the rules refuse', () => {
       { code: 'club-limit', params: { clubIds: [22], limit: 1 } },
     ];
     fake.api.answer('POST team/transfers/{id}', refuse('transfers-invalid', 422, { details: { issues } }));
-    await opened(fake, 'Mbappé > Kvaratskhelia', 'Olmo > Freuler');
-    await ask();
+    await openConfirm(fake, 'Mbappé > Kvaratskhelia', 'Olmo > Freuler');
+    await pressConfirm();
     await confirm();
     expect(screen.queryByRole('dialog')).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Jouw transfers' })).getAllByRole('listitem');
@@ -545,8 +546,8 @@ describe('a confirmation that the rules refuse', () => {
   it('because changes are unlimited now leads to the squad', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-needed', 409));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(fake.visited.at(-1)).toBe('/edit/7');
     expect(fake.notices.map(({ text }) => text)).toEqual([
@@ -558,8 +559,8 @@ describe('a confirmation that the rules refuse', () => {
     const fake = makePortal();
     const message = 'Te veel verzoeken, wacht even.';
     fake.api.answer('POST team/transfers/{id}', refuse('too-many-requests', 429, { message }));
-    await opened(fake);
-    await ask();
+    await openConfirm(fake);
+    await pressConfirm();
     await confirm();
     expect(textOf(within(dialog()).getByRole('alert'))).toContain(message);
   });
@@ -568,7 +569,7 @@ describe('a confirmation that the rules refuse', () => {
 describe('by keyboard alone', () => {
   it('a player goes, another comes, and it is confirmed, from the pitch to the list to the bar', async () => {
     const fake = makePortal();
-    fake.api.answer('POST team/transfers/{id}', changed());
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
     await openPage(fake);
     const user = userEvent.setup();
     const tabTo = async (name: RegExp, steps = 80) => {
@@ -591,7 +592,7 @@ describe('by keyboard alone', () => {
     await tabTo(/^Bevestig 1 transfer$/);
     await user.keyboard('{Enter}');
     await settle();
-    expect(sent(fake)).toHaveLength(1);
+    expect(confirmations(fake)).toHaveLength(1);
   });
 
   it('the reason why it can’t be confirmed is reached with the button', async () => {

@@ -6,11 +6,13 @@ export function moneyLeftOf(details: unknown): Tenths | null {
   return moneyLeft === null ? null : toTenths(moneyLeft);
 }
 
-/** Free transfers left and wanted, out of the details of the API's `transfers-not-left`. */
-export function transfersLeftOf(details: unknown): { readonly left: number; readonly wanted: number } | null {
+/** Free transfers left and requested, in the details of the API's `transfers-not-left`. */
+export function transfersLeftOf(
+  details: unknown,
+): { readonly left: number; readonly requested: number } | null {
   const left = fieldOf(details, 'left');
-  const wanted = fieldOf(details, 'wanted');
-  return left === null || wanted === null ? null : { left, wanted };
+  const requested = fieldOf(details, 'wanted');
+  return left === null || requested === null ? null : { left, requested };
 }
 
 function fieldOf(details: unknown, name: string): number | null {

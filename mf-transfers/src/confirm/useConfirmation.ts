@@ -46,14 +46,14 @@ interface ConfirmationInput {
 /** Confirms the draft, and reports the outcome. A refusal leaves the draft unchanged. */
 export interface Confirmation {
   readonly stage: ConfirmStage;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   /** The draft waits for a connection, as it is: the portal sends it. */
   readonly isWaiting: boolean;
   /** Shows what will be true afterwards. */
-  ask(): void;
+  open(): void;
   confirm(): Promise<void>;
   dismiss(): void;
-  /** The team was changed elsewhere: what still fits stays prepared on it. */
+  /** The team was changed elsewhere: the transfers that still fit remain prepared. */
   keepDraft(): void;
   dropDraft(): void;
 }
@@ -64,22 +64,22 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
   const t = useText(confirmTexts);
   const failureText = useFailureText();
   const showDone = useDoneNotice();
-  const sent = useTransfersSelector(({ draft: draftState }) => draftState.sent);
+  const lastSent = useTransfersSelector(({ draft: draftState }) => draftState.sent);
   const store = useStore<TransfersState>();
   const [send, { isLoading }] = useConfirmMutation(CONFIRMING);
   const [last, setLast] = useState({ stage: CLOSED, weekId });
-  // What was asked went with its matchday.
+  // The stage of a closed matchday ends with it.
   const stage = last.weekId === weekId ? last.stage : CLOSED;
   const { id, version } = view.team;
   const applyConfirmed = useApplyConfirmed(id);
   const names = useNames();
   const waitingChange = useWaitingChange(aboutTransfers(id));
   const waitingBefore = useWaitingBefore(id, aboutTransfers(id));
-  const { result: judged } = draft.judged;
+  const { result: evaluation } = draft.evaluation;
   const isWaiting =
     waitingChange !== null &&
-    judged?.ok === true &&
-    JSON.stringify(waitingChange.body) === JSON.stringify(bodyOf(judged.plan));
+    evaluation?.ok === true &&
+    JSON.stringify(waitingChange.body) === JSON.stringify(bodyOf(evaluation.plan));
 
   const setStage = (next: ConfirmStage) => setLast({ stage: next, weekId });
   const reload = () => {
@@ -102,10 +102,10 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
     };
   }
 
-  function succeed(changed: ChangedTeam, plan: TransferPlan): void {
-    applyConfirmed(changed, weekId);
+  function succeed(changedTeam: ChangedTeam, plan: TransferPlan): void {
+    applyConfirmed(changedTeam, weekId);
     setStage(CLOSED);
-    showDone({ teamId: id, weekId, plan, receipt: changed.receipt });
+    showDone({ teamId: id, weekId, plan, receipt: changedTeam.receipt });
   }
 
   function fail(failure: ApiFailure, plan: TransferPlan): void {
@@ -124,7 +124,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
       return;
     }
     if (store.getState().draft.weekId !== weekId) {
-      // The page went on to the next matchday, where it is announced what was not confirmed.
+      // The page shows the next matchday, where the unconfirmed transfers are announced.
       setStage(CLOSED);
       reload();
       if (isRefused) notices.show({ tone: 'danger', text: failureText(failure) });
@@ -142,7 +142,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
           notice: {
             kind: 'prices',
             now: moneyLeftOf(details) ?? plan.moneyLeft,
-            promised: plan.moneyLeft,
+            previous: plan.moneyLeft,
           },
         });
         return;
@@ -152,7 +152,7 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
           kind: 'asking',
           notice: {
             kind: 'not-left',
-            ...(transfersLeftOf(details) ?? { left: draft.team.freeLeft, wanted: plan.charged }),
+            ...(transfersLeftOf(details) ?? { left: draft.team.freeLeft, requested: plan.charged }),
           },
         });
         return;
@@ -174,15 +174,15 @@ export function useConfirmation({ view, draft, weekId }: ConfirmationInput): Con
 
   return {
     stage,
-    sending: isLoading,
+    isSending: isLoading,
     isWaiting,
-    ask: () => setStage({ kind: 'asking', notice: null }),
+    open: () => setStage({ kind: 'asking', notice: null }),
     async confirm() {
-      if (judged?.ok !== true || isLoading) return;
-      const { plan } = judged;
+      if (evaluation?.ok !== true || isLoading) return;
+      const { plan } = evaluation;
       const body = bodyOf(plan);
       const text = JSON.stringify(body);
-      const key = sent?.body === text ? sent.key : newIdempotencyKey();
+      const key = lastSent?.body === text ? lastSent.key : newIdempotencyKey();
       dispatch(draftSent({ key, body: text }));
       const answer = await send({ id, body, idempotencyKey: key, waits: waitsOf(plan) });
       if (answer.data !== undefined) succeed(answer.data, plan);

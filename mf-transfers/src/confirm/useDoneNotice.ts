@@ -8,11 +8,11 @@ interface Done {
   readonly teamId: number;
   readonly weekId: number;
   readonly plan: TransferPlan;
-  /** What the server wrote down. */
+  /** The server's receipt. */
   readonly receipt: Receipt | null;
 }
 
-/** Says what was confirmed, how long before the deadline, and leads to the team. */
+/** Shows the confirmed transfers with their time before the deadline, and a link to the team. */
 export function useDoneNotice(): (done: Done) => void {
   const { notices, navigation } = usePlatform();
   const t = useText(confirmTexts);
@@ -21,7 +21,7 @@ export function useDoneNotice(): (done: Done) => void {
   const leadText = useLeadText();
   return ({ teamId, weekId, plan, receipt }) => {
     const list = new Intl.ListFormat(format.locale);
-    const words = {
+    const values = {
       count: plan.transfers.length,
       week: receipt?.weekId ?? weekId,
       names: list.format(plan.transfers.map(({ inId }) => names.player(inId))),
@@ -29,7 +29,7 @@ export function useDoneNotice(): (done: Done) => void {
     const lead = receipt?.msBeforeDeadline ?? null;
     notices.show({
       tone: 'positive',
-      text: lead === null ? t('done', words) : t('doneLead', { ...words, lead: leadText(lead) }),
+      text: lead === null ? t('done', values) : t('doneLead', { ...values, lead: leadText(lead) }),
       action: { label: t('toTeam'), onPress: () => navigation.go(`/team/${teamId}`) },
     });
   };

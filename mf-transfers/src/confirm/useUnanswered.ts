@@ -12,15 +12,15 @@ import { useApplyConfirmed } from './useApplyConfirmed.js';
 /** State of a confirmation whose matchday closed, and a function to retry it. */
 export interface Unanswered {
   readonly fate: 'checking' | 'unknown' | 'decided';
-  readonly ask: () => void;
+  readonly checkAgain: () => void;
 }
 
 /**
  * Finds out the outcome of a confirmation without a response before its matchday closed: retries the call with the same
  * key, which the server answers as it did the first time, or refuses because the deadline has passed.
  */
-export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswered {
-  const { weekId, sent } = missed;
+export function useUnanswered(missedDraft: ExpiredDraft, { team }: TeamView): Unanswered {
+  const { weekId, sent } = missedDraft;
   const dispatch = useTransfersDispatch();
   const { notices, state } = usePlatform();
   const t = useText(confirmTexts);
@@ -29,14 +29,15 @@ export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswe
   const [hasFailed, setFailed] = useState(false);
   const sentKey = useRef<string | null>(null);
 
-  const ask = useCallback(async () => {
+  const checkAgain = useCallback(async () => {
     if (sent === null) return;
     setFailed(false);
     const { data, error } = await send({ id: team.id, body: bodyOf(sent.body), idempotencyKey: sent.key });
     if (data !== undefined) {
       applyConfirmed(data, weekId);
-      const rest = missed.pairs.filter((pair) => !isIn(pair, bodyOf(sent.body)));
-      if (rest.length > 0) dispatch(expiredRestored({ ...missed, pairs: rest, sent: null }));
+      const remainingPairs = missedDraft.pairs.filter((pair) => !isIn(pair, bodyOf(sent.body)));
+      if (remainingPairs.length > 0)
+        dispatch(expiredRestored({ ...missedDraft, pairs: remainingPairs, sent: null }));
       notices.show({ tone: 'positive', text: t('inTime', { week: weekId }) });
       return;
     }
@@ -45,22 +46,22 @@ export function useUnanswered(missed: ExpiredDraft, { team }: TeamView): Unanswe
       setFailed(true);
       return;
     }
-    // By how much this call is late says nothing of the one before.
+    // The lateness of this call is not that of the one before.
     const isLate = failure.code === 'deadline-passed' || failure.code === 'team-locked';
     dispatch(isLate ? draftCameLate({ weekId, lateness: null }) : draftRefused({ weekId }));
     dispatch(transfersApi.util.invalidateTags(['Team']));
     state.refresh('matches');
-  }, [missed, sent, weekId, team.id, send, applyConfirmed, notices, t, dispatch, state]);
+  }, [missedDraft, sent, weekId, team.id, send, applyConfirmed, notices, t, dispatch, state]);
 
   useEffect(() => {
     if (!sent?.isUnanswered || sentKey.current === sent.key) return;
     sentKey.current = sent.key;
-    void ask();
-  }, [sent, ask]);
+    void checkAgain();
+  }, [sent, checkAgain]);
 
   return {
     fate: sent === null ? 'decided' : hasFailed ? 'unknown' : 'checking',
-    ask: () => void ask(),
+    checkAgain: () => void checkAgain(),
   };
 }
 

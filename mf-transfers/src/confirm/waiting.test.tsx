@@ -9,10 +9,10 @@ import { makePortal, openPage } from '../testing/openPage.js';
 
 const [outId, inId] = [idOf('Mbappé'), idOf('Kvaratskhelia')];
 
-/** Confirms a transfer without a connection, in a portal that keeps what can't be sent, or in one that does not. */
-async function confirmedOffline(keeps = true): Promise<FakePlatform> {
+/** Confirms a transfer without a connection, in a portal with or without a queue. */
+async function confirmedOffline(hasQueue = true): Promise<FakePlatform> {
   const fake = makePortal();
-  if (keeps) fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
+  if (hasQueue) fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
   fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
   fake.platform.storage.write('draft-7-2', { pairs: pairsOf('Mbappé > Kvaratskhelia'), sent: null });
   await openPage(fake);

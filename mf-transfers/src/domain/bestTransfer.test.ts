@@ -13,12 +13,12 @@ describe('the best transfer', () => {
     const best = bestTransfer([], team, byValue);
     if (best === null) throw new Error('The example team can be improved.');
     expect(refusalToBringIn(best.inId, best.outId, [], team)).toBeNull();
-    const most = shareOf(best.outId, team.lineup.bench) * best.gain;
+    const highest = shareOf(best.outId, team.lineup.bench) * best.gain;
     for (const outgoing of team.squad) {
       for (const incoming of team.players.values()) {
         if (refusalToBringIn(incoming.id, outgoing.id, [], team) !== null) continue;
         const gain = byValue(incoming) - byValue(outgoing);
-        expect(shareOf(outgoing.id, team.lineup.bench) * gain).toBeLessThanOrEqual(most + 1e-6);
+        expect(shareOf(outgoing.id, team.lineup.bench) * gain).toBeLessThanOrEqual(highest + 1e-6);
       }
     }
   });

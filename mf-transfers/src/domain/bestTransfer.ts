@@ -3,7 +3,7 @@ import type { DraftPair } from './draftPair.js';
 import { refusalToBringIn, refusalToPutOut } from './refusals.js';
 import type { SavedTeam } from './savedTeam.js';
 
-/** A transfer that the rules allow, and what it is expected to bring. */
+/** A legal transfer with its expected gain. */
 export interface BestTransfer {
   readonly outId: number;
   readonly inId: number;
@@ -11,7 +11,7 @@ export interface BestTransfer {
   readonly gain: number;
 }
 
-/** How much of his points a place on the bench counts: as in `fillSquad`. */
+/** Share of a bench player's points that counts, as in `fillSquad`. */
 const BENCH_SHARE = 0.15;
 const EPSILON = 1e-9;
 

@@ -1,6 +1,6 @@
 import type { GamePlayer } from '@euro/game';
 
-/** How many players of a nation there are before and after. */
+/** Numbers of players of a nation before and after. */
 export interface ClubChange {
   readonly clubId: number;
   readonly from: number;

@@ -1,6 +1,6 @@
 import type { MessageParams, TransferIssueCode } from '@euro/game';
 import { isComplete } from './draftPair.js';
-import type { JudgedDraft } from './judgeDraft.js';
+import type { DraftEvaluation } from './evaluateDraft.js';
 import type { SavedTeam } from './savedTeam.js';
 
 /** Why a draft can't be confirmed. */
@@ -11,7 +11,7 @@ export interface ConfirmObstacle {
 
 /** The first thing to put right before the draft can be confirmed; null when it can (spec §5). */
 export function confirmObstacle(
-  { pairs, result }: JudgedDraft,
+  { pairs, result }: DraftEvaluation,
   { freeLeft, surplus }: Pick<SavedTeam, 'freeLeft' | 'surplus'>,
 ): ConfirmObstacle | null {
   if (pairs.length === 0) {

@@ -1,4 +1,4 @@
-/** A transfer that is being prepared: who goes out, and who comes in once he is chosen. */
+/** A prepared transfer: the player sold, and his replacement once chosen. */
 export interface DraftPair {
   readonly outId: number;
   readonly inId: number | null;
@@ -21,12 +21,12 @@ export function withIncoming(pairs: readonly DraftPair[], outId: number, inId: n
     : [...pairs, pair];
 }
 
-/** The list with one more who goes out; as it is when he does so already. */
+/** Adds a pair with this outgoing player; unchanged when there is one. */
 export function withOutgoing(pairs: readonly DraftPair[], outId: number): readonly DraftPair[] {
   return pairs.some((each) => each.outId === outId) ? pairs : [...pairs, { outId, inId: null }];
 }
 
-/** Who is still to be replaced, the next one after this one first; null when everybody is. */
+/** Id of the next player after this one without a replacement; null without any. */
 export function nextWaiting(pairs: readonly DraftPair[], afterId: number): number | null {
   const at = pairs.findIndex(({ outId }) => outId === afterId);
   return [...pairs.slice(at + 1), ...pairs].find((pair) => !isComplete(pair))?.outId ?? null;

@@ -8,8 +8,8 @@ import {
 } from '../testing/exampleSavedTeam.js';
 import { clubChanges } from './clubChanges.js';
 import { confirmObstacle } from './confirmObstacle.js';
+import { evaluateDraft } from './evaluateDraft.js';
 import { fittingPairs } from './fittingPairs.js';
-import { judgeDraft } from './judgeDraft.js';
 import { pastTransfers } from './pastTransfers.js';
 
 const team = exampleSavedTeam();
@@ -23,24 +23,26 @@ describe('what keeps a draft from being confirmed', () => {
     ['a nation', ['Mbappé > Yamal'], 'club-limit'],
     ['the free transfers', ['Mbappé > Duah', 'Olmo > Freuler', 'Kek > Sagnol'], 'too-many-transfers'],
   ])('is %s', (_, pairs, code) => {
-    expect(confirmObstacle(judgeDraft(pairsOf(...pairs), team), team)?.code ?? null).toBe(code);
+    expect(confirmObstacle(evaluateDraft(pairsOf(...pairs), team), team)?.code ?? null).toBe(code);
   });
 
   it('is what a nation above the limit leaves undone', () => {
     const invalid = exampleInvalidTeam();
-    const judged = judgeDraft(pairsOf('Mbappé > Duah'), invalid);
-    expect(confirmObstacle(judged, invalid)?.code).toBe('only-surplus-clubs');
+    const evaluation = evaluateDraft(pairsOf('Mbappé > Duah'), invalid);
+    expect(confirmObstacle(evaluation, invalid)?.code).toBe('only-surplus-clubs');
   });
 
   it('is that there are no transfers left, unless an invalid team needs none', () => {
-    const spent = { ...team, freeLeft: 0 };
-    expect(confirmObstacle(judgeDraft([], spent), spent)?.code).toBe('no-transfers-left');
+    const withoutTransfers = { ...team, freeLeft: 0 };
+    expect(confirmObstacle(evaluateDraft([], withoutTransfers), withoutTransfers)?.code).toBe(
+      'no-transfers-left',
+    );
     const invalid = exampleInvalidTeam({ freeLeft: 0 });
-    expect(confirmObstacle(judgeDraft([], invalid), invalid)?.code).toBe('nothing-chosen');
+    expect(confirmObstacle(evaluateDraft([], invalid), invalid)?.code).toBe('nothing-chosen');
   });
 
   it('names who has no successor', () => {
-    expect(confirmObstacle(judgeDraft(pairsOf('Olmo >'), team), team)?.params).toEqual({
+    expect(confirmObstacle(evaluateDraft(pairsOf('Olmo >'), team), team)?.params).toEqual({
       playerIds: [idOf('Olmo')],
     });
   });
@@ -48,7 +50,7 @@ describe('what keeps a draft from being confirmed', () => {
 
 describe('the nations of a squad', () => {
   it('that change are listed, those that grow first', () => {
-    const { squad } = judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Karničnik > Kakabadze'), team);
+    const { squad } = evaluateDraft(pairsOf('Mbappé > Kvaratskhelia', 'Karničnik > Kakabadze'), team);
     expect(clubChanges(team.squad, squad)).toEqual([
       { clubId: 22, from: 1, to: 3 },
       { clubId: 9, from: 3, to: 2 },
@@ -62,7 +64,7 @@ describe('the nations of a squad', () => {
 });
 
 describe('a draft on a team that was changed meanwhile', () => {
-  const bought = exampleSavedTeam({
+  const changedTeam = exampleSavedTeam({
     squad: team.squad.map((player) =>
       player.id === idOf('Mbappé') ? (team.players.get(idOf('Kvaratskhelia')) ?? player) : player,
     ),
@@ -71,16 +73,16 @@ describe('a draft on a team that was changed meanwhile', () => {
 
   it('stays whole when it still fits', () => {
     const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo >');
-    expect(fittingPairs(pairs, team, [])).toEqual({ pairs, confirmed: [], lost: [] });
+    expect(fittingPairs(pairs, team, [])).toEqual({ pairs, confirmed: [], impossible: [] });
     expect(fittingPairs(pairs, team, []).pairs).toBe(pairs);
   });
 
   it('loses what was confirmed, and says so', () => {
     const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo > Freuler');
-    expect(fittingPairs(pairs, bought, confirmed)).toEqual({
+    expect(fittingPairs(pairs, changedTeam, confirmed)).toEqual({
       pairs: pairsOf('Olmo > Freuler'),
       confirmed: pairsOf('Mbappé > Kvaratskhelia'),
-      lost: [],
+      impossible: [],
     });
   });
 
@@ -89,7 +91,10 @@ describe('a draft on a team that was changed meanwhile', () => {
     ['comes in is there already', 'Celar > Kvaratskhelia'],
     ['comes in plays elsewhere on the pitch', 'Olmo > Duah'],
   ])('loses a pair whose player who %s', (_, pair) => {
-    expect(fittingPairs(pairsOf(pair), bought, confirmed)).toMatchObject({ pairs: [], lost: pairsOf(pair) });
+    expect(fittingPairs(pairsOf(pair), changedTeam, confirmed)).toMatchObject({
+      pairs: [],
+      impossible: pairsOf(pair),
+    });
   });
 
   it('drops a player who is named twice', () => {
@@ -99,7 +104,7 @@ describe('a draft on a team that was changed meanwhile', () => {
 
   it('loses who left the tournament', () => {
     const pairs = [{ outId: idOf('Mbappé'), inId: 99_999 }];
-    expect(fittingPairs(pairs, team, []).lost).toEqual(pairs);
+    expect(fittingPairs(pairs, team, []).impossible).toEqual(pairs);
   });
 });
 

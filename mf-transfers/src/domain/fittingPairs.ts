@@ -5,10 +5,10 @@ import type { SavedTeam } from './savedTeam.js';
 /** The pairs of a draft that still fit a team that may have changed. */
 export interface FittingPairs {
   readonly pairs: readonly DraftPair[];
-  /** Pairs that were confirmed meanwhile, here or elsewhere. */
+  /** Pairs that were confirmed in the meantime, here or elsewhere. */
   readonly confirmed: readonly DraftPair[];
   /** Pairs that the team or the squads have no place for any more. */
-  readonly lost: readonly DraftPair[];
+  readonly impossible: readonly DraftPair[];
 }
 
 /** Sorts out which prepared transfers still fit the team: out must be in it, in must not, and of the same position. */
@@ -19,16 +19,16 @@ export function fittingPairs(
 ): FittingPairs {
   const fitting: DraftPair[] = [];
   const confirmed: DraftPair[] = [];
-  const lost: DraftPair[] = [];
+  const impossible: DraftPair[] = [];
   const usedIds = new Set<number>();
   for (const pair of pairs) {
     if (fits(pair, team, usedIds)) fitting.push(pair);
     else if (isConfirmed(pair, team, transfers)) confirmed.push(pair);
-    else lost.push(pair);
+    else impossible.push(pair);
     usedIds.add(pair.outId);
     if (pair.inId !== null) usedIds.add(pair.inId);
   }
-  return { pairs: fitting.length === pairs.length ? pairs : fitting, confirmed, lost };
+  return { pairs: fitting.length === pairs.length ? pairs : fitting, confirmed, impossible };
 }
 
 function fits(

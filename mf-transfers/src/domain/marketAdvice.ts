@@ -1,11 +1,11 @@
 import { buyingPrice, type Tenths } from '@euro/game';
 import type { DraftPair } from './draftPair.js';
-import { judgeDraft } from './judgeDraft.js';
+import { evaluateDraft } from './evaluateDraft.js';
 import { outChoices } from './outChoices.js';
 import { refusalToBringIn, type StepRefusal } from './refusals.js';
 import type { SavedTeam } from './savedTeam.js';
 
-/** What the list of all players says of one of them. */
+/** The list's advice on a player. */
 export type MarketVerdict =
   /** He comes in for this player. */
   | { readonly kind: 'comes-in'; readonly outId: number }
@@ -16,21 +16,21 @@ export type MarketVerdict =
   | { readonly kind: 'tight'; readonly perPlace: Tenths }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
 
-/** What is chosen for: the player who goes out, or nobody yet; `cheapest` is the lowest value of all, in tenths. */
+/** The player being replaced, if any; `cheapest` is the lowest value of all, in tenths. */
 interface Choosing {
   readonly outId: number | null;
   readonly cheapest: Tenths;
 }
 
-/** Whether this player can come in, for the one who is being replaced or for anybody of his position. */
+/** Advice on buying this player, for the one being replaced or for any of his position. */
 export function marketAdvice(
   playerId: number,
   { outId, cheapest }: Choosing,
   pairs: readonly DraftPair[],
   team: SavedTeam,
 ): MarketVerdict {
-  const own = pairs.find((pair) => pair.inId === playerId);
-  if (own !== undefined) return { kind: 'comes-in', outId: own.outId };
+  const ownPair = pairs.find((pair) => pair.inId === playerId);
+  if (ownPair !== undefined) return { kind: 'comes-in', outId: ownPair.outId };
   if (pairs.some((pair) => pair.outId === playerId)) return { kind: 'goes-out' };
   if (team.squad.some(({ id }) => id === playerId)) return { kind: 'held' };
 
@@ -44,7 +44,7 @@ export function marketAdvice(
   return perPlace < cheapest ? { kind: 'tight', perPlace } : { kind: 'free' };
 }
 
-/** Free when there is somebody he can replace; else why not, for the one who comes closest. */
+/** Allowed when he can replace a player; else the refusal of the closest case. */
 function adviceForAnybody(playerId: number, pairs: readonly DraftPair[], team: SavedTeam): MarketVerdict {
   const choices = outChoices(playerId, pairs, team);
   if (choices.some(({ refusal }) => refusal === null)) return { kind: 'free' };
@@ -55,9 +55,9 @@ function adviceForAnybody(playerId: number, pairs: readonly DraftPair[], team: S
   };
 }
 
-/** The most that who comes in for this player may cost, in tenths of a million: what he brings and all the rest leaves. */
+/** Highest price of a replacement of this player, in tenths of a million: his selling price and all money left. */
 export function mostToSpend(outId: number, pairs: readonly DraftPair[], team: SavedTeam): Tenths {
-  return judgeDraft(
+  return evaluateDraft(
     pairs.map((pair) => (pair.outId === outId ? { outId, inId: null } : pair)),
     team,
   ).moneyLeft;

@@ -7,7 +7,7 @@ export interface PastTransfers {
   readonly earlier: readonly ConfirmedTransfer[];
 }
 
-/** Splits what was confirmed by the open matchday (spec §4 "Transfers of past weeks, current deadline week"). */
+/** Splits confirmed transfers by the open matchday (spec §4 "Transfers of past weeks, current deadline week"). */
 export function pastTransfers(transfers: readonly ConfirmedTransfer[], weekId: number): PastTransfers {
   return {
     current: transfers.filter((transfer) => transfer.weekId === weekId),

@@ -31,11 +31,11 @@ describe('putting a player out', () => {
   });
 
   it('of an invalid team needs no transfers left', () => {
-    const spent = { ...invalid, freeLeft: 0 };
-    expect(refusalToPutOut(idOf('Musiala'), [], spent)).toBeNull();
-    expect(refusalToPutOut(idOf('Mbappé'), pairsOf('Musiala >', 'Olmo >', 'Celar >'), spent)?.code).toBe(
-      'no-transfers-left',
-    );
+    const withoutTransfers = { ...invalid, freeLeft: 0 };
+    expect(refusalToPutOut(idOf('Musiala'), [], withoutTransfers)).toBeNull();
+    expect(
+      refusalToPutOut(idOf('Mbappé'), pairsOf('Musiala >', 'Olmo >', 'Celar >'), withoutTransfers)?.code,
+    ).toBe('no-transfers-left');
   });
 });
 

@@ -1,15 +1,15 @@
 import { type MessageParams, surplusClubs, type TransferIssueCode } from '@euro/game';
 import { type DraftPair, withIncoming, withOutgoing } from './draftPair.js';
-import { judgeDraft } from './judgeDraft.js';
+import { evaluateDraft } from './evaluateDraft.js';
 import type { SavedTeam } from './savedTeam.js';
 
-/** Why a step of a draft is not possible; the params are those of the game's issue of that code. */
+/** Why a step of a draft is refused; the params are those of the game's issue with that code. */
 export interface StepRefusal {
   readonly code: TransferIssueCode | 'no-transfers-left' | 'comes-in' | 'goes-out';
   readonly params: MessageParams;
 }
 
-/** Why this player of the squad can't go out, or null when he can or does already (spec §5, decisions §1.5). */
+/** Why this player of the squad can't be sold; null when he can or is already (spec §5, decisions §1.5). */
 export function refusalToPutOut(
   outId: number,
   pairs: readonly DraftPair[],
@@ -19,22 +19,22 @@ export function refusalToPutOut(
   if (!team.squad.some(({ id }) => id === outId)) {
     return { code: 'not-in-team', params: { playerIds: [outId] } };
   }
-  const after = judgeDraft(withOutgoing(pairs, outId), team);
-  if (after.pairs.at(-1)?.extra) return null;
-  if (!isCured(after.squad, team)) {
+  const draftAfter = evaluateDraft(withOutgoing(pairs, outId), team);
+  if (draftAfter.pairs.at(-1)?.extra) return null;
+  if (!isCured(draftAfter.squad, team)) {
     const clubIds = team.surplus.map(({ clubId }) => clubId);
     return { code: 'only-surplus-clubs', params: { playerIds: [outId], clubIds } };
   }
-  return after.transfersLeft < 0 ? { code: 'no-transfers-left', params: {} } : null;
+  return draftAfter.transfersLeft < 0 ? { code: 'no-transfers-left', params: {} } : null;
 }
 
-/** Whether no nation that is above the limit now still is. */
+/** True when no nation remains above the limit. */
 function isCured(squad: SavedTeam['squad'], { surplus, rules, matchday }: SavedTeam): boolean {
   const above = surplusClubs(squad, rules, matchday);
   return !surplus.some(({ clubId }) => above.some((club) => club.clubId === clubId));
 }
 
-/** Why this player can't come in for that one, who is put out when he isn't yet; null when he can. */
+/** Why this player can't be bought for that one, who is sold if he isn't yet; null when he can. */
 export function refusalToBringIn(
   inId: number,
   outId: number,
@@ -46,8 +46,8 @@ export function refusalToBringIn(
   if (incoming === undefined || outgoing === undefined) {
     return { code: 'unknown-players', params: { playerIds: [incoming === undefined ? inId : outId] } };
   }
-  const engaged = refusalOfEngaged(inId, outId, pairs, team);
-  if (engaged !== null) return engaged;
+  const refusal = refusalOfEngaged(inId, outId, pairs, team);
+  if (refusal !== null) return refusal;
   if (incoming.positionId !== outgoing.positionId) {
     return { code: 'position-differs', params: { playerIds: [outId, inId] } };
   }
@@ -57,7 +57,7 @@ export function refusalToBringIn(
   );
 }
 
-/** He is in the team, goes out of it, or comes in for somebody else. */
+/** He is in the team, sold, or the replacement of another. */
 function refusalOfEngaged(
   inId: number,
   outId: number,
@@ -72,7 +72,7 @@ function refusalOfEngaged(
 }
 
 function refusalOfSums(clubId: number, pairs: readonly DraftPair[], team: SavedTeam): StepRefusal | null {
-  const { moneyLeft, squad } = judgeDraft(pairs, team);
+  const { moneyLeft, squad } = evaluateDraft(pairs, team);
   const above = surplusClubs(squad, team.rules, team.matchday).find((club) => club.clubId === clubId);
   if (above !== undefined) {
     return { code: 'club-limit', params: { clubIds: [clubId], limit: above.limit } };

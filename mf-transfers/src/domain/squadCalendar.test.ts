@@ -20,8 +20,8 @@ describe('the calendar of a squad', () => {
   });
 
   it('puts nations without a known match last', () => {
-    const late = squadCalendar(ids, world, Date.parse('2024-06-20T14:00:00Z'));
-    expect(late.map(({ clubId, fixtures }) => [clubId, fixtures.length])).toEqual([
+    const calendar = squadCalendar(ids, world, Date.parse('2024-06-20T14:00:00Z'));
+    expect(calendar.map(({ clubId, fixtures }) => [clubId, fixtures.length])).toEqual([
       [16, 1],
       [1, 0],
       [9, 0],

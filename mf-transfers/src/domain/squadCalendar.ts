@@ -5,7 +5,7 @@ import { comingFixtures, type Fixture, type World } from '@euro/game-ui';
 export interface NationCalendar {
   readonly clubId: number;
   readonly players: readonly Player[];
-  /** Soonest first; empty when the nation has no match that is known. */
+  /** Soonest first; empty without a known match. */
   readonly fixtures: readonly Fixture[];
   /** It is out of the tournament: no match will come. */
   readonly isOut: boolean;

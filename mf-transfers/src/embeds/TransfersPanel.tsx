@@ -15,8 +15,8 @@ import { type TransfersPageState, teamIdOf, useTransfersPage } from '../hooks/us
 import { pageTexts } from '../texts/pageTexts.js';
 
 /**
- * `transfers/panel@1` with `{ teamId }`: the transfers of a team under somebody else's band and tabs. It fills the width it
- * is given and brings its own margins and its own bar at the bottom.
+ * `transfers/panel@1` with `{ teamId }`: the transfers of a team below the band and tabs of another remote. It fills
+ * the given width, with its own margins and bar at the bottom.
  */
 export function TransfersPanel({ teamId }: EmbedProps) {
   const page = useTransfersPage(teamIdOf(teamId));
@@ -45,8 +45,9 @@ function Panel({ view }: { view: TeamView }) {
   const { team } = view;
   const weekId = world.deadline.deadlineWeek;
   const mode = teamModeOf(team, world);
-  const missed = useMissedTransfers(view);
-  if (weekId === null && missed !== null) return <MissedTransfers view={view} missed={missed} />;
+  const missedDraft = useMissedTransfers(view);
+  if (weekId === null && missedDraft !== null)
+    return <MissedTransfers view={view} missedDraft={missedDraft} />;
   if (weekId === null || mode === 'locked') {
     return <Elsewhere title="overTitle" text="overText" action="toPoints" href={`/points/${team.id}`} />;
   }
@@ -77,7 +78,7 @@ function OpenPanel({ view, weekId }: { view: TeamView; weekId: number }) {
         view.freeTransfers && (
           <Tally>
             <TransferTallyCard>
-              <FreeTransfers counts={view.freeTransfers} judged={draft.judged} weekId={weekId} />
+              <FreeTransfers counts={view.freeTransfers} evaluation={draft.evaluation} weekId={weekId} />
             </TransferTallyCard>
           </Tally>
         )

@@ -19,9 +19,9 @@ export function useIssueText(): (breach: Breach) => string {
   const names = useNames();
   return useCallback(
     ({ code, params }) => {
-      const join = (words: readonly string[]) => {
-        const last = words.at(-1) ?? '';
-        return words.length < 2 ? last : t('and', { first: words.slice(0, -1).join(', '), last });
+      const join = (parts: readonly string[]) => {
+        const last = parts.at(-1) ?? '';
+        return parts.length < 2 ? last : t('and', { first: parts.slice(0, -1).join(', '), last });
       };
       return t(isIssueKey(code) ? code : 'other', {
         players: join(idsIn(params.playerIds).map(names.player)),

@@ -4,8 +4,8 @@ import type { TransferDesk } from './useTransferDesk.js';
 import { teamIdOf as idOf } from './useTransfersPage.js';
 
 /**
- * Prepares the transfer that a link asks for, once: `?out=12` puts a player out and shows who may come in for him,
- * `?out=12&in=34` brings that one in. The address forgets it, so that going back or a reload prepares nothing again.
+ * Prepares the transfer of a link, once: `?out=12` sells a player and lists his replacements, `?out=12&in=34` buys that
+ * one. The parameters are removed, so that going back or a reload does not repeat it.
  */
 export function useLinkedTransfer({ putOut, prepare }: Pick<TransferDesk, 'putOut' | 'prepare'>): void {
   const [search, setSearch] = useSearchParams();
@@ -16,10 +16,10 @@ export function useLinkedTransfer({ putOut, prepare }: Pick<TransferDesk, 'putOu
     if (outId === null || done.current === link) return;
     done.current = link;
     const inId = idOf(search.get('in'));
-    const rest = new URLSearchParams(search);
-    rest.delete('out');
-    rest.delete('in');
-    setSearch(rest, { replace: true });
+    const query = new URLSearchParams(search);
+    query.delete('out');
+    query.delete('in');
+    setSearch(query, { replace: true });
     if (inId === null) putOut(outId);
     else prepare(outId, inId);
   });

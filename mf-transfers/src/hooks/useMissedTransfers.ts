@@ -7,8 +7,8 @@ import { readExpired } from '../store/storedDraft.js';
 import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 
 /**
- * Transfers of this team that were not confirmed when their matchday closed; null when there are none. The last matchday
- * leaves no page to prepare others on, so what was left of it is opened here.
+ * Transfers of this team that were unconfirmed when their matchday closed; null without any. After the last matchday
+ * there is no page with a draft, so the stored one is opened here.
  */
 export function useMissedTransfers({ team }: TeamView): ExpiredDraft | null {
   const { deadline, weeks } = useWorld();
@@ -17,22 +17,22 @@ export function useMissedTransfers({ team }: TeamView): ExpiredDraft | null {
   const draft = useTransfersSelector((state) => state.draft);
   const isOpen = draft.teamId === team.id;
   const isOver = deadline.deadlineWeek === null;
-  const left = useMemo(
+  const storedDraft = useMemo(
     () => (isOver && !isOpen ? readExpired(storage, team.id, (weeks.at(-1)?.weekId ?? 0) + 1) : null),
     [isOver, isOpen, storage, team.id, weeks],
   );
 
   useLayoutEffect(() => {
-    if (left === null) return;
-    const { weekId, pairs, sent } = left;
+    if (storedDraft === null) return;
+    const { weekId, pairs, sent } = storedDraft;
     dispatch(draftOpened({ teamId: team.id, weekId, pairs, sent, expired: null }));
-  }, [left, team.id, dispatch]);
+  }, [storedDraft, team.id, dispatch]);
 
   return useMemo(() => {
-    if (!isOpen) return left;
+    if (!isOpen) return storedDraft;
     const { weekId, pairs, sent, expired, late } = draft;
     if (expired !== null) return expired;
     if (weekId === null || pairs.length === 0 || !(isOver || late !== null)) return null;
     return { weekId, pairs, sent, lateness: late?.lateness ?? null };
-  }, [isOpen, isOver, left, draft]);
+  }, [isOpen, isOver, storedDraft, draft]);
 }

@@ -4,27 +4,27 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { DraftPair } from '../domain/draftPair.js';
+import { type DraftEvaluation, evaluateDraft } from '../domain/evaluateDraft.js';
 import { fittingPairs } from '../domain/fittingPairs.js';
-import { type JudgedDraft, judgeDraft } from '../domain/judgeDraft.js';
 import { type SavedTeam, savedTeam } from '../domain/savedTeam.js';
 import { type DraftState, draftOpened, pairsReplaced } from '../store/draftSlice.js';
 import { readDraft, readExpired } from '../store/storedDraft.js';
 import { type TransfersState, useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 import { pageTexts } from '../texts/pageTexts.js';
 
-/** How long it is said that a matchday is locked. */
+/** Duration of the notice that a matchday is locked. */
 const LOCKED_LINE_MS = 8000;
 
-/** The transfers that are being prepared, and what they lead to. */
+/** The prepared transfers, and their evaluation. */
 export interface OpenDraft {
   readonly team: SavedTeam;
   readonly pairs: readonly DraftPair[];
-  readonly judged: JudgedDraft;
+  readonly evaluation: DraftEvaluation;
 }
 
 /**
- * The draft of a team for the open matchday, as it was left; null only until it is opened, before the first paint. With the
- * matchday it changes: what was not confirmed for the last one waits until it is decided what becomes of it.
+ * The stored draft of a team for the open matchday; null only until it is opened, before the first paint. It changes
+ * with the matchday: unconfirmed transfers of the last one wait for the user's decision.
  */
 export function useOpenDraft(view: TeamView, weekId: number): OpenDraft | null {
   const world = useWorld();
@@ -40,13 +40,15 @@ export function useOpenDraft(view: TeamView, weekId: number): OpenDraft | null {
     const { draft: last } = store.getState();
     if (isDraftOf(last, id, weekId)) return;
     const isMoved = last.teamId === id;
-    const left = readExpired(storage, id, weekId);
-    const isKnown = isMoved && last.weekId === left?.weekId;
-    // Of the draft that was on this page more is known than lies in the browser.
+    const storedExpired = readExpired(storage, id, weekId);
+    const isKnown = isMoved && last.weekId === storedExpired?.weekId;
+    // The draft in memory has more details than the stored one.
     const expired =
-      left && isKnown ? { ...left, sent: last.sent, lateness: last.late?.lateness ?? null } : left;
+      storedExpired && isKnown
+        ? { ...storedExpired, sent: last.sent, lateness: last.late?.lateness ?? null }
+        : storedExpired;
     dispatch(draftOpened({ teamId: id, weekId, ...readDraft(storage, id, weekId), expired }));
-    // What was not confirmed is announced on the page itself.
+    // The page itself announces unconfirmed transfers.
     if (!isMoved || expired !== null || last.weekId === null || last.weekId > weekId) return;
     notices.show({
       tone: 'neutral',
@@ -57,9 +59,9 @@ export function useOpenDraft(view: TeamView, weekId: number): OpenDraft | null {
 
   const team = useMemo(() => savedTeam(view, world, weekId), [view, world, weekId]);
   const pairs = useFittingPairs(draft.pairs, team, view, isOpen);
-  const judged = useMemo(() => judgeDraft(pairs, team), [pairs, team]);
+  const evaluation = useMemo(() => evaluateDraft(pairs, team), [pairs, team]);
   // While it moves to another matchday, which is never painted, the page stays as it is.
-  return draft.teamId === id ? { team, pairs, judged } : null;
+  return draft.teamId === id ? { team, pairs, evaluation } : null;
 }
 
 function isDraftOf(draft: DraftState, id: number, week: number): boolean {
@@ -82,11 +84,12 @@ function useFittingPairs(
     // Published once, even where effects run twice.
     if (!isOpen || fitting.pairs === pairs || store.getState().draft.pairs !== pairs) return;
     dispatch(pairsReplaced(fitting.pairs));
-    const { confirmed, lost } = fitting;
+    const { confirmed, impossible } = fitting;
     if (confirmed.length > 0) {
       notices.show({ tone: 'positive', text: t('nowConfirmed', { count: confirmed.length }) });
     }
-    if (lost.length > 0) notices.show({ tone: 'warning', text: t('nowLost', { count: lost.length }) });
+    if (impossible.length > 0)
+      notices.show({ tone: 'warning', text: t('nowLost', { count: impossible.length }) });
   }, [isOpen, fitting, pairs, store, dispatch, notices, t]);
   return fitting.pairs;
 }

@@ -8,8 +8,8 @@ import type { OpenDraft } from './useOpenDraft.js';
 const IN_SIGHT = 0.6;
 
 /**
- * Shows in the list who may come in for a player: nobody above what there is to spend, from the first page on. The draft may
- * be a step ahead of the one on screen.
+ * Lists the replacements of a player: none above the available money, from the first page. The draft may be a step
+ * ahead of the one on screen.
  */
 export function useOpenList(
   { pairs, team }: OpenDraft,
@@ -17,10 +17,10 @@ export function useOpenList(
   list: RefObject<HTMLElement | null> | null,
 ): (outId: number, ahead?: readonly DraftPair[]) => void {
   const scrollTo = useScrollTo();
-  const [turn, setTurn] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
 
   useEffect(() => {
-    if (turn === 0 || list === null) return;
+    if (requestCount === 0 || list === null) return;
     // Once a sheet is gone, which gives the focus back to where it was.
     const timer = setTimeout(() => {
       const element = list.current;
@@ -30,14 +30,14 @@ export function useOpenList(
       element.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
-  }, [turn, list, scrollTo]);
+  }, [requestCount, list, scrollTo]);
 
   return useCallback(
     (outId, ahead = pairs) => {
-      const most = mostToSpend(outId, withOutgoing(ahead, outId), team) / 10;
-      const isLimit = most >= VALUE_FILTER.min && most < VALUE_FILTER.max;
-      setFilter({ search: '', clubId: null, positionId: null, maxValue: isLimit ? most : null });
-      setTurn((last) => last + 1);
+      const maxPrice = mostToSpend(outId, withOutgoing(ahead, outId), team) / 10;
+      const isLimit = maxPrice >= VALUE_FILTER.min && maxPrice < VALUE_FILTER.max;
+      setFilter({ search: '', clubId: null, positionId: null, maxValue: isLimit ? maxPrice : null });
+      setRequestCount((last) => last + 1);
     },
     [pairs, team, setFilter],
   );

@@ -10,24 +10,24 @@ import { useOpenList } from './useOpenList.js';
 import { useStable } from './useStable.js';
 import { type TransferSteps, useTransferSteps } from './useTransferSteps.js';
 
-/** Handlers of presses on the page: changes of the draft, and what they open. */
+/** Handlers of presses on the page: changes of the draft, and dialogs. */
 export interface TransferDesk {
   readonly steps: TransferSteps;
-  /** Who goes out and is being replaced. */
+  /** Id of the player being replaced. */
   readonly outId: number | null;
-  /** Who shall come in and waits until it is chosen for whom. */
+  /** Id of a player to buy, while the one to sell is being chosen. */
   readonly incomingId: number | null;
   readonly sheetId: number | null;
-  /** A place on the pitch or bench was pressed, by the id of who stood there before the draft. */
+  /** Handles a press on a place, with the id of its player before the draft. */
   pressPlace(squadPlayerId: number): void;
   putOut(outId: number): void;
-  /** Puts this transfer beside those that are prepared, or says why it can't be made. */
+  /** Adds this transfer to the prepared ones, or shows why it is refused. */
   prepare(outId: number, inId: number): void;
-  /** Shows who may come in for one who goes out; null for nobody any more. */
+  /** Lists the replacements of a sold player; null closes the list. */
   choose(outId: number | null): void;
-  /** Somebody was picked to come in. */
+  /** Handles a pick of a player to buy. */
   pick(playerId: number): void;
-  /** The place of the one who waits was chosen. */
+  /** Handles the choice of the player to sell. */
   givePlace(outId: number): void;
   dismissPlace(): void;
   openSheet(playerId: number): void;
@@ -35,8 +35,8 @@ export interface TransferDesk {
 }
 
 /**
- * Ties pitch, lists and sheets together: whatever is pressed, the other parts follow. `successors` searches who may come in;
- * `list` comes into view for it, unless it is null: then a sheet does.
+ * Synchronizes pitch, lists and sheets. `successors` filters the replacements; `list` is scrolled into view for them,
+ * or opens as a sheet when null.
  */
 export function useTransferDesk(
   draft: OpenDraft,
@@ -58,7 +58,7 @@ export function useTransferDesk(
     dispatch(outChosen(id));
     if (id !== null) openList(id);
   };
-  /** The list goes on to the next place that waits for somebody, or to all players. */
+  /** Continues with the next place without a replacement, or with all players. */
   const bringIn = (id: number, playerId: number) => {
     if (!steps.bringIn(id, playerId)) return;
     const ahead = withIncoming(pairs, id, playerId);
@@ -70,11 +70,11 @@ export function useTransferDesk(
     if (pairs.some((pair) => pair.outId === playerId)) steps.takeBack(playerId);
     else if (outId !== null) bringIn(outId, playerId);
     else {
-      const waiting = outChoices(playerId, pairs, team).filter(
+      const waitingChoices = outChoices(playerId, pairs, team).filter(
         ({ isOut, refusal }) => isOut && refusal === null,
       );
-      const [only] = waiting;
-      if (only !== undefined && waiting.length === 1) bringIn(only.outId, playerId);
+      const [only] = waitingChoices;
+      if (only !== undefined && waitingChoices.length === 1) bringIn(only.outId, playerId);
       else dispatch(outChoiceOpened(playerId));
     }
   };
@@ -87,7 +87,7 @@ export function useTransferDesk(
     pressPlace: useStable((squadPlayerId) => {
       const pair = pairs.find((each) => each.outId === squadPlayerId);
       if (pair === undefined) {
-        // Who may not go out shows in his sheet why not.
+        // The sheet shows why a player may not be sold.
         if (refusalToPutOut(squadPlayerId, pairs, team) === null) putOut(squadPlayerId);
         else dispatch(sheetOpened(squadPlayerId));
       } else if (pair.inId !== null) dispatch(sheetOpened(pair.inId));

@@ -3,7 +3,7 @@ import { useFormat, useNames } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useCallback, useMemo } from 'react';
 import { withIncoming } from '../domain/draftPair.js';
-import { judgeDraft } from '../domain/judgeDraft.js';
+import { evaluateDraft } from '../domain/evaluateDraft.js';
 import { refusalToBringIn, refusalToPutOut, type StepRefusal } from '../domain/refusals.js';
 import { pairsReplaced, pairTakenBack, playerBroughtIn, playerPutOut } from '../store/draftSlice.js';
 import { useTransfersDispatch } from '../store/transfersStore.js';
@@ -54,9 +54,9 @@ export function useTransferSteps({ pairs, team }: OpenDraft): TransferSteps {
       bringIn(outId, inId) {
         if (isRefused(refusalToBringIn(inId, outId, pairs, team))) return false;
         dispatch(playerBroughtIn({ outId, inId }));
-        const { moneyLeft } = judgeDraft(withIncoming(pairs, outId, inId), team);
-        const words = { inName: names.player(inId), outName: names.player(outId) };
-        announce(t('announceIn', { ...words, money: moneyText(moneyLeft) }));
+        const { moneyLeft } = evaluateDraft(withIncoming(pairs, outId, inId), team);
+        const values = { inName: names.player(inId), outName: names.player(outId) };
+        announce(t('announceIn', { ...values, money: moneyText(moneyLeft) }));
         return true;
       },
       takeBack(outId) {

@@ -4,7 +4,7 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useTeamQuery } from '../store/transfersApi.js';
 
-/** The team whose transfers are wanted: on its way, broken, not the viewer's own, or ready. */
+/** The requested team: loading, failed, another user's, or ready. */
 export type TransfersPageState =
   | { readonly status: 'loading' }
   | {
@@ -13,7 +13,7 @@ export type TransfersPageState =
       readonly retrying: boolean;
       readonly retry: () => void;
     }
-  /** Not there, or somebody else's. */
+  /** Missing, or another user's. */
   | { readonly status: 'gone' }
   | { readonly status: 'ready'; readonly view: TeamView };
 
@@ -30,7 +30,7 @@ export function useTransfersPage(id: number | null): TransfersPageState {
     return { status: 'failed', text: t('teamFailedText'), retrying: isFetching, retry: refetch };
   }
   if (data === undefined || session.status === 'unknown') return { status: 'loading' };
-  // A page stays when its reader's session ends; the shell asks to sign in again.
+  // A page remains after its session expired; the shell offers to sign in.
   const isOwn = session.status !== 'signed-in' || session.user.id === data.team.userId;
   return isOwn ? { status: 'ready', view: data } : { status: 'gone' };
 }

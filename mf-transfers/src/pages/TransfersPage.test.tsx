@@ -60,11 +60,11 @@ describe('who opens the transfers', () => {
     ['a team before its first matchday', '7', transfersView({}, { weekId: 2 }), '/edit/7'],
     ['a team with a wildcard', '7', transfersView({}, { wildCard: 2 }), '/edit/7'],
     ['a team with a free hit', '7', transfersView({}, { freeHit: 2 }), '/edit/7'],
-  ])('is sent on from %s', async (_, id, answer, elsewhere) => {
+  ])('is sent on from %s', async (_, id, answer, target) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await open(fake, id);
-    expect(new Set(fake.visited)).toEqual(new Set([elsewhere]));
+    expect(new Set(fake.visited)).toEqual(new Set([target]));
   });
 
   it('is sent on before the official start', async () => {

@@ -43,32 +43,32 @@ function LoadedPage({ page }: { page: TransfersPageState }) {
   return <BeforeLast page={page} />;
 }
 
-/** After the last deadline: what was prepared and not confirmed for it is announced before the page goes. */
+/** After the last deadline: unconfirmed transfers are announced before the redirect. */
 function AfterLast({ view }: Pick<TransfersProps, 'view'>) {
   const t = useText(pageTexts);
-  const missed = useMissedTransfers(view);
-  useRedirect(missed === null ? `/points/${view.team.id}` : null);
-  if (missed === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
+  const missedDraft = useMissedTransfers(view);
+  useRedirect(missedDraft === null ? `/points/${view.team.id}` : null);
+  if (missedDraft === null) return <PitchPageSkeleton band={<BandSkeleton />} />;
   return (
     <>
       <Band title={t('section')} titleSize="long" light="none" />
-      <MissedTransfers view={view} missed={missed} />
+      <MissedTransfers view={view} missedDraft={missedDraft} />
     </>
   );
 }
 
 function BeforeLast({ page }: { page: Exclude<TransfersPageState, { status: 'failed' }> }) {
   const world = useWorld();
-  const elsewhere = whereTo(page, world);
-  useRedirect(elsewhere);
+  const redirectTarget = whereTo(page, world);
+  useRedirect(redirectTarget);
   const weekId = world.deadline.deadlineWeek;
-  if (page.status !== 'ready' || weekId === null || elsewhere !== null) {
+  if (page.status !== 'ready' || weekId === null || redirectTarget !== null) {
     return <PitchPageSkeleton band={<BandSkeleton />} />;
   }
   return <Transfers view={page.view} weekId={weekId} />;
 }
 
-/** Who has no transfers to make goes to where he belongs (spec §2 "/transfers/{id}"). */
+/** Address for users without transfers to make (spec §2 "/transfers/{id}"). */
 function whereTo(page: TransfersPageState, world: World): string | null {
   if (page.status === 'gone') return '/home';
   if (page.status !== 'ready') return null;
@@ -97,7 +97,7 @@ function Transfers({ view, weekId }: TransfersProps) {
         light="none"
         lead={
           view.freeTransfers && (
-            <FreeTransfers counts={view.freeTransfers} judged={draft.judged} weekId={weekId} />
+            <FreeTransfers counts={view.freeTransfers} evaluation={draft.evaluation} weekId={weekId} />
           )
         }
         aside={<DeadlineCountdown deadline={world.deadline} title={t('deadline')} phone="line" />}
@@ -109,7 +109,7 @@ function Transfers({ view, weekId }: TransfersProps) {
   );
 }
 
-/** The band before the team is known, as high as it will be. */
+/** Skeleton of the band at its final height. */
 function BandSkeleton() {
   const t = useText(pageTexts);
   return (

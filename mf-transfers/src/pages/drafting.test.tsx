@@ -16,7 +16,7 @@ import {
   pressPlace,
   row,
   sheet,
-  spoken,
+  spokenTexts,
 } from '../testing/onPage.js';
 import { makePortal, openPage } from '../testing/openPage.js';
 
@@ -54,7 +54,7 @@ describe('putting a player out', () => {
   it('is spoken', async () => {
     await open();
     await pressPlace('Sigua');
-    expect(spoken()).toContain('Sigua gaat eruit. Kies wie er in komt.');
+    expect(spokenTexts()).toContain('Sigua gaat eruit. Kies wie er in komt.');
   });
 
   it('is taken back by another tap', async () => {
@@ -63,8 +63,8 @@ describe('putting a player out', () => {
     await pressPlace('Sigua');
     expect(place('Sigua')).toHaveAccessibleName(/Haal hem eruit$/);
     expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
-    expect(spoken()).toContain('Sigua blijft in je ploeg.');
-    // What was spent at most for him does not narrow the list of everybody.
+    expect(spokenTexts()).toContain('Sigua blijft in je ploeg.');
+    // The limit of his price does not filter the list of all players.
     expect(row('Mbappé')).toBeDefined();
   });
 
@@ -89,9 +89,9 @@ describe('putting a player out', () => {
     expect(screen.getByText(reason, { selector: 'b' })).toBeVisible();
     expect(place('Mbappé')).toHaveAccessibleName(/Kan er niet uit: Zonder transfers over/);
     await pressPlace('Mbappé');
-    const out = within(sheet('Mbappé')).getByRole('button', { name: /Zonder transfers over/ });
-    expect(out).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(out);
+    const outButton = within(sheet('Mbappé')).getByRole('button', { name: /Zonder transfers over/ });
+    expect(outButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(outButton);
     await userEvent.keyboard('{Escape}');
     expect(pairs()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
     expect(barText()).toBe('€ 3,0 mln over · Daarna nog 1 transfer');
     expect(screen.getByText('1 klaar, daarna 1 over')).toBeVisible();
-    expect(spoken()).toContain('Kvaratskhelia komt in voor Mbappé. € 3,0 mln over.');
+    expect(spokenTexts()).toContain('Kvaratskhelia komt in voor Mbappé. € 3,0 mln over.');
     expect(textOf(row('Kvaratskhelia'))).toContain('Komt in voor Mbappé');
   });
 

@@ -13,7 +13,7 @@ const open = async (fake = makePortal(), id?: string) => {
 };
 
 describe('a draft', () => {
-  async function prepared() {
+  async function openWithDraft() {
     const fake = await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -21,7 +21,7 @@ describe('a draft', () => {
   }
 
   it('is there again after a reload', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     await closeRemote();
     await open(fake);
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
@@ -37,7 +37,7 @@ describe('a draft', () => {
   });
 
   it('is fetched again for its team when a second tab confirmed it', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     const transfers = [confirmedTransfer({ outId: idOf('Mbappé'), inId: idOf('Kvaratskhelia'), weekId: 2 })];
     const starting = exampleTeam().starting.map((id) => (id === idOf('Mbappé') ? idOf('Kvaratskhelia') : id));
     fake.api.answer('GET team/{id}', transfersView({ transfers }, { starting, version: 4 }));
@@ -48,7 +48,7 @@ describe('a draft', () => {
   });
 
   it('loses what no longer fits the team, and says so', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     await closeRemote();
     const starting = exampleTeam().starting.map((id) => (id === idOf('Mbappé') ? idOf('Duah') : id));
     fake.api.answer('GET team/{id}', transfersView({}, { starting, version: 4 }));
@@ -60,7 +60,7 @@ describe('a draft', () => {
   });
 
   it('stays in the browser when a wildcard starts', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     fake.api.answer('GET team/{id}', transfersView({}, { wildCard: 2 }));
     await act(async () => fake.emit('boosters.played@1', { teamId: 7, weekId: 2, booster: 'wildCard' }));
     await settle();
@@ -87,14 +87,14 @@ describe('a draft', () => {
   };
 
   it('is announced at its deadline, and prepared for the next matchday only when that is chosen', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     const callsBefore = fake.api.calls('GET team/{id}').length;
     await nextMatchday(fake);
     const announcement = within(screen.getByRole('alert'));
     expect(announcement.getByText('De deadline is voorbij')).toBeVisible();
     expect(announcement.getByText('Geen transfers bevestigd')).toBeVisible();
-    const missed = announcement.getByRole('region', { name: 'Niet opgeslagen' });
-    expect(textOf(missed)).toContain('Mbappé → Kvaratskhelia');
+    const missedList = announcement.getByRole('region', { name: 'Niet opgeslagen' });
+    expect(textOf(missedList)).toContain('Mbappé → Kvaratskhelia');
     expect(fake.api.calls('GET team/{id}').length).toBeGreaterThan(callsBefore);
     expect(screen.queryByRole('region', { name: 'Bevestigen' })).toBeNull();
     await press('Zet klaar voor speeldag 3');
@@ -103,7 +103,7 @@ describe('a draft', () => {
   });
 
   it('is announced again after a reload, until it is thrown away, which can be undone', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     await nextMatchday(fake);
     await closeRemote();
     await open(fake);
@@ -140,7 +140,7 @@ describe('a draft', () => {
   });
 
   it('that expired while nobody looked is announced at the next visit', async () => {
-    const fake = await prepared();
+    const fake = await openWithDraft();
     await closeRemote();
     fake.state.matches.set({
       status: 'ready',

@@ -5,9 +5,9 @@ import { type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.
 /** A sent confirmation without a response: it is retried with the same body and idempotency key. */
 export interface SentDraft {
   readonly key: string;
-  /** What was sent, as JSON. */
+  /** The body as JSON. */
   readonly body: string;
-  /** Nobody waits for its answer any more: what became of it is asked with the same call. */
+  /** The response did not arrive: a retry of the same call resolves it. */
   readonly isUnanswered?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface SentDraft {
 export interface ExpiredDraft {
   readonly weekId: number;
   readonly pairs: readonly DraftPair[];
-  /** Its confirmation, while it is not known whether that was in time. */
+  /** Its confirmation, while it is unknown whether it was in time. */
   readonly sent: SentDraft | null;
   /** By how much its confirmation was late; null when there was none or the server did not say. */
   readonly lateness: Lateness | null;
@@ -28,7 +28,7 @@ export interface OpenedDraft {
   readonly pairs: readonly DraftPair[];
   readonly sent: SentDraft | null;
   readonly expired: ExpiredDraft | null;
-  /** Who was being replaced. */
+  /** Id of the player that was being replaced. */
   readonly outId?: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface DraftState {
   readonly pairs: readonly DraftPair[];
   readonly sent: SentDraft | null;
   readonly expired: ExpiredDraft | null;
-  /** The server said that the matchday is closed, which the page may not know yet. */
+  /** The server reported the matchday closed, possibly before the page knows it. */
   readonly late: { readonly lateness: Lateness | null } | null;
 }
 
@@ -91,7 +91,7 @@ export const draftSlice = createSlice({
     /** The server refused it. */
     draftRefused: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState =>
       withSent(state, weekId, () => null),
-    /** It is not known whether the server received it. */
+    /** It is unknown whether the server received it. */
     draftUnanswered: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState =>
       withSent(state, weekId, (sent) => sent && { ...sent, isUnanswered: true }),
     /** The draft of this matchday is confirmed. */
@@ -116,7 +116,7 @@ export const draftSlice = createSlice({
       pairs: state.expired?.pairs ?? state.pairs,
       expired: null,
     }),
-    /** What was thrown away is back, and waits for a choice again. */
+    /** Restores discarded transfers, which wait for a choice again. */
     expiredRestored: (state, { payload }: PayloadAction<ExpiredDraft>): DraftState => ({
       ...state,
       expired: payload,
@@ -125,7 +125,7 @@ export const draftSlice = createSlice({
   },
 });
 
-/** What was sent of a matchday's draft, the open one or the one that expired. */
+/** The confirmation of a matchday's draft, the open or the expired one. */
 function withSent(
   state: DraftState,
   weekId: number,

@@ -89,12 +89,12 @@ describe('steps on a draft', () => {
     ['can be used after all', expiredAdopted(), expired.pairs, null],
     ['can be forgotten', expiredDismissed(), [], null],
     ['stays while other steps are made', playerPutOut(OLMO), pairsOf('Olmo >'), expired],
-  ])('an expired draft %s', (_, step, pairs, left) => {
+  ])('an expired draft %s', (_, step, pairs, expiredDraft) => {
     const state = [draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired }), step].reduce(
       draftSlice.reducer,
       undefined,
     );
-    expect(state).toMatchObject({ pairs, expired: left });
+    expect(state).toMatchObject({ pairs, expired: expiredDraft });
   });
 
   const onItsWay = { ...expired, sent };
@@ -112,10 +112,10 @@ describe('steps on a draft', () => {
     ],
     ['is over when the answer says it was in time', draftConfirmed({ weekId: 1 }), null],
     ['has nothing to do with the answer to another one', draftCameLate({ weekId: 0, lateness }), onItsWay],
-  ])('a draft that was on its way when its matchday closed %s', (_, step, left) => {
+  ])('a draft that was on its way when its matchday closed %s', (_, step, expiredDraft) => {
     const moved = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired: onItsWay });
     const state = [moved, playerPutOut(OLMO), step].reduce(draftSlice.reducer, undefined);
-    expect(state).toMatchObject({ pairs: pairsOf('Olmo >'), expired: left, late: null });
+    expect(state).toMatchObject({ pairs: pairsOf('Olmo >'), expired: expiredDraft, late: null });
   });
 
   it('a draft that came too late before the page knew stays, with by how much', () => {

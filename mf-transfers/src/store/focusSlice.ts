@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { draftOpened, pairTakenBack, playerBroughtIn, playerPutOut } from './draftSlice.js';
 
-/** What the player is looking at or choosing for. */
+/** The player on screen, and the choice in progress. */
 export interface FocusState {
-  /** Who goes out and is being replaced: the list shows his position. */
+  /** Id of the player being replaced: the list shows his position. */
   readonly outId: number | null;
-  /** Who shall come in and waits until it is chosen for whom. */
+  /** Id of a player to buy, while the one to sell is being chosen. */
   readonly incomingId: number | null;
   /** The player whose sheet is open. */
   readonly sheetId: number | null;

@@ -18,9 +18,9 @@ export function keepDraft(store: TransfersStore, storage: RemoteStorage, onChang
   }
 
   /** A draft of a matchday that closed stays until it is decided on, and is back when that is undone. */
-  function followExpired(before: DraftState, { teamId, expired }: DraftState): void {
-    if (teamId === null || before.teamId !== teamId || before.expired === expired) return;
-    if (before.expired !== null) storage.remove(draftKey(teamId, before.expired.weekId));
+  function followExpired(previous: DraftState, { teamId, expired }: DraftState): void {
+    if (teamId === null || previous.teamId !== teamId || previous.expired === expired) return;
+    if (previous.expired !== null) storage.remove(draftKey(teamId, previous.expired.weekId));
     if (expired !== null) writeDraft(storage, teamId, expired.weekId, expired);
   }
 
@@ -47,7 +47,7 @@ export function keepDraft(store: TransfersStore, storage: RemoteStorage, onChang
     const isOther = draft.teamId !== last.teamId || draft.weekId !== last.weekId;
     const isTouched =
       isOther || draft.pairs !== last.pairs || draft.sent !== last.sent || focus.outId !== lastOutId;
-    // What another matchday's draft left behind was read from storage just now.
+    // The draft of another matchday was just read from storage.
     if (!isOther) followExpired(last, draft);
     last = draft;
     lastOutId = focus.outId;
@@ -55,7 +55,7 @@ export function keepDraft(store: TransfersStore, storage: RemoteStorage, onChang
       stopWatching();
       stopWatching = watch(draft);
     }
-    // What comes from the other tab lies there already; writing it back could undo what it wrote since.
+    // Changes from another tab are stored already; writing them again could undo its later writes.
     if (isTouched && !isFollowing) write(draft);
   });
 

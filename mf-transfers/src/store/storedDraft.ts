@@ -4,13 +4,13 @@ import type { DraftState, ExpiredDraft, SentDraft } from './draftSlice.js';
 
 /** A draft as it lies in the browser between two visits. */
 export interface StoredDraft extends Pick<DraftState, 'pairs' | 'sent'> {
-  /** Who was being replaced. */
+  /** Id of the player that was being replaced. */
   readonly outId?: number | null;
 }
 
 const NO_DRAFT: StoredDraft = { pairs: [], sent: null };
 
-/** Where the draft of a team for a matchday lies. */
+/** Storage key of a team's draft for a matchday. */
 export function draftKey(teamId: number, weekId: number): string {
   return `draft-${teamId}-${weekId}`;
 }
@@ -47,7 +47,7 @@ export function readExpired(storage: RemoteStorage, teamId: number, weekId: numb
   return expired;
 }
 
-/** Where a tab leaves word for the others that it changed the team. */
+/** Storage key with which tabs announce that they changed the team. */
 export function changeKey(teamId: number): string {
   return `changed-${teamId}`;
 }

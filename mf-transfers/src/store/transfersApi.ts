@@ -2,7 +2,7 @@ import type { BodyOf } from '@euro/api-contract';
 import { call, platformBaseQuery, type Waits, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** Transfers on their way to the server, under the key that the draft keeps until it is decided. */
+/** Transfers sent to the server, with the key that the draft stores until the outcome is known. */
 export interface Confirmation {
   readonly id: number;
   readonly body: BodyOf<'POST team/transfers/{id}'>;
@@ -51,7 +51,7 @@ export const transfersApi = createApi({
   }),
 });
 
-/** The one confirmation on its way, also for who did not send it. */
+/** The one pending confirmation, shared by all components. */
 export const CONFIRMING = { fixedCacheKey: 'confirm' };
 
 export const { useTeamQuery, useConfirmMutation, useResetMutation } = transfersApi;

@@ -5,11 +5,11 @@ import { type FocusState, focusSlice } from './focusSlice.js';
 import { keepDraft } from './keepDraft.js';
 import { transfersApi } from './transfersApi.js';
 
-/** The team, the draft of its transfers, and what the player looks at. */
+/** The team, the draft of its transfers, and the selection on screen. */
 export const transfersStore = defineRemoteStore({
   api: transfersApi,
   slices: { draft: draftSlice, focus: focusSlice },
-  // What changes the team, its free transfers or its money from elsewhere.
+  // Events that change the team, its free transfers or its money.
   invalidateOn: {
     'team.saved@1': ['Team'],
     // Also where the portal sent what waited for a connection.

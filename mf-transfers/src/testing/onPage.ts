@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 /** The bar at the bottom. */
 export const bar = () => screen.getByRole('region', { name: 'Bevestigen' });
 
-/** What the bar says: money and transfers, or why not. */
+/** Text of the bar: money and transfers, or a refusal. */
 export function barText(): string {
   const [title] = within(bar()).queryAllByText(/./, { selector: 'b' });
   return [...(title?.parentElement?.children ?? [])].map(textOf).join(' · ');
@@ -20,7 +20,7 @@ export async function pressPlace(name: string): Promise<void> {
   await settle();
 }
 
-/** Presses an element; React draws what answers the press, nothing of what it defers. */
+/** Presses an element; React renders its urgent updates, and no deferred ones. */
 export async function pressOnly(element: HTMLElement): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -40,9 +40,9 @@ export function row(name: string): HTMLElement | undefined {
 
 /** Presses the transfer button of a player in the list. */
 export async function pick(name: string): Promise<void> {
-  const found = row(name);
-  if (found === undefined) throw new Error(`${name} is not in the list`);
-  const button = within(found).getAllByRole('button').at(-1);
+  const element = row(name);
+  if (element === undefined) throw new Error(`${name} is not in the list`);
+  const button = within(element).getAllByRole('button').at(-1);
   if (button === undefined) throw new Error(`${name} has no button`);
   await userEvent.click(button);
   await settle();
@@ -69,10 +69,10 @@ export function pairs(): string[] {
 /** The open sheet of a player. */
 export const sheet = (name: string) => screen.getByRole('dialog', { name: new RegExp(name) });
 
-/** What is read aloud politely, and what says its state. */
-export const spoken = () => screen.getAllByRole('status').map((status) => textOf(status).trim());
+/** Texts of the live regions with role status. */
+export const spokenTexts = () => screen.getAllByRole('status').map((status) => textOf(status).trim());
 
-/** Why a button can't be pressed. */
+/** Accessible description of a button: why it can't be pressed. */
 export function descriptionOf(button: HTMLElement): string {
   const id = button.getAttribute('aria-describedby');
   return textOf((id === null ? null : document.getElementById(id)) ?? undefined);

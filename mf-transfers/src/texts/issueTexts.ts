@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Why a transfer can't be, one sentence for each code of the game and the API. */
+/** One sentence for each refusal code of the game and the API about a transfer. */
 export const issueTexts = defineTexts({
   nl: {
     'unknown-players': '{players} doet niet meer mee: kies iemand anders',

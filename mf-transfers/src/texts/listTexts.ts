@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The lists: prepared and confirmed transfers, who may come in, who may go, the calendar. */
+/** The lists: prepared and confirmed transfers, players to buy and to sell, the calendar. */
 export const listTexts = defineTexts({
   nl: {
     yours: 'Jouw transfers',

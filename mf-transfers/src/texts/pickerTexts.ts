@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Choosing who comes in over the pitch on a phone. */
+/** Choosing a replacement over the pitch on a phone. */
 export const pickerTexts = defineTexts({
   nl: {
     deadline: 'Deadline {moment}',

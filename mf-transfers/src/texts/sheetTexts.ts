@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What can be done with a player from his sheet. */
+/** Actions on a player's sheet. */
 export const sheetTexts = defineTexts({
   nl: {
     putOut: 'Haal eruit',

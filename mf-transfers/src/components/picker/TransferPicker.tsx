@@ -26,13 +26,13 @@ export interface TransferPickerProps {
   view: TeamView;
   /** The open matchday. */
   weekId: number;
-  /** What the pitch shows. */
+  /** Draft on the pitch. */
   draft: OpenDraft;
-  /** What the list shows, as soon as the browser has time. */
-  drawn: OpenDraft;
-  /** Who goes out and is being replaced: whose successors are listed. */
+  /** Draft of the list, updated when the browser is idle. */
+  deferredDraft: OpenDraft;
+  /** Id of the player being replaced, whose replacements are listed. */
   outId: number;
-  /** Who is chosen on the pitch: the next one already, or nobody, while the list is still about the last one. */
+  /** Id of the player chosen on the pitch: already the next one, or null, while the list still shows the last one. */
   chosenId: number | null;
   market: MarketControl;
   /** The bar that confirms. */
@@ -45,9 +45,11 @@ export interface TransferPickerProps {
   onClose: () => void;
 }
 
-/** Choosing who comes in over the pitch on a phone: who goes out is grey on it, and his successor lands in his place. */
+/**
+ * Choosing a replacement over the pitch on a phone: the sold player is grey, and his replacement lands in his place.
+ */
 export function TransferPicker(props: TransferPickerProps) {
-  const { view, weekId, draft, drawn, outId, chosenId, market, bar } = props;
+  const { view, weekId, draft, deferredDraft, outId, chosenId, market, bar } = props;
   const { onPressPlace, onPick, onOpen, onBack, onClose } = props;
   const { deadline, players } = useWorld();
   const t = useText(pickerTexts);
@@ -57,7 +59,7 @@ export function TransferPicker(props: TransferPickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const launch = useShirtFlight(frame, draft.pairs);
   const date = deadline.deadlineDate;
-  const most = mostToSpend(outId, drawn.pairs, drawn.team);
+  const maxPrice = mostToSpend(outId, deferredDraft.pairs, deferredDraft.team);
   const position = players.get(outId)?.positionId ?? 0;
   const pick = useStable((playerId: number) => {
     // The list is about to change or to go.
@@ -70,7 +72,7 @@ export function TransferPicker(props: TransferPickerProps) {
       ref={frame}
       title={page('title', { week: weekId })}
       subtitle={date === null ? '' : t('deadline', { moment: format.dayAndTime(date) })}
-      action={<Chip tone="night">{page('left', { count: drawn.judged.transfersLeft })}</Chip>}
+      action={<Chip tone="night">{page('left', { count: deferredDraft.evaluation.transfersLeft })}</Chip>}
       pitch={
         <DraftPitch strip view={view} weekId={weekId} draft={draft} outId={chosenId} onPress={onPressPlace} />
       }
@@ -79,10 +81,14 @@ export function TransferPicker(props: TransferPickerProps) {
     >
       <TransferMarket
         filterRow={<FilterRow market={market} searchLabel={list(`search${position}`)} />}
-        titled={(title) => (
+        wrapTitle={(title) => (
           <PickerTitle
             title={title}
-            note={most > 0 ? t(`atMost${position}`, { amount: format.money(most) }) : list('atMostNothing')}
+            note={
+              maxPrice > 0
+                ? t(`atMost${position}`, { amount: format.money(maxPrice) })
+                : list('atMostNothing')
+            }
           />
         )}
         aside={
@@ -95,7 +101,7 @@ export function TransferPicker(props: TransferPickerProps) {
             {list('back')}
           </Button>
         }
-        draft={drawn}
+        draft={deferredDraft}
         market={market}
         outId={outId}
         onPick={pick}

@@ -3,7 +3,7 @@ import type { Shirt } from '@euro/game-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** What will be true after something final: rows of {@link AfterRow} and {@link AfterPlayers} in a dialog. */
+/** Consequences of a final action: rows of {@link AfterRow} and {@link AfterPlayers} in a dialog. */
 export const AfterList = styled.dl`
   & > div { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 46px; padding: 8px 0; font-size: 0.9375rem; }
   & > div + div { border-top: 1px solid ${token.line}; }
@@ -71,7 +71,7 @@ const Shirts = styled.dd`
 export interface AfterPlayersProps {
   label: ReactNode;
   players: readonly { id: number; name: string; shirt: Shirt }[];
-  /** `soft` for those who go. */
+  /** `soft` for sold players. */
   tone?: 'plain' | 'soft';
 }
 

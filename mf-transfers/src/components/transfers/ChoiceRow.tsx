@@ -34,7 +34,7 @@ export interface ChoiceRowProps {
   detail: string;
   /** At the right: "€ 8,5". */
   value: string;
-  /** He can't be chosen; `detail` says why. */
+  /** He can't be chosen; `detail` explains why. */
   disabled?: boolean;
   onPress: () => void;
 }

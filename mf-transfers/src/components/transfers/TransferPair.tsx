@@ -111,14 +111,14 @@ export interface PairPlayer {
   shirt: Shirt;
   /** "uit" or "in". */
   tag: string;
-  /** "€ 10,0"; left out when nobody may know. */
+  /** "€ 10,0"; absent when it is hidden. */
   price?: string;
 }
 
 /** Props of {@link TransferPair}. */
 export interface TransferPairProps {
   outgoing: PairPlayer;
-  /** Nobody yet: a place to choose for. */
+  /** Absent before a replacement is chosen: an empty place. */
   incoming?: PairPlayer;
   /** "Kies". */
   chooseText: string;
@@ -141,7 +141,7 @@ export interface TransferPairProps {
   onBack: () => void;
 }
 
-/** A transfer that is being prepared: who goes, who comes, what it does to the money, and the way back. Put it in a `ul`. */
+/** A prepared transfer: both players, its effect on the money, and an undo. Put it in a `ul`. */
 export function TransferPair({
   outgoing,
   incoming,

@@ -12,7 +12,7 @@ const Root = styled.div`
   ${largeLetters} { flex-wrap: wrap; }
 `;
 
-/** The same on a card of its own, for a page without a band. */
+/** The same on a separate card, for a page without a band. */
 export const TransferTallyCard = styled.div`
   ${nightStripes}
   overflow: hidden;
@@ -84,7 +84,7 @@ export interface TransferTallyProps {
   text?: ReactNode;
 }
 
-/** The free transfers as coins, and what is left of them in words; on night. */
+/** The free transfers as coins, and the number left in words; on a dark background. */
 export function TransferTally({ groups, title, text }: TransferTallyProps) {
   return (
     <Root>

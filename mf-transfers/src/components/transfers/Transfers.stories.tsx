@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const free = (left: number, used = 0) => ({ kind: 'free' as const, left, used, text: `${left} gratis` });
-const saved = (left: number) => ({ kind: 'saved' as const, left, text: 'gespaard' });
+const savedGroup = (left: number) => ({ kind: 'saved' as const, left, text: 'gespaard' });
 
 export const Tally: Story = {
   render: () => (
     <NightSheet $width={420}>
-      <TransferTally groups={[free(2), saved(1)]} title="Nog 3" text="2 klaar, daarna 1 over" />
-      <TransferTally groups={[free(1, 1), saved(6)]} title="Nog 7" text="Niets klaargezet" />
+      <TransferTally groups={[free(2), savedGroup(1)]} title="Nog 3" text="2 klaar, daarna 1 over" />
+      <TransferTally groups={[free(1, 1), savedGroup(6)]} title="Nog 7" text="Niets klaargezet" />
       <TransferTally groups={[free(0, 2)]} title="Nog 0" text="Alles gebruikt" />
     </NightSheet>
   ),
@@ -31,7 +31,7 @@ export const TallyOnAPage: Story = {
     <Sheet $width={420}>
       <Wide>
         <TransferTallyCard>
-          <TransferTally groups={[free(2), saved(1)]} title="Nog 3" text="2 klaar, daarna 1 over" />
+          <TransferTally groups={[free(2), savedGroup(1)]} title="Nog 3" text="2 klaar, daarna 1 over" />
         </TransferTallyCard>
       </Wide>
     </Sheet>
@@ -97,7 +97,7 @@ export const Pairs: Story = {
   ),
 };
 
-const named = (player: (typeof p)[keyof typeof p], id: number) => ({
+const namedPlayer = (player: (typeof p)[keyof typeof p], id: number) => ({
   id,
   name: player.name,
   shirt: shirtOf(player),
@@ -119,8 +119,12 @@ function Confirming() {
         onConfirm={() => setOpen(false)}
       >
         <AfterList>
-          <AfterPlayers label="Uit" tone="soft" players={[named(p.mbappe, 1), named(p.kadioglu, 2)]} />
-          <AfterPlayers label="In" players={[named(p.gakpo, 3), named(p.gvardiol, 4)]} />
+          <AfterPlayers
+            label="Uit"
+            tone="soft"
+            players={[namedPlayer(p.mbappe, 1), namedPlayer(p.kadioglu, 2)]}
+          />
+          <AfterPlayers label="In" players={[namedPlayer(p.gakpo, 3), namedPlayer(p.gvardiol, 4)]} />
           <AfterRow label="Geld over" before="€ 1,5" after="€ 3,5 mln" />
           <AfterRow label="Transfers over" before="3" after="1" note="gespaard" />
           <AfterRow label="Spelers uit Nederland" before="2" after="3" note="van max. 3" />

@@ -1,10 +1,10 @@
 import { deepFreeze } from '@euro/game/testing';
 import { exampleInvalidTeam, exampleSavedTeam, idOf, pairsOf } from '../testing/exampleSavedTeam.js';
-import { judgeDraft } from './judgeDraft.js';
+import { evaluateDraft } from './evaluateDraft.js';
 
 const team = deepFreeze(exampleSavedTeam());
 const sums = (...pairs: string[]) => {
-  const { moneyLeft, transfersLeft, ready } = judgeDraft(pairsOf(...pairs), team);
+  const { moneyLeft, transfersLeft, ready } = evaluateDraft(pairsOf(...pairs), team);
   return { moneyLeft, transfersLeft, ready };
 };
 
@@ -24,27 +24,27 @@ describe('what a draft leads to', () => {
 
   it('sells a player who has risen for less than his value', () => {
     const purchasePrices = new Map([[idOf('Mbappé'), 80]]);
-    const { pairs } = judgeDraft(pairsOf('Mbappé >'), { ...team, purchasePrices });
+    const { pairs } = evaluateDraft(pairsOf('Mbappé >'), { ...team, purchasePrices });
     expect(pairs[0]?.outPrice).toBe(90);
   });
 
   it('shows the transfer tax that is in the price', () => {
     const rules = { ...team.rules, transferTaxPercentage: 10 };
-    const [pair] = judgeDraft(pairsOf('Mbappé > Kvaratskhelia'), { ...team, rules }).pairs;
+    const [pair] = evaluateDraft(pairsOf('Mbappé > Kvaratskhelia'), { ...team, rules }).pairs;
     expect(pair).toMatchObject({ inPrice: 94, tax: 9 });
   });
 
-  it('asks the rules only when everybody has a successor', () => {
-    expect(judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team).result).toBeNull();
-    expect(judgeDraft([], team).result).toBeNull();
-    expect(judgeDraft(pairsOf('Mbappé > Kvaratskhelia'), team).result).toMatchObject({
+  it('applies the rules only to complete pairs', () => {
+    expect(evaluateDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team).result).toBeNull();
+    expect(evaluateDraft([], team).result).toBeNull();
+    expect(evaluateDraft(pairsOf('Mbappé > Kvaratskhelia'), team).result).toMatchObject({
       ok: true,
       plan: { moneyLeft: 30, charged: 1 },
     });
   });
 
   it('counts surplus players of a nation as extras, which cost nothing', () => {
-    const { pairs, transfersLeft } = judgeDraft(
+    const { pairs, transfersLeft } = evaluateDraft(
       pairsOf('Musiala > Freuler', 'Rüdiger > Kashia'),
       exampleInvalidTeam(),
     );
@@ -53,7 +53,7 @@ describe('what a draft leads to', () => {
   });
 
   it('leaves open places empty in the squad', () => {
-    const { squad } = judgeDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team);
+    const { squad } = evaluateDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team);
     const ids = squad.map(({ id }) => id);
     expect(ids).toHaveLength(15);
     expect(ids).toContain(idOf('Kvaratskhelia'));

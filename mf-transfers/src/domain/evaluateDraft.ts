@@ -10,10 +10,10 @@ import {
 import { type DraftPair, isComplete } from './draftPair.js';
 import type { SavedTeam } from './savedTeam.js';
 
-/** A prepared transfer with what it brings and costs, in tenths of a million. */
-export interface JudgedPair extends DraftPair {
+/** A prepared transfer with its proceeds and cost, in tenths of a million. */
+export interface EvaluatedPair extends DraftPair {
   readonly outPrice: Tenths;
-  /** What the incoming player costs, tax included; null while nobody comes in. */
+  /** Price of the incoming player, tax included; null without one. */
   readonly inPrice: Tenths | null;
   /** The part of `inPrice` that is transfer tax. */
   readonly tax: Tenths;
@@ -22,31 +22,31 @@ export interface JudgedPair extends DraftPair {
 }
 
 /** The result of a draft, complete or not. */
-export interface JudgedDraft {
-  readonly pairs: readonly JudgedPair[];
+export interface DraftEvaluation {
+  readonly pairs: readonly EvaluatedPair[];
   /** After all sales, and the purchases chosen so far; below 0 is over the budget. */
   readonly moneyLeft: Tenths;
   /** Free transfers left after all pairs; below 0 when there are more than may be. */
   readonly transfersLeft: number;
-  /** Pairs that have somebody out and somebody in. */
+  /** Number of complete pairs. */
   readonly ready: number;
-  /** Who is in the squad then: open places hold nobody. */
+  /** The squad after the transfers; open places are left out. */
   readonly squad: readonly GamePlayer[];
-  /** The whole list as the rules see it; null while it is empty or somebody is missing. */
+  /** Result of the rules for the whole list; null while it is empty or a pair is incomplete. */
   readonly result: TransferResult | null;
 }
 
 /** Evaluates prepared transfers: totals for any draft, the rules' issues for a complete one. */
-export function judgeDraft(pairs: readonly DraftPair[], team: SavedTeam): JudgedDraft {
-  const judged = judgePairs(pairs, team);
+export function evaluateDraft(pairs: readonly DraftPair[], team: SavedTeam): DraftEvaluation {
+  const evaluatedPairs = evaluatePairs(pairs, team);
   const complete = pairs.filter(isComplete);
   return {
-    pairs: judged,
-    moneyLeft: judged.reduce(
+    pairs: evaluatedPairs,
+    moneyLeft: evaluatedPairs.reduce(
       (money, { outPrice, inPrice }) => money + outPrice - (inPrice ?? 0),
       team.moneyLeft,
     ),
-    transfersLeft: team.freeLeft - judged.filter(({ extra }) => !extra).length,
+    transfersLeft: team.freeLeft - evaluatedPairs.filter(({ extra }) => !extra).length,
     ready: complete.length,
     squad: squadAfter(pairs, team),
     result:
@@ -56,14 +56,14 @@ export function judgeDraft(pairs: readonly DraftPair[], team: SavedTeam): Judged
   };
 }
 
-function judgePairs(pairs: readonly DraftPair[], team: SavedTeam): JudgedPair[] {
+function evaluatePairs(pairs: readonly DraftPair[], team: SavedTeam): EvaluatedPair[] {
   const { players, purchasePrices, rules, surplus } = team;
   const outgoing = pairs.map(({ outId }) => players.get(outId));
   const extras = areExtra(
     outgoing.map((player) => ({ clubId: player?.clubId ?? -1 })),
     surplus,
   );
-  return pairs.map((pair, index): JudgedPair => {
+  return pairs.map((pair, index): EvaluatedPair => {
     const value = outgoing[index]?.value ?? 0;
     const incoming = pair.inId === null ? undefined : players.get(pair.inId);
     const inPrice = incoming === undefined ? null : buyingPrice(incoming.value, rules);
@@ -78,7 +78,7 @@ function judgePairs(pairs: readonly DraftPair[], team: SavedTeam): JudgedPair[] 
 }
 
 function squadAfter(pairs: readonly DraftPair[], { squad, players }: SavedTeam): GamePlayer[] {
-  const leaving = new Set(pairs.map(({ outId }) => outId));
-  const coming = pairs.flatMap(({ inId }) => (inId === null ? [] : (players.get(inId) ?? [])));
-  return [...squad.filter(({ id }) => !leaving.has(id)), ...coming];
+  const outIds = new Set(pairs.map(({ outId }) => outId));
+  const incoming = pairs.flatMap(({ inId }) => (inId === null ? [] : (players.get(inId) ?? [])));
+  return [...squad.filter(({ id }) => !outIds.has(id)), ...incoming];
 }
