@@ -2,7 +2,7 @@ import { AgainCards } from './AgainCards.js';
 import { AgainElsewhere } from './AgainElsewhere.js';
 
 export interface AgainProps {
-  /** The league of a competition that is over, for its admin; without it, what can begin again here. */
+  /** The league of a finished competition, for its admin; without it, the leagues that can be created again here. */
   readonly over?: string;
 }
 

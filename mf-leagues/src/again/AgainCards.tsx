@@ -9,9 +9,9 @@ import { TeamSelect } from '../components/TeamSelect.js';
 import { invitePath } from '../domain/inviteCode.js';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { askMineAgain } from '../store/askMineAgain.js';
 import { useCreateMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { refetchMyLeagues } from '../store/refetchMyLeagues.js';
 import { againTexts } from '../texts/againTexts.js';
 import { useAgainQuery } from './againApi.js';
 
@@ -27,7 +27,7 @@ export function AgainCards() {
   const [putAway, setPutAway] = useState<readonly number[]>(() => storage.read(PUT_AWAY, areIds) ?? []);
   if (!data) return null;
   const invitations = data.invitations.filter(({ league }) => !putAway.includes(league.id));
-  function put(id: number) {
+  function hide(id: number) {
     const ids = [...putAway, id];
     storage.write(PUT_AWAY, ids);
     setPutAway(ids);
@@ -38,7 +38,7 @@ export function AgainCards() {
         <InvitationCard
           key={invitation.league.id}
           invitation={invitation}
-          onPutAway={() => put(invitation.league.id)}
+          onPutAway={() => hide(invitation.league.id)}
         />
       ))}
       {data.own.map((league) => (
@@ -53,7 +53,7 @@ interface InvitationCardProps {
   readonly onPutAway: () => void;
 }
 
-/** The invitation itself asks whether to join, and with which team. */
+/** The page of the invitation asks whether to join, and with which team. */
 function InvitationCard({ invitation: { league, inviteCode, competition }, onPutAway }: InvitationCardProps) {
   const t = useText(againTexts);
   const language = useLocale();
@@ -88,18 +88,18 @@ function FoundCard({ league }: { readonly league: LeaguesAgain['own'][number] })
   const notify = useMutationNotice();
   const dispatch = useLeaguesDispatch();
   const [create, { isLoading }] = useCreateMutation();
-  const { id: again, name } = league;
+  const { id: earlierId, name } = league;
   const { teamId } = team;
   const title = t('title', { competition: league.competition[language] });
 
-  async function found() {
+  async function createAgain() {
     if (teamId === null) return;
     const { competitionFeed, seasonId } = settings ?? {};
-    const outcome = await create({ teamId, body: { name, again, competitionFeed, seasonId } });
+    const outcome = await create({ teamId, body: { name, again: earlierId, competitionFeed, seasonId } });
     if (!notify(outcome, t('started', { name })) || !outcome.data) return;
     const { id: leagueId } = outcome.data;
     bus.emit('leagues.created@1', { leagueId, teamId });
-    dispatch(askMineAgain());
+    dispatch(refetchMyLeagues());
     navigation.go(`/leagues/${leagueId}`);
   }
 
@@ -120,7 +120,7 @@ function FoundCard({ league }: { readonly league: LeaguesAgain['own'][number] })
             loading={isLoading}
             disabledReason={blocked()}
             aria-label={t('startOf', { name })}
-            onClick={() => void found()}
+            onClick={() => void createAgain()}
           >
             {t('start')}
           </Button>

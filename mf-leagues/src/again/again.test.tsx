@@ -6,7 +6,7 @@ import { exampleCard, exampleLeague, exampleLeagueView, OWN_TEAM } from '../test
 import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
 
 const WORLD_CUP = { nl: 'WK 2022', en: 'World Cup 2022' };
-const own = { id: 50, name: 'De Kantine', cover: null, totalTeams: 12, competition: WORLD_CUP };
+const ownLeague = { id: 50, name: 'De Kantine', cover: null, totalTeams: 12, competition: WORLD_CUP };
 const invitation = {
   league: exampleCard({ id: 60, name: 'Team Boekhouding', totalTeams: 3 }),
   inviteCode: 'K7PX-M2QD-9VTE-3RWA',
@@ -22,7 +22,7 @@ function makeAgain(answer: Partial<LeaguesAgain>, user = premiumUser) {
 
 describe('a league of a competition that is over', () => {
   it('begins again with a press, with its name and the own team', async () => {
-    const fake = makeAgain({ own: [own] });
+    const fake = makeAgain({ own: [ownLeague] });
     fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 3, name: 'De Kantine' }) });
     await openPage(fake, '/leagues');
     const card = within(
@@ -39,14 +39,14 @@ describe('a league of a competition that is over', () => {
   });
 
   it('takes premium, and says so', async () => {
-    await openPage(makeAgain({ own: [own] }, exampleUser), '/leagues');
+    await openPage(makeAgain({ own: [ownLeague] }, exampleUser), '/leagues');
     expect(
       await screen.findByRole('button', { name: 'Begin De Kantine opnieuw' }),
     ).toHaveAccessibleDescription('Een minicompetitie starten is voor premiumleden.');
   });
 
   it('that could not begin stays offered', async () => {
-    const fake = makeAgain({ own: [own] });
+    const fake = makeAgain({ own: [ownLeague] });
     const message = 'Opnieuw beginnen kan niet.';
     fake.api.answer('POST league/team/{teamId}', refuse('league-again-refused', 409, { message }));
     await openPage(fake, '/leagues');
@@ -86,8 +86,8 @@ describe('in the archive', () => {
     await openPage(fake, '/leagues/3');
     await screen.findByRole('row', { name: /Jouw ploeg/ });
     if (links > 0) await screen.findByRole('link', { name: 'Naar WK 2026' });
-    const found = screen.queryAllByRole('link', { name: 'Naar WK 2026' });
-    expect(found.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+    const nextLinks = screen.queryAllByRole('link', { name: 'Naar WK 2026' });
+    expect(nextLinks.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
       Array(links).fill(['/wk-2026/leagues', '_top']),
     );
   });

@@ -1,7 +1,7 @@
 import { call } from '@euro/platform/redux';
 import { leaguesApi } from '../store/leaguesApi.js';
 
-/** What only the cards about beginning again ask for. */
+/** Queries needed only by the cards that create a league again. */
 const againApi = leaguesApi.injectEndpoints({
   endpoints: (build) => ({
     again: build.query({
@@ -13,8 +13,10 @@ const againApi = leaguesApi.injectEndpoints({
         'GET competitions',
         (_: undefined) => ({}),
         ({ competitions }) => {
-          const played = competitions.filter(({ state }) => state === 'open' || state === 'running');
-          return played.find(({ state }) => state === 'running') ?? played[0] ?? null;
+          const openCompetitions = competitions.filter(
+            ({ state }) => state === 'open' || state === 'running',
+          );
+          return openCompetitions.find(({ state }) => state === 'running') ?? openCompetitions[0] ?? null;
         },
       ),
     }),

@@ -18,20 +18,20 @@ interface ChatMessageProps {
   readonly teamId: number;
   readonly chat: Chat;
   readonly userId: number | null;
-  /** Who can be mentioned. */
+  /** Members that can be mentioned. */
   readonly people: readonly Mentionable[];
   /** The reader is the league's admin and may delete what others wrote. */
   readonly isAdmin: boolean;
 }
 
-/** A comment, or what the league itself says, with its votes and, for who may, the bin. */
+/** A comment, or a message of the league itself, with its votes and, for users who may delete it, the bin. */
 export function ChatMessage({ comment, league, teamId, chat, userId, people, isAdmin }: ChatMessageProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const { notices } = usePlatform();
   const [isAsking, setAsking] = useState(false);
   const isArchive = useIsArchive();
-  const own = comment.user_id === userId;
+  const isOwn = comment.user_id === userId;
   const voted = userId !== null && comment.votes_users.includes(userId);
   const count = comment.votes_total;
 
@@ -56,20 +56,20 @@ export function ChatMessage({ comment, league, teamId, chat, userId, people, isA
       premiumLabel={comment.premium ? t('premium') : undefined}
       time={format.time(comment.created_at)}
       dateTime={comment.created_at}
-      own={own}
+      own={isOwn}
       vote={
-        (own || isArchive) && count === 0
+        (isOwn || isArchive) && count === 0
           ? undefined
           : {
               count: count > 0 ? format.whole(count) : '',
               pressed: voted,
-              label: t(own || isArchive ? 'votes' : 'vote', { count }),
-              onPress: own || isArchive ? undefined : vote,
+              label: t(isOwn || isArchive ? 'votes' : 'vote', { count }),
+              onPress: isOwn || isArchive ? undefined : vote,
             }
       }
       reactions={<Reactions comment={comment} chat={chat} userId={userId} />}
       remove={
-        (own || isAdmin) && !isArchive
+        (isOwn || isAdmin) && !isArchive
           ? {
               label: t('remove'),
               isAsking,
@@ -115,7 +115,7 @@ export function PendingMessage({ message, chat, people }: PendingMessageProps) {
           : {
               text: t('notSent', { why: message.failure }),
               retryText: t('again'),
-              onRetry: () => chat.again(message),
+              onRetry: () => chat.retry(message),
               dropText: t('drop'),
               onDrop: () => chat.drop(message.key),
             }

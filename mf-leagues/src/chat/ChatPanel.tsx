@@ -25,16 +25,16 @@ interface ChatPanelProps {
   readonly teamId: number;
   readonly chat: Chat;
   readonly userId: number | null;
-  /** Who can be mentioned. */
+  /** Members that can be mentioned. */
   readonly people: readonly Mentionable[];
   readonly news: readonly GameNews[];
   /** The last comment that was seen, and how to say that one was. */
-  readonly seen: number;
+  readonly lastSeenId: number;
   readonly onSee: (commentId: number) => void;
 }
 
 /** The chat of a league, as high as the room it is in. */
-export function ChatPanel({ league, teamId, chat, userId, people, news, seen, onSee }: ChatPanelProps) {
+export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeenId, onSee }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const isArchive = useIsArchive();
@@ -42,7 +42,7 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, seen, on
   const last = entries.at(-1);
   const log = useStickToEnd(last?.key ?? '', last?.kind === 'pending');
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
-  const fresh = unreadOf(chat.talk, seen, userId);
+  const fresh = unreadOf(chat.talk, lastSeenId, userId);
   const { isKnown, online } = chat.talk;
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 
@@ -81,14 +81,14 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, seen, on
         <Fragment key={`${day} ${messages[0]?.key}`}>
           <ChatDay>{day}</ChatDay>
           {messages.map((entry) => (
-            <Fragment key={entry.key}>{drawn(entry)}</Fragment>
+            <Fragment key={entry.key}>{renderEntry(entry)}</Fragment>
           ))}
         </Fragment>
       ))}
     </Frame>
   );
 
-  function drawn(entry: ChatEntry): ReactNode {
+  function renderEntry(entry: ChatEntry): ReactNode {
     switch (entry.kind) {
       case 'comment':
         return (

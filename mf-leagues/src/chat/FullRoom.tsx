@@ -21,7 +21,7 @@ const Room = styled.div`
 `;
 
 interface FullRoomProps {
-  /** What else can be looked at. */
+  /** The tabs of the league. */
   readonly segments: ReactNode;
   readonly children: ReactNode;
 }

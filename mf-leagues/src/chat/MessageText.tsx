@@ -8,13 +8,13 @@ import { linkedText } from './linkedText.js';
 
 interface MessageTextProps {
   readonly text: string;
-  /** Who can be mentioned. */
+  /** Members that can be mentioned. */
   readonly people: readonly Mentionable[];
-  /** The reader, whose own mentions stand out. */
+  /** The user, whose mentions are highlighted. */
   readonly userId: number | null;
 }
 
-/** The words of a message; its links open in another tab, know nothing of this one, and lead where they say. */
+/** The text of a message; its links open in another tab without access to this one, and show their real destination. */
 export function MessageText({ text, people, userId }: MessageTextProps) {
   const t = useText(chatTexts);
   return linkedText(text).map((part, at) => {
@@ -29,26 +29,26 @@ export function MessageText({ text, people, userId }: MessageTextProps) {
   });
 }
 
-/** The words with who is mentioned in bold, by the rule by which the server notifies. */
+/** The text with mentions in bold, by the server's rule for notifications. */
 function withMentions(text: string, people: readonly Mentionable[], userId: number | null): ReactNode[] {
   if (!text.includes('@')) return [text];
   const mentions = findMentions(text, people);
   const starts = [...new Set(mentions.map(({ start }) => start))];
   const parts: ReactNode[] = [];
-  let from = 0;
+  let position = 0;
   for (const start of starts) {
-    const here = mentions.filter((mention) => mention.start === start);
-    const end = here[0]?.end ?? start;
-    const isOwn = here.some(({ id }) => id === userId);
+    const startingHere = mentions.filter((mention) => mention.start === start);
+    const end = startingHere[0]?.end ?? start;
+    const isOwn = startingHere.some(({ id }) => id === userId);
     parts.push(
-      text.slice(from, start),
+      text.slice(position, start),
       <Mentioned key={start} data-own={isOwn || undefined}>
         {text.slice(start, end)}
       </Mentioned>,
     );
-    from = end;
+    position = end;
   }
-  return [...parts, text.slice(from)];
+  return [...parts, text.slice(position)];
 }
 
 const Mentioned = styled.b`

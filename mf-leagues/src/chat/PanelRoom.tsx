@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePanelHeight } from './usePanelHeight.js';
 
-/** As high as what is left of the screen; beside a table that is longer than the screen it stays in view. */
+/** As high as the rest of the screen; beside a table longer than the screen it is sticky. */
 const Room = styled.div`
   scroll-margin-block: 16px;
   &[data-beside] { position: sticky; top: 16px; }

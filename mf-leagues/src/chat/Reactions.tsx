@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<ReactionKind, LucideIcon>> = {
   ball: Volleyball,
 };
 
-/** How members reacted to a message, and a row of six to react with. */
+/** The reactions to a message, and a row of six to choose from. */
 export function Reactions({ comment, chat, userId }: ReactionsProps) {
   const t = useText(reactionTexts);
   const format = useFormat();

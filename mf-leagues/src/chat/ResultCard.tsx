@@ -15,7 +15,7 @@ export interface ResultCardProps {
   readonly result: ChatResult;
 }
 
-/** What a league posts after a matchday: who won it, who leads, who climbed; and its table as a picture. */
+/** A league's post after a matchday: winner, leader, climber, and its table as a picture. */
 export function ResultCard({ league, teamId, result }: ResultCardProps) {
   const t = useText(resultTexts);
   const format = useFormat();

@@ -14,19 +14,19 @@ const COUNTER_FROM = COMMENT_LENGTH - 100;
 
 interface WriterProps {
   readonly chat: Pick<Chat, 'draft' | 'write' | 'send'>;
-  /** Who can be mentioned. */
+  /** Members that can be mentioned. */
   readonly people: readonly Mentionable[];
   readonly userId: number | null;
 }
 
-/** Where one writes, with what keeps a message from being sent; after an `@` names of the league are offered. */
+/** The input of a message, with the reason why it can't be sent; after an `@` members are suggested. */
 export function Writer({ chat, people, userId }: WriterProps) {
   const t = useText(chatTexts);
   const { whole } = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const length = commentLength(chat.draft);
-  const over = length > COMMENT_LENGTH;
-  const most = whole(COMMENT_LENGTH);
+  const isTooLong = length > COMMENT_LENGTH;
+  const limit = whole(COMMENT_LENGTH);
   const names = offeredNames(chat.draft, people, userId);
   return (
     <>
@@ -57,9 +57,11 @@ export function Writer({ chat, people, userId }: WriterProps) {
         onChange={chat.write}
         onSend={chat.send}
         sendLabel={t('send')}
-        blocked={length === 0 ? t('nothing') : over ? t('tooLong', { most }) : undefined}
+        blocked={length === 0 ? t('nothing') : isTooLong ? t('tooLong', { most: limit }) : undefined}
         counter={
-          length >= COUNTER_FROM ? { text: t('counter', { count: whole(length), most }), over } : undefined
+          length >= COUNTER_FROM
+            ? { text: t('counter', { count: whole(length), most: limit }), over: isTooLong }
+            : undefined
         }
       />
     </>

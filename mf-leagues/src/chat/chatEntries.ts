@@ -1,7 +1,7 @@
 import type { ChatComment } from '@euro/api-contract';
 import type { ChatState, Pending } from './chatState.js';
 
-/** Something that happened in the game while one looked. */
+/** An event of the game while the chat was open. */
 export interface GameNews {
   readonly id: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface GameNews {
   readonly at: number;
 }
 
-/** What is in the log, in order. */
+/** An entry of the log. */
 export type ChatEntry =
   | { readonly kind: 'comment'; readonly key: string; readonly at: number; readonly comment: ChatComment }
   | { readonly kind: 'news'; readonly key: string; readonly at: number; readonly text: string }
   | { readonly kind: 'pending'; readonly key: string; readonly at: number; readonly message: Pending };
 
-/** Comments in their order, each followed by the news that came after it; what is still on its way at the end. */
+/** Comments in their order, each followed by later news; pending messages at the end. */
 export function chatEntries(
   { comments, pending }: ChatState,
   news: readonly GameNews[],

@@ -1,6 +1,6 @@
 import type { ChatChanges, ChatComment } from '@euro/api-contract';
 
-/** Comments that are kept at most, as the server's list (decisions §5.8). */
+/** Maximum of stored comments, as in the server's list (decisions §5.8). */
 export const KEPT = 200;
 
 /** An own message that the server has not sent back yet. */
@@ -8,9 +8,9 @@ export interface Pending {
   /** Sent with every try, so that it arrives once. */
   readonly key: string;
   readonly text: string;
-  /** Epoch milliseconds of the first press; a chat shows real time, whatever the game's clock says. */
+  /** Epoch milliseconds of the first press; a chat shows real time, not the game's clock. */
   readonly at: number;
-  /** Why it did not arrive; null while it is on its way. */
+  /** The failure; null while it is being sent. */
   readonly failure: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ChatState {
   /** Oldest first; deleted ones are gone. */
   readonly comments: readonly ChatComment[];
   readonly pending: readonly Pending[];
-  /** The server's revision that `comments` holds everything up to. */
+  /** The server's revision up to which `comments` is complete. */
   readonly revision: number;
   readonly online: number;
   /** The first list has come. */
@@ -32,11 +32,11 @@ export const NO_CHAT: ChatState = { comments: [], pending: [], revision: 0, onli
 export function applyChanges(talk: ChatState, changes: ChatChanges, userId: number | null): ChatState {
   const base = changes.whole ? [] : talk.comments;
   const merged = merge(base, changes.comments);
-  const before = new Set(talk.comments.map(({ id }) => id));
-  const arrived = merged.filter((comment) => comment.user_id === userId && !before.has(comment.id));
+  const idsBefore = new Set(talk.comments.map(({ id }) => id));
+  const newComments = merged.filter((comment) => comment.user_id === userId && !idsBefore.has(comment.id));
   return {
     comments: merged,
-    pending: talk.isKnown ? without(talk.pending, arrived) : talk.pending,
+    pending: talk.isKnown ? pendingWithout(talk.pending, newComments) : talk.pending,
     revision: changes.revision,
     online: changes.online,
     isKnown: true,
@@ -48,7 +48,7 @@ export function withComment(talk: ChatState, comment: ChatComment): ChatState {
   return { ...talk, comments: merge(talk.comments, [comment]) };
 }
 
-/** A message begins its way, or tries again. */
+/** Adds a pending message, or retries it. */
 export function withPending(talk: ChatState, message: Omit<Pending, 'failure'>): ChatState {
   const isKnown = talk.pending.some(({ key }) => key === message.key);
   const entry = { ...message, failure: null };
@@ -89,11 +89,14 @@ function merge(comments: readonly ChatComment[], news: readonly ChatComment[]): 
 }
 
 /** Own messages that the subscription sent before their own answer came: each settles one that is pending. */
-function without(pending: readonly Pending[], arrived: readonly ChatComment[]): readonly Pending[] {
-  const left = [...pending];
-  for (const { comment } of arrived) {
-    const at = left.findIndex(({ text }) => text === comment);
-    if (at >= 0) left.splice(at, 1);
+function pendingWithout(
+  pending: readonly Pending[],
+  newComments: readonly ChatComment[],
+): readonly Pending[] {
+  const remaining = [...pending];
+  for (const { comment } of newComments) {
+    const at = remaining.findIndex(({ text }) => text === comment);
+    if (at >= 0) remaining.splice(at, 1);
   }
-  return left;
+  return remaining;
 }

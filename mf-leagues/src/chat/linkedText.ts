@@ -10,14 +10,14 @@ export interface TextPart {
 const SAFE = ['http:', 'https:', 'mailto:'];
 
 /**
- * Finds the links in plain text. What is shown is what will be opened: a host with letters that only look like others is
- * written the way the browser resolves it (`xn--…`), and an address with a name before its host shows its host.
+ * Finds the links in plain text. The text shows the real destination: a host with lookalike letters is written as the
+ * browser resolves it (`xn--…`), and an address with a user name shows its host.
  */
 export function linkedText(text: string): readonly TextPart[] {
   return tokenize(text).map((token) => {
-    const words = token.toString();
+    const label = token.toString();
     const href = token.isLink ? safeAddress(token.toHref('https')) : null;
-    return { text: href === null ? words : shown(words, href), href };
+    return { text: href === null ? label : visibleText(label, href), href };
   });
 }
 
@@ -31,11 +31,11 @@ function safeAddress(address: string): string | null {
 }
 
 /** The words as they were written, unless they would hide where they lead. */
-function shown(words: string, address: string): string {
+function visibleText(label: string, address: string): string {
   const { protocol, host, username, password, pathname, search, hash } = new URL(address);
-  if (protocol === 'mailto:') return words;
-  const isPlain = username === '' && password === '' && words.toLowerCase().includes(host);
-  if (isPlain) return words;
-  const rest = `${pathname}${search}${hash}`;
-  return `${protocol}//${host}${rest === '/' ? '' : rest}`;
+  if (protocol === 'mailto:') return label;
+  const isPlain = username === '' && password === '' && label.toLowerCase().includes(host);
+  if (isPlain) return label;
+  const path = `${pathname}${search}${hash}`;
+  return `${protocol}//${host}${path === '/' ? '' : path}`;
 }

@@ -3,7 +3,7 @@ import type { Mentionable } from '@euro/game';
 
 /** Names that are offered at a time. */
 const MOST_OFFERED = 4;
-/** An `@` that begins a word, and what is written after it. */
+/** An `@` at the start of a word, and the text after it. */
 const BEGUN = /(^|[^\p{L}\p{N}_])@([^@\n]{0,40})$/u;
 
 /** The people of a league by user id, with the names that its chat shows, as on the server (`loadMentionNames`). */
@@ -23,12 +23,12 @@ export function offeredNames(
   people: readonly Mentionable[],
   userId: number | null,
 ): readonly string[] {
-  const begun = BEGUN.exec(draft)?.[2]?.toLowerCase();
-  if (begun === undefined) return [];
-  const names = people.flatMap(({ id, names: own }) =>
-    id === userId ? [] : (own.find((name) => name.toLowerCase().startsWith(begun)) ?? []),
+  const prefix = BEGUN.exec(draft)?.[2]?.toLowerCase();
+  if (prefix === undefined) return [];
+  const names = people.flatMap(({ id, names: personNames }) =>
+    id === userId ? [] : (personNames.find((name) => name.toLowerCase().startsWith(prefix)) ?? []),
   );
-  return [...new Set(names)].filter((name) => name.toLowerCase() !== begun).slice(0, MOST_OFFERED);
+  return [...new Set(names)].filter((name) => name.toLowerCase() !== prefix).slice(0, MOST_OFFERED);
 }
 
 /** The draft with the mention at its end written out, and a space to go on after it. */

@@ -32,7 +32,7 @@ export interface Chat {
   readonly draft: string;
   write(text: string): void;
   send(): void;
-  again(message: Pending): void;
+  retry(message: Pending): void;
   drop(key: string): void;
   /** The failure, null when it succeeded. */
   vote(comment: ChatComment, voted: boolean): Promise<ApiFailure | null>;
@@ -95,7 +95,7 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
     [chat, leagueId, teamId],
   );
 
-  const take = async (change: Promise<ApiResult<ChatComment>>): Promise<ApiFailure | null> => {
+  const applyResult = async (change: Promise<ApiResult<ChatComment>>): Promise<ApiFailure | null> => {
     const { data, error } = await change;
     if (error) return error;
     setTalk((state) => withComment(state, data));
@@ -113,12 +113,13 @@ export function useChat({ leagueId, teamId, userId, onShutOut }: ChatInput): Cha
       write('');
       void deliver({ key: newIdempotencyKey(), text, at: clock.now() });
     },
-    again: ({ key, text, at }) => void deliver({ key, text, at }),
+    retry: ({ key, text, at }) => void deliver({ key, text, at }),
     drop: (key) => setTalk((state) => withoutPending(state, key)),
-    vote: ({ id }, voted) => take(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
+    vote: ({ id }, voted) =>
+      applyResult(chat.call(chatOperations.vote, { id, voted }).then(pick('vote_comment'))),
     react: ({ id }, kind, reacted) =>
-      take(chat.call(chatOperations.react, { id, kind, reacted }).then(pick('react_comment'))),
-    remove: ({ id }) => take(chat.call(chatOperations.delete, { id }).then(pick('delete_comment'))),
+      applyResult(chat.call(chatOperations.react, { id, kind, reacted }).then(pick('react_comment'))),
+    remove: ({ id }) => applyResult(chat.call(chatOperations.delete, { id }).then(pick('delete_comment'))),
     reconnect: () => setAttempt((count) => count + 1),
   };
 }

@@ -14,8 +14,8 @@ interface FullHeight {
 }
 
 /**
- * Lets a panel end above the portal's tabs on a phone, whatever is above it; while a keyboard is open the panel takes
- * everything that is visible, so that what one writes and the last message are both in view.
+ * Ends a panel above the portal's tabs on a phone, whatever is above it; with an open keyboard the panel takes all
+ * visible height, so that input and last message are both in view.
  */
 export function useFullHeight(): FullHeight {
   const room = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useFullHeight(): FullHeight {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     const measure = () => {
-      // Who zooms in sees less as well, without a keyboard.
+      // Zooming in reduces the visible height, too, without a keyboard.
       const isTyping =
         viewport !== null && window.innerHeight - viewport.height * (viewport.scale ?? 1) > KEYBOARD;
       setVisible(isTyping ? { top: viewport.offsetTop, height: viewport.height } : null);
@@ -39,7 +39,7 @@ export function useFullHeight(): FullHeight {
       setTop(room.current.getBoundingClientRect().top + window.scrollY);
     };
     measure();
-    // What is above may come later, or change its height.
+    // Content above may be loaded later, or change its height.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     window.addEventListener('resize', measure);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** Px between the panel and the edge of the screen. */
 const GAP = 16;
 const TALLEST = 760;
-/** With less room below the page's head than this, in px, nobody can read: the panel takes the whole screen. */
+/** Below this height in px the panel takes the whole screen. */
 const LOWEST = 320;
 const LOWEST_WHOLE = 200;
 
@@ -14,11 +14,9 @@ interface PanelHeight {
 }
 
 /**
- * Gives a panel the height that is left of the screen below what is above it, less the keyboard of a phone, so that its
- * last line, where one writes, is in view. On a screen that is too low for that it is as high as the screen, and the page
- * scrolls to it.
- * @param isBeside it sticks beside other content, in a column as high as that: then the column's top counts, and the page
- *   stays where it is
+ * Gives a panel the height of the screen below its top, less the keyboard of a phone, so that its last line, the input,
+ * is in view. On a screen that is too low it is as high as the screen, and the page scrolls to it.
+ * @param isBeside it is sticky beside other content in a column: the column's top counts, and the page does not scroll
  */
 export function usePanelHeight(isBeside: boolean): PanelHeight {
   const room = useRef<HTMLDivElement>(null);
@@ -30,12 +28,14 @@ export function usePanelHeight(isBeside: boolean): PanelHeight {
       const box = isBeside ? room.current?.parentElement : room.current;
       if (!box) return;
       const visible = window.visualViewport?.height ?? window.innerHeight;
-      const left = visible - (box.getBoundingClientRect().top + window.scrollY) - GAP;
-      setWhole(left < LOWEST);
-      setHeight(Math.min(TALLEST, left < LOWEST ? Math.max(LOWEST_WHOLE, visible - 2 * GAP) : left));
+      const available = visible - (box.getBoundingClientRect().top + window.scrollY) - GAP;
+      setWhole(available < LOWEST);
+      setHeight(
+        Math.min(TALLEST, available < LOWEST ? Math.max(LOWEST_WHOLE, visible - 2 * GAP) : available),
+      );
     };
     measure();
-    // What is above may come later, or change its height.
+    // Content above may be loaded later, or change its height.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     window.addEventListener('resize', measure);

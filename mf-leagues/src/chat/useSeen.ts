@@ -15,17 +15,20 @@ export function readSeen(storage: Pick<RemoteStorage, 'read'>, leagueId: number)
 export function useSeen(leagueId: number): readonly [seen: number, see: (commentId: number) => void] {
   const { storage } = usePlatform();
   const key = keyOf(leagueId);
-  const [seen, setSeen] = useState(() => readSeen(storage, leagueId));
+  const [lastSeenId, setLastSeenId] = useState(() => readSeen(storage, leagueId));
 
-  useEffect(() => storage.watch(key, () => setSeen(readSeen(storage, leagueId))), [storage, key, leagueId]);
+  useEffect(
+    () => storage.watch(key, () => setLastSeenId(readSeen(storage, leagueId))),
+    [storage, key, leagueId],
+  );
 
   const see = useCallback(
     (commentId: number) => {
       if (commentId <= readSeen(storage, leagueId)) return;
       storage.write(key, commentId);
-      setSeen(commentId);
+      setLastSeenId(commentId);
     },
     [storage, key, leagueId],
   );
-  return [seen, see];
+  return [lastSeenId, see];
 }

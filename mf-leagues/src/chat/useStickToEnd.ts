@@ -11,26 +11,26 @@ interface StickToEnd {
 }
 
 /**
- * Keeps a log at its end while its reader is there; who reads older messages stays where he is.
+ * Scrolls a log to its end at new messages while its reader is at the end; scrolled up, it stays.
  * @param last changes with each message at the end
- * @param isOwn the one at the end was written here: then its writer wants to see it
+ * @param isOwn the last message is the user's: always scrolls
  */
 export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const stays = useRef(true);
+  const sticks = useRef(true);
   const top = useRef(0);
 
   const toEnd = () => {
     const box = scroller.current;
     if (box) box.scrollTop = box.scrollHeight;
-    stays.current = true;
+    sticks.current = true;
     setAtEnd(true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message at the end is looked at once.
   useLayoutEffect(() => {
-    if (stays.current || isOwn) toEnd();
+    if (sticks.current || isOwn) toEnd();
   }, [last, isOwn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first message the log is another element.
@@ -39,7 +39,7 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
     if (!box) return;
     // The box may change its height with the keyboard of a phone, or begin hidden.
     const watcher = new ResizeObserver(() => {
-      if (stays.current) box.scrollTop = box.scrollHeight;
+      if (sticks.current) box.scrollTop = box.scrollHeight;
     });
     watcher.observe(box);
     // A message may grow after it is there, when its code arrives.
@@ -54,10 +54,10 @@ export function useStickToEnd(last: string, isOwn: boolean): StickToEnd {
       const box = scroller.current;
       if (!box) return;
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      // Away from the end without going up: the log grew meanwhile.
-      if (isNear || box.scrollTop < top.current) stays.current = isNear;
+      // Away from the end without scrolling up: the log grew.
+      if (isNear || box.scrollTop < top.current) sticks.current = isNear;
       top.current = box.scrollTop;
-      setAtEnd(stays.current);
+      setAtEnd(sticks.current);
     },
     toEnd,
   };

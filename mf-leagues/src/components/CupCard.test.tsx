@@ -92,11 +92,11 @@ it('passes the shown round on as a picture that its link names', async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');
   await rows('Halve finales, speeldag 2');
-  const saved = () =>
+  const savedLinks = () =>
     screen.getAllByRole('link', { name: 'Bewaar afbeelding' }).map((link) => link.getAttribute('href'));
-  expect(saved()).toContain('http://localhost/share/cup/3/2.png?lang=nl&key=picture-key');
+  expect(savedLinks()).toContain('http://localhost/share/cup/3/2.png?lang=nl&key=picture-key');
   await userEvent.selectOptions(screen.getByLabelText('Ronde van de beker'), '3');
-  expect(saved()).toContain('http://localhost/share/cup/3/3.png?lang=nl&key=picture-key');
+  expect(savedLinks()).toContain('http://localhost/share/cup/3/3.png?lang=nl&key=picture-key');
   await userEvent.click(screen.getByRole('button', { name: 'Deel de beker' }));
   expect(share).toHaveBeenCalledWith({
     title: 'De beker van De Kantine: Finale, speeldag 3',

@@ -33,7 +33,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   return (
     <Card>
       {cup ? (
-        <Rounds key={cup.weekId} league={league} cup={cup} shown={calendar.deadline.displayWeek} />
+        <Rounds key={cup.weekId} league={league} cup={cup} visibleWeek={calendar.deadline.displayWeek} />
       ) : (
         <CardHeader title={t('title')} />
       )}
@@ -49,16 +49,16 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
 interface RoundsProps extends Pick<CupCardProps, 'league'> {
   readonly cup: LeagueCup;
   /** The matchday that the portal is about. */
-  readonly shown: number;
+  readonly visibleWeek: number;
 }
 
-function Rounds({ league, cup, shown }: RoundsProps) {
+function Rounds({ league, cup, visibleWeek }: RoundsProps) {
   const t = useText(cupTexts);
   const nameOf = useRoundName();
   const { rounds } = cup;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const running = rounds.find(({ weekId }) => weekId >= shown) ?? rounds.at(-1);
-  const round = rounds.find(({ weekId }) => weekId === chosen) ?? running;
+  const [chosenWeek, setChosenWeek] = useState<number | null>(null);
+  const currentRound = rounds.find(({ weekId }) => weekId >= visibleWeek) ?? rounds.at(-1);
+  const round = rounds.find(({ weekId }) => weekId === chosenWeek) ?? currentRound;
   const shared = useSharedCup(league, cup, round?.weekId ?? cup.weekId);
   if (!round) return null;
   const { weekId: week, ties } = round;
@@ -75,7 +75,7 @@ function Rounds({ league, cup, shown }: RoundsProps) {
               value: String(weekId),
               text: t('roundWeek', { round: nameOf(length), week: weekId }),
             }))}
-            onChange={(value) => setChosen(Number(value))}
+            onChange={(value) => setChosenWeek(Number(value))}
           />
         }
       />
@@ -90,7 +90,7 @@ function Rounds({ league, cup, shown }: RoundsProps) {
             <DuelRow
               key={tie.home?.id ?? `open ${at}`}
               {...tie}
-              nobody={bye ? t('bye') : t('open')}
+              emptyText={bye ? t('bye') : t('open')}
               against={bye ? t('through') : t('against')}
             />
           ))}
@@ -117,8 +117,8 @@ function Draw({ leagueId, cup, open }: DrawProps) {
   const [draw, { isLoading }] = useDrawCupMutation();
   const [cancel, { isLoading: isCancelling }] = useCancelCupMutation();
   const [isAsking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const week = chosen ?? cup?.weekId ?? open[0] ?? 0;
+  const [chosenWeek, setChosenWeek] = useState<number | null>(null);
+  const week = chosenWeek ?? cup?.weekId ?? open[0] ?? 0;
   const handleDraw = async () => void notify(await draw({ id: leagueId, weekId: week }), t('drawn'));
   async function handleCancel() {
     notify(await cancel(leagueId), t('cancelled'));
@@ -132,7 +132,7 @@ function Draw({ leagueId, cup, open }: DrawProps) {
           label={t('start')}
           value={String(week)}
           options={open.map((weekId) => ({ value: String(weekId), text: t('startWeek', { week: weekId }) }))}
-          onChange={(value) => setChosen(Number(value))}
+          onChange={(value) => setChosenWeek(Number(value))}
         />
         <Button variant={cup ? 'secondary' : 'primary'} loading={isLoading} onClick={() => void handleDraw()}>
           {t(cup ? 'again' : 'draw')}

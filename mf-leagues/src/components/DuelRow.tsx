@@ -13,17 +13,17 @@ export interface DuelRowProps {
   readonly awayPoints: number | null;
   readonly winner: 'home' | 'away' | null;
   /** In the place of a team. */
-  readonly nobody: string;
+  readonly emptyText: string;
   /** Between the teams while there are no points. */
   readonly against: string;
 }
 
 /** Two teams against each other, the own one marked. */
-export function DuelRow({ home, away, homePoints, awayPoints, winner, nobody, against }: DuelRowProps) {
+export function DuelRow({ home, away, homePoints, awayPoints, winner, emptyText, against }: DuelRowProps) {
   const { teamPoints } = useFormat();
   return (
     <Row>
-      <Team team={home} nobody={nobody} />
+      <Team team={home} emptyText={emptyText} />
       <Score>
         {homePoints !== null && awayPoints !== null ? (
           <>
@@ -35,12 +35,12 @@ export function DuelRow({ home, away, homePoints, awayPoints, winner, nobody, ag
           against
         )}
       </Score>
-      <Team team={away} nobody={nobody} isAway />
+      <Team team={away} emptyText={emptyText} isAway />
     </Row>
   );
 }
 
-function Team({ team, nobody, isAway }: { team: RankedTeam | null; nobody: string; isAway?: boolean }) {
+function Team({ team, emptyText, isAway }: { team: RankedTeam | null; emptyText: string; isAway?: boolean }) {
   const premium = useText(premiumTexts)('premium');
   const ownIds = (useShared(usePlatform().state.myTeams).value ?? []).map(({ id }) => id);
   const isOwn = team !== null && ownIds.includes(team.id);
@@ -50,7 +50,7 @@ function Team({ team, nobody, isAway }: { team: RankedTeam | null; nobody: strin
         {team ? (
           <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={14} />
         ) : (
-          nobody
+          emptyText
         )}
       </span>
       {team && <Badge seed={team.id} src={team.badge} size={28} />}

@@ -12,10 +12,10 @@ import { DuelList, DuelRow } from './DuelRow.js';
 export function DuelsCard({ league }: { readonly league: Pick<League, 'id' | 'name' | 'weekId'> }) {
   const t = useText(duelTexts);
   const matches = useShared(usePlatform().state.matches).value;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   const deadline = matches?.deadline;
   const now = deadline?.deadlineWeek === null ? deadline.displayWeek : (deadline?.deadlineWeek ?? 2) - 1;
-  const week = chosen ?? Math.max(now, league.weekId);
+  const week = chosenWeek ?? Math.max(now, league.weekId);
   const { currentData, data, error, refetch } = useDuelsQuery({ id: league.id, week });
   const weeks = (currentData ?? data)?.weeks ?? [week];
   return (
@@ -31,7 +31,7 @@ export function DuelsCard({ league }: { readonly league: Pick<League, 'id' | 'na
               value: String(option),
               text: t('matchday', { week: option }),
             }))}
-            onChange={(value) => setChosen(Number(value))}
+            onChange={(value) => setChosenWeek(Number(value))}
           />
         }
       />
@@ -54,7 +54,7 @@ export function DuelsCard({ league }: { readonly league: Pick<League, 'id' | 'na
                 key={duel.home.id}
                 {...duel}
                 winner={winnerOf(duel)}
-                nobody={t('average')}
+                emptyText={t('average')}
                 against={t('against')}
               />
             ))}

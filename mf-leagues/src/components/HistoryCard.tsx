@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useHistoryQuery } from '../store/leaguesApi.js';
 import { duelTexts } from '../texts/duelTexts.js';
 
-/** How a league went: the place after each matchday, of the first ten and the own teams. */
+/** Course of a league: the rank after each matchday, of the first ten and the user's teams. */
 export function HistoryCard({ leagueId }: { readonly leagueId: number }) {
   const t = useText(duelTexts);
   const { currentData, error, refetch } = useHistoryQuery(leagueId);
@@ -41,12 +41,12 @@ function Course({ history }: { readonly history: LeagueHistory }) {
   const t = useText(duelTexts);
   const { rank } = useFormat();
   const { notices } = usePlatform();
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const shown = chosen ?? startingTeams(history);
+  const [chosenIds, setChosenIds] = useState<readonly number[] | null>(null);
+  const visibleIds = chosenIds ?? startingTeams(history);
 
   function toggle(id: number) {
-    if (shown.includes(id)) setChosen(shown.filter((one) => one !== id));
-    else if (shown.length < MOST_SERIES) setChosen([...shown, id]);
+    if (visibleIds.includes(id)) setChosenIds(visibleIds.filter((one) => one !== id));
+    else if (visibleIds.length < MOST_SERIES) setChosenIds([...visibleIds, id]);
     else notices.show({ tone: 'neutral', text: t('courseFull') });
   }
 
@@ -58,7 +58,7 @@ function Course({ history }: { readonly history: LeagueHistory }) {
           <Choice
             key={team.id}
             type="button"
-            aria-pressed={shown.includes(team.id)}
+            aria-pressed={visibleIds.includes(team.id)}
             data-own={own || undefined}
             onClick={() => toggle(team.id)}
           >
@@ -66,12 +66,12 @@ function Course({ history }: { readonly history: LeagueHistory }) {
           </Choice>
         ))}
       </Choices>
-      {shown.length > 0 && (
+      {visibleIds.length > 0 && (
         <RankHistoryChart
           label={t('courseLabel')}
           matchdays={history.weeks.map((week) => t('matchdayShort', { week }))}
           matchdayHead={t('matchdayHead')}
-          series={shown.flatMap((id) => {
+          series={visibleIds.flatMap((id) => {
             const teamHistory = history.teams.find(({ team }) => team.id === id);
             return teamHistory ? [{ id, name: teamHistory.team.name, ranks: teamHistory.ranks }] : [];
           })}

@@ -14,7 +14,7 @@ interface InviteCardProps {
   readonly children?: ReactNode;
 }
 
-/** Inviting friends: the code, and the link that holds it. */
+/** Inviting friends: the code, and the link with it. */
 export function InviteCard({ league, children }: InviteCardProps) {
   const t = useText(settingsTexts);
   const { isCopied, copyCode, share } = useShare({ failed: t('copyFailed') });

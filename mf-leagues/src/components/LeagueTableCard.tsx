@@ -21,7 +21,7 @@ interface LeagueTableCardProps {
   readonly onPage: (page: number) => void;
 }
 
-/** A league's cover, its table in four states, and what can be done with it. */
+/** A league's cover, its table in four states, and its actions. */
 export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueTableCardProps) {
   const currentLeague = table.status === 'ready' ? table.answer.league : league;
   return (
@@ -44,7 +44,7 @@ export function LeagueTableCard({ league, table, week, onWeek, onPage }: LeagueT
   );
 }
 
-/** Who manages it, how and from when it counts, and who finds it. */
+/** Its admin, its rules, its first matchday, and whether it can be found. */
 function useDetail({ adminName, weekId, mode, findable }: LeagueAnswer['league']): string {
   const t = useText(leagueTexts);
   const admin = adminName ? t('admin', { name: adminName }) : t('adminHidden');
@@ -89,12 +89,12 @@ function Rows({ league, table, week, onPage }: RowsProps) {
     );
   }
   const ownIds = new Set(result.own.map(({ team }) => team.id));
-  const here = new Set(result.data.map(({ team }) => team.id));
+  const visibleIds = new Set(result.data.map(({ team }) => team.id));
   return (
     <Standings
       {...shell}
       rows={result.data.map((row) => ({ ...write(row), own: ownIds.has(row.team.id) }))}
-      pinned={result.own.filter(({ team }) => !here.has(team.id)).map(write)}
+      pinned={result.own.filter(({ team }) => !visibleIds.has(team.id)).map(write)}
       refreshing={table.isTurning}
       footer={
         <>
@@ -121,7 +121,7 @@ function useShell(
   week: number | null,
 ): Pick<StandingsProps<LeagueTeam>, 'caption' | 'columns' | 'short' | 'ownLabel' | 'loadingLabel'> {
   const t = useText(leagueTexts);
-  const shown = table.status === 'ready' ? table.answer.result.weekId : null;
+  const tableWeek = table.status === 'ready' ? table.answer.result.weekId : null;
   const duels = league.mode === 'head-to-head' && week === null;
   return {
     caption: t('table', { name: league.name }),
@@ -135,13 +135,13 @@ function useShell(
       left: t('column.left'),
       record: duels ? t('column.record') : undefined,
       // Of one matchday the points are the total.
-      week: week === null && shown !== null ? t('weekShort', { week: shown }) : undefined,
+      week: week === null && tableWeek !== null ? t('weekShort', { week: tableWeek }) : undefined,
       total: t(week === null ? 'column.total' : 'column.points'),
     }),
   };
 }
 
-/** How many teams there are, and passing the table on. */
+/** Number of teams, and sharing the table. */
 function Foot({
   league,
   answer,

@@ -16,7 +16,7 @@ interface LeaguesBandProps {
   /** Messages of its chat that were not seen yet. */
   readonly unread?: number;
   readonly loading?: boolean;
-  /** Only the title, unseen: what is below needs the room. */
+  /** Only a visually hidden title: the content below needs the room. */
   readonly isShort?: boolean;
 }
 

@@ -13,15 +13,15 @@ interface TableBarProps {
   readonly onWeek: (week: number | null) => void;
 }
 
-/** Whether points still move, and which matchdays are shown. */
+/** Status of the points, and the choice of matchdays. */
 export function TableBar({ league, result, week, onWeek }: TableBarProps) {
   const t = useText(leagueTexts);
   const { state } = usePlatform();
   const matches = useShared(state.matches).value;
-  const shown = result?.weekId ?? null;
+  const tableWeek = result?.weekId ?? null;
   const isLive =
-    matches?.matches.some(({ weekId, status }) => weekId === shown && status === 'live') ?? false;
-  const isProvisional = shown !== null && result?.confirmed === false;
+    matches?.matches.some(({ weekId, status }) => weekId === tableWeek && status === 'live') ?? false;
+  const isProvisional = tableWeek !== null && result?.confirmed === false;
   const weeks = matches ? tableWeeks(matches.deadline, league.weekId) : [];
   return (
     <Bar>

@@ -1,7 +1,7 @@
 import { token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** How many messages were not seen yet. */
+/** Number of unread messages. */
 export const UnreadCount = styled.span`
   display: inline-grid;
   place-items: center;

@@ -5,7 +5,7 @@ export function codeIn(text: string): string {
   return decodeSafely(code ?? trimmed).replace(/\s/g, '');
 }
 
-/** The page that lets somebody in. */
+/** Address of the invitation's page. */
 export function invitePath(code: string): string {
   return `/join/${encodeURIComponent(code)}`;
 }

@@ -1,20 +1,20 @@
 import { leagueIdOf, readLeagueView, writeLeagueView } from './leagueView.js';
 
-const read = (query: string) => readLeagueView(new URLSearchParams(query));
+const parse = (query: string) => readLeagueView(new URLSearchParams(query));
 
 describe('the address of a league', () => {
   it('is the whole table, page 1, when nothing is said', () => {
-    expect(read('')).toEqual({ tab: 'table', week: null, page: 1 });
-    expect(writeLeagueView(read(''))).toBe('');
+    expect(parse('')).toEqual({ tab: 'table', week: null, page: 1 });
+    expect(writeLeagueView(parse(''))).toBe('');
   });
 
   it('keeps tab, matchday and page', () => {
     const view = { tab: 'settings', week: 3, page: 2 } as const;
-    expect(read(writeLeagueView(view))).toEqual(view);
+    expect(parse(writeLeagueView(view))).toEqual(view);
   });
 
   it.each(['tab=admin', 'week=0', 'week=-1', 'page=1.5', 'page=zwei'])('reads %s as not said', (query) => {
-    expect(read(query)).toEqual({ tab: 'table', week: null, page: 1 });
+    expect(parse(query)).toEqual({ tab: 'table', week: null, page: 1 });
   });
 
   it.each([

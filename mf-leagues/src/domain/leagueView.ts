@@ -1,4 +1,4 @@
-/** What can be looked at of a league; the chat is beside the table where there is room. */
+/** Tabs of a league; on wide screens the chat is beside the table. */
 export const LEAGUE_TABS = ['table', 'chat', 'settings'] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 
@@ -24,7 +24,7 @@ export function readLeagueView(query: URLSearchParams): LeagueView {
   };
 }
 
-/** Writes the address; what a league opens with anyway is left out. */
+/** Serializes the view; defaults are left out. */
 export function writeLeagueView({ tab, week, page }: LeagueView): string {
   const query = new URLSearchParams();
   if (tab !== 'table') query.set('tab', tab);
@@ -39,8 +39,8 @@ export function leagueIdOf(params: Readonly<Record<string, string>>): number | n
   return wholeNumber(params.id ?? null, Number.MAX_SAFE_INTEGER);
 }
 
-function wholeNumber(text: string | null, most: number): number | null {
+function wholeNumber(text: string | null, max: number): number | null {
   if (text === null || !/^\d{1,15}$/.test(text)) return null;
   const number = Number(text);
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }

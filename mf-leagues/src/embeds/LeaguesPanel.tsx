@@ -26,9 +26,9 @@ import { leagueTexts } from '../texts/leagueTexts.js';
 /** `leagues/panel@1` with `{ teamId }`: the leagues of a team with its places, and the table of the chosen one. */
 export function LeaguesPanel({ teamId }: EmbedProps) {
   const t = useText(leagueTexts);
-  const mine = useMyLeagues(Number(teamId));
-  const [chosen, choose] = useState<number | null>(null);
-  if (mine.status === 'loading') {
+  const myLeagues = useMyLeagues(Number(teamId));
+  const [chosenId, choose] = useState<number | null>(null);
+  if (myLeagues.status === 'loading') {
     return (
       <Card>
         <CardHeader title={t('mine')} />
@@ -36,22 +36,22 @@ export function LeaguesPanel({ teamId }: EmbedProps) {
       </Card>
     );
   }
-  if (mine.status === 'failed') {
+  if (myLeagues.status === 'failed') {
     return (
       <ErrorState
         title={t('failed')}
-        text={mine.failure.message}
+        text={myLeagues.failure.message}
         retryText={t('retry')}
-        onRetry={mine.retry}
+        onRetry={myLeagues.retry}
       />
     );
   }
-  const league = mine.leagues.find(({ id }) => id === chosen) ?? mine.leagues[0];
+  const league = myLeagues.leagues.find(({ id }) => id === chosenId) ?? myLeagues.leagues[0];
   if (!league) return <NoLeague teamId={Number(teamId)} />;
   return (
     <PanelColumns>
       <ChosenTable key={league.id} league={league} />
-      <LeagueList leagues={mine.leagues} current={league.id} onChoose={choose} />
+      <LeagueList leagues={myLeagues.leagues} current={league.id} onChoose={choose} />
     </PanelColumns>
   );
 }

@@ -10,16 +10,16 @@ const places = (fields: (place: number) => Partial<LeagueRow>) =>
 
 async function open(rows: LeagueRow[], league = exampleOwnLeague()) {
   const fake = makePortal();
-  const own = rows.filter(({ team }) => team.id === OWN_TEAM);
+  const ownRows = rows.filter(({ team }) => team.id === OWN_TEAM);
   fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [league] });
   fake.api.answer(
     'GET league/{id}',
-    exampleLeagueView({ data: rows, own, totalRecords: rows.length }, { mode: league.mode }),
+    exampleLeagueView({ data: rows, own: ownRows, totalRecords: rows.length }, { mode: league.mode }),
   );
   return { fake, show: () => openEmbed(fake, 'leagues/live@1', { teamId: OWN_TEAM, weekId: 2 }) };
 }
 
-const shown = async () => {
+const cardText = async () => {
   await screen.findByRole('table', { name: 'Klassement van De Kantine' });
   await settle();
   return textOf(document.body);
@@ -32,7 +32,7 @@ describe('a mini-league beside the points of a matchday', () => {
       places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
     );
     await show();
-    expect(await shown()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3, jij 4.');
+    expect(await cardText()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3, jij 4.');
     expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
   });
 
@@ -42,22 +42,22 @@ describe('a mini-league beside the points of a matchday', () => {
       exampleRow(3, { rank: 2, weekPoints: 18, leftToPlay: 0 }),
     ]);
     await show();
-    expect(await shown()).toContain('Jij 1e, +2 op Kwaremont United. Zij zijn klaar, jij ook.');
+    expect(await cardText()).toContain('Jij 1e, +2 op Kwaremont United. Zij zijn klaar, jij ook.');
   });
 
   it('is level with who has as many', async () => {
     const { show } = await open(places(() => ({ weekPoints: 20 })));
     await show();
-    expect(await shown()).toContain('Jij 2e, gelijk met Onder de Lat.');
+    expect(await cardText()).toContain('Jij 2e, gelijk met Onder de Lat.');
   });
 
   it('shows five teams around the own one, with captain and players left', async () => {
     const { show } = await open(places(() => ({})));
     await show();
-    await shown();
+    await cardText();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    const own = rows.find((row) => textOf(row).includes('Tielemans'));
-    expect(textOf(own as HTMLElement)).toContain('Mbappé');
+    const ownRow = rows.find((row) => textOf(row).includes('Tielemans'));
+    expect(textOf(ownRow as HTMLElement)).toContain('Mbappé');
     expect(rows.filter((row) => within(row).queryByRole('link'))).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Heel klassement' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ describe('a mini-league beside the points of a matchday', () => {
       data: [{ weekId: 2, home: rival, away: own, homePoints: 18, awayPoints: 20.5 }],
     });
     await show();
-    expect(await shown()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4, jij 4.');
+    expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4, jij 4.');
   });
 
   it('says from when a league counts', async () => {

@@ -22,16 +22,16 @@ import { liveTexts } from '../texts/liveTexts.js';
 const ROWS = 5;
 
 /**
- * `leagues/live@1` with `{ teamId, weekId }`: a league of a team in one matchday, which moves while matches run: who is
- * around the team, by how much, who has players left and who wears whose armband. Of several leagues, the one that was
- * chosen last in this browser, at first the first.
+ * `leagues/live@1` with `{ teamId, weekId }`: a league of a team in one matchday, updated during matches: the teams
+ * around it, the differences, players left and captains. Of several leagues, the last chosen one in this browser, at
+ * first the first.
  */
 export function LiveLeagueCard({ teamId, weekId }: EmbedProps) {
   const t = useText(leagueTexts);
-  const mine = useMyLeagues(Number(teamId));
+  const myLeagues = useMyLeagues(Number(teamId));
   const week = Number(weekId);
-  const [chosen, choose] = useChosenLeague();
-  if (mine.status === 'loading') {
+  const [chosenId, choose] = useChosenLeague();
+  if (myLeagues.status === 'loading') {
     return (
       <Frame title={t('title')} week={week}>
         <Sentence />
@@ -39,11 +39,11 @@ export function LiveLeagueCard({ teamId, weekId }: EmbedProps) {
       </Frame>
     );
   }
-  if (mine.status === 'failed') return <Words title={t('title')} text={mine.failure.message} />;
-  const [first] = mine.leagues;
+  if (myLeagues.status === 'failed') return <Words title={t('title')} text={myLeagues.failure.message} />;
+  const [first] = myLeagues.leagues;
   if (!first) return <Words title={t('emptyTitle')} text={t('emptyText')} href="/leagues" />;
-  const league = mine.leagues.find(({ id }) => id === chosen) ?? first;
-  return <Around key={league.id} league={league} leagues={mine.leagues} week={week} onChoose={choose} />;
+  const league = myLeagues.leagues.find(({ id }) => id === chosenId) ?? first;
+  return <Around key={league.id} league={league} leagues={myLeagues.leagues} week={week} onChoose={choose} />;
 }
 
 const CHOSEN = 'live-league';
@@ -52,12 +52,12 @@ const isId = (value: unknown): value is number => Number.isInteger(value);
 /** The league that was chosen last in this browser. */
 function useChosenLeague(): readonly [leagueId: number | null, choose: (leagueId: number) => void] {
   const { storage } = usePlatform();
-  const [chosen, setChosen] = useState(() => storage.read(CHOSEN, isId) ?? null);
+  const [chosenId, setChosenId] = useState(() => storage.read(CHOSEN, isId) ?? null);
   const choose = (leagueId: number) => {
     storage.write(CHOSEN, leagueId);
-    setChosen(leagueId);
+    setChosenId(leagueId);
   };
-  return [chosen, choose];
+  return [chosenId, choose];
 }
 
 interface FrameProps {
@@ -118,14 +118,14 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
   const table = useTable(league.id, week, Math.max(1, Math.ceil((ownOf(first)?.rank ?? 1) / PAGE_SIZE)));
   if (table.status === 'failed') return <Words title={league.name} text={table.failure.message} />;
   const result = table.status === 'ready' ? table.answer.result : null;
-  const own = ownOf(table);
-  if (result && !own)
+  const ownRow = ownOf(table);
+  if (result && !ownRow)
     return <Words title={league.name} week={week} text={t('noPointsText', { week: league.weekId })} />;
   const rows = result ? aroundOwn(result.data, league.teamId, ROWS) : [];
   return (
     <Frame title={league.name} week={week}>
       <Sentence>
-        {result && own && <Difference league={league} week={week} own={own} rows={result.data} />}
+        {result && ownRow && <Difference league={league} week={week} ownRow={ownRow} rows={result.data} />}
       </Sentence>
       <EvenRows>
         <Standings
@@ -160,12 +160,12 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
 interface DifferenceProps {
   readonly league: OwnLeague;
   readonly week: number;
-  readonly own: LeagueRow;
+  readonly ownRow: LeagueRow;
   readonly rows: readonly LeagueRow[];
 }
 
-/** The distance to who is next, or the own duel, and how many players both have left. */
-function Difference({ league, week, own, rows }: DifferenceProps) {
+/** The difference to the rival, or the duel, and the number of players left of both. */
+function Difference({ league, week, ownRow, rows }: DifferenceProps) {
   const t = useText(liveTexts);
   const format = useFormat();
   const isDuel = league.mode === 'head-to-head';
@@ -173,31 +173,31 @@ function Difference({ league, week, own, rows }: DifferenceProps) {
   const duel = currentData?.data.find(
     ({ home, away }) => home.id === league.teamId || away?.id === league.teamId,
   );
-  if (duel) return <Duel duel={duel} own={own} rows={rows} />;
+  if (duel) return <Duel duel={duel} ownRow={ownRow} rows={rows} />;
   const rival = rivalOf(rows, league.teamId);
-  const rank = format.rank(own.rank);
+  const rank = format.rank(ownRow.rank);
   if (!rival) return <b>{t('alone', { rank })}</b>;
-  const ahead = own.weekPoints - rival.weekPoints;
-  const words = { rank, points: format.signedPoints(ahead), rival: rival.team.name };
-  const text = t(ahead === 0 ? 'level' : 'rival', words);
+  const ahead = ownRow.weekPoints - rival.weekPoints;
+  const values = { rank, points: format.signedPoints(ahead), rival: rival.team.name };
+  const text = t(ahead === 0 ? 'level' : 'rival', values);
   return (
-    // Another sentence, not a longer one: what follows is not pushed.
+    // Keyed: a longer sentence in the same element would push the text after it, a layout shift.
     <Fragment key={text}>
-      <b>{text}</b> <Left own={own} rival={rival} />
+      <b>{text}</b> <Left ownRow={ownRow} rival={rival} />
     </Fragment>
   );
 }
 
 interface DuelProps {
   readonly duel: LeagueMatch;
-  readonly own: LeagueRow;
+  readonly ownRow: LeagueRow;
   readonly rows: readonly LeagueRow[];
 }
 
-function Duel({ duel, own, rows }: DuelProps) {
+function Duel({ duel, ownRow, rows }: DuelProps) {
   const t = useText(liveTexts);
   const format = useFormat();
-  const isHome = duel.home.id === own.team.id;
+  const isHome = duel.home.id === ownRow.team.id;
   const rival = isHome ? duel.away : duel.home;
   const [points, rivalPoints] = isHome
     ? [duel.homePoints, duel.awayPoints]
@@ -212,20 +212,20 @@ function Duel({ duel, own, rows }: DuelProps) {
           rival: rival?.name ?? t('average'),
         })}
       </b>{' '}
-      {row && <Left own={own} rival={row} />}
+      {row && <Left ownRow={ownRow} rival={row} />}
     </>
   );
 }
 
-function Left({ own, rival }: { readonly own: LeagueRow; readonly rival: LeagueRow }) {
+function Left({ ownRow, rival }: { readonly ownRow: LeagueRow; readonly rival: LeagueRow }) {
   const t = useText(liveTexts);
-  const [mine, theirs] = [own.leftToPlay, rival.leftToPlay];
-  if (mine === null || theirs === null) return null;
-  if (theirs > 0) return t('leftBoth', { theirs, own: mine });
-  return mine > 0 ? t('leftOwn', { own: mine }) : t('leftNone');
+  const [ownCount, rivalCount] = [ownRow.leftToPlay, rival.leftToPlay];
+  if (ownCount === null || rivalCount === null) return null;
+  if (rivalCount > 0) return t('leftBoth', { theirs: rivalCount, own: ownCount });
+  return ownCount > 0 ? t('leftOwn', { own: ownCount }) : t('leftNone');
 }
 
-/** Two lines high, whatever it says: the table below stays where it is. */
+/** Two lines high for any text, so that the table below does not move. */
 const Sentence = styled.p`
   min-height: calc(2 * 1.4em + 12px);
   padding: 0 16px 12px;

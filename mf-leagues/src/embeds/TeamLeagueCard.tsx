@@ -17,21 +17,21 @@ import { leagueTexts } from '../texts/leagueTexts.js';
 const ROWS = 3;
 const ROWS_IN_ARCHIVE = 4;
 
-/** `leagues/card@1` with `{ teamId }`: who is ranked around a team in the first of its leagues, or the way to one. */
+/** `leagues/card@1` with `{ teamId }`: the teams around a team in the first of its leagues, or links to join one. */
 export function TeamLeagueCard({ teamId }: EmbedProps) {
   const t = useText(leagueTexts);
-  const mine = useMyLeagues(Number(teamId));
+  const myLeagues = useMyLeagues(Number(teamId));
   const isArchive = useIsArchive();
-  if (mine.status === 'loading') {
+  if (myLeagues.status === 'loading') {
     return (
       <Frame title={t('title')} href="/leagues">
         <TableSkeleton label={t('loading')} rows={ROWS} />
       </Frame>
     );
   }
-  if (mine.status === 'failed')
-    return <Words title={t('title')} text={mine.failure.message} href="/leagues" />;
-  const [league] = mine.leagues;
+  if (myLeagues.status === 'failed')
+    return <Words title={t('title')} text={myLeagues.failure.message} href="/leagues" />;
+  const [league] = myLeagues.leagues;
   if (league) return <AroundTeam league={league} />;
   return isArchive ? (
     <Words title={t('noneTitle')} text={t('noneText')} href="/leagues" />
@@ -78,7 +78,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
   const write = useLeagueRows();
   const columns = useShortColumns('total');
-  const most = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
+  const rowCount = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);
   const href = `/leagues/${league.id}`;
@@ -86,8 +86,8 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
     return <Words title={league.name} text={table.failure.message} href={href} />;
   const result = table.status === 'ready' ? table.answer.result : null;
   // Another own team may play in the same league.
-  const own = result?.own.find(({ team }) => team.id === league.teamId);
-  const rows = result ? aroundOwn(result.data, own?.team.id ?? null, most) : [];
+  const ownRow = result?.own.find(({ team }) => team.id === league.teamId);
+  const rows = result ? aroundOwn(result.data, ownRow?.team.id ?? null, rowCount) : [];
   if (result && rows.length === 0)
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
   return (
@@ -99,8 +99,8 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
         ownLabel={t('ownRow')}
         loading={result === null}
         loadingLabel={t('tableLoading')}
-        loadingRows={most}
-        rows={rows.map((row) => ({ ...write(row), own: row.team.id === own?.team.id }))}
+        loadingRows={rowCount}
+        rows={rows.map((row) => ({ ...write(row), own: row.team.id === ownRow?.team.id }))}
       />
     </Frame>
   );

@@ -4,8 +4,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMineQuery } from '../store/leaguesApi.js';
 
 /**
- * Whether who wants to join is in the league already: with the team that was being looked at, since each own team may play
- * along, or else with any. Null while that is unknown.
+ * True when the user is in the league already: with the current team, since each of his teams may join, or without one
+ * with any. Null while loading.
  */
 export function useIsMember(league: LeagueCard | undefined, teamId: number): boolean | null {
   const teams = useShared(usePlatform().state.myTeams).value ?? [];

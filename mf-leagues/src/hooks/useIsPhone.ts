@@ -4,5 +4,5 @@ import { useMatches } from './useMatches.js';
 /** By the height of the device: that of the window changes with a keyboard. */
 const QUERY = `(max-width: ${(breakpoints.tablet - 1) / 16}em) and (min-device-height: 480px)`;
 
-/** Whether the window is that of a phone held upright: then the portal has its tabs at the bottom. */
+/** True for the window of an upright phone, where the portal has its tabs at the bottom. */
 export const useIsPhone = (): boolean => useMatches(QUERY);

@@ -3,5 +3,5 @@ import { useMatches } from './useMatches.js';
 
 const QUERY = `(min-width: ${breakpoints.laptop / 16}em)`;
 
-/** Whether the window has room for the chat beside the table. */
+/** True when the chat fits beside the table. */
 export const useIsWide = (): boolean => useMatches(QUERY);

@@ -1,9 +1,9 @@
 import type { LeagueCard } from '@euro/api-contract';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure, isKept } from '@euro/platform/redux';
-import { askMineAgain } from '../store/askMineAgain.js';
 import { aboutSeat, useJoinMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { refetchMyLeagues } from '../store/refetchMyLeagues.js';
 import { joinTexts } from '../texts/joinTexts.js';
 import { useMutationNotice } from './useMutationNotice.js';
 
@@ -35,7 +35,7 @@ export function useJoinLeague() {
     const isThere = outcome.error && asFailure(outcome.error).code === 'already-in-league';
     if (!isThere && !notify(outcome, t('joined', { name }))) return;
     if (!isThere) bus.emit(event.name, seat);
-    dispatch(askMineAgain());
+    dispatch(refetchMyLeagues());
     navigation.go(`/leagues/${leagueId}`, { replace: true });
   }
   return { joinLeague, isJoining: isLoading };

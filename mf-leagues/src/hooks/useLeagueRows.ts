@@ -16,8 +16,8 @@ export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
   const moveOf = (move: number | null): LeagueTeam['move'] => {
     if (move === null) return undefined;
     const places = Math.abs(move);
-    const way = move > 0 ? 'move.up' : move < 0 ? 'move.down' : 'move.same';
-    return { move, text: format.whole(places), label: t(way, { places }) };
+    const labelKey = move > 0 ? 'move.up' : move < 0 ? 'move.down' : 'move.same';
+    return { move, text: format.whole(places), label: t(labelKey, { places }) };
   };
 
   return ({ team, rank, shared, move, points, weekPoints, headToHead, leftToPlay, captain }) => {

@@ -2,7 +2,7 @@ import { LEAGUE_NAME_LENGTH, validateLeagueName } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { settingsTexts } from '../texts/settingsTexts.js';
 
-/** Gives the function that says why a league can't be called so; null when it can (spec §5). */
+/** Returns the function that validates a league's name: the problem in a sentence, null for a valid one (spec §5). */
 export function useNameProblem(): (name: string) => string | null {
   const t = useText(settingsTexts);
   return (name) => {

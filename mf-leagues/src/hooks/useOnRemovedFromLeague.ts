@@ -1,9 +1,9 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useCallback, useRef } from 'react';
-import { askMineAgain } from '../store/askMineAgain.js';
 import { forgetLeague } from '../store/forgetLeague.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { refetchMyLeagues } from '../store/refetchMyLeagues.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 /** Handles the loss of membership: shows one notice, and fetches the user's leagues again. */
@@ -18,6 +18,6 @@ export function useOnRemovedFromLeague({ id, name }: Pick<OwnLeague, 'id' | 'nam
     isNotified.current = true;
     notices.show({ tone: 'neutral', text: t('shutOut', { name }) });
     dispatch(forgetLeague(id));
-    dispatch(askMineAgain());
+    dispatch(refetchMyLeagues());
   }, [id, name, notices, navigation, t, dispatch]);
 }

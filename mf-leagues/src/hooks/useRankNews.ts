@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * Tells in the chat that the own team climbed or dropped while one looked.
- * @param result of the table over all matchdays; null while it is on its way or another one is shown
- * @param lastComment the last comment there is now
+ * News for the chat when the user's team climbs or drops while the page is open.
+ * @param result of the table over all matchdays; null while loading, or while another table is shown
+ * @param lastComment id of the last comment
  */
 export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: number): readonly GameNews[] {
   const t = useText(leagueTexts);
@@ -21,22 +21,22 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
   const { clock } = usePlatform();
   const previousPlace = useRef<Place | null>(null);
   const [news, setNews] = useState<readonly GameNews[]>([]);
-  const own = result?.own[0];
+  const ownRow = result?.own[0];
   const weekId = result?.weekId ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rank is looked at once.
   useEffect(() => {
-    if (!own) return;
-    const before = previousPlace.current;
-    previousPlace.current = { weekId, rank: own.rank };
-    if (before === null || before.weekId !== weekId || before.rank === own.rank) return;
-    const text = t(own.rank < before.rank ? 'climbed' : 'dropped', {
-      team: own.team.name,
-      rank: whole(own.rank),
+    if (!ownRow) return;
+    const previous = previousPlace.current;
+    previousPlace.current = { weekId, rank: ownRow.rank };
+    if (previous === null || previous.weekId !== weekId || previous.rank === ownRow.rank) return;
+    const text = t(ownRow.rank < previous.rank ? 'climbed' : 'dropped', {
+      team: ownRow.team.name,
+      rank: whole(ownRow.rank),
     });
     const at = clock.now();
     setNews((earlier) => [...earlier, { id: `${weekId} ${earlier.length}`, text, afterId: lastComment, at }]);
-  }, [own?.rank, own?.team.id, weekId]);
+  }, [ownRow?.rank, ownRow?.team.id, weekId]);
 
   return news;
 }

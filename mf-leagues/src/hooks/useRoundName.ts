@@ -1,7 +1,7 @@
 import { useText } from '@euro/platform/react';
 import { cupTexts } from '../texts/cupTexts.js';
 
-/** What a cup's round with so many ties is called: "Kwartfinales". */
+/** Name of a cup's round with this number of ties: "Kwartfinales". */
 export function useRoundName(): (ties: number) => string {
   const t = useText(cupTexts);
   return (ties) => {

@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { type LeagueTeam, leagueColumns } from '../components/leagues/leagueColumns.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
-/** The columns of a league's table in a card of another page. @param total what the points are of */
+/** The columns of a league's table in a card of another page. @param total head of the points */
 export function useShortColumns(total: 'total' | 'points'): StandingsColumn<LeagueTeam>[] {
   const t = useText(leagueTexts);
   return leagueColumns({

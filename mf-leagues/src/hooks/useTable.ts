@@ -20,12 +20,12 @@ export type Table =
 
 /** A page of a league's table; one that no longer exists shows the last one there is. */
 export function useTable(id: number, week: number | null, page: number): Table {
-  const requested = useTableQuery({ id, week, page });
-  const last = requested.currentData
-    ? Math.max(1, Math.ceil(requested.currentData.result.totalRecords / PAGE_SIZE))
+  const requestedTable = useTableQuery({ id, week, page });
+  const last = requestedTable.currentData
+    ? Math.max(1, Math.ceil(requestedTable.currentData.result.totalRecords / PAGE_SIZE))
     : Number.POSITIVE_INFINITY;
-  const shown = Math.min(page, last);
-  const { currentData, data, error, isFetching, refetch } = useTableQuery({ id, week, page: shown });
+  const visiblePage = Math.min(page, last);
+  const { currentData, data, error, isFetching, refetch } = useTableQuery({ id, week, page: visiblePage });
   // A table that is fetched again while matches run stays when that fails, unless it may no longer be seen.
   const failure = error ? asFailure(error) : null;
   const isShut = failure?.code === 'forbidden' || failure?.code === 'not-found';
@@ -37,7 +37,7 @@ export function useTable(id: number, week: number | null, page: number): Table {
   return {
     status: 'ready',
     answer,
-    page: shown,
+    page: visiblePage,
     pages: Math.max(1, Math.ceil(answer.result.totalRecords / PAGE_SIZE)),
     isTurning: isFetching && !currentData,
   };

@@ -9,10 +9,10 @@ interface TeamChoice {
   readonly choose: (teamId: number) => void;
 }
 
-/** Which of the own teams plays along. */
+/** Choice of the user's team that joins. */
 export function useTeamChoice(preferred: number | null = null): TeamChoice {
   const teams = useShared(usePlatform().state.myTeams).value ?? [];
-  const [chosen, choose] = useState(preferred);
-  const team = teams.find(({ id }) => id === chosen) ?? teams[0];
+  const [chosenId, choose] = useState(preferred);
+  const team = teams.find(({ id }) => id === chosenId) ?? teams[0];
   return { teams, teamId: team?.id ?? null, choose };
 }

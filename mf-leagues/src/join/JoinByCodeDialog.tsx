@@ -10,7 +10,7 @@ interface JoinByCodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the code or link that a friend passed on, and goes to its invitation. */
+/** Requests an invitation's code or link, and opens its page. */
 export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
   const t = useText(joinTexts);
   const { navigation } = usePlatform();
@@ -18,7 +18,7 @@ export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
   const [text, setText] = useState('');
   const code = codeIn(text);
 
-  function look(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (code === '') return;
     onClose();
@@ -45,7 +45,7 @@ export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
         </Button>
       }
     >
-      <form id={form} onSubmit={look}>
+      <form id={form} onSubmit={submit}>
         <Field
           label={t('code')}
           placeholder={t('codePlaceholder')}

@@ -70,7 +70,7 @@ export function JoinPage({ params }: PageProps) {
   );
 }
 
-/** Nobody joins any more. */
+/** Joining is closed. */
 function TooLate() {
   const t = useText(joinTexts);
   const archive = useText(archiveTexts);
@@ -85,7 +85,7 @@ function TooLate() {
   );
 }
 
-/** Who is in it already goes there. */
+/** Redirects a member to the league. */
 function Already({ league: { id, name } }: { readonly league: LeagueCard }) {
   const t = useText(joinTexts);
   const { navigation, notices } = usePlatform();

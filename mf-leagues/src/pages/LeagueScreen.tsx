@@ -69,11 +69,11 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   const { view, showTab, showWeek, showPage } = useLeagueView(league.id);
   const table = useTable(league.id, view.week, view.page);
   const chat = useChat({ leagueId: league.id, teamId: league.teamId, userId, onShutOut: shutOut });
-  const [seen, see] = useSeen(league.id);
+  const [lastSeenId, see] = useSeen(league.id);
   const lastComment = chat.talk.comments.at(-1)?.id ?? 0;
   const isWhole = table.status === 'ready' && view.week === null;
   const news = useRankNews(isWhole ? table.answer.result : null, lastComment);
-  const unread = unreadOf(chat.talk, seen, userId);
+  const unread = unreadOf(chat.talk, lastSeenId, userId);
   const tab = view.tab === 'chat' && isWide ? 'table' : view.tab;
   const currentLeague = table.status === 'ready' ? table.answer.league : league;
   const isShut = table.status === 'failed' && ['forbidden', 'not-found'].includes(table.failure.code);
@@ -95,7 +95,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
       userId={userId}
       people={people}
       news={news}
-      seen={seen}
+      lastSeenId={lastSeenId}
       onSee={see}
     />
   );
@@ -158,7 +158,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
   );
 }
 
-/** What can be looked at; the chat is a segment where it has no room beside the table. */
+/** The tabs of the league; the chat is one when it does not fit beside the table. */
 function useSegments(isWide: boolean, unread: number): readonly SegmentedOption<LeagueTab>[] {
   const t = useText(leagueTexts);
   const { whole } = useFormat();

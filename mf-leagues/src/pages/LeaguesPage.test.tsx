@@ -29,11 +29,11 @@ describe('the leagues one plays in', () => {
   it('say their size and the own place, and which one is shown', async () => {
     await openPage(makePortal(), '/leagues/3');
     await screen.findByRole('link', { name: /De Kantine/ });
-    const mine = within(screen.getByRole('navigation', { name: 'Jouw minicompetities' }));
-    const current = mine.getByRole('link', { name: /De Kantine/ });
+    const leagueNav = within(screen.getByRole('navigation', { name: 'Jouw minicompetities' }));
+    const current = leagueNav.getByRole('link', { name: /De Kantine/ });
     expect(current).toHaveTextContent('12 ploegen · jij 2e');
     expect(current).toHaveAttribute('aria-current', 'page');
-    expect(mine.getByRole('link', { name: /Team Boekhouding/ })).toHaveAttribute('href', '/leagues/4');
+    expect(leagueNav.getByRole('link', { name: /Team Boekhouding/ })).toHaveAttribute('href', '/leagues/4');
   });
 
   it('can be joined with a code, or with the whole link', async () => {
@@ -93,13 +93,13 @@ describe('the table of a league', () => {
   it('shows place, move, manager, captain, who is still to play, and the points', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3');
-    const own = await screen.findByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
-    expect(own).toHaveTextContent('nog 4 te spelen');
-    expect(own).toHaveTextContent('Kapitein: Mbappé');
-    expect(own).toHaveTextContent('+62,5');
-    expect(own).toHaveTextContent('158,0');
-    expect(within(own).getByText('1 plaats gestegen')).toBeInTheDocument();
-    expect(within(own).getByRole('link')).toHaveAttribute('href', '/points/7');
+    const ownRow = await screen.findByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
+    expect(ownRow).toHaveTextContent('nog 4 te spelen');
+    expect(ownRow).toHaveTextContent('Kapitein: Mbappé');
+    expect(ownRow).toHaveTextContent('+62,5');
+    expect(ownRow).toHaveTextContent('158,0');
+    expect(within(ownRow).getByText('1 plaats gestegen')).toBeInTheDocument();
+    expect(within(ownRow).getByRole('link')).toHaveAttribute('href', '/points/7');
     expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/public/101');
     expect(
       screen.getByText('Beheerder: Sofie Vermeulen · meeste punten vanaf speeldag 1 · alleen met de code'),
@@ -225,9 +225,9 @@ it('is available in English to who reads English', async () => {
 });
 
 describe('a league’s table as a picture', () => {
-  const before = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   afterEach(() => {
-    globalThis.fetch = before;
+    globalThis.fetch = originalFetch;
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'canShare');
   });
@@ -236,15 +236,15 @@ describe('a league’s table as a picture', () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
-    const fetched = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
-    globalThis.fetch = fetched as unknown as typeof fetch;
+    const fetchMock = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
+    globalThis.fetch = fetchMock as unknown as typeof fetch;
     await openPage(makePortal(), '/leagues/3');
     const picture = 'http://localhost/share/league/3/2.png?lang=nl&key=picture-key';
     const save = await screen.findByRole('link', { name: 'Bewaar afbeelding' });
     expect(save).toHaveAttribute('href', picture);
     expect(save).toHaveAttribute('download', 'euromanager-league-3-2.png');
     await userEvent.click(screen.getByRole('button', { name: 'Deel klassement' }));
-    expect(fetched).toHaveBeenCalledWith(picture, { credentials: 'omit' });
+    expect(fetchMock).toHaveBeenCalledWith(picture, { credentials: 'omit' });
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith(
         expect.objectContaining({

@@ -23,35 +23,37 @@ export function LeaguesPage({ params }: PageProps) {
   const { storage } = usePlatform();
   const t = useText(leagueTexts);
   const userId = useUserId();
-  const mine = useMyLeagues();
+  const myLeagues = useMyLeagues();
   const { search } = useLocation();
   const idInPath = leagueIdOf(params);
-  const leagues = mine.status === 'ready' ? mine.leagues : [];
+  const leagues = myLeagues.status === 'ready' ? myLeagues.leagues : [];
   const last = storage.read(LAST, isId);
   const first = leagues.find(({ id }) => id === last) ?? leagues[0];
-  const shown = leagues.find(({ id }) => id === idInPath);
+  const openLeague = leagues.find(({ id }) => id === idInPath);
   useRedirect(params.id === undefined && first ? `/leagues/${first.id}${search}` : null);
 
-  const shownId = shown?.id;
+  const shownId = openLeague?.id;
   useEffect(() => {
     if (shownId !== undefined) storage.write(LAST, shownId);
   }, [storage, shownId]);
 
-  if (mine.status === 'failed') {
+  if (myLeagues.status === 'failed') {
     return (
       <Around>
         <ErrorState
           title={t('failed')}
-          text={mine.failure.message}
+          text={myLeagues.failure.message}
           retryText={t('retry')}
-          onRetry={mine.retry}
+          onRetry={myLeagues.retry}
         />
       </Around>
     );
   }
-  const isComing = mine.status === 'loading' || (params.id === undefined ? first : !shown && mine.isFetching);
+  const isComing =
+    myLeagues.status === 'loading' || (params.id === undefined ? first : !openLeague && myLeagues.isFetching);
   if (isComing) return <LeagueSkeleton leagues={leagues} />;
-  if (shown) return <LeagueScreen key={shown.id} league={shown} leagues={leagues} userId={userId} />;
+  if (openLeague)
+    return <LeagueScreen key={openLeague.id} league={openLeague} leagues={leagues} userId={userId} />;
   if (params.id !== undefined) {
     return (
       <Around leagues={leagues}>
@@ -66,7 +68,7 @@ export function LeaguesPage({ params }: PageProps) {
   return <NoLeague />;
 }
 
-/** Who plays in no league yet: joining, looking for one, or starting one. */
+/** Shown without leagues: join, search or create one. */
 function NoLeague() {
   const t = useText(leagueTexts);
   const { search } = useLocation();

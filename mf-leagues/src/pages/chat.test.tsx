@@ -7,7 +7,7 @@ import { exampleChanges, exampleComment, exampleResult } from '../testing/exampl
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
 import { makePortal, openPage, tellChat } from '../testing/openLeagues.js';
 
-const own = (id: number, comment: string) => exampleComment(id, { user_id: exampleUser.id, comment });
+const ownComment = (id: number, comment: string) => exampleComment(id, { user_id: exampleUser.id, comment });
 
 async function openChat(fake: FakePlatform = makePortal()): Promise<FakePlatform> {
   await openPage(fake, '/leagues/3?tab=chat');
@@ -25,7 +25,7 @@ describe('the height of the chat', () => {
   const HEAD = 345;
   const panel = () => screen.getByRole('log').closest('section')?.parentElement as HTMLElement;
   let keyboard: { height: number; resize: () => void };
-  let shown: jest.Mock;
+  let showMock: jest.Mock;
 
   beforeEach(() => {
     const listeners = new Set<() => void>();
@@ -45,8 +45,8 @@ describe('the height of the chat', () => {
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     };
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
-    shown = jest.fn();
-    Element.prototype.scrollIntoView = shown;
+    showMock = jest.fn();
+    Element.prototype.scrollIntoView = showMock;
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: HEAD, bottom: HEAD, height: 0 } as DOMRect);
@@ -59,7 +59,7 @@ describe('the height of the chat', () => {
   it('on a tablet is what is left below the head of the page, and the page stays where it is', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
-    expect(shown).not.toHaveBeenCalled();
+    expect(showMock).not.toHaveBeenCalled();
   });
 
   it('on a tablet is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
@@ -67,7 +67,7 @@ describe('the height of the chat', () => {
     keyboard.height = 476;
     await act(async () => keyboard.resize());
     expect(panel().style.height).toBe('444px');
-    expect(shown).toHaveBeenCalledWith({ block: 'end' });
+    expect(showMock).toHaveBeenCalledWith({ block: 'end' });
     keyboard.height = 812;
     await act(async () => keyboard.resize());
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
@@ -129,7 +129,7 @@ describe('the height of the chat', () => {
       keyboard.height = 600;
       await openChat();
       expect(panel().style.height).toBe(`${600 - 2 * 16}px`);
-      expect(shown).not.toHaveBeenCalled();
+      expect(showMock).not.toHaveBeenCalled();
     });
   });
 });
@@ -137,7 +137,7 @@ describe('the height of the chat', () => {
 describe('the chat of a league', () => {
   it('shows who wrote what when, how many are there, and links that are safe', async () => {
     const fake = await openChat();
-    await tellChat(fake, exampleComment(1, { comment: 'Kijk op https://uefa.com' }), own(2, 'Doe ik'));
+    await tellChat(fake, exampleComment(1, { comment: 'Kijk op https://uefa.com' }), ownComment(2, 'Doe ik'));
     expect(screen.getByText('5 online')).toBeInTheDocument();
     expect(messages()[0]).toContain('Sofie');
     expect(screen.getByRole('heading', { name: /^vrijdag 21\/06/ })).toBeInTheDocument();
@@ -149,21 +149,21 @@ describe('the chat of a league', () => {
   it('shows who is mentioned, and offers names after an @', async () => {
     const fake = await openChat();
     const { teams } = exampleLeagueView();
-    const [first, mine] = teams;
+    const [first, ownTeam] = teams;
     await tellChat(
       fake,
-      exampleComment(1, { comment: `Kijk @${mine?.name}, en @${first?.name}: mail@${first?.name}` }),
+      exampleComment(1, { comment: `Kijk @${ownTeam?.name}, en @${first?.name}: mail@${first?.name}` }),
     );
     const bold = [...document.querySelectorAll('article b[class]')]
       .filter(({ textContent }) => textContent.startsWith('@'))
       .map((mention) => [mention.textContent, mention.hasAttribute('data-own')]);
     expect(bold).toEqual([
-      [`@${mine?.name}`, true],
+      [`@${ownTeam?.name}`, true],
       [`@${first?.name}`, false],
     ]);
     await write(`Zeg @${first?.name.slice(0, 3)}`);
-    const offered = within(screen.getByRole('group', { name: 'Wie vermeld je?' }));
-    await userEvent.click(offered.getByRole('button', { name: `@${first?.name}` }));
+    const suggestions = within(screen.getByRole('group', { name: 'Wie vermeld je?' }));
+    await userEvent.click(suggestions.getByRole('button', { name: `@${first?.name}` }));
     const field = screen.getByRole('textbox', { name: 'Bericht' });
     expect(field).toHaveValue(`Zeg @${first?.name} `);
     expect(field).toHaveFocus();
@@ -191,7 +191,7 @@ describe('the chat of a league', () => {
     const [call] = fake.chat.calls(chatOperations.insert);
     expect(call).toMatchObject({ key_id: 3, team_id: 7, comment: 'Hallo\ndaar' });
     expect(call?.key).toMatch(/^[0-9a-f]{32}$/);
-    const comment = own(2, 'Hallo\ndaar');
+    const comment = ownComment(2, 'Hallo\ndaar');
     await act(async () => arrive({ insert_comment: comment }));
     await act(async () =>
       fake.chat.send(chatOperations.changes, exampleChanges([comment], { whole: false })),
@@ -205,7 +205,7 @@ describe('the chat of a league', () => {
     fake.chat.answer(chatOperations.insert, refuse('too-many-requests', 429, { message: 'Even rustig.' }));
     await write('Te snel{Enter}');
     expect(await screen.findByText('Niet verstuurd. Even rustig.')).toBeInTheDocument();
-    fake.chat.answer(chatOperations.insert, { insert_comment: own(2, 'Te snel') });
+    fake.chat.answer(chatOperations.insert, { insert_comment: ownComment(2, 'Te snel') });
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
     await waitFor(() => expect(screen.queryByText(/Niet verstuurd/)).not.toBeInTheDocument());
     const keys = fake.chat.calls(chatOperations.insert).map(({ key }) => key);
@@ -240,7 +240,7 @@ describe('the chat of a league', () => {
 
   it('lets one vote, and delete only one’s own after a question', async () => {
     const fake = await openChat();
-    await tellChat(fake, exampleComment(1), own(2, 'Van mij'));
+    await tellChat(fake, exampleComment(1), ownComment(2, 'Van mij'));
     fake.chat.answer(chatOperations.vote, {
       vote_comment: exampleComment(1, { votes_total: 1, votes_users: [exampleUser.id], revision: 3 }),
     });
@@ -250,7 +250,7 @@ describe('the chat of a league', () => {
       'true',
     );
     fake.chat.answer(chatOperations.delete, {
-      delete_comment: { ...own(2, ''), deleted: true, revision: 4 },
+      delete_comment: { ...ownComment(2, ''), deleted: true, revision: 4 },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder dit bericht' }));
     expect(fake.chat.calls(chatOperations.delete)).toEqual([]);
@@ -274,9 +274,9 @@ describe('the chat of a league', () => {
     expect(within(choice).getAllByRole('button')).toHaveLength(6);
     await userEvent.click(within(choice).getByRole('button', { name: 'Vuur' }));
     expect(choice).not.toBeVisible();
-    const pressed = await screen.findByRole('button', { name: 'Vuur, 2 reacties' });
-    expect(pressed).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(pressed);
+    const fireButton = await screen.findByRole('button', { name: 'Vuur, 2 reacties' });
+    expect(fireButton).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(fireButton);
     expect(fake.chat.calls(chatOperations.react).map(({ reacted }) => reacted)).toEqual([true, false]);
   });
 
@@ -363,7 +363,7 @@ describe('the chat of a league', () => {
     expect(await screen.findByRole('link', { name: /Team Boekhouding/ })).not.toHaveTextContent('Nieuwe');
   });
 
-  it('notifies a member who is removed while the league is open, and asks for his leagues again without waiting for the table', async () => {
+  it('notifies a member who is removed while the league is open, and fetches his leagues again without waiting for the table', async () => {
     const fake = makePortal();
     fake.api.answer('GET league/{id}', () => new Promise<LeagueView>(() => {}));
     await openChat(fake);

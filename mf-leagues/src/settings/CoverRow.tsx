@@ -23,7 +23,7 @@ export function CoverRow({ league }: { readonly league: League }) {
   const notify = useMutationNotice();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [file, setFile] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<'kind' | 'large' | null>(null);
   const [setCover, { isLoading }] = useSetCoverMutation();
 
@@ -31,14 +31,13 @@ export function CoverRow({ league }: { readonly league: League }) {
     const [file] = target.files ?? [];
     const problem = file ? checkCover(file) : null;
     setProblem(problem);
-    setChosen(file && !problem ? { file, address: await readAddress(file) } : null);
+    setFile(file && !problem ? { file, address: await readAddress(file) } : null);
     // So that the same file can be chosen again.
     target.value = '';
   }
 
   async function save() {
-    if (chosen && notify(await setCover({ id: league.id, picture: chosen.file }), t('coverDone')))
-      setChosen(null);
+    if (file && notify(await setCover({ id: league.id, picture: file.file }), t('coverDone'))) setFile(null);
   }
 
   return (
@@ -69,16 +68,16 @@ export function CoverRow({ league }: { readonly league: League }) {
           </Callout>
         </WholeRow>
       )}
-      {chosen && (
+      {file && (
         <WholeRow>
           <Preview role="img" aria-label={t('coverPreview')}>
-            <LeagueCover name={league.name} detail={chosen.file.name} picture={chosen.address} />
+            <LeagueCover name={league.name} detail={file.file.name} picture={file.address} />
           </Preview>
           <Buttons>
             <Button size="small" loading={isLoading} onClick={() => void save()}>
               {t('coverSave')}
             </Button>
-            <Button variant="text" size="small" onClick={() => setChosen(null)}>
+            <Button variant="text" size="small" onClick={() => setFile(null)}>
               {t('coverCancel')}
             </Button>
           </Buttons>

@@ -6,9 +6,9 @@ import { TeamSelect } from '../components/TeamSelect.js';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useNameProblem } from '../hooks/useNameProblem.js';
 import { useTeamChoice } from '../hooks/useTeamChoice.js';
-import { askMineAgain } from '../store/askMineAgain.js';
 import { useCreateMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
+import { refetchMyLeagues } from '../store/refetchMyLeagues.js';
 import { createTexts } from '../texts/createTexts.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 
@@ -19,7 +19,7 @@ interface CreateFormProps {
   readonly onStarted?: () => void;
 }
 
-/** How a league is won, from when, and who finds it; says in a sentence what was chosen. */
+/** Mode, first matchday and visibility of a new league, summarized in a sentence. */
 export function CreateForm({ onStarted }: CreateFormProps) {
   const t = useText(settingsTexts);
   const words = useText(createTexts);
@@ -50,7 +50,7 @@ export function CreateForm({ onStarted }: CreateFormProps) {
     if (!notify(outcome, t('created', { name })) || !outcome.data) return;
     const { id: leagueId } = outcome.data;
     bus.emit('leagues.created@1', { leagueId, teamId: team.teamId });
-    dispatch(askMineAgain());
+    dispatch(refetchMyLeagues());
     onStarted?.();
     navigation.go(`/leagues/${leagueId}?tab=settings`);
   }

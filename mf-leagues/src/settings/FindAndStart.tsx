@@ -14,7 +14,7 @@ export function FindAndStart() {
   );
 }
 
-/** Starting a league, or what is needed for that. */
+/** Creating a league, or the upsell of premium. */
 export function StartCard() {
   return useIsPremium() ? <CreateCard /> : <UpsellCard />;
 }

@@ -12,7 +12,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Making somebody else the admin. */
+/** Makes another member the admin. */
 export function HandOverDialog({ league, member, onClose }: HandOverDialogProps) {
   const t = useText(settingsTexts);
   const notify = useMutationNotice();

@@ -17,7 +17,7 @@ interface LeaveRowProps {
   readonly isAdmin: boolean;
 }
 
-/** Leaving a league, after it was said what becomes of it. */
+/** Leaves a league, after showing the consequences. */
 export function LeaveRow({ league, teamId, isAdmin }: LeaveRowProps) {
   const t = useText(settingsTexts);
   const { bus, state, navigation, notices } = usePlatform();

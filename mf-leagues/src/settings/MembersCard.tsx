@@ -9,7 +9,7 @@ import { settingsTexts } from '../texts/settingsTexts.js';
 import { HandOverDialog } from './HandOverDialog.js';
 import { KickDialog } from './KickDialog.js';
 
-/** Members that are shown before one asks for more. */
+/** Number of members before the list is expanded. */
 const FIRST = 10;
 
 export type Member = LeagueAnswer['teams'][number];
@@ -21,14 +21,14 @@ interface MembersCardProps {
   readonly isAdmin: boolean;
 }
 
-/** Who plays in a league; its admin may remove a team, or hand over. */
+/** The members of a league; its admin may remove a team, or hand over. */
 export function MembersCard({ answer: { league, teams }, userId, isAdmin }: MembersCardProps) {
   const t = useText(settingsTexts);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const [dialog, setDialog] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
-  const shown = isWhole ? teams : teams.slice(0, FIRST);
-  const hidden = teams.length - shown.length;
+  const visibleTeams = isWhole ? teams : teams.slice(0, FIRST);
+  const hidden = teams.length - visibleTeams.length;
 
   const detailOf = ({ user, joinedAt }: Member) =>
     [
@@ -40,7 +40,7 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
     <Card $padded>
       <CardTitle>{t('membersTitle')}</CardTitle>
       <List>
-        {shown.map((member) => (
+        {visibleTeams.map((member) => (
           <ListRow
             key={member.id}
             flush

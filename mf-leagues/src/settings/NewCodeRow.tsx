@@ -8,7 +8,7 @@ import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRenewCodeMutation } from '../store/leaguesApi.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 
-/** Another code, for an admin whose old one went too far; asks first, because invitations that were sent stop working. */
+/** Replaces a code that was shared too widely; asks first, because earlier invitations stop working. */
 export function NewCodeRow({ league }: { readonly league: Pick<League, 'id' | 'inviteCode'> }) {
   const t = useText(settingsTexts);
   const notify = useMutationNotice();

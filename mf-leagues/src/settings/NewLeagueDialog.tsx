@@ -9,7 +9,7 @@ export interface NewLeagueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Starting a league from its tile, or what is needed for that. */
+/** Creates a league from its tile, or shows the upsell of premium. */
 export function NewLeagueDialog({ onClose }: NewLeagueDialogProps) {
   const t = useText(createTexts);
   return (

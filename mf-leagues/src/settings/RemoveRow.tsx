@@ -10,7 +10,7 @@ import { useLeaguesDispatch } from '../store/leaguesStore.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { SettingRow } from './SettingRow.js';
 
-/** Removing a league for everybody, after it was said what will be lost. */
+/** Deletes a league for everybody, after showing what is lost. */
 export function RemoveRow({ league }: { readonly league: Pick<League, 'id' | 'name' | 'totalTeams'> }) {
   const t = useText(settingsTexts);
   const { whole } = useFormat();

@@ -136,7 +136,7 @@ function Found({ query, teamId, onPage }: FoundProps) {
   );
 }
 
-/** What was looked for, when it can be a code: twelve letters and digits at least (spec §4). */
+/** The search term if it can be a code: twelve letters and digits at least (spec §4). */
 function codeOf(name: string): string | undefined {
   return /^[a-z\d]{12,}$/i.test(name.replaceAll('-', '')) ? name : undefined;
 }

@@ -31,7 +31,7 @@ const Words = styled.div`
   small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${token.inkSoft}; }
 `;
 
-/** Says of a setting that its change waits for a connection. */
+/** Marks a setting whose change waits for a connection. */
 export function Waiting() {
   const common = useText(commonTexts);
   return <Soft role="status">{common('waiting')}</Soft>;
@@ -42,11 +42,11 @@ interface SettingRowProps {
   readonly text: string;
   /** Its change waits for a connection. */
   readonly isWaiting?: boolean;
-  /** What it is, or how it is changed. */
+  /** The value, or its control. */
   readonly children: ReactNode;
 }
 
-/** One setting: what it is called, what it does, and its control at the right. */
+/** One setting: name, description, and its control at the right. */
 export function SettingRow({ title, text, isWaiting = false, children }: SettingRowProps) {
   return (
     <Root>

@@ -17,7 +17,7 @@ interface SettingsCardProps {
   readonly isAdmin: boolean;
 }
 
-/** What is agreed on in a league; only its admin changes it (spec §6). */
+/** The settings of a league; only its admin changes them (spec §6). */
 export function SettingsCard({ league, teamId, isAdmin }: SettingsCardProps) {
   const isArchive = useIsArchive();
   return (
@@ -89,8 +89,8 @@ function ModeRow({ league, isAdmin }: RowProps) {
           hideLabel
           value={mode.value}
           options={MODES.map(({ value, text }) => ({ value, text: t(text) }))}
-          onChange={(chosen) => {
-            const next = MODES.find(({ value }) => value === chosen);
+          onChange={(selected) => {
+            const next = MODES.find(({ value }) => value === selected);
             if (next) void mode.save(next.value, t(next.text), t('modeDone'));
           }}
         />
@@ -113,11 +113,11 @@ function FindableRow({ league }: Pick<RowProps, 'league'>) {
         hint={t(value ? 'findableText' : 'privateText')}
         checked={value}
         busy={isSaving}
-        onChange={(on) =>
+        onChange={(isOn) =>
           void findable.save(
-            on,
-            t(on ? 'waitsFindable' : 'waitsPrivate'),
-            t(on ? 'findableOn' : 'findableOff'),
+            isOn,
+            t(isOn ? 'waitsFindable' : 'waitsPrivate'),
+            t(isOn ? 'findableOn' : 'findableOff'),
           )
         }
       />

@@ -16,7 +16,7 @@ interface SettingsTabProps {
   readonly userId: number | null;
 }
 
-/** Inviting, what is agreed on, the members; looking for another league, and starting one (spec §2 "Setup tab"). */
+/** Invitation, settings and members; searching and creating other leagues (spec §2 "Setup tab"). */
 export function SettingsTab({ league, table, userId }: SettingsTabProps) {
   const currentLeague = table.status === 'ready' ? table.answer.league : league;
   const isArchive = useIsArchive();

@@ -234,13 +234,13 @@ describe('the settings, for the admin', () => {
   });
 
   it('list the teams that were removed, and let one in again', async () => {
-    const removed = exampleRow(3).team;
+    const removedTeam = exampleRow(3).team;
     const fake = makePortal({ user: premiumUser });
     const admin = { admin: exampleUser.id };
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [exampleOwnLeague(admin)] });
     fake.api.answer('GET league/{id}', exampleLeagueView({}, admin));
     fake.api.answer('GET league/{id}/removals', {
-      removals: [{ team: removed, removedAt: '2024-06-18T08:00:00Z' }],
+      removals: [{ team: removedTeam, removedAt: '2024-06-18T08:00:00Z' }],
     });
     fake.api.answer('POST league/{id}/join/{teamId}', () => {
       fake.api.answer('GET league/{id}/removals', { removals: [] });
@@ -249,8 +249,8 @@ describe('the settings, for the admin', () => {
     await openSettings(fake);
     expect(await screen.findByRole('heading', { name: 'Verwijderde ploegen' })).toBeInTheDocument();
     expect(screen.getByText(/^verwijderd op 18/)).toBeInTheDocument();
-    await press(`Laat ${removed.name} weer toe`);
-    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe(`${removed.name} is weer lid.`));
+    await press(`Laat ${removedTeam.name} weer toe`);
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe(`${removedTeam.name} is weer lid.`));
     expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.params).toEqual({ id: 3, teamId: 103 });
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Verwijderde ploegen' })).not.toBeInTheDocument(),

@@ -13,10 +13,10 @@ interface Setting<Value> {
   readonly isWaiting: boolean;
   readonly isSaving: boolean;
   /**
-   * @param words the value in words, for while it waits
+   * @param text the value in words, for while it waits
    * @param done notice after it is saved
    */
-  save(value: Value, words: string, done: string): Promise<void>;
+  save(value: Value, text: string, done: string): Promise<void>;
 }
 
 /** Reads and saves one setting of a league. */
@@ -31,13 +31,13 @@ export function useSetting<Name extends SettingName>(
   const { id } = league;
   const about = aboutSetting(id, setting);
   const waitingChange = useWaitingChange(about);
-  const waiting = Object(waitingChange?.body) as Partial<League>;
+  const waitingFields = Object(waitingChange?.body) as Partial<League>;
 
   return {
-    value: waiting[setting] ?? league[setting],
+    value: waitingFields[setting] ?? league[setting],
     isWaiting: waitingChange !== null,
     isSaving: isLoading,
-    async save(value, words, done) {
+    async save(value, text, done) {
       const event = { name: 'leagues.changed@1', detail: { leagueId: id } } as const;
       const title = t(`waits.${setting}`, { name: league.name });
       const path = `/leagues/${id}?tab=settings`;
@@ -45,7 +45,7 @@ export function useSetting<Name extends SettingName>(
         id,
         setting,
         body: { [setting]: value },
-        waits: { title, text: words, path, event },
+        waits: { title, text: text, path, event },
       });
       if (outcome.error && isKept(asFailure(outcome.error), state, about)) {
         notices.show({ tone: 'neutral', text: t('waiting', { title }) });

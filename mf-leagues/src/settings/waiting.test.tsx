@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
 import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
 
-/** As the portal does: what a section could not send is kept, in the place of what was about the same. */
+/** Queues changes of a section like the portal: a change replaces the waiting one with the same `about`. */
 function keepsChanges(fake: FakePlatform): FakePlatform {
   const { waiting } = fake.state;
   fake.platform.bus.on('change.waits@1', ({ detail }) => {
@@ -29,7 +29,7 @@ async function openOffline(fake: FakePlatform): Promise<FakePlatform> {
 const asAdmin = () => makePortal({ user: premiumUser });
 /** The first is the league's, the second that of a new one. */
 const nameField = () => screen.getAllByRole('textbox', { name: 'Naam' })[0] as HTMLElement;
-const waiting = (fake: FakePlatform) => fake.state.waiting.value;
+const waitingChanges = (fake: FakePlatform) => fake.state.waiting.value;
 
 async function rename(name: string) {
   await userEvent.clear(nameField());
@@ -52,7 +52,9 @@ describe('a setting that is changed without a connection', () => {
     await settle();
     expect(screen.getAllByText('Wacht op verbinding')).toHaveLength(2);
     const isFindable = exampleLeagueView().league.findable;
-    expect(waiting(fake).map(({ about, body, title, text }) => ({ about, body, title, text }))).toEqual([
+    expect(
+      waitingChanges(fake).map(({ about, body, title, text }) => ({ about, body, title, text })),
+    ).toEqual([
       {
         about: 'league 3 name',
         body: { name: 'De Nieuwe Kantine' },
@@ -66,7 +68,7 @@ describe('a setting that is changed without a connection', () => {
         text: isFindable ? 'Alleen met de code of de link' : 'Vindbaar op naam',
       },
     ]);
-    expect(waiting(fake)[0]).toMatchObject({
+    expect(waitingChanges(fake)[0]).toMatchObject({
       path: '/leagues/3?tab=settings',
       event: { name: 'leagues.changed@1', detail: { leagueId: 3 } },
     });
@@ -102,7 +104,7 @@ describe('who leaves a league without a connection', () => {
     const fake = await openOffline(keepsChanges(makePortal()));
     await leave();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(waiting(fake)).toEqual([
+    expect(waitingChanges(fake)).toEqual([
       expect.objectContaining({
         about: 'seat 3 7',
         call: 'DELETE league/{leagueId}/{teamId}',
@@ -153,7 +155,7 @@ describe('who joins a league without a connection', () => {
       text: 'Tielemans & Zonen',
       event: { name: 'leagues.joined@1', detail: { leagueId: 9, teamId: 7 } },
     };
-    expect(waiting(fake)).toEqual([expect.objectContaining(change)]);
+    expect(waitingChanges(fake)).toEqual([expect.objectContaining(change)]);
   });
 
   it('says that it failed where the portal keeps no changes', async () => {

@@ -5,10 +5,10 @@ import type { LeaguesStore } from './leaguesStore.js';
 export function forgetLeague(id: number) {
   return (dispatch: LeaguesStore['dispatch'], getState: LeaguesStore['getState']): void => {
     for (const { originalArgs } of leaguesApi.util.selectInvalidatedBy(getState(), ['Mine'])) {
-      const without = leaguesApi.util.updateQueryData('mine', originalArgs, (leagues) =>
+      const removal = leaguesApi.util.updateQueryData('mine', originalArgs, (leagues) =>
         leagues.filter((league) => league.id !== id),
       );
-      dispatch(without);
+      dispatch(removal);
     }
   };
 }

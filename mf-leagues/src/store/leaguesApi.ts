@@ -22,10 +22,10 @@ const leagueOf = (id: number) => ({ type: 'League', id }) as const;
 const aboutLeague = (id: number) => `league ${id}`;
 /** A setting of a league, also while its change waits for a connection. */
 export const aboutSetting = (id: number, setting: string) => `league ${id} ${setting}`;
-/** Whether a team plays in a league, also while its joining or leaving waits for a connection. */
+/** Key of a team's membership, also for changes that wait for a connection. */
 export const aboutSeat = ({ leagueId, teamId }: Seat) => `seat ${leagueId} ${teamId}`;
 
-/** What of a league is changed without asking, and may wait for a connection. */
+/** Settings that are changed without a dialog, and may wait for a connection. */
 export type SettingName = keyof Pick<League, 'name' | 'weekId' | 'mode' | 'findable'>;
 
 /** A change of one setting. */

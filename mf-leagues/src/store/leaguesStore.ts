@@ -12,9 +12,9 @@ export const leaguesStore = defineRemoteStore({
     'team.renamed@1': ['Mine', 'League'],
     'team.badgeChanged@1': ['Mine', 'League'],
   },
-  follow(following) {
-    const { platform, invalidate } = following;
-    const stops = [followPoints(platform.bus, () => invalidate(['Mine', 'League'])), followSent(following)];
+  follow(context) {
+    const { platform, invalidate } = context;
+    const stops = [followPoints(platform.bus, () => invalidate(['Mine', 'League'])), followSent(context)];
     return () => {
       for (const stop of stops) stop();
     };

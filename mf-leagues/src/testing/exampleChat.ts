@@ -34,7 +34,7 @@ export function exampleChanges(
   return { comment_changes: { revision, whole: true, comments, online: 5, ...fields } };
 }
 
-/** What league 3 posts after matchday 2 by default. */
+/** The default post of league 3 after matchday 2. */
 export function exampleResult(id: number, fields: Partial<ChatResult> = {}): ChatComment {
   const team = { id: 101, name: 'Onder de Lat' };
   const place = { teams: [team], count: 1 };

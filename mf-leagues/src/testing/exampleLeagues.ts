@@ -36,7 +36,7 @@ export function exampleOwnLeague(fields: Partial<OwnLeague> = {}): OwnLeague {
   return { ...exampleLeague(), teamId: OWN_TEAM, rank: 2, lastComment: null, ...fields };
 }
 
-/** What somebody may know who is not in it. */
+/** The public part of a league, for non-members. */
 export function exampleCard(fields: Partial<LeagueCard> = {}): LeagueCard {
   return { id: 9, name: 'Kantine Derby', cover: null, totalTeams: 14, weekId: 2, joined: false, ...fields };
 }

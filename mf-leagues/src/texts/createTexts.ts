@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Starting a league: the tile, its dialog, and what is chosen. */
+/** Creating a league: the tile, its dialog, and the choices. */
 export const createTexts = defineTexts({
   nl: {
     title: 'Nieuwe minicompetitie',

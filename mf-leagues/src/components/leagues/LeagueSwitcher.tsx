@@ -114,9 +114,9 @@ export function LeagueSwitcher({ label, leagues, extras = [], loading = false }:
     const tile = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!list.current || !tile) return;
     const { scrollLeft, clientWidth } = list.current;
-    const from = tile.offsetLeft - MARGIN;
-    const isInView = from >= scrollLeft && tile.offsetLeft + tile.offsetWidth <= scrollLeft + clientWidth;
-    if (!isInView) list.current.scrollLeft = from;
+    const start = tile.offsetLeft - MARGIN;
+    const isInView = start >= scrollLeft && tile.offsetLeft + tile.offsetWidth <= scrollLeft + clientWidth;
+    if (!isInView) list.current.scrollLeft = start;
   }, [current]);
 
   return (

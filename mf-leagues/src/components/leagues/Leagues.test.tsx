@@ -67,9 +67,9 @@ describe('the table of a league', () => {
 
   it('says which row is one’s own, also when it is pinned', () => {
     table({ pinned: [{ ...team, id: 7, rank: '41', name: 'Tielemans & Zonen' }] });
-    const own = screen.getByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
-    expect(own).toHaveAttribute('data-own', 'true');
-    expect(within(own).getByText('41')).toBeInTheDocument();
+    const ownRow = screen.getByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
+    expect(ownRow).toHaveAttribute('data-own', 'true');
+    expect(within(ownRow).getByText('41')).toBeInTheDocument();
   });
 
   it('shows no rows while it loads', () => {

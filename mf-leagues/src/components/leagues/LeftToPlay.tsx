@@ -31,7 +31,7 @@ const Dots = styled.span`
 export interface LeftToPlayProps {
   /** Starters that are still to play. */
   left: number;
-  /** How many a lineup has. */
+  /** Number of starters in a lineup. */
   starters: number;
   /** "nog 4 te spelen". */
   text: string;
@@ -39,7 +39,7 @@ export interface LeftToPlayProps {
   short: string;
 }
 
-/** How many of the starters are still to play, in words and as filled dots; `inline`: the dots come first, in one line. */
+/** Number of starters still to play, in words and as filled dots; `inline`: the dots come first, in one line. */
 export function LeftToPlay({ left, starters, text, short, inline }: LeftToPlayProps & { inline?: boolean }) {
   const dots = (
     <Dots aria-hidden="true">

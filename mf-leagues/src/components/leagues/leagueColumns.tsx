@@ -8,11 +8,11 @@ export interface LeagueTeam extends StandingsTeam {
   /** The manager; left out where the name is hidden. */
   manager?: string;
   left?: LeftToPlayProps;
-  /** Who wears the armband; `label` says so: "Kapitein". */
+  /** The captain; `label` names the role: "Kapitein". */
   captain?: { name: string; label: string };
   /** Won, drawn and lost: "3-1-0", and in words. */
   record?: { text: string; label: string };
-  /** The matchday's points as text with its sign: "+62,5"; `tone` says which sign. */
+  /** The matchday's points as text with its sign: "+62,5"; `tone` is that of the sign. */
   week?: { text: string; tone: 'plus' | 'zero' | 'minus' };
 }
 
@@ -52,7 +52,7 @@ export function leagueColumns(heads: LeagueHeads): StandingsColumn<LeagueTeam>[]
   ];
 }
 
-/** On narrow containers the second line says what is left to play, on wide ones who the manager is. */
+/** On narrow containers the second line shows the players left, on wide ones the manager. */
 const detailCell = ({ manager, record, left, captain }: LeagueTeam) => (
   <Detail>
     {manager && <Wide>{manager}</Wide>}
