@@ -1,5 +1,4 @@
 import { remoteConfig } from '../ops/tooling/webpack/preset.mjs';
 
-// Bytes gzip of the entry and what its heaviest page waits for: 1.05 times what they were when this was written,
-// and 300 for teams and orders that can only be read.
+// Bytes gzip of the entry and its heaviest page: 1.05 times their first size, and 300 for read-only teams and orders.
 export default remoteConfig(import.meta.url, { visit: 28_700 });

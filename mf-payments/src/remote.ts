@@ -25,7 +25,7 @@ const ThanksPage = lazyPage(
   createElement(PageSkeleton),
 );
 
-/** Own teams and what is paid: teams, coupons, receipts, and premium. */
+/** The user's teams and payments: teams, coupons, receipts, and premium. */
 export const remote = defineReactRemote({
   pages: {
     '/my-teams': MyTeamsPage,

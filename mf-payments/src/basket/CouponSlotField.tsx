@@ -6,7 +6,7 @@ import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
 import { type CouponSlot, codeTyped, slotRemoved } from './basketSlice.js';
 import { codeObstacle } from './couponCode.js';
-import { useAskCode } from './useAskCode.js';
+import { useValidateCode } from './useValidateCode.js';
 
 interface CouponSlotFieldProps {
   readonly slot: CouponSlot;
@@ -15,7 +15,7 @@ interface CouponSlotFieldProps {
   readonly isOnly: boolean;
 }
 
-/** One code: what is wrong with it, or that it is good. */
+/** Input of one code, with its problem or its discount. */
 export function CouponSlotField({ slot, label, isOnly }: CouponSlotFieldProps) {
   const t = useText(payTexts);
   const dispatch = usePaymentsDispatch();
@@ -23,7 +23,7 @@ export function CouponSlotField({ slot, label, isOnly }: CouponSlotFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const { id, code, status, refusal } = slot;
   const obstacle = status === 'good' ? null : codeObstacle(slot, basket);
-  useAskCode(slot, obstacle === null && status !== 'refused');
+  useValidateCode(slot, obstacle === null && status !== 'refused');
 
   const description = describe();
   return (

@@ -10,7 +10,7 @@ import { payTexts } from '../texts/payTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
 import type { Checkout } from './useCheckout.js';
 
-/** What is paid, and the button that pays it. */
+/** The order's summary, and the button that pays it. */
 export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
   const t = useText(payTexts);
   const words = useText(teamTexts);
@@ -63,11 +63,11 @@ export function SummaryBar({ checkout }: { readonly checkout: Checkout }) {
   const words = useText(teamTexts);
   const { price: money } = useFormat();
   const { teams, coupons, total, obstacle, isBusy, pay } = checkout;
-  const chosen = words('teams', { count: teams });
+  const teamsText = words('teams', { count: teams });
   return (
     <PayBar
       label={t('payLabel')}
-      text={teams === 0 ? t('nothingChosen') : coupons > 0 ? t('barText', { teams: chosen }) : chosen}
+      text={teams === 0 ? t('nothingChosen') : coupons > 0 ? t('barText', { teams: teamsText }) : teamsText}
       total={money(total)}
     >
       <Button
@@ -93,7 +93,7 @@ export function NothingToPay({ pending }: { readonly pending: boolean }) {
   );
 }
 
-/** The way to what was paid before. */
+/** Link to earlier payments. */
 export function ToPayments() {
   const t = useText(payTexts);
   return <TextLink href="/my-teams/payments">{t('toPayments')}</TextLink>;

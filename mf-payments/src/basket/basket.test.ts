@@ -25,7 +25,7 @@ const coupon: Coupon = {
   value: 700,
 };
 
-const after = (...actions: UnknownAction[]): Basket =>
+const basketAfter = (...actions: UnknownAction[]): Basket =>
   actions.reduce<Basket>(basketSlice.reducer, emptyBasket);
 
 const good = (id: number, code = 'euro1plus1') => [
@@ -38,51 +38,54 @@ const twoTeams = [teamChosen(1), teamChosen(2)];
 
 describe('codes in the basket', () => {
   it('come one at a time: a second place opens once the first code is good', () => {
-    expect(after(...twoTeams, slotAdded())).toMatchObject({ note: 'one-at-a-time', slots: [{ id: 1 }] });
-    expect(after(...twoTeams, ...good(1), slotAdded()).slots).toHaveLength(2);
+    expect(basketAfter(...twoTeams, slotAdded())).toMatchObject({
+      note: 'one-at-a-time',
+      slots: [{ id: 1 }],
+    });
+    expect(basketAfter(...twoTeams, ...good(1), slotAdded()).slots).toHaveLength(2);
   });
 
   it('are of a kind once only', () => {
-    const basket = after(...twoTeams, ...good(1), slotAdded(), ...good(2, 'second11'));
+    const basket = basketAfter(...twoTeams, ...good(1), slotAdded(), ...good(2, 'second11'));
     expect(basket.slots[1]).toMatchObject({ status: 'refused', refusal: { kind: 'once' } });
   });
 
   it('forget an answer to what no longer is there', () => {
     const code = 'EURO1PLUS1';
-    const typedOn = after(
+    const typedOn = basketAfter(
       codeTyped({ id: 1, code }),
       codeCheckStarted({ id: 1, code }),
       codeTyped({ id: 1, code: 'EURO1PLUS' }),
     );
-    const late = [
+    const lateResponses = [
       codeGood({ id: 1, code, coupon }),
       codeRefused({ id: 1, code, refusal: { kind: 'said', text: '', mayRetry: false } }),
     ];
-    for (const answer of late) expect(basketSlice.reducer(typedOn, answer)).toEqual(typedOn);
+    for (const answer of lateResponses) expect(basketSlice.reducer(typedOn, answer)).toEqual(typedOn);
   });
 
   it('are cleared when good and a team leaves, by hand or because it was paid elsewhere; what is being typed stays', () => {
     const full = [...twoTeams, teamChosen(3), ...good(1), slotAdded(), codeTyped({ id: 2, code: 'ANO' })];
-    for (const leaving of [teamDropped(3), teamsPayable([1, 2])]) {
-      expect(after(...full, leaving)).toMatchObject({
+    for (const action of [teamDropped(3), teamsPayable([1, 2])]) {
+      expect(basketAfter(...full, action)).toMatchObject({
         selected: [1, 2],
         slots: [{ id: 2, code: 'ANO', status: 'open' }],
         note: 'cleared',
       });
     }
-    expect(after(...twoTeams, ...good(1), teamDropped(1)).slots).toEqual([
+    expect(basketAfter(...twoTeams, ...good(1), teamDropped(1)).slots).toEqual([
       { id: 2, code: '', status: 'open', coupon: null, refusal: null },
     ]);
-    expect(after(...full, teamsPayable([1, 2, 3, 4])).slots).toHaveLength(2);
+    expect(basketAfter(...full, teamsPayable([1, 2, 3, 4])).slots).toHaveLength(2);
   });
 
   it('leave a place to write in when the last one is removed', () => {
-    expect(after(...good(1), slotRemoved(1)).slots).toMatchObject([{ id: 2, code: '' }]);
+    expect(basketAfter(...good(1), slotRemoved(1)).slots).toMatchObject([{ id: 2, code: '' }]);
   });
 
   it('come back with the teams of an order that came to nothing, to be checked again', () => {
     expect(
-      after(...twoTeams, ...good(1), restored({ teamIds: [4, 5], codes: ['EURO1PLUS1'] })),
+      basketAfter(...twoTeams, ...good(1), restored({ teamIds: [4, 5], codes: ['EURO1PLUS1'] })),
     ).toMatchObject({
       selected: [4, 5],
       slots: [{ code: 'EURO1PLUS1', status: 'open', coupon: null }],
@@ -92,7 +95,7 @@ describe('codes in the basket', () => {
 
 describe('a code is checked', () => {
   const obstacleOf = (code: string, teams = 2) => {
-    const basket = after(
+    const basket = basketAfter(
       ...Array.from({ length: teams }, (_, at) => teamChosen(at + 1)),
       codeTyped({ id: 1, code }),
     );
@@ -116,7 +119,7 @@ describe('a code is checked', () => {
   it('once for each two teams that are paid together', () => {
     expect(obstacleOf('EURO1PLUS1', 0)).toBe('pairs');
     expect(obstacleOf('EURO1PLUS1', 1)).toBe('pairs');
-    const second = after(
+    const second = basketAfter(
       ...twoTeams,
       teamChosen(3),
       ...good(1),

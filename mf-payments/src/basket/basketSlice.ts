@@ -10,7 +10,7 @@ export interface CouponSlot {
   /** As it was typed. */
   readonly code: string;
   readonly status: SlotStatus;
-  /** What a good code is. */
+  /** The coupon of a valid code. */
   readonly coupon: Coupon | null;
   /** Why it was refused. */
   readonly refusal: Refusal | null;
@@ -21,13 +21,13 @@ export type Refusal =
   | { readonly kind: 'once' }
   | { readonly kind: 'said'; readonly text: string; readonly mayRetry: boolean };
 
-/** What is about to be paid. */
+/** The order being prepared. */
 export interface Basket {
   /** Ids of teams. */
   readonly selected: readonly number[];
   /** Never empty: there is always a place for a code. */
   readonly slots: readonly CouponSlot[];
-  /** Something to say about the codes as a whole. */
+  /** A message about the codes as a whole. */
   readonly note: 'one-at-a-time' | 'cleared' | null;
   readonly nextId: number;
 }
@@ -40,7 +40,7 @@ const emptySlot = (id: number, code = ''): CouponSlot => ({
   refusal: null,
 });
 
-/** Nothing chosen, one place for a code. */
+/** No teams, one input for a code. */
 export const emptyBasket: Basket = { selected: [], slots: [emptySlot(1)], note: null, nextId: 2 };
 
 /** Without good codes, and without pending checks: it was requested for other teams. */
@@ -59,7 +59,7 @@ function withSlot(basket: Basket, id: number, change: (slot: CouponSlot) => Coup
 
 interface CouponAnswer {
   readonly id: number;
-  /** What was checked; an answer to something else than what is there now is dropped. */
+  /** The validated code; a response about another one than the present is dropped. */
   readonly code: string;
 }
 
@@ -77,7 +77,7 @@ export const basketSlice = createSlice({
     /** Takes a team out; good codes go with it (spec §4). */
     teamDropped: (basket, { payload: id }: PayloadAction<number>) =>
       withoutCoupons({ ...basket, selected: basket.selected.filter((each) => each !== id) }),
-    /** Teams that can be paid now: what was paid or deleted elsewhere is taken out. */
+    /** Removes teams that were paid or deleted elsewhere. */
     teamsPayable(basket, { payload: ids }: PayloadAction<readonly number[]>) {
       const selected = basket.selected.filter((id) => ids.includes(id));
       return selected.length === basket.selected.length ? basket : withoutCoupons({ ...basket, selected });
@@ -110,7 +110,7 @@ export const basketSlice = createSlice({
       withSlot(basket, payload.id, (slot) =>
         isStale(slot, payload.code) ? slot : { ...slot, status: 'refused', refusal: payload.refusal },
       ),
-    /** What an order that came to nothing held; its codes are checked again. */
+    /** Restores teams and codes of a failed order; its codes are validated again. */
     restored(
       basket,
       { payload }: PayloadAction<{ readonly teamIds: readonly number[]; readonly codes: readonly string[] }>,

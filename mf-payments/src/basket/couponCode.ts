@@ -9,10 +9,10 @@ export function normaliseCode(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** What keeps a code from being checked; null when nothing does. */
+/** Why a code can't be validated yet; null when it can. */
 export type CodeObstacle = 'empty' | 'short' | 'shape' | 'pairs';
 
-/** Whether a code can be checked now: by its own shape, and by how many teams are paid together (spec §5). */
+/** Checks a code before its validation by the API: its format, and the number of teams in the order (spec §5). */
 export function codeObstacle(
   slot: CouponSlot,
   basket: Pick<Basket, 'selected' | 'slots'>,

@@ -8,9 +8,9 @@ import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
 import { teamsPayable } from './basketSlice.js';
 
-/** What is chosen, what it costs, and paying it. */
+/** The selection, its price, and paying it. */
 export interface Checkout {
-  /** How many teams and good codes. */
+  /** Numbers of teams and valid codes. */
   readonly teams: number;
   readonly coupons: number;
   /** Cents. */
@@ -24,7 +24,7 @@ export interface Checkout {
 }
 
 /** Takes the basket to the checkout; `returnPath` is where the payer comes back to. */
-export function useCheckout(mine: readonly MyTeam[], returnPath: string): Checkout {
+export function useCheckout(myTeams: readonly MyTeam[], returnPath: string): Checkout {
   const t = useText(payTexts);
   const { state } = usePlatform();
   const settings = useShared(state.application).value;
@@ -33,32 +33,32 @@ export function useCheckout(mine: readonly MyTeam[], returnPath: string): Checko
   const { selected, slots } = useBasket();
   const { pay, isBusy, problem } = usePay();
 
-  const payable = mine.filter((team) => payState(team) === 'unpaid');
+  const payable = myTeams.filter((team) => payState(team) === 'unpaid');
   const payableIds = payable.map(({ id }) => id).join(' ');
   useEffect(() => {
     dispatch(teamsPayable(payableIds === '' ? [] : payableIds.split(' ').map(Number)));
   }, [payableIds, dispatch]);
 
-  const chosen = payable.filter(({ id }) => selected.includes(id));
+  const selectedTeams = payable.filter(({ id }) => selected.includes(id));
   const good = slots.flatMap(({ coupon }) => coupon ?? []);
   // Until the effect above has taken the codes out, the sum must still make sense.
-  const coupons = Math.min(good.length, maxCoupons(chosen.length));
-  const first = chosen[0] ?? payable[0];
+  const coupons = Math.min(good.length, maxCoupons(selectedTeams.length));
+  const first = selectedTeams[0] ?? payable[0];
   const price = first ? priceOf(first) : (settings?.teamPrice ?? 0);
 
   function obstacle(): string | null {
     if (services?.payments === false) return t('notAvailable');
-    if (chosen.length === 0) return t('chooseFirst');
+    if (selectedTeams.length === 0) return t('chooseFirst');
     const unsure = slots.filter(({ status, code }) => status !== 'good' && code.trim() !== '');
     if (unsure.length === 0) return null;
     return t(unsure.some(({ status }) => status === 'checking') ? 'codeFirst' : 'codeWrong');
   }
 
   return {
-    teams: chosen.length,
+    teams: selectedTeams.length,
     coupons,
     price,
-    total: paymentTotal({ teams: chosen.length, coupons, price }),
+    total: paymentTotal({ teams: selectedTeams.length, coupons, price }),
     obstacle: obstacle(),
     isBusy,
     problem,
@@ -67,7 +67,7 @@ export function useCheckout(mine: readonly MyTeam[], returnPath: string): Checko
         {
           competitionFeed: settings?.competitionFeed,
           seasonId: settings?.seasonId,
-          teamIds: chosen.map(({ id }) => id).sort((one, other) => one - other),
+          teamIds: selectedTeams.map(({ id }) => id).sort((one, other) => one - other),
           coupons: good.map(({ code }) => code),
         },
         returnPath,

@@ -3,7 +3,7 @@ import { RemoteStore } from '@euro/platform/redux';
 import type { ReactNode } from 'react';
 import { paymentsStore } from '../store/paymentsStore.js';
 
-/** What pages of this remote need above them: store, clock, links and a voice. */
+/** Providers of the pages of this remote: store, clock, links and live region. */
 export function PaymentsProviders({ children }: { children: ReactNode }) {
   return (
     <RemoteStore definition={paymentsStore}>

@@ -1,9 +1,9 @@
 import type { RemoteStorage } from '@euro/platform';
 
 /**
- * What this browser remembers of orders: the one somebody left for the checkout with, who may come back by the back button
- * and not by the address we gave; the codes it was placed with, which an order that came to nothing lets go of; and those
- * whose end was reported, so that each is counted once (spec §9 "Tracking").
+ * Orders in this browser's storage: the one with which the user left for the checkout, who may return by the back
+ * button and not by our return address; its codes, which a failed order releases; and reported ends, so that each is
+ * counted once (spec §9 "Tracking").
  */
 const LEFT = 'left';
 const REPORTED = 'told';
@@ -16,18 +16,18 @@ interface LeftOrder {
   readonly userId: number;
 }
 
-/** The order that this user left with; null when none, or when somebody else signed in meanwhile. */
+/** The order with which this user left; null without one, or for another user. */
 export function leftOrder(storage: RemoteStorage, userId: number | null): number | null {
-  const left = storage.read(LEFT, isLeftOrder);
-  return left !== null && left.userId === userId ? left.orderId : null;
+  const stored = storage.read(LEFT, isLeftOrder);
+  return stored !== null && stored.userId === userId ? stored.orderId : null;
 }
 
 /** Remembers that a user leaves to pay an order. */
-export function rememberLeft(storage: RemoteStorage, left: LeftOrder): void {
-  storage.write(LEFT, left);
+export function rememberLeft(storage: RemoteStorage, order: LeftOrder): void {
+  storage.write(LEFT, order);
 }
 
-/** Forgets the order that somebody left with, if it is this one. */
+/** Removes the order of {@link leftOrder}, if it is this one. */
 export function forgetLeft(storage: RemoteStorage, orderId: number): void {
   if (storage.read(LEFT, isLeftOrder)?.orderId === orderId) storage.remove(LEFT);
 }
@@ -48,12 +48,12 @@ export function codesOf(storage: RemoteStorage, orderId: number): readonly strin
   return stored?.orderId === orderId ? stored.codes : [];
 }
 
-/** Whether this end of an order is reported for the first time in this browser; from now on it isn't. */
+/** True for the first report of this end of an order in this browser; stores it as reported. */
 export function isFirstReport(storage: RemoteStorage, orderId: number, status: string): boolean {
-  const reported = storage.read(REPORTED, isTexts) ?? [];
+  const reports = storage.read(REPORTED, isTexts) ?? [];
   const end = `${orderId} ${status}`;
-  if (reported.includes(end)) return false;
-  storage.write(REPORTED, [...reported, end].slice(-MOST_REPORTED));
+  if (reports.includes(end)) return false;
+  storage.write(REPORTED, [...reports, end].slice(-MOST_REPORTED));
   return true;
 }
 

@@ -5,7 +5,10 @@ import { forgetLeft, isFirstReport } from '../domain/orderMemory.js';
 import { useCancelMutation } from '../store/paymentsApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 
-/** Gives an order up; answers whether it is. What can't be cancelled any more has ended meanwhile: the order is fetched again. */
+/**
+ * Cancels an order; resolves to true when it is cancelled. One that can't be cancelled any more has ended: it is
+ * fetched again.
+ */
 export function useCancelPayment() {
   const { bus, state, storage, notices } = usePlatform();
   const announce = useAnnounce();

@@ -10,8 +10,8 @@ interface Outcome {
 }
 
 /**
- * Gives the function that shows a notice of how a change went; it returns whether the change was made. A failure has our sentence and
- * why, as the API says it.
+ * Returns a function that shows a notice of a change's outcome, and returns whether it succeeded. A failure has our
+ * sentence and the API's reason.
  */
 export function useMutationNotice(): (outcome: Outcome, done: string, failed: string) => boolean {
   const { notices } = usePlatform();

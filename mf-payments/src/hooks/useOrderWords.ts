@@ -23,12 +23,12 @@ const STATUS_TEXT = {
   'charged-back': 'chargedBack',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What orders are called. */
+/** Texts about orders. */
 export function useOrderWords() {
   const t = useText(orderTexts);
   return {
     /** "Kessel Kickers en 2 meer", "Premium". */
-    what({ kind, lines }: Pick<Order, 'kind' | 'lines'>): string {
+    contents({ kind, lines }: Pick<Order, 'kind' | 'lines'>): string {
       if (kind === 'premium') return t('premium');
       return t('summary', { first: lines[0]?.name ?? '', more: Math.max(0, lines.length - 1) });
     },

@@ -9,7 +9,7 @@ import { type PayBody, usePayMutation } from '../store/paymentsApi.js';
 import { payTexts } from '../texts/payTexts.js';
 import { usePageBack } from './usePageBack.js';
 
-/** Codes whose sentence says what to do about it; any other failure is the payment's as a whole (spec §8). */
+/** Codes whose sentence includes the solution; any other failure is one of the payment as a whole (spec §8). */
 const EXPLAINED: readonly ApiFailure['code'][] = [
   'nothing-to-pay',
   'team-not-payable',
@@ -22,12 +22,12 @@ const EXPLAINED: readonly ApiFailure['code'][] = [
   'too-many-requests',
 ];
 
-/** Codes that say that what is on the screen is old. */
+/** Codes that mean outdated data on the page. */
 const OUTDATED: readonly ApiFailure['code'][] = ['team-not-payable', 'already-premium', 'coupon-used'];
 
 /**
- * Paying: orders once, however often it is pressed, and goes to the checkout. The button is busy until the browser has left;
- * after a failure it can be pressed again and nothing that was chosen is lost (the specification leaves it busy, spec §4).
+ * Pays: orders once, however often it is pressed, and opens the checkout. The button is busy until the browser has
+ * left; after a failure it can be pressed again and the selection remains (the specification leaves it busy, spec §4).
  */
 export function usePay() {
   const { bus, state, storage, notices, navigation, report } = usePlatform();
@@ -48,11 +48,11 @@ export function usePay() {
     };
   }, []);
 
-  const rest = () => {
+  const reset = () => {
     isPaying.current = false;
     setBusy(false);
   };
-  usePageBack(rest);
+  usePageBack(reset);
 
   async function pay(body: Omit<PayBody, 'redirectURL'>, returnPath: string): Promise<void> {
     if (isPaying.current) return;
@@ -62,7 +62,7 @@ export function usePay() {
     const redirectURL = address(returnPath);
     const { data, error } = await order({ ...body, redirectURL });
     if (data === undefined) {
-      rest();
+      reset();
       fail(asFailure(error));
       return;
     }
@@ -72,7 +72,7 @@ export function usePay() {
     rememberCodes(storage, { orderId: id, codes });
     bus.emit('payments.started@1', { orderId: id, kind });
     state.refresh('myTeams');
-    // Who went to another page meanwhile is not taken away from it: the payment waits where it was started.
+    // A user who opened another page is not redirected: the payment waits where it was started.
     if (isHere.current) leaveFor(data._links.checkout.href);
   }
 

@@ -9,9 +9,9 @@ import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { useOrderWatch, type WatchedOrder } from './useOrderWatch.js';
 import { usePageBack } from './usePageBack.js';
 
-/** An order that somebody came back from the checkout with. */
+/** An order after the return from the checkout. */
 export interface ReturnState {
-  readonly watched: WatchedOrder;
+  readonly orderState: WatchedOrder;
   /** The address names it; otherwise this browser remembered it. */
   readonly isNamed: boolean;
   /** Stops watching, and takes it out of the address. */
@@ -21,8 +21,8 @@ export interface ReturnState {
 }
 
 /**
- * Follows the order that the checkout sent back (`?order=12`), or that somebody left with and came back from by the back
- * button; notifies the portal once how it ended.
+ * Follows the order that the checkout sent back (`?order=12`), or with which the user left before he used the back
+ * button; notifies the portal of its end once.
  */
 export function useReturn(): ReturnState {
   const { storage, navigation, state } = usePlatform();
@@ -30,15 +30,15 @@ export function useReturn(): ReturnState {
   const { pathname, search } = useLocation();
   const dispatch = usePaymentsDispatch();
   const orderInAddress = orderIn(search);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
-  // As it was when the page came: what is started on this page has not been left for yet.
-  const [left, setLeft] = useState<number | null | undefined>(undefined);
-  if (left === undefined && userId !== null) setLeft(leftOrder(storage, userId));
-  const found = chosen ?? orderInAddress ?? left ?? null;
-  const id = found === dismissed ? null : found;
-  const watched = useOrderWatch(id);
-  const isUnknown = watched.status === 'failed' && watched.failure.code === 'not-found';
+  // Read at the first render: an order started on this page has not left yet.
+  const [leftId, setLeftId] = useState<number | null | undefined>(undefined);
+  if (leftId === undefined && userId !== null) setLeftId(leftOrder(storage, userId));
+  const foundId = chosenId ?? orderInAddress ?? leftId ?? null;
+  const id = foundId === dismissed ? null : foundId;
+  const orderState = useOrderWatch(id);
+  const isUnknown = orderState.status === 'failed' && orderState.failure.code === 'not-found';
 
   const lookAgain = () => {
     state.refresh('myTeams');
@@ -46,29 +46,29 @@ export function useReturn(): ReturnState {
   };
   usePageBack(() => {
     setDismissed(null);
-    setLeft(leftOrder(storage, userId));
+    setLeftId(leftOrder(storage, userId));
     lookAgain();
   });
   const onReport = useEffectEvent(lookAgain);
   useEffect(() => onReported(storage, () => onReport()), [storage]);
-  useReportEnd(watched.status === 'ready' ? watched.order : null);
+  useReportEnd(orderState.status === 'ready' ? orderState.order : null);
 
-  // What only this browser remembered and the server doesn't know is left out.
+  // An order that only this browser has, and not the server, is left out.
   useEffect(() => {
     if (isUnknown && id !== null) forgetLeft(storage, id);
   }, [isUnknown, id, storage]);
 
   return {
-    watched: isUnknown && id !== orderInAddress ? { status: 'none' } : watched,
+    orderState: isUnknown && id !== orderInAddress ? { status: 'none' } : orderState,
     isNamed: id === orderInAddress,
     watch: (orderId) => {
       setDismissed(null);
-      setChosen(orderId);
+      setChosenId(orderId);
     },
     dismiss: () => {
       if (id !== null) forgetLeft(storage, id);
       setDismissed(id);
-      setChosen(null);
+      setChosenId(null);
       if (orderInAddress !== null) navigation.go(withoutOrder(pathname, search), { replace: true });
     },
   };

@@ -9,19 +9,19 @@ export type Teams =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly teams: readonly MyTeam[] };
 
-/** The reader's teams, as the portal knows them. */
+/** The user's teams, as the portal has them. */
 export function useTeams(): Teams {
   const { state } = usePlatform();
-  const mine = useShared(state.myTeams);
-  const teams = useMemo(() => mine.value && inOrder(mine.value), [mine.value]);
+  const myTeams = useShared(state.myTeams);
+  const teams = useMemo(() => myTeams.value && inOrder(myTeams.value), [myTeams.value]);
   if (teams !== null) return { status: 'ready', teams };
-  if (mine.status === 'failed') return { status: 'failed', retry: () => state.refresh('myTeams') };
+  if (myTeams.status === 'failed') return { status: 'failed', retry: () => state.refresh('myTeams') };
   return { status: 'loading' };
 }
 
 const PLACES: Readonly<Record<PayState, number>> = { unpaid: 0, pending: 1, paid: 2 };
 
-/** What is to be paid first, then by age. The portal puts the team that is played with first, which would make rows jump. */
+/** Unpaid ones first, then by age. The portal puts the current team first, which would make rows jump. */
 function inOrder(teams: readonly MyTeam[]): readonly MyTeam[] {
   return [...teams].sort(
     (one, other) =>

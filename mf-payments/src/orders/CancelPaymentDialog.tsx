@@ -8,11 +8,11 @@ import { orderTexts } from '../texts/orderTexts.js';
 interface CancelPaymentDialogProps {
   readonly order: Pick<Order, 'id' | 'kind' | 'lines'>;
   readonly onClose: () => void;
-  /** It could not be given up: it has ended, or nobody knows. */
+  /** It could not be cancelled: it has ended, or its state is unknown. */
   readonly onRefused?: () => void;
 }
 
-/** Asks before a payment that is under way is given up, and says what that frees. */
+/** Confirms the cancellation of a pending payment, with its consequences. */
 export function CancelPaymentDialog({ order, onClose, onRefused }: CancelPaymentDialogProps) {
   const t = useText(orderTexts);
   const words = useOrderWords();
@@ -35,7 +35,7 @@ export function CancelPaymentDialog({ order, onClose, onRefused }: CancelPayment
       onConfirm={() => void confirm()}
     >
       <p>
-        {order.kind === 'premium' ? t('cancelPremiumText') : t('cancelText', { what: words.what(order) })}
+        {order.kind === 'premium' ? t('cancelPremiumText') : t('cancelText', { what: words.contents(order) })}
       </p>
     </ConfirmDialog>
   );

@@ -12,60 +12,60 @@ import { orderTexts } from '../texts/orderTexts.js';
 import { CancelPaymentDialog } from './CancelPaymentDialog.js';
 
 interface OrderNoticeProps {
-  readonly returned: ReturnState;
-  /** Puts what an order held back into the basket. */
+  readonly returnState: ReturnState;
+  /** Puts an order's teams and codes back into the basket. */
   readonly onAgain?: (order: Order) => void;
 }
 
-/** What became of the payment that somebody comes back from, and what to do next. */
-export function OrderNotice({ returned, onAgain }: OrderNoticeProps) {
+/** Outcome of the payment after the return from the checkout, and the next step. */
+export function OrderNotice({ returnState, onAgain }: OrderNoticeProps) {
   const t = useText(orderTexts);
-  const { watched, dismiss } = returned;
-  if (watched.status === 'none') return null;
-  if (watched.status === 'loading') {
+  const { orderState, dismiss } = returnState;
+  if (orderState.status === 'none') return null;
+  if (orderState.status === 'loading') {
     return (
       <Place>
         <Callout role="status">{t('checking')}</Callout>
       </Place>
     );
   }
-  if (watched.status === 'failed') {
-    const isUnknown = watched.failure.code === 'not-found';
+  if (orderState.status === 'failed') {
+    const isUnknown = orderState.failure.code === 'not-found';
     return (
       <Notice
         tone="warning"
         title={isUnknown ? t('unknownTitle') : t('notAsked')}
         actions={
           isUnknown ? null : (
-            <Button size="small" variant="secondary" onClick={watched.retry}>
+            <Button size="small" variant="secondary" onClick={orderState.retry}>
               {t('lookAgain')}
             </Button>
           )
         }
         onDismiss={dismiss}
       >
-        {isUnknown ? t('unknownText') : watched.failure.message}
+        {isUnknown ? t('unknownText') : orderState.failure.message}
       </Notice>
     );
   }
-  return <LoadedOrder watched={watched} dismiss={dismiss} onAgain={onAgain} />;
+  return <LoadedOrder orderState={orderState} dismiss={dismiss} onAgain={onAgain} />;
 }
 
 interface LoadedOrderProps {
-  readonly watched: Extract<ReturnState['watched'], { status: 'ready' }>;
+  readonly orderState: Extract<ReturnState['orderState'], { status: 'ready' }>;
   readonly dismiss: () => void;
   readonly onAgain?: (order: Order) => void;
 }
 
-function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderProps) {
+function LoadedOrder({ orderState: { order, check }, dismiss, onAgain }: LoadedOrderProps) {
   const t = useText(orderTexts);
   const format = useFormat();
   const words = useOrderWords();
   const { navigation } = usePlatform();
   const [isCancelling, setCancelling] = useState(false);
   const amount = format.price(order.amount);
-  const what = words.what(order);
-  const again =
+  const contents = words.contents(order);
+  const againButton =
     onAgain && order.kind === 'teams' ? (
       <Button
         size="small"
@@ -113,7 +113,7 @@ function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderP
                 <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
                   {t('cancel')}
                 </Button>
-                <Button size="small" variant="text" onClick={ask}>
+                <Button size="small" variant="text" onClick={check}>
                   {t('lookAgain')}
                 </Button>
               </>
@@ -137,7 +137,7 @@ function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderP
           }
           onDismiss={dismiss}
         >
-          {t('paidText', { amount, what })}
+          {t('paidText', { amount, what: contents })}
         </Notice>
       );
     case 'failed':
@@ -147,7 +147,7 @@ function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderP
           title={t('failedTitle')}
           actions={
             <>
-              {again}
+              {againButton}
               {navigation.has('/contact') && (
                 <ButtonLink size="small" variant="secondary" href="/contact">
                   {t('toChat')}
@@ -163,7 +163,7 @@ function LoadedOrder({ watched: { order, ask }, dismiss, onAgain }: LoadedOrderP
     case 'expired':
     case 'canceled':
       return (
-        <Notice tone="warning" title={t(`${order.status}Title`)} actions={again} onDismiss={dismiss}>
+        <Notice tone="warning" title={t(`${order.status}Title`)} actions={againButton} onDismiss={dismiss}>
           {t(order.kind === 'teams' ? `${order.status}Text` : 'nothingPaid')}
         </Notice>
       );

@@ -15,18 +15,18 @@ interface OrderRowProps {
   readonly onEnded: (orderId: number) => void;
 }
 
-/** One order: what it was for, its state, and its receipt or the way to pay it. */
+/** One order: its contents, its state, and its receipt or the link that pays it. */
 export function OrderRow({ order, onEnded }: OrderRowProps) {
   const t = useText(orderTexts);
   const format = useFormat();
   const words = useOrderWords();
   const [isCancelling, setCancelling] = useState(false);
   const { id, status, checkoutURL, receiptNumber, underReview } = order;
-  const what = words.what(order);
+  const contents = words.contents(order);
   return (
     <Row>
       <div>
-        <b>{what}</b>
+        <b>{contents}</b>
         <small>
           {t('orderedOn', {
             date: format.date(order.paidAt ?? order.createdAt),
@@ -35,12 +35,15 @@ export function OrderRow({ order, onEnded }: OrderRowProps) {
         </small>
         <Actions>
           {receiptNumber !== null && (
-            <TextLink href={`/my-teams/payments?receipt=${id}`} aria-label={t('receiptOf', { what })}>
+            <TextLink
+              href={`/my-teams/payments?receipt=${id}`}
+              aria-label={t('receiptOf', { what: contents })}
+            >
               {t('receipt')}
             </TextLink>
           )}
           {status === 'open' && checkoutURL !== null && (
-            <LinkButton aria-label={t('goOnWith', { what })} onClick={() => leaveFor(checkoutURL)}>
+            <LinkButton aria-label={t('goOnWith', { what: contents })} onClick={() => leaveFor(checkoutURL)}>
               {t('goOn')}
             </LinkButton>
           )}

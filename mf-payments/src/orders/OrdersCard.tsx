@@ -8,7 +8,7 @@ import { ORDERS_PAGE, useOrdersQuery } from '../store/paymentsApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { OrderRow } from './OrderRow.js';
 
-/** Everything that was ordered, newest first, with receipts. */
+/** All orders, newest first, with receipts. */
 export function OrdersCard({ onEnded }: { readonly onEnded: (orderId: number) => void }) {
   const t = useText(orderTexts);
   const [page, setPage] = useState(1);

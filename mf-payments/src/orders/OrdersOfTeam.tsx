@@ -8,7 +8,7 @@ import { orderTexts } from '../texts/orderTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
 import { OrderRow } from './OrderRow.js';
 
-/** As many as one page of the API holds: more orders than anybody makes in a season. */
+/** The largest page of the API: more orders than a season has. */
 const ALL = 100;
 
 interface OrdersOfTeamProps {

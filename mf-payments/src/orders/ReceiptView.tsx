@@ -21,7 +21,7 @@ import { orderTexts } from '../texts/orderTexts.js';
 
 const PAYMENTS = '/my-teams/payments';
 
-/** `/my-teams/payments?receipt=12`: proof of a payment, to be kept or printed. */
+/** `/my-teams/payments?receipt=12`: proof of a payment, to store or print. */
 export function ReceiptView({ orderId }: { readonly orderId: number }) {
   const t = useText(orderTexts);
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(orderId);

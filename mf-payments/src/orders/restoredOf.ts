@@ -2,8 +2,8 @@ import type { Order } from '@euro/api-contract';
 import type { MyTeam } from '@euro/platform';
 
 /**
- * What an order that came to nothing was placed with, to be chosen again; not what was paid otherwise or deleted since.
- * @param codes its codes as this browser remembers them: the order has let go of them
+ * Teams and codes of a failed order, to be selected again; without teams that were paid or deleted since.
+ * @param codes its codes in this browser's storage: the order has released them
  */
 export function restoredOf(
   { lines }: Pick<Order, 'lines'>,

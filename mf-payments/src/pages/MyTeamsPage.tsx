@@ -28,7 +28,7 @@ export function MyTeamsPage() {
 function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const t = useText(teamTexts);
   const archive = useText(archiveTexts);
-  const returned = useReturn();
+  const returnState = useReturn();
   const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, '/my-teams');
   useTeamInAddress(teams);
@@ -44,7 +44,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
       />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={isArchive ? undefined : payAgain} />
+          <OrderNotice returnState={returnState} onAgain={isArchive ? undefined : payAgain} />
           {teams.length === 0 ? (
             <EmptyState
               title={t('noneTitle')}
@@ -57,9 +57,9 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
                 <TeamsCard
                   title={t('yours')}
                   teams={teams}
-                  mine={teams}
+                  allTeams={teams}
                   withNew={!isArchive}
-                  onEnded={returned.watch}
+                  onEnded={returnState.watch}
                 />
                 {isPayable && <CouponCard />}
               </Cards>
@@ -78,7 +78,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   );
 }
 
-/** Chooses the team that the address asks to pay for: `?pay=12`. */
+/** Selects the team to pay in the address: `?pay=12`. */
 function useTeamInAddress(teams: readonly MyTeam[]): void {
   const dispatch = usePaymentsDispatch();
   const idInAddress = Number(new URLSearchParams(useLocation().search).get('pay'));

@@ -18,7 +18,7 @@ import { TeamsCard } from '../teams/TeamsCard.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { payTexts } from '../texts/payTexts.js';
 
-/** `/my-teams/payments` and `/payments`: paying teams, and what was paid (spec §2 "/my-teams/payments"). */
+/** `/my-teams/payments` and `/payments`: paying teams, and paid orders (spec §2 "/my-teams/payments"). */
 export function PaymentsPage({ route }: PageProps) {
   const t = useText(orderTexts);
   const { search } = useLocation();
@@ -35,45 +35,46 @@ interface PaymentsProps {
 function Payments({ teams, path }: PaymentsProps) {
   const t = useText(orderTexts);
   const pay = useText(payTexts);
-  const returned = useReturn();
+  const returnState = useReturn();
   const payAgain = usePayAgain(teams);
   const checkout = useCheckout(teams, path);
-  const paid = teams.filter((team) => payState(team) === 'paid');
-  const unpaid = teams.filter((team) => payState(team) !== 'paid');
+  const paidTeams = teams.filter((team) => payState(team) === 'paid');
+  const unpaidTeams = teams.filter((team) => payState(team) !== 'paid');
   const isArchive = useIsArchive();
-  const isPayable = unpaid.some((team) => payState(team) === 'unpaid') && !isArchive;
+  const isPayable = unpaidTeams.some((team) => payState(team) === 'unpaid') && !isArchive;
 
   return (
     <>
       <Band title={t('title')} subtitle={t('intro')} />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} onAgain={isArchive ? undefined : payAgain} />
+          <OrderNotice returnState={returnState} onAgain={isArchive ? undefined : payAgain} />
           <Cards>
             <PayColumns>
               <Cards>
                 <TeamsCard
                   title={t('toPay')}
-                  teams={unpaid}
-                  mine={teams}
+                  teams={unpaidTeams}
+                  allTeams={teams}
                   empty={pay('allPaid')}
-                  onEnded={returned.watch}
+                  onEnded={returnState.watch}
                 />
                 {isPayable && <CouponCard />}
               </Cards>
               {isPayable && <SummaryCard checkout={checkout} />}
-              {!isPayable && (isArchive ? <ReadOnlyNote /> : <NothingToPay pending={unpaid.length > 0} />)}
+              {!isPayable &&
+                (isArchive ? <ReadOnlyNote /> : <NothingToPay pending={unpaidTeams.length > 0} />)}
             </PayColumns>
             <PayColumns>
               <Cards>
                 <TeamsCard
                   title={t('paidTeams')}
-                  teams={paid}
-                  mine={teams}
+                  teams={paidTeams}
+                  allTeams={teams}
                   empty={pay('nonePaid')}
-                  onEnded={returned.watch}
+                  onEnded={returnState.watch}
                 />
-                <OrdersCard onEnded={returned.watch} />
+                <OrdersCard onEnded={returnState.watch} />
               </Cards>
             </PayColumns>
           </Cards>

@@ -18,7 +18,7 @@ export function ShopPage() {
   const { state } = usePlatform();
   const session = useShared(state.session);
   const isPremium = useIsPremium();
-  const returned = useReturn();
+  const returnState = useReturn();
   const isArchive = useIsArchive();
   if (session.status === 'unknown') {
     return (
@@ -32,7 +32,7 @@ export function ShopPage() {
       {isPremium ? <MemberHero /> : isArchive ? <Closed /> : <Offer />}
       <PageBody as="div">
         <Notices>
-          <OrderNotice returned={returned} />
+          <OrderNotice returnState={returnState} />
         </Notices>
         {!isPremium && !isArchive && <WhatItBrings />}
       </PageBody>
@@ -92,7 +92,7 @@ function Offer() {
   );
 }
 
-/** Nothing is sold of a competition that is over. */
+/** A finished competition has no shop. */
 function Closed() {
   const t = useText(shopTexts);
   const archive = useText(archiveTexts);
@@ -144,7 +144,7 @@ const Below = styled.div`
   @media (min-width: 48em) { margin-top: 24px; }
 `;
 
-/* A callout keeps the colours of a page on night. */
+/* The callout on the dark band has the colours of the page. */
 const Dark = styled.div`
   max-width: 34em;
   color: ${token.ink};

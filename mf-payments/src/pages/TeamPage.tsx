@@ -52,7 +52,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
   const format = useFormat();
   const detail = useTeamDetail();
   const { navigation } = usePlatform();
-  const returned = useReturn();
+  const returnState = useReturn();
   const full = useRoom(teams);
   const isArchive = useIsArchive();
   const { id, name } = team;
@@ -77,7 +77,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
       </Band>
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} />
+          <OrderNotice returnState={returnState} />
           <PayColumns>
             <Cards>
               <Card aria-label={t('play')}>
@@ -104,7 +104,7 @@ function OneTeam({ team, teams }: OneTeamProps) {
                 </CardContent>
               </Card>
               {isArchive ? <ReadOnlyNote /> : <ManageCard team={team} full={full} />}
-              <OrdersOfTeam teamId={id} onEnded={returned.watch} />
+              <OrdersOfTeam teamId={id} onEnded={returnState.watch} />
             </Cards>
             <TeamsNav teams={teams} current={id} />
           </PayColumns>

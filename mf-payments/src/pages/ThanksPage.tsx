@@ -12,22 +12,24 @@ import { shopTexts } from '../texts/shopTexts.js';
 /** `/thanks`: thanks for premium and four tips, once it is paid (spec §2 "/thanks"). */
 export function ThanksPage() {
   const t = useText(shopTexts);
-  const returned = useReturn();
+  const returnState = useReturn();
   const isPremium = useIsPremium();
   const session = useShared(usePlatform().state.session);
-  const { watched } = returned;
-  // The order is what was just paid; the role comes to the session a moment later.
+  const { orderState } = returnState;
+  // The order just paid; the session gets the role a moment later.
   const isPaid =
-    watched.status === 'ready' && watched.order.kind === 'premium' && watched.order.status === 'paid';
+    orderState.status === 'ready' &&
+    orderState.order.kind === 'premium' &&
+    orderState.order.status === 'paid';
   if (isPaid || isPremium) return <Thanks />;
-  if (session.status === 'unknown' || watched.status === 'loading') {
+  if (session.status === 'unknown' || orderState.status === 'loading') {
     return (
       <div role="status" aria-label={t('thanksWaitTitle')}>
         <Skeleton $height={480} $radius={0} />
       </div>
     );
   }
-  const isOpen = watched.status === 'ready' && watched.order.status === 'open';
+  const isOpen = orderState.status === 'ready' && orderState.order.status === 'open';
   return (
     <>
       <ShopHero
@@ -44,7 +46,7 @@ export function ThanksPage() {
       />
       <PageBody as="div">
         <Wrap>
-          <OrderNotice returned={returned} />
+          <OrderNotice returnState={returnState} />
         </Wrap>
       </PageBody>
     </>

@@ -7,8 +7,8 @@ import { makePortal, openPage } from '../testing/openPage.js';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = (fake: FakePlatform) => fake.notices.at(-1)?.text;
 
-/** What a change answers, as far as this remote reads it. */
-function changed(id: number, name: string): ChangedTeam {
+/** Response to a change, with the fields that this remote reads. */
+function changedTeam(id: number, name: string): ChangedTeam {
   return { team: { id, name, weekId: 2 } } as ChangedTeam;
 }
 
@@ -29,7 +29,7 @@ describe('a team in the list', () => {
     expect(await screen.findByText('Zo niet.')).toBeInTheDocument();
     expect(field).toHaveValue('Kessel');
 
-    fake.api.answer('POST team/{id}/name', changed(1, 'Kessel'));
+    fake.api.answer('POST team/{id}/name', changedTeam(1, 'Kessel'));
     await press('Bewaar');
     await waitFor(() => expect(text(fake)).toBe('Je ploeg heet nu Kessel.'));
     expect(fake.emitted).toContainEqual(
@@ -96,7 +96,7 @@ describe('a team in the list', () => {
     fake.api.answer('POST team/{id}/copy', refuse('too-many-teams', 409, { message: 'Je hebt er genoeg.' }));
     await press('Kopieer Kessel Kickers');
     await waitFor(() => expect(text(fake)).toBe('Het team kon niet gekopieerd worden. Je hebt er genoeg.'));
-    fake.api.answer('POST team/{id}/copy', changed(9, 'Kessel Kickers 2'));
+    fake.api.answer('POST team/{id}/copy', changedTeam(9, 'Kessel Kickers 2'));
     await act(async () => fake.state.locale.set('en'));
     await press('Copy Kessel Kickers');
     await waitFor(() => expect(text(fake)).toBe('Team copied.'));

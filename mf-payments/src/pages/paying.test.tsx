@@ -19,7 +19,7 @@ const coupon = {
   type: 'discount1+1' as const,
   value: 700,
 };
-const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+const plainText = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 async function openTeams(fake: FakePlatform = makePortal()): Promise<FakePlatform> {
   fake.api.answer('POST payments/coupon', { coupon });
@@ -30,7 +30,7 @@ async function openTeams(fake: FakePlatform = makePortal()): Promise<FakePlatfor
 
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('checkbox', { name: `${name} kiezen om te betalen` }));
-const summary = () => plain(screen.getByRole('complementary', { name: 'Overzicht' }));
+const summary = () => plainText(screen.getByRole('complementary', { name: 'Overzicht' }));
 const payButton = () => screen.getByRole('button', { name: /^Betaal €/ });
 const typeCode = (code: string) => userEvent.type(screen.getByRole('textbox', { name: 'Code' }), code);
 
@@ -45,7 +45,7 @@ describe('my teams', () => {
   it('say how far each payment is, and offer what is unpaid', async () => {
     await openTeams();
     expect(screen.getByText('4 ploegen · 1 betaald')).toBeInTheDocument();
-    const rows = screen.getAllByRole('listitem').map(plain);
+    const rows = screen.getAllByRole('listitem').map(plainText);
     expect(rows[0]).toMatch(/Kessel KickersAangemaakt op 02\/06\/24Niet betaald€ 7,00/);
     expect(rows[2]).toMatch(/Plan B UnitedBetaling gestart om \d\d\.58/);
     expect(rows[3]).toMatch(/Tielemans & ZonenBetaald op 12\/06\/24Betaald/);
@@ -160,9 +160,9 @@ describe('discount codes', () => {
     await choose('De Tweede Adem');
     fake.api.answer('POST payments/coupon', refuse('offline', 0, { message: 'Je bent offline.' }));
     await typeCode('EURO1PLUS1');
-    const again = await screen.findByRole('button', { name: 'Kijk opnieuw na' });
+    const checkButton = await screen.findByRole('button', { name: 'Kijk opnieuw na' });
     fake.api.answer('POST payments/coupon', { coupon });
-    await userEvent.click(again);
+    await userEvent.click(checkButton);
     expect(await screen.findByText('1+1 actief: je tweede ploeg is gratis.')).toBeInTheDocument();
 
     await choose('De Tweede Adem');

@@ -21,13 +21,13 @@ const premiumOrder = {
   coupons: [],
   lines: [{ teamId: null, name: 'Premium', amount: 990 }],
 } as const;
-const ordered = exampleOrder({ ...premiumOrder, coupons: [], lines: [...premiumOrder.lines] });
-const paid = examplePaid({ ...premiumOrder, coupons: [], lines: [...premiumOrder.lines] });
+const order = exampleOrder({ ...premiumOrder, coupons: [], lines: [...premiumOrder.lines] });
+const paidOrder = examplePaid({ ...premiumOrder, coupons: [], lines: [...premiumOrder.lines] });
 
 describe('the shop', () => {
   it('sells premium at the price of the settings, by the same payment without teams', async () => {
     const fake = makePortal();
-    fake.api.answer('POST payments/create', exampleCreated(ordered));
+    fake.api.answer('POST payments/create', exampleCreated(order));
     await openPage(fake, '/shop');
     expect(screen.getByText('9,90')).toBeInTheDocument();
     expect(screen.getByText(/Vanaf speeldag 5\./)).toBeInTheDocument();
@@ -64,10 +64,10 @@ describe('the shop', () => {
 describe('the thanks', () => {
   it('come once the order is paid, with four tips; the session learns the role', async () => {
     const fake = makePortal();
-    fake.api.answer('GET payments/{id}', { order: ordered });
+    fake.api.answer('GET payments/{id}', { order: order });
     await openPage(fake, '/thanks?order=41');
     expect(await screen.findByText('Nog heel even')).toBeInTheDocument();
-    fake.api.answer('GET payments/{id}', { order: paid });
+    fake.api.answer('GET payments/{id}', { order: paidOrder });
     await act(async () => {
       fireEvent(document, new Event('visibilitychange'));
     });
@@ -84,7 +84,7 @@ describe('the thanks', () => {
 
   it('claim nothing when nothing was paid', async () => {
     const fake = makePortal();
-    fake.api.answer('GET payments/{id}', { order: { ...ordered, status: 'canceled', checkoutURL: null } });
+    fake.api.answer('GET payments/{id}', { order: { ...order, status: 'canceled', checkoutURL: null } });
     await openPage(fake, '/thanks?order=41');
     expect(await screen.findByText('Je bent nog geen Premium')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Naar de shop' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ function answerOrder(fake: FakePlatform, order: Order): void {
   fake.api.answer('GET payments/{id}', { order });
 }
 
-const reported = (fake: FakePlatform) =>
+const reports = (fake: FakePlatform) =>
   fake.emitted.filter(({ name }) => name !== 'payments.started@1').map(({ name, detail }) => [name, detail]);
 
 /** The payer comes back to the tab. */
@@ -29,7 +29,7 @@ describe('coming back from the checkout', () => {
       ).toBeInTheDocument();
       await closeRemote();
     }
-    expect(reported(fake)).toEqual([
+    expect(reports(fake)).toEqual([
       ['payments.succeeded@1', { orderId: 41, kind: 'teams', value: 7, currency: 'EUR' }],
     ]);
     expect(fake.refreshed).toContain('myTeams');
@@ -61,7 +61,7 @@ describe('coming back from the checkout', () => {
     answerOrder(fake, exampleOrder({ status: 'failed', checkoutURL: null, coupons: [] }));
     await comeIntoView();
     expect(await screen.findByText(/Betaling mislukt. Contacteer ons via de chat./)).toBeInTheDocument();
-    expect(reported(fake)).toEqual([['payments.failed@1', { orderId: 41, status: 'failed' }]]);
+    expect(reports(fake)).toEqual([['payments.failed@1', { orderId: 41, status: 'failed' }]]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw betalen' }));
     expect(screen.queryByText(/Betaling mislukt/)).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('coming back from the checkout', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, annuleer' }));
     await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De betaling is geannuleerd.'));
     expect(fake.api.calls('POST payments/cancel')[0]?.body).toEqual({ paymentId: 31 });
-    expect(reported(fake)).toEqual([['payments.failed@1', { orderId: 31, status: 'canceled' }]]);
+    expect(reports(fake)).toEqual([['payments.failed@1', { orderId: 31, status: 'canceled' }]]);
     expect(fake.refreshed).toContain('myTeams');
   });
 
@@ -100,9 +100,9 @@ describe('coming back from the checkout', () => {
     const fake = makePortal();
     fake.api.answer('GET payments/{id}', refuse('not-available', 503));
     await openPage(fake, '/my-teams?order=41');
-    const again = await screen.findByRole('button', { name: 'Kijk opnieuw na' });
+    const checkButton = await screen.findByRole('button', { name: 'Kijk opnieuw na' });
     fake.api.answer('GET payments/{id}', refuse('not-found', 404));
-    await userEvent.click(again);
+    await userEvent.click(checkButton);
     expect(await screen.findByText('Deze betaling vinden we niet.')).toBeInTheDocument();
   });
 });

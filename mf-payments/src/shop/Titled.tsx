@@ -7,7 +7,7 @@ interface TitledProps {
   readonly children: ReactNode;
 }
 
-/** What is under the crown, with its title. */
+/** Content below the crown, with its title. */
 export function Titled({ title, children }: TitledProps) {
   const id = useId();
   return (

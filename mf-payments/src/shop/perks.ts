@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** What premium brings, in the order of the shop (spec §1 "Free versus Premium"), with where it is used. */
+/** Benefits of premium, in the order of the shop (spec §1 "Free versus Premium"), with links to the features. */
 export const PERKS = [
   { key: 'powerSubs', Icon: ArrowLeftRight },
   { key: 'spying', Icon: Eye },

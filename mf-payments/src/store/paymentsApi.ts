@@ -2,7 +2,7 @@ import type { BodyOf } from '@euro/api-contract';
 import { call, platformBaseQuery, type Waits, write } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** What is ordered and where the payer comes back to. */
+/** The order, and the address of the return. */
 export type PayBody = BodyOf<'POST payments/create'>;
 
 /** Orders of one page of the list. */
@@ -12,16 +12,16 @@ export const ORDERS_PAGE = 10;
 export interface NewName {
   readonly id: number;
   readonly body: BodyOf<'POST team/{id}/name'>;
-  /** What is said of it while it waits for a connection. */
+  /** Messages while it waits for a connection. */
   readonly waits: Waits;
 }
 
-/** What a name is about, also while it waits for a connection; the section of the team calls it so, too. */
+/** Key of a team's name, also for changes that wait for a connection; the section of the team uses the same. */
 export const aboutName = (id: number) => `name ${id}`;
 
 const orderOf = (id: number) => ({ type: 'Order', id }) as const;
 
-/** Orders as the API returns them, and what can be done to teams here. Teams themselves are the portal's (`state.myTeams`). */
+/** Orders of the API, and actions on teams. The teams themselves are in the portal's state (`state.myTeams`). */
 export const paymentsApi = createApi({
   reducerPath: 'payments',
   baseQuery: platformBaseQuery,
@@ -53,7 +53,7 @@ export const paymentsApi = createApi({
       ),
       invalidatesTags: (_order, _error, id) => ['Orders', orderOf(id)],
     }),
-    // An order keeps the name that a team had when it was ordered.
+    // An order has the team's name at the time of the order.
     rename: build.mutation(
       write('POST team/{id}/name', ({ id, body, waits }: NewName) => ({
         params: { id },

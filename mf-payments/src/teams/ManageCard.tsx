@@ -18,14 +18,14 @@ interface ManageCardProps {
   readonly full: string | null;
 }
 
-/** What can be done to one team: another name, a copy, away with it. */
+/** Actions on one team: rename, copy, delete. */
 export function ManageCard({ team, full }: ManageCardProps) {
   const t = useText(teamTexts);
   const { navigation } = usePlatform();
   const { copy, isCopying } = useCopyTeam();
-  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
+  const [action, setAction] = useState<'rename' | 'remove' | null>(null);
   const kind = payState(team);
-  const done = () => setDoing(null);
+  const done = () => setAction(null);
   const removalNote = { paid: t('removePaid'), pending: t('removePending'), unpaid: undefined }[kind];
 
   return (
@@ -34,7 +34,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
         <CardTitle>{t('manage')}</CardTitle>
       </PayHead>
       <CardContent>
-        {doing === 'rename' ? (
+        {action === 'rename' ? (
           <RenameForm team={team} onClose={done} />
         ) : (
           <Cluster>
@@ -42,7 +42,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
               variant="secondary"
               size="small"
               icon={<Pencil size={18} aria-hidden />}
-              onClick={() => setDoing('rename')}
+              onClick={() => setAction('rename')}
             >
               {t('renameShort')}
             </Button>
@@ -61,7 +61,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
               size="small"
               icon={<Trash2 size={18} aria-hidden />}
               disabledReason={removalNote}
-              onClick={() => setDoing('remove')}
+              onClick={() => setAction('remove')}
             >
               {t('removeShort')}
             </Button>
@@ -69,7 +69,7 @@ export function ManageCard({ team, full }: ManageCardProps) {
         )}
         <Note>{[full ?? t('manageText'), removalNote].filter(Boolean).join(' ')}</Note>
       </CardContent>
-      {doing === 'remove' && (
+      {action === 'remove' && (
         <RemoveDialog
           team={team}
           onClose={done}

@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   readonly onRemoved?: () => void;
 }
 
-/** Deletes an unpaid team, after saying what goes with it. */
+/** Deletes an unpaid team, after showing what is deleted with it. */
 export function RemoveDialog({ team, onClose, onRemoved }: RemoveDialogProps) {
   const t = useText(teamTexts);
   const { bus, state } = usePlatform();
@@ -21,7 +21,7 @@ export function RemoveDialog({ team, onClose, onRemoved }: RemoveDialogProps) {
   async function confirm() {
     const isRemoved = notify(await remove(team.id), t('removed'), t('removeFailed'));
     if (isRemoved) bus.emit('team.deleted@1', { teamId: team.id });
-    // Refused, it may have been paid meanwhile.
+    // A refused team may have been paid since.
     state.refresh('myTeams');
     onClose();
     if (isRemoved) onRemoved?.();

@@ -15,35 +15,39 @@ interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a team, in place: saved, waiting for a connection, or left as it was. What is refused stays in the field. */
+/** Renames a team in place: saved, waiting for a connection, or unchanged. A refused name remains in the field. */
 export function RenameForm({ team, onClose }: RenameFormProps) {
   const t = useText(teamTexts);
   const { bus, state, navigation, notices } = usePlatform();
   const notify = useMutationNotice();
   const problemOf = useNameProblem();
   const about = aboutName(team.id);
-  const waiting = Object(useWaitingChange(about)?.body) as Partial<NewName['body']>;
-  const saved = waiting.teamName ?? team.name;
-  const [name, setName] = useState(saved);
-  const [refused, setRefused] = useState<string | null>(null);
+  const waitingBody = Object(useWaitingChange(about)?.body) as Partial<NewName['body']>;
+  const storedName = waitingBody.teamName ?? team.name;
+  const [name, setName] = useState(storedName);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [rename, { isLoading }] = useRenameMutation();
   const problem = problemOf(name);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== null || isLoading) return;
-    if (name === saved) {
+    if (name === storedName) {
       onClose();
       return;
     }
     // With what else waits of the name: this takes its place.
-    const outcome = await rename({ id: team.id, body: { ...waiting, teamName: name }, waits: waitsOf(name) });
+    const outcome = await rename({
+      id: team.id,
+      body: { ...waitingBody, teamName: name },
+      waits: waitsOf(name),
+    });
     if (outcome.error) {
       const failure = asFailure(outcome.error);
       if (isKept(failure, state, about)) {
         notices.show({ tone: 'neutral', text: t('renameWaits', { name }) });
         onClose();
-      } else setRefused(failure.message || t('renameFailed'));
+      } else setRefusal(failure.message || t('renameFailed'));
       return;
     }
     const savedName = outcome.data.team.name;
@@ -74,9 +78,9 @@ export function RenameForm({ team, onClose }: RenameFormProps) {
         enterKeyHint="done"
         autoFocus
         value={name}
-        error={refused ?? problem ?? undefined}
+        error={refusal ?? problem ?? undefined}
         onChange={(event) => {
-          setRefused(null);
+          setRefusal(null);
           setName(event.target.value);
         }}
       />
@@ -92,7 +96,10 @@ export function RenameForm({ team, onClose }: RenameFormProps) {
   );
 }
 
-/** Gives the function that says why a team can't be called so; null when it can (spec §5, decisions §1.7). */
+/**
+ * Returns the function that validates a team name: the problem in a sentence, null for a valid one (spec §5, decisions
+ * §1.7).
+ */
 function useNameProblem(): (name: string) => string | null {
   const t = useText(teamTexts);
   return (name) => {

@@ -45,14 +45,14 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
   const { selected } = useBasket();
   const { copy, isCopying } = useCopyTeam();
   const isArchive = useIsArchive();
-  const [doing, setDoing] = useState<'rename' | 'remove' | 'cancel' | null>(null);
+  const [action, setAction] = useState<'rename' | 'remove' | 'cancel' | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const { id, name } = team;
   const kind = payState(team);
   const isSelected = kind === 'unpaid' && selected.includes(id);
 
-  const done = () => setDoing(null);
-  useFocusAfter(doing === 'rename', pencil);
+  const done = () => setAction(null);
+  useFocusAfter(action === 'rename', pencil);
 
   return (
     <>
@@ -79,7 +79,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
                   ref={pencil}
                   label={t('rename', { name })}
                   icon={<Pencil size={18} aria-hidden />}
-                  onClick={() => setDoing('rename')}
+                  onClick={() => setAction('rename')}
                 />
                 <IconButton
                   label={t('copy', { name })}
@@ -97,7 +97,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
         amount={format.price(priceOf(team))}
         action={
           kind === 'pending' && (
-            <LinkButton aria-label={t('cancelPaymentOf', { name })} onClick={() => setDoing('cancel')}>
+            <LinkButton aria-label={t('cancelPaymentOf', { name })} onClick={() => setAction('cancel')}>
               <PhoneOnly as="span">{t('cancelPaymentShort')}</PhoneOnly>
               <WideOnly as="span">{t('cancelPayment')}</WideOnly>
             </LinkButton>
@@ -109,14 +109,14 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
             <IconButton
               label={t('remove', { name })}
               icon={<Trash2 size={20} aria-hidden />}
-              onClick={() => setDoing('remove')}
+              onClick={() => setAction('remove')}
             />
           )
         }
-        form={doing === 'rename' ? <RenameForm team={team} onClose={done} /> : undefined}
+        form={action === 'rename' ? <RenameForm team={team} onClose={done} /> : undefined}
       />
-      {doing === 'remove' && <RemoveDialog team={team} onClose={done} />}
-      {doing === 'cancel' && team.paymentId !== null && (
+      {action === 'remove' && <RemoveDialog team={team} onClose={done} />}
+      {action === 'cancel' && team.paymentId !== null && (
         <CancelPaymentDialog
           order={{
             id: team.paymentId,
@@ -131,7 +131,7 @@ export function TeamRow({ team, together, full, onEnded }: TeamRowProps) {
   );
 }
 
-/** Gives the focus to what is drawn again in a form's place once that is closed. */
+/** Focuses the element that replaces a form after it is closed. */
 function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface TeamsCardProps {
   readonly title: string;
   readonly teams: readonly MyTeam[];
   /** All teams of the reader. */
-  readonly mine: readonly MyTeam[];
+  readonly allTeams: readonly MyTeam[];
   /** Said instead of the list when it is empty. */
   readonly empty?: ReactNode;
   /** With the way to one more team. */
@@ -21,8 +21,8 @@ interface TeamsCardProps {
 }
 
 /** Teams with the state of their payments. */
-export function TeamsCard({ title, teams, mine, empty, withNew = false, onEnded }: TeamsCardProps) {
-  const full = useRoom(mine);
+export function TeamsCard({ title, teams, allTeams, empty, withNew = false, onEnded }: TeamsCardProps) {
+  const full = useRoom(allTeams);
   return (
     <Card aria-label={title}>
       <PayHead>
@@ -38,7 +38,9 @@ export function TeamsCard({ title, teams, mine, empty, withNew = false, onEnded 
             <TeamRow
               key={team.id}
               team={team}
-              together={mine.filter(({ paymentId }) => paymentId !== null && paymentId === team.paymentId)}
+              together={allTeams.filter(
+                ({ paymentId }) => paymentId !== null && paymentId === team.paymentId,
+              )}
               full={full}
               onEnded={onEnded}
             />

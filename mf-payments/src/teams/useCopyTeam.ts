@@ -3,7 +3,7 @@ import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useCopyMutation } from '../store/paymentsApi.js';
 import { teamTexts } from '../texts/teamTexts.js';
 
-/** Copies a team under the same owner, and whether one is being copied; only a known number of teams is allowed. */
+/** Copies a team of the same owner, and returns whether one is being copied; the number of teams is limited. */
 export function useCopyTeam() {
   const t = useText(teamTexts);
   const { bus, state } = usePlatform();

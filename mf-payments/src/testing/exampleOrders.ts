@@ -63,7 +63,7 @@ export function examplePaid(fields: Partial<Order> = {}): Order {
   });
 }
 
-/** What `payments/create` answers to an order. */
+/** Response of `payments/create` to an order. */
 export function exampleCreated(order: Order = exampleOrder()) {
   const _links = { checkout: { href: 'https://pay.test/41' } };
   return { order, payment: { id: 'tr_41', _links }, _links };

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Codes, the sum and paying. The sentences of spec §5, §8 stand here word for word, in the language they have there. */
+/** Codes, the total and paying. The sentences of spec §5, §8 are quoted word for word, in their language. */
 export const payTexts = defineTexts({
   nl: {
     allPaid: 'Alle teams zijn betaald.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The teams somebody has, and what can be done to one. */
+/** The user's teams, and the actions on one. */
 export const teamTexts = defineTexts({
   nl: {
     title: 'Mijn ploegen',

@@ -34,10 +34,10 @@ export interface CouponFieldProps {
   label: string;
   code: string;
   state: CouponState;
-  /** Said under the field: what it brings, or what is wrong. */
+  /** Below the field: the discount, or the problem. */
   text?: ReactNode;
   removeLabel: string;
-  /** After the text: a way to ask again. */
+  /** After the text: a retry button. */
   action?: ReactNode;
   onChange: (code: string) => void;
   onBlur?: () => void;

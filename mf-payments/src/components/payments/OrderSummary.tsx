@@ -54,11 +54,11 @@ export interface OrderSummaryProps {
   total: string;
   /** The button to pay, from 768 px; phones have a {@link PayBar}. */
   action?: ReactNode;
-  /** What comes next. */
+  /** The next step. */
   note?: ReactNode;
 }
 
-/** What is paid and how it comes to that; the total is said when it changes. */
+/** The lines of an order and its total, which is announced when it changes. */
 export function OrderSummary({ title, lines, totalText, total, action, note }: OrderSummaryProps) {
   return (
     <Root as="aside" aria-label={title}>

@@ -60,7 +60,7 @@ const Note = styled.span`
   color: ${token.inkSoft};
 `;
 
-/* On phones the chip is under the name with what can be done beside it; from 768 px each has its own place. */
+/* On phones the chip is below the name, beside the actions; from 768 px each has a separate column. */
 const Under = styled.div`
   grid-column: 3 / -1;
   grid-row: 2;
@@ -113,7 +113,7 @@ export interface PayRowProps {
   status: ReactNode;
   /** "€ 7,00". */
   amount: ReactNode;
-  /** What can be done while it is pending: under the note, beside the chip on phones. */
+  /** Actions while it is pending: below the note, beside the chip on phones. */
   action?: ReactNode;
   /** A button at the end of the row, from 768 px. */
   last?: ReactNode;
@@ -121,7 +121,7 @@ export interface PayRowProps {
   form?: ReactNode;
 }
 
-/** A team that is or can be paid: its name, the state of its payment and what it costs. In a list. */
+/** A team with its name, its payment's state and its price. In a list. */
 export function PayRow({
   choice,
   selected = false,
@@ -165,7 +165,7 @@ export const PayRows = styled.ul`
   list-style: none;
 `;
 
-/** The title of the list with what can be added to it. */
+/** The title of the list with its actions. */
 export const PayHead = styled.header`
   display: flex;
   flex-wrap: wrap;

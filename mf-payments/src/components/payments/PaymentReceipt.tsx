@@ -74,7 +74,7 @@ export interface PaymentReceiptProps {
   lines: readonly { readonly key: string; readonly text: string; readonly amount: string }[];
   totalText: string;
   total: string;
-  /** What was paid back. */
+  /** The refund. */
   after?: { readonly text: string; readonly amount: string };
   /** Small print. */
   note?: ReactNode;

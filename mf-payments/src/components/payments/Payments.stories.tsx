@@ -10,7 +10,7 @@ import { PayRow, PayRows } from './PayRow.js';
 
 export default { title: 'Payments' } satisfies Meta;
 
-const nothing = () => {};
+const noop = () => {};
 
 /** A team to pay, one whose payment runs, and one that is paid. */
 export const Rows: StoryObj = {
@@ -75,8 +75,8 @@ export const Coupons: StoryObj = {
             state={state}
             text={TEXTS[state]}
             removeLabel="Wis de code"
-            onChange={nothing}
-            onRemove={nothing}
+            onChange={noop}
+            onRemove={noop}
           />
         </Wide>
       ))}

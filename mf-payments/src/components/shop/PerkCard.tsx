@@ -42,7 +42,7 @@ export interface PerkCardProps {
   icon: ReactNode;
   title: string;
   text: ReactNode;
-  /** Where it is used. */
+  /** Link to the feature. */
   action?: ReactNode;
 }
 

@@ -33,11 +33,11 @@ export interface SeenAsProps {
   badge: ReactNode;
   name: string;
   manager?: string;
-  /** Says that the team is premium. */
+  /** Accessible name of the crown. */
   premiumLabel: string;
 }
 
-/** How others see a team with a crown. */
+/** A team with a crown as others see it. */
 export function SeenAs({ title, text, badge, name, manager, premiumLabel }: SeenAsProps) {
   return (
     <Root>

@@ -8,7 +8,7 @@ import { ShopHero } from './ShopHero.js';
 
 export default { title: 'Shop' } satisfies Meta;
 
-/** What premium is and costs. */
+/** Premium and its price. */
 export const Hero: StoryObj = {
   render: () => (
     <ShopHero
@@ -28,12 +28,12 @@ export const Hero: StoryObj = {
   ),
 };
 
-/** What a member sees. */
+/** For a member. */
 export const Member: StoryObj = {
   render: () => <ShopHero tag="Premium" title="Je bent Premium" lead="Bedankt dat je EuroManager steunt." />,
 };
 
-/** What it brings, and how others see it. */
+/** The benefits, and the team as others see it. */
 export const Brings: StoryObj = {
   render: () => (
     <Sheet>

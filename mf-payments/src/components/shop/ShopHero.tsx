@@ -129,7 +129,7 @@ export interface ShopHeroProps {
   };
   /** A lime button. */
   action?: ReactNode;
-  /** How one pays, or what went wrong. */
+  /** Payment methods, or a failure. */
   smallPrint?: ReactNode;
 }
 

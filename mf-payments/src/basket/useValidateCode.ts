@@ -10,20 +10,20 @@ import { normaliseCode } from './couponCode.js';
 const PAUSE = 400;
 
 /** Asks the server about a code while it may be checked, once typing has paused; an answer that comes too late is dropped. */
-export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): void {
+export function useValidateCode({ id, code, status }: CouponSlot, mayAsk: boolean): void {
   const { api, state } = usePlatform();
   const t = useText(payTexts);
   const dispatch = usePaymentsDispatch();
   const isDue = mayAsk && status !== 'good';
 
   const refusalOf = (failure: ApiFailure): Refusal => {
-    // In our words, so that it is the sentence of spec §5 whatever the server says.
+    // Our text, so that it is the sentence of spec §5 for any message of the server.
     if (failure.code === 'coupon-once-per-account') return { kind: 'once' };
     const isDecided = failure.code === 'coupon-unknown' || failure.code === 'coupon-used';
     return { kind: 'said', text: failure.message || t('notAsked'), mayRetry: !isDecided };
   };
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const validate = useEffectEvent(async (signal: AbortSignal) => {
     dispatch(codeCheckStarted({ id, code }));
     const { competitionFeed } = state.application.value.value ?? {};
     const body = { coupon: normaliseCode(code), competitionFeed };
@@ -37,7 +37,7 @@ export function useAskCode({ id, code, status }: CouponSlot, mayAsk: boolean): v
   useEffect(() => {
     if (!isDue) return;
     const stop = new AbortController();
-    const timer = setTimeout(() => void ask(stop.signal), PAUSE);
+    const timer = setTimeout(() => void validate(stop.signal), PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
