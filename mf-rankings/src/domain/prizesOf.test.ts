@@ -28,8 +28,8 @@ describe('the column of prizes', () => {
     ['custom', 14, false],
     ['month', 6, false],
     ['leagues', 4, false],
-  ] as const)('in the tab %s (%s): %s', (tab, chosen, isThere) => {
-    expect(placesWin(examplePrizes, tab, chosen)).toBe(isThere);
+  ] as const)('in the tab %s (%s): %s', (tab, choiceId, isThere) => {
+    expect(placesWin(examplePrizes, tab, choiceId)).toBe(isThere);
   });
 
   it('keeps its room in the overall ranking until the prizes are known', () => {

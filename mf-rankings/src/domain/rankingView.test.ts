@@ -1,10 +1,10 @@
 import { ALL_WEEKS, openTab, pageSizeOf, readRankingView, writeRankingView } from './rankingView.js';
 
-const read = (query: string) => readRankingView(new URLSearchParams(query));
+const parse = (query: string) => readRankingView(new URLSearchParams(query));
 
 describe('the address of a ranking', () => {
   it('is the overall ranking, page 1, when nothing is said', () => {
-    expect(read('')).toEqual({ tab: 'general', week: null, choice: null, page: 1, search: '' });
+    expect(parse('')).toEqual({ tab: 'general', week: null, choice: null, page: 1, search: '' });
   });
 
   it.each([
@@ -12,7 +12,7 @@ describe('the address of a ranking', () => {
     { tab: 'leagues', week: ALL_WEEKS, choice: 1204, page: 2, search: '' },
     { tab: 'month', week: 2, choice: 6, page: 1, search: '' },
   ] as const)('keeps everything of $tab', (view) => {
-    expect(read(writeRankingView(view).toString())).toEqual(view);
+    expect(parse(writeRankingView(view).toString())).toEqual(view);
   });
 
   it('leaves out what a tab starts with', () => {
@@ -31,11 +31,11 @@ describe('the address of a ranking', () => {
     ['a broken page', 'page=1.5', { page: 1 }],
     ['blanks around a search', 'search=%20%20doku%20', { search: 'doku' }],
   ])('reads %s as not said', (_what, query, part) => {
-    expect(read(query)).toMatchObject(part);
+    expect(parse(query)).toMatchObject(part);
   });
 
-  it('never asks for a search that the API would refuse', () => {
-    expect(read(`search=${'a'.repeat(200)}`).search).toHaveLength(80);
+  it('never requests a search that the API would refuse', () => {
+    expect(parse(`search=${'a'.repeat(200)}`).search).toHaveLength(80);
   });
 
   it('starts a tab at page 1, without search and at its own matchday', () => {

@@ -21,7 +21,7 @@ export const SEARCH_LIMIT = 80;
 /** The view in the address. */
 export interface RankingView {
   readonly tab: RankingTab;
-  /** The matchday requested, or {@link ALL_WEEKS}; null = what a tab starts with. */
+  /** The requested matchday, or {@link ALL_WEEKS}; null = the tab's default. */
   readonly week: number | null;
   /** The month, period or league requested; null = the one that a tab starts with. */
   readonly choice: number | null;
@@ -55,7 +55,7 @@ export function readRankingView(query: URLSearchParams): RankingView {
   };
 }
 
-/** Writes the address; what a tab starts with anyway is left out. */
+/** Serializes the view; the tab's defaults are left out. */
 export function writeRankingView({ tab, week, choice, page, search }: RankingView): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== 'general') query.set('tab', tab);
@@ -74,8 +74,8 @@ export function openTab(tab: RankingTab): RankingView {
 /** The largest id that a league can have in an address. */
 const MOST = 9_999_999_999;
 
-function wholeNumber(text: string | null, most: number): number | null {
+function wholeNumber(text: string | null, max: number): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   const number = Number(text);
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }

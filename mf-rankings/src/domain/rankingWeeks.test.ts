@@ -1,25 +1,25 @@
 import { ALL_WEEKS, openTab } from './rankingView.js';
 import { rankedWeeks, requestedWeek, startingWeek } from './rankingWeeks.js';
 
-const before = { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null };
+const beforeTournament = { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null };
 const during = { deadlineWeek: 4, displayWeek: 3, lastScoredWeek: 3 };
 const locked = { deadlineWeek: 4, displayWeek: 3, lastScoredWeek: 2 };
-const after = { deadlineWeek: null, displayWeek: 7, lastScoredWeek: 7 };
+const afterTournament = { deadlineWeek: null, displayWeek: 7, lastScoredWeek: 7 };
 
 describe('the matchdays of a ranking', () => {
   it.each([
-    ['before the tournament', before, 1],
+    ['before the tournament', beforeTournament, 1],
     ['when matchday 4 is open', during, 3],
     ['while matchday 3 has no points yet', locked, 2],
-    ['after the last deadline', after, 7],
+    ['after the last deadline', afterTournament, 7],
   ])('starts %s at the right one', (_when, deadline, week) => {
     expect(startingWeek(deadline)).toBe(week);
   });
 
   it('offers every matchday up to that one', () => {
     expect(rankedWeeks(during)).toEqual([1, 2, 3]);
-    expect(rankedWeeks(before)).toEqual([1]);
-    expect(rankedWeeks(after)).toHaveLength(7);
+    expect(rankedWeeks(beforeTournament)).toEqual([1]);
+    expect(rankedWeeks(afterTournament)).toHaveLength(7);
   });
 
   it('offers those of a span only', () => {
@@ -45,6 +45,6 @@ describe('the matchdays of a ranking', () => {
   });
 
   it('looks at all of a span that was chosen', () => {
-    expect(requestedWeek({ ...openTab('month'), choice: 6 }, after)).toBe(ALL_WEEKS);
+    expect(requestedWeek({ ...openTab('month'), choice: 6 }, afterTournament)).toBe(ALL_WEEKS);
   });
 });

@@ -8,8 +8,8 @@ type Deadline = Pick<DeadlineInfo, 'deadlineWeek' | 'displayWeek' | 'lastScoredW
  * deadline and its first points the matchday before is still the latest ranking there is.
  */
 export function startingWeek({ deadlineWeek, displayWeek, lastScoredWeek }: Deadline): number {
-  const closed = deadlineWeek === null ? displayWeek : deadlineWeek - 1;
-  return Math.max(1, Math.min(closed, lastScoredWeek ?? closed));
+  const lastClosedWeek = deadlineWeek === null ? displayWeek : deadlineWeek - 1;
+  return Math.max(1, Math.min(lastClosedWeek, lastScoredWeek ?? lastClosedWeek));
 }
 
 /** The matchdays that can have a ranking, the first one first; those of a span where one is chosen. */
@@ -19,8 +19,8 @@ export function rankedWeeks(deadline: Deadline, span?: RankingChoice): readonly 
 }
 
 /**
- * The matchday to ask for: the one in the address when it can have a ranking. Left out, it is all matchdays for spans of
- * the season and pundits, and for a month, period or league that was chosen; otherwise the one a ranking opens with.
+ * The matchday to request: that of the address if it can have a ranking. By default all matchdays for spans of the
+ * season and pundits, and for a chosen month, period or league; otherwise the ranking's first choice.
  */
 export function requestedWeek({ tab, week, choice }: RankingView, deadline: Deadline): number {
   const latest = startingWeek(deadline);

@@ -1,4 +1,4 @@
-/** Places at which somebody may want to arrive, the smallest first. */
+/** Ranks worth reaching, the smallest first. */
 const MILESTONES = [1, 3, 5, 10, 25, 50, 100, 250, 500];
 
 /** Share of the other teams that are ranked lower, in whole percent; null when there are no others. */

@@ -10,9 +10,15 @@ import { rankingTexts } from '../texts/rankingTexts.js';
 /** `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday, `choice` of which month, period or league. */
 export function RankingsTable({ tab, week, choice }: EmbedProps) {
   const t = useText(rankingTexts);
-  const shown = RANKING_TABS.find((name) => name === tab) ?? 'general';
+  const rankingTab = RANKING_TABS.find((name) => name === tab) ?? 'general';
   const [page, setPage] = useState(1);
-  const view: RankingView = { tab: shown, week: numberIn(week), choice: numberIn(choice), page, search: '' };
+  const view: RankingView = {
+    tab: rankingTab,
+    week: numberIn(week),
+    choice: numberIn(choice),
+    page,
+    search: '',
+  };
   const screen = useRanking(view);
   return (
     <Card>

@@ -3,7 +3,7 @@ import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import type { RankingTab } from '../domain/rankingView.js';
 import { spanTexts } from '../texts/spanTexts.js';
 
-/** Gives the function that names a month, period, span or league; `longer` also says which matchdays it has. */
+/** Returns the function that names a month, period, span or league; `longer` adds its matchdays. */
 export function useChoiceName(tab: RankingTab): (choice: RankingChoice, longer?: boolean) => string {
   const t = useText(spanTexts);
   const locale = formatLocale(useLocale());

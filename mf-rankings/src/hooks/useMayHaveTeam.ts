@@ -1,6 +1,6 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 
-/** Whether room must be kept for the reader's own team: there is one, or that is still being found out. */
+/** True when the user has a team, and while that is loading: room for its row is reserved. */
 export function useMayHaveTeam(): boolean {
   const { state } = usePlatform();
   const session = useShared(state.session);

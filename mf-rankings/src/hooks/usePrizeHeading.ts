@@ -4,7 +4,7 @@ import { placesKind } from '../domain/placesKind.js';
 import { prizeTexts } from '../texts/prizeTexts.js';
 import type { TranslatedPrize } from './usePrizes.js';
 
-/** Gives the function that says who wins a prize: "2e en 3e: GPS-fietscomputer". */
+/** Returns the function that formats places and title of a prize: "2e en 3e: GPS-fietscomputer". */
 export function usePrizeHeading(): (prize: TranslatedPrize) => string {
   const t = useText(prizeTexts);
   const locale = formatLocale(useLocale());

@@ -10,14 +10,14 @@ export interface TranslatedPrize extends Omit<Prize, 'translations'> {
   readonly body: string;
 }
 
-/** All prizes, in the reader's language; null while they are not known. */
+/** All prizes, in the reader's language; null while loading. */
 export interface PrizesState {
   readonly prizes: readonly TranslatedPrize[] | null;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** What can be won. */
+/** The prizes. */
 export function usePrizes(): PrizesState {
   const locale = useLocale();
   const { data, isError, refetch } = usePrizesQuery();
@@ -29,11 +29,11 @@ export function usePrizes(): PrizesState {
 }
 
 function translate({ translations, ...prize }: Prize, locale: string): TranslatedPrize {
-  const words = translations.find(({ language }) => language === locale) ?? translations[0];
+  const translation = translations.find(({ language }) => language === locale) ?? translations[0];
   return {
     ...prize,
-    title: words?.title ?? prize.slug,
-    short: words?.short ?? prize.slug,
-    body: words?.body ?? '',
+    title: translation?.title ?? prize.slug,
+    short: translation?.short ?? prize.slug,
+    body: translation?.body ?? '',
   };
 }

@@ -28,19 +28,19 @@ export function useTeamRow(mode: LeagueMode = 'points'): (team: Team) => RankedT
   const moveOf = ({ move }: Team): RankedTeam['move'] => {
     if (move === null) return undefined;
     const places = Math.abs(move);
-    const written = formatInteger(places, locale);
-    const way = move > 0 ? 'move.up' : move < 0 ? 'move.down' : 'move.same';
-    return { move, text: written, label: t(way, { places, written }) };
+    const placesText = formatInteger(places, locale);
+    const labelKey = move > 0 ? 'move.up' : move < 0 ? 'move.down' : 'move.same';
+    return { move, text: placesText, label: t(labelKey, { places, written: placesText }) };
   };
 
   const prizeOf = (slugs: readonly string[]): RankedTeam['prize'] => {
-    const won = slugs.flatMap((slug) => prizes?.find((prize) => prize.slug === slug) ?? []);
-    const [first] = won;
+    const wonPrizes = slugs.flatMap((slug) => prizes?.find((prize) => prize.slug === slug) ?? []);
+    const [first] = wonPrizes;
     if (!first) return undefined;
     const text =
-      won.length > 2
-        ? words('more', { first: first.title, more: won.length - 1 })
-        : won.map(({ title }) => title).join(' + ');
+      wonPrizes.length > 2
+        ? words('more', { first: first.title, more: wonPrizes.length - 1 })
+        : wonPrizes.map(({ title }) => title).join(' + ');
     return { icon: <PrizeIcon image={first.image} />, text };
   };
 

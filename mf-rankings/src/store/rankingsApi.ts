@@ -2,12 +2,12 @@ import { call, platformBaseQuery } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { pageSizeOf, type RankingTab } from '../domain/rankingView.js';
 
-/** Which ranking is meant. */
+/** Identifies a ranking. */
 export interface WhichRanking {
   readonly type: RankingTab;
   /** After which matchday; −1 = the last one that has points. */
   readonly weekId: number;
-  /** The month, period or league; null = the one that holds the last matchday with points. */
+  /** The month, period or league; null = the one with the last matchday that has points. */
   readonly choice: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface RankingQuery extends WhichRanking {
   readonly name: string;
 }
 
-/** Which place a row is wanted of. */
+/** The rank of a requested row. */
 export interface PlaceQuery extends WhichRanking {
   readonly place: number;
 }
@@ -33,7 +33,7 @@ function queryOf({ type, weekId, choice }: WhichRanking) {
   return type === 'month' ? { weekId, month: choice } : { weekId, rankingTypeId: choice };
 }
 
-/** Marks an answer as made of the ranking after a matchday (−1: the last one), or of the course through all of them. */
+/** Tag of a response with the ranking after a matchday (−1: the last one), or with the course through all of them. */
 export function rankingOf(weekId: number | 'course') {
   return { type: 'Ranking', id: weekId } as const;
 }

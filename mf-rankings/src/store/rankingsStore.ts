@@ -4,7 +4,7 @@ import { defineRemoteStore } from '@euro/platform/redux';
 import { ALL_WEEKS } from '../domain/rankingView.js';
 import { rankingOf, rankingsApi } from './rankingsApi.js';
 
-/** What is known of the rankings while they are on screen. */
+/** Cache of the rankings while they are on screen. */
 export const rankingsStore = defineRemoteStore({
   api: rankingsApi,
   invalidateOn: {
@@ -18,9 +18,9 @@ export const rankingsStore = defineRemoteStore({
     followPoints(platform.bus, (weekIds) => invalidate(rankingsSince(Math.min(...weekIds), platform))),
 });
 
-/** What moved in a matchday moves the overall rankings after it as well, and none before. */
+/** Tags of the rankings that a change of a matchday affects: its own and the overall ones after it. */
 function rankingsSince(firstWeek: number, { state }: Platform) {
   const weeks = state.matches.value.value?.weeks ?? [];
-  const moved = weeks.filter(({ weekId }) => weekId >= firstWeek);
-  return [...moved.map(({ weekId }) => weekId), ALL_WEEKS, 'course' as const].map(rankingOf);
+  const affectedWeeks = weeks.filter(({ weekId }) => weekId >= firstWeek);
+  return [...affectedWeeks.map(({ weekId }) => weekId), ALL_WEEKS, 'course' as const].map(rankingOf);
 }

@@ -14,7 +14,7 @@ type Options = Parameters<typeof createFakePlatform>[0];
 /** Matchday 3 is open: rankings after matchday 1 and 2 exist. */
 const deadline = { deadlineWeek: 3, displayWeek: 2, lastScoredWeek: 2 };
 
-/** The portal at `/rankings`, where nobody is signed in. */
+/** The portal at `/rankings` for a visitor. */
 export function visitor(options: Options = {}): FakePlatform {
   const fake = createFakePlatform({ path: '/rankings', deadline, ...options });
   fake.api.answer('GET prizes', { prizes: [...examplePrizes], updated: null });
@@ -31,7 +31,7 @@ export function visitor(options: Options = {}): FakePlatform {
   return fake;
 }
 
-/** The portal at `/rankings` of somebody with a team. */
+/** The portal at `/rankings` for a user with a team. */
 export function player(own = ownTeam): FakePlatform {
   const fake = visitor({ user: exampleUser, myTeams: [exampleTeam({ id: 7 })] });
   fake.api.answer('GET rankings/{type}', ({ query }) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Months, periods, spans and leagues: what they are called and how one is chosen. */
+/** Months, periods, spans and leagues: their names and their choice. */
 export const spanTexts = defineTexts({
   nl: {
     'month.label': 'Maand',

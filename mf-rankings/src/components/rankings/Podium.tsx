@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-/** Room for a leader's name in two lines, so that the band is as high before the names are known as after. */
+/** Height of a leader's name in two lines, so that the band does not change its height when names are loaded. */
 export const podiumHeight = css`
   min-height: 348px;
   ${media.tablet} { min-height: 359px; }
@@ -104,9 +104,9 @@ const Stand = styled.div`
 /** One of the first three. */
 export interface PodiumTeam {
   id: string | number;
-  /** Where it is drawn; shared places keep their own step. */
+  /** Step of the podium; shared ranks have separate steps. */
   place: 1 | 2 | 3;
-  /** As written on the stand: "1", "=2". */
+  /** As written on the step: "1", "=2". */
   rank: string;
   seed?: string | number;
   crest?: Crest;
@@ -127,7 +127,7 @@ export interface PodiumProps {
   teams: readonly PodiumTeam[];
 }
 
-/** The first three on their stands, on night. */
+/** The first three on their steps, on a dark background. */
 export function Podium({ label, teams }: PodiumProps) {
   return (
     <Root aria-label={label}>

@@ -57,7 +57,7 @@ const PLACES = [
   { place: 3, crest: 48, stand: 116 },
 ] as const;
 
-/** The podium before its teams are known: the same size, nothing said. */
+/** The loading podium at its final size, hidden from screen readers. */
 export function PodiumSkeleton() {
   return (
     <Root aria-hidden="true">

@@ -24,20 +24,20 @@ const rows: RankedTeam[] = (
     ['6', 'Olmo Later', 'Naam verborgen', '61,0', '375,5', -2, true],
     ['7', 'Het Kanon van Kortrijk', 'Stijn Vandenbroucke', '73,5', '374,0', 12, false],
   ] as const
-).map(([rank, name, manager, week, total, moved, premium]) => ({
+).map(([rank, name, manager, week, total, places, premium]) => ({
   id: name,
   rank,
   name,
   manager,
   week,
   total,
-  move: move(moved),
+  move: move(places),
   premiumLabel: premium ? 'Premium' : undefined,
   prize: rank === '1' ? bike : ticket,
   href: `#${name}`,
 }));
 
-const own: RankedTeam = {
+const ownTeam: RankedTeam = {
   id: 'own',
   rank: '4.218',
   name: 'Tielemans & Zonen',
@@ -73,7 +73,7 @@ const args = {
     total: 'Totaal',
   }),
   rows,
-  pinned: [own],
+  pinned: [ownTeam],
   ownLabel: 'Jouw ploeg',
   loadingLabel: 'De rangschikking wordt geladen',
   footer: pager,

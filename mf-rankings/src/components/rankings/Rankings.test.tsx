@@ -26,7 +26,7 @@ describe('the columns of a ranking', () => {
         loadingLabel="De rangschikking wordt geladen"
       />,
     );
-    // On narrow containers heads and the matchday's points are not shown, and jsdom knows no width.
+    // On narrow containers heads and the matchday's points are hidden, and jsdom has no widths.
     const texts = (role: 'columnheader' | 'cell') =>
       screen.getAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
     return texts('columnheader').map((head, at) => [head, texts('cell')[at]]);

@@ -16,7 +16,7 @@ export interface RankedTeam extends StandingsTeam {
 /** The heads of the columns. */
 export interface RankHeads {
   rank: string;
-  /** Left out of a ranking in which nobody moves: its column closes. */
+  /** Absent in a ranking without changes: its column is closed. */
   move?: string;
   team: string;
   prize?: string;

@@ -6,11 +6,11 @@ import type { RankingScreen } from './useRanking.js';
 
 interface NothingYetProps extends Pick<RankingScreen, 'choices'> {
   readonly tab: RankingTab;
-  /** Points of a matchday are known: nobody is missing for want of them. */
+  /** The matchday has points: an empty ranking has another cause. */
   readonly hasPoints: boolean;
 }
 
-/** Why a ranking has nobody in it, and what to do about it. */
+/** Why a ranking is empty, and the next action. */
 export function NothingYet({ tab, choices, hasPoints }: NothingYetProps) {
   const t = useText(rankingTexts);
   const { state, navigation } = usePlatform();

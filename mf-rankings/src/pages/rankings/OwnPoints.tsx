@@ -41,17 +41,17 @@ function useMatchdays(course: Course | undefined, selected: number): readonly Po
   const weeks = useShared(state.matches).value?.weeks ?? [];
   if (!course) return [];
   return weeks.map(({ weekId: number }) => {
-    const own = course.weekStat.find(({ weekId }) => weekId === number);
+    const ownWeek = course.weekStat.find(({ weekId }) => weekId === number);
     const average = course.averages.find(({ weekId }) => weekId === number)?.points;
-    const absent = !own && average !== undefined;
+    const absent = !ownWeek && average !== undefined;
     return {
       number,
-      points: own?.points ?? null,
-      text: own ? format.teamPoints(own.points) : t(absent ? 'points.absent' : 'points.to.come'),
+      points: ownWeek?.points ?? null,
+      text: ownWeek ? format.teamPoints(ownWeek.points) : t(absent ? 'points.absent' : 'points.to.come'),
       absent,
       average,
       averageText: average === undefined ? undefined : format.points(average),
-      provisional: own ? !own.confirmed : undefined,
+      provisional: ownWeek ? !ownWeek.confirmed : undefined,
       selected: number === selected,
     };
   });

@@ -15,13 +15,15 @@ const Room = styled.div`
   margin-top: 12px;
 `;
 
-/** The own team's points of every matchday beside the mean of all teams; nothing for who has no team in the ranking. */
+/**
+ * The points of the user's team in every matchday beside the mean of all teams; nothing without a team in the ranking.
+ */
 export function OwnPointsCard({ ranking }: { readonly ranking: Ranking }) {
   const t = useText(rankingTexts);
   const mayHaveTeam = useMayHaveTeam();
-  const own = ranking.status === 'ready' ? ranking.own : null;
+  const ownTeam = ranking.status === 'ready' ? ranking.own : null;
   const week = ranking.status === 'ready' ? ranking.week : null;
-  const isThere = own !== null && week !== null;
+  const isThere = ownTeam !== null && week !== null;
   if (!isThere && !(ranking.status === 'loading' && mayHaveTeam)) return null;
   return (
     <Card $padded>
@@ -29,7 +31,7 @@ export function OwnPointsCard({ ranking }: { readonly ranking: Ranking }) {
       <Room>
         {isThere && (
           <Suspense fallback={<Skeleton $height={180} />}>
-            <OwnPoints teamId={own.id} week={week} />
+            <OwnPoints teamId={ownTeam.id} week={week} />
           </Suspense>
         )}
       </Room>

@@ -63,7 +63,7 @@ interface PrizesCardProps {
   readonly ranking: Ranking;
 }
 
-/** What can be won here, and who won the matchday (spec §1, §2 "Weekly winner modal"). */
+/** The prizes of a ranking, and the winners of the matchday (spec §1, §2 "Weekly winner modal"). */
 export function PrizesCard({ tab, ranking }: PrizesCardProps) {
   const t = useText(prizeTexts);
   const { navigation } = usePlatform();
@@ -108,7 +108,7 @@ export function PrizesCard({ tab, ranking }: PrizesCardProps) {
 }
 
 function PrizeList({ prizes }: { readonly prizes: readonly TranslatedPrize[] }) {
-  const [opened, setOpened] = useState<TranslatedPrize | null>(null);
+  const [openPrize, setOpenPrize] = useState<TranslatedPrize | null>(null);
   const headingOf = usePrizeHeading();
   return (
     <>
@@ -123,7 +123,7 @@ function PrizeList({ prizes }: { readonly prizes: readonly TranslatedPrize[] }) 
               </IconTile>
             }
             title={
-              <Opener type="button" onClick={() => setOpened(prize)}>
+              <Opener type="button" onClick={() => setOpenPrize(prize)}>
                 {headingOf(prize)}
               </Opener>
             }
@@ -131,7 +131,7 @@ function PrizeList({ prizes }: { readonly prizes: readonly TranslatedPrize[] }) 
           />
         ))}
       </List>
-      {opened && <PrizeDialog prize={opened} onClose={() => setOpened(null)} />}
+      {openPrize && <PrizeDialog prize={openPrize} onClose={() => setOpenPrize(null)} />}
     </>
   );
 }

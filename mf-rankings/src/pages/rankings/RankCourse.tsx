@@ -12,7 +12,7 @@ interface RankCourseProps {
   readonly week: number;
 }
 
-/** How a team's rank went, matchday by matchday. */
+/** A team's rank after each matchday. */
 export default function RankCourse({ inMatchday, teamId, week }: RankCourseProps) {
   const t = useText(rankingTexts);
   const locale = formatLocale(useLocale());

@@ -25,7 +25,7 @@ interface RankingBandProps {
   readonly tabs: ReactNode;
 }
 
-/** The title, what it is about, the tabs and the first three. */
+/** The title, its subtitle, the tabs and the first three. */
 export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
   const t = useText(rankingTexts);
   return (

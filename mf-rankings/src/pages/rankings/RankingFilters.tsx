@@ -8,7 +8,7 @@ import { spanTexts } from '../../texts/spanTexts.js';
 import type { RankingScreen } from './useRanking.js';
 import type { RankingViewControls } from './useRankingView.js';
 
-/** Names that are too long for half a phone have a row of their own. */
+/** Names that are too long for half a phone have a separate row. */
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,7 +31,7 @@ interface RankingFiltersProps {
   readonly screen: RankingScreen;
 }
 
-/** Which month, period or league, after which matchday, and whom to look for; nothing where there is none to choose. */
+/** Month, period or league, matchday, and search; nothing when there is no choice. */
 export function RankingFilters({ controls, screen }: RankingFiltersProps) {
   const t = useText(rankingTexts);
   const { tab } = controls.view;
@@ -59,12 +59,12 @@ function ChoiceSelect({ tab, controls, screen }: RankingFiltersProps & { readonl
   const { view, showChoice } = controls;
   const { choices, ranking, latest } = screen;
   const nameOf = useChoiceName(tab);
-  const shown = view.choice ?? (ranking.status === 'ready' ? ranking.chosen?.id : undefined);
+  const choiceId = view.choice ?? (ranking.status === 'ready' ? ranking.chosen?.id : undefined);
   if (choices === null) return <Skeleton $height={48} $radius={10} />;
   return (
     <Select
       label={t(`${tab}.label`)}
-      value={String(shown ?? '')}
+      value={String(choiceId ?? '')}
       options={choices.map((choice) => ({
         value: String(choice.id),
         text: nameOf(choice, true),

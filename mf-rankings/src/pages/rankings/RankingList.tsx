@@ -25,7 +25,7 @@ interface RankingListProps {
   readonly view: RankingView;
   readonly screen: RankingScreen;
   readonly onPage: (page: number) => void;
-  /** Where one can search. */
+  /** Present in rankings with a search. */
   readonly onClearSearch?: () => void;
 }
 
@@ -68,7 +68,7 @@ export function RankingList({ view, screen, onPage, onClearSearch }: RankingList
         fallback={<NothingYet tab={view.tab} choices={screen.choices} hasPoints={ranking.week !== null} />}
       />
     );
-  if (ranking.found === 0)
+  if (ranking.total === 0)
     return (
       <Standings
         {...table}
@@ -114,21 +114,21 @@ interface RowsProps {
 function Rows({ table, view, ranking, onPage }: RowsProps) {
   const t = useText(rankingTexts);
   const write = useTeamRow(ranking.chosen?.mode);
-  const { rows, own, found, page, pages, turning } = ranking;
+  const { rows, own, total, page, pages, isLoadingRows } = ranking;
   const ownIsHere = own !== null && rows.some(({ id }) => id === own.id);
   return (
     <Standings
       {...table}
       rows={rows.map((team) => ({ ...write(team), own: team.id === own?.id }))}
       pinned={own && !ownIsHere ? [write(own)] : []}
-      refreshing={turning}
+      refreshing={isLoadingRows}
       footer={
         <ListPager
           label={t('pager.label')}
           page={page}
           pages={pages}
           size={pageSizeOf(view.tab)}
-          total={found}
+          total={total}
           onPage={onPage}
           numbered
         />

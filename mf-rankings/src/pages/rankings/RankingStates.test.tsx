@@ -7,11 +7,11 @@ import { table, visitor } from '../../testing/portal.js';
 import { firstPage, noRanking, rankedTeam } from '../../testing/rankings.js';
 
 describe('the rankings while matches run', () => {
-  const moved = (fake: FakePlatform, weekId = 2) =>
+  const publishPoints = (fake: FakePlatform, weekId = 2) =>
     act(async () => fake.emit('points.changed@1', { weekId, version: 4, playerIds: [110] }));
   const calls = (fake: FakePlatform) => fake.api.calls('GET rankings/{type}').length;
 
-  /** Timers run only as far as `passTime` says. */
+  /** With fake timers that only `passTime` advances. */
   async function inFakedTime(run: () => Promise<void>) {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     try {
@@ -32,7 +32,7 @@ describe('the rankings while matches run', () => {
         confirmed: false,
       }),
     );
-    await moved(fake);
+    await publishPoints(fake);
     const row = await screen.findByRole('row', { name: /Doku doku 3/ });
     expect(row.textContent).toContain('401,5');
     expect(screen.getByText('Voorlopig')).toBeTruthy();
@@ -45,12 +45,12 @@ describe('the rankings while matches run', () => {
       await openPage(fake);
       await passTime(1_000);
       const before = calls(fake);
-      await moved(fake);
+      await publishPoints(fake);
       await passTime(2_000);
       const each = calls(fake) - before;
       expect(each).toBeGreaterThan(0);
       for (let second = 0; second < 10; second++) {
-        await moved(fake);
+        await publishPoints(fake);
         await passTime(1_000);
       }
       expect(calls(fake) - before).toBeLessThanOrEqual(3 * each);
@@ -62,7 +62,7 @@ describe('the rankings while matches run', () => {
       await openPage(fake);
       await passTime(1_000);
       const before = calls(fake);
-      await moved(fake, 2);
+      await publishPoints(fake, 2);
       await passTime(10_000);
       expect(calls(fake)).toBe(before);
       await act(async () => fake.emit('matchday.scored@1', { weekId: 1, confirmed: true }));
@@ -75,12 +75,12 @@ describe('the rankings while matches run', () => {
     await openPage(fake);
     await table();
     const before = calls(fake);
-    const refused = jest.fn(() => refuse('not-available', 503));
-    fake.api.answer('GET rankings/{type}', refused);
-    await moved(fake);
+    const refusal = jest.fn(() => refuse('not-available', 503));
+    fake.api.answer('GET rankings/{type}', refusal);
+    await publishPoints(fake);
     await waitFor(() => expect(calls(fake)).toBeGreaterThan(before));
-    await waitFor(() => expect(refused).toHaveBeenCalledTimes(calls(fake) - before));
-    // The store publishes what came with the next frame.
+    await waitFor(() => expect(refusal).toHaveBeenCalledTimes(calls(fake) - before));
+    // The store publishes the response with the next frame.
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(await table()).getByRole('row', { name: /Friture Doku/ })).toBeTruthy();

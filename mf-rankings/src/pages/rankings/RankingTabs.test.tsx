@@ -48,14 +48,14 @@ function portal(options: Options = {}): FakePlatform {
   fake.api.answer('GET rankings/{type}', ({ params, query }) => {
     const ofType = choices[params.type];
     const first = params.type === 'custom' ? ofType[1] : ofType[0];
-    const chosen = query?.month ?? query?.rankingTypeId ?? first?.id ?? null;
-    const won = params.type === 'custom' && chosen === 13 ? ['second-span'] : [];
+    const choiceId = query?.month ?? query?.rankingTypeId ?? first?.id ?? null;
+    const prizeSlugs = params.type === 'custom' && choiceId === 13 ? ['second-span'] : [];
     return firstPage({
       weekId: 3,
       choices: [...ofType],
-      chosen: chosen === null ? null : Number(chosen),
+      chosen: choiceId === null ? null : Number(choiceId),
       data: [
-        rankedTeam(101, 'Onder de Lat', { rank: 1, prizes: won }),
+        rankedTeam(101, 'Onder de Lat', { rank: 1, prizes: prizeSlugs }),
         rankedTeam(102, 'Kwaremont United', { rank: 2, shared: true }),
       ],
       own: options.user ? ownTeam : null,
@@ -202,13 +202,13 @@ describe('the own team', () => {
   });
 
   it('is brought into view on its own page, with the focus on it, however many share its rank', async () => {
-    const own = rankedTeam(7, 'Tielemans & Zonen', { rank: 31, shared: true });
+    const ownTeam = rankedTeam(7, 'Tielemans & Zonen', { rank: 31, shared: true });
     const fake = player({ path: '/rankings?search=kwaremont' });
     fake.api.answer('GET rankings/{type}', ({ query }) =>
       firstPage({
-        own,
+        own: ownTeam,
         ownPosition: 42,
-        data: query?.pageNumber === 5 ? [own] : [rankedTeam(1, 'Evenveel', { rank: 31, shared: true })],
+        data: query?.pageNumber === 5 ? [ownTeam] : [rankedTeam(1, 'Evenveel', { rank: 31, shared: true })],
       }),
     );
     await openPage(fake);

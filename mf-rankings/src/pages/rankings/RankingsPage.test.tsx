@@ -115,7 +115,7 @@ describe('moving through the rankings', () => {
     expect(lastCall(fake)?.query).toMatchObject({ pageNumber: 5 });
   });
 
-  it('never asks for a matchday that is still to be played', async () => {
+  it('never requests a matchday that is still to be played', async () => {
     const fake = visitor({ path: '/rankings?week=6' });
     await openPage(fake);
     await table();
@@ -175,9 +175,12 @@ describe('the own team', () => {
   });
 
   it('is among the others once, where it is one of them', async () => {
-    const own = rankedTeam(7, 'Tielemans & Zonen', { rank: 2 });
+    const ownTeam = rankedTeam(7, 'Tielemans & Zonen', { rank: 2 });
     const fake = player();
-    fake.api.answer('GET rankings/{type}', firstPage({ own, data: [rankedTeam(101, 'Onder de Lat'), own] }));
+    fake.api.answer(
+      'GET rankings/{type}',
+      firstPage({ own: ownTeam, data: [rankedTeam(101, 'Onder de Lat'), ownTeam] }),
+    );
     await openPage(fake);
     expect(within(await table()).getAllByRole('row', { name: /Tielemans/ })).toHaveLength(1);
   });

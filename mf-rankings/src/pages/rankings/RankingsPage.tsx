@@ -23,7 +23,7 @@ const Aside = styled.aside`
   align-items: start;
 `;
 
-/** Who leads: overall, by matchday, month and period, among friends and among experts (spec §2 "Rankings"). */
+/** Rankings: overall, by matchday, month and period, among friends and among experts (spec §2 "Rankings"). */
 export function RankingsPage() {
   const t = useText(rankingTexts);
   const controls = useRankingView();

@@ -19,7 +19,7 @@ interface WinnerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who scored most on a matchday; all of them when they share it. */
+/** The winners of a matchday; several with equal points. */
 export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
   const t = useText(rankingTexts);
   const write = useTeamRow();

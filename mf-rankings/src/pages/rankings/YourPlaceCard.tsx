@@ -63,7 +63,7 @@ function hasCourse(view: RankingView, week: number | null): boolean {
   return (view.tab === 'general' || view.tab === 'week') && week !== null && week > 1;
 }
 
-/** Where the own team is, among how many, and how it got there; nothing for who has no team in the ranking. */
+/** Rank of the user's team, the number of teams, and its course; nothing without a team in the ranking. */
 export function YourPlaceCard({ view, ranking, week, onShow }: YourPlaceCardProps) {
   const mayHaveTeam = useMayHaveTeam();
   if (ranking.status === 'loading')
@@ -141,7 +141,7 @@ function Standing({ view, ranking, own, week, onShow }: StandingProps) {
   );
 }
 
-/** How many points the next round place is away. */
+/** Points between the user's team and the next milestone. */
 function useGap(
   { tab }: RankingView,
   { chosen, week }: ReadyRanking,
@@ -152,9 +152,9 @@ function useGap(
   const place = nextMilestone(own.rank);
   const which = { type: tab, weekId: week ?? 1, choice: chosen?.id ?? null };
   const { currentData } = usePlaceQuery({ ...which, place: place ?? 1 }, { skip: place === null });
-  const there = currentData?.data[0]?.team;
-  if (place === null || !there || there.points <= own.points) return null;
-  const points = there.points - own.points;
+  const milestoneTeam = currentData?.data[0]?.team;
+  if (place === null || !milestoneTeam || milestoneTeam.points <= own.points) return null;
+  const points = milestoneTeam.points - own.points;
   return t('you.gap', {
     points: t('points.written', { half: points * 2, written: formatPoints(points, locale) }),
     place: place === 1 ? t('place.first') : t('place.top', { place: formatInteger(place, locale) }),

@@ -16,10 +16,10 @@ export interface ReadyRanking {
   readonly rows: readonly RankingRow['team'][];
   readonly first: readonly RankingRow['team'][];
   readonly own: RankingRow['team'] | null;
-  /** Which row of the whole ranking that is, from 1. */
+  /** Row of the user's team in the whole ranking, from 1. */
   readonly ownPosition: number | null;
   /** Teams that the search leaves, on this page and the others. */
-  readonly found: number;
+  readonly total: number;
   /** All teams of the ranking. */
   readonly teams: number;
   /** The page that is shown, from 1. */
@@ -31,18 +31,18 @@ export interface ReadyRanking {
   /** The month, period, span or league that is shown; null where there is none to choose. */
   readonly chosen: RankingChoice | null;
   /** A next page is on its way and the rows are those of the one before. */
-  readonly turning: boolean;
+  readonly isLoadingRows: boolean;
 }
 
 export interface RankingScreen {
   readonly ranking: Ranking;
-  /** The matchday requested, −1 for the last one that has points; null while the matchdays are not known. */
+  /** The requested matchday, −1 for the last one with points; null while the matchdays are loading. */
   readonly week: number | null;
   /** Those that can be requested. */
   readonly weeks: readonly number[];
   /** The last matchday that can have a ranking: what begins later is still to come. */
   readonly latest: number;
-  /** Months, periods, spans or leagues; null while they are not known. */
+  /** Months, periods, spans or leagues; null while loading. */
   readonly choices: readonly RankingChoice[] | null;
 }
 
@@ -52,7 +52,7 @@ type Answer = ResponseOf<'GET rankings/{type}'>;
 export function useRanking(view: RankingView): RankingScreen {
   const { state } = usePlatform();
   const matches = useShared(state.matches);
-  // A visitor has no leagues: there is nothing to ask for.
+  // A visitor has no leagues: nothing is requested.
   const isClosed = useShared(state.session).status === 'visitor' && view.tab === 'leagues';
   const deadline = matches.value?.deadline;
   const week = deadline ? requestedWeek(view, deadline) : null;
@@ -84,10 +84,13 @@ export function useRanking(view: RankingView): RankingScreen {
     };
     return { ...shell, ranking: { status: 'failed', message: failure.message ?? '', retry } };
   }
-  const shown = page.currentData ?? page.data;
+  const result = page.currentData ?? page.data;
   const isTurning = page.isFetching && !page.currentData;
-  if (!shown || !top.currentData) return { ...shell, ranking: { status: 'loading' } };
-  return { ...shell, ranking: ready(view.tab, shown, top.currentData, Math.min(view.page, last), isTurning) };
+  if (!result || !top.currentData) return { ...shell, ranking: { status: 'loading' } };
+  return {
+    ...shell,
+    ranking: ready(view.tab, result, top.currentData, Math.min(view.page, last), isTurning),
+  };
 }
 
 const NOBODY: ReadyRanking = {
@@ -96,40 +99,46 @@ const NOBODY: ReadyRanking = {
   first: [],
   own: null,
   ownPosition: null,
-  found: 0,
+  total: 0,
   teams: 0,
   page: 1,
   pages: 1,
   week: null,
   confirmed: false,
   chosen: null,
-  turning: false,
+  isLoadingRows: false,
 };
 
 function withoutMatchdays(status: 'loading' | 'ready' | 'failed', retry: () => void): Ranking {
   return status === 'failed' ? { status, message: '', retry } : { status: 'loading' };
 }
 
-/** How many pages an answer has; no end while there is none. */
+/** Number of pages of a response; infinite before the first one. */
 function pagesOf(answer: Answer | undefined, tab: RankingTab): number {
   if (!answer) return Number.POSITIVE_INFINITY;
   return Math.max(1, Math.ceil(answer.totalRecords / pageSizeOf(tab)));
 }
 
-function ready(tab: RankingTab, shown: Answer, top: Answer, page: number, turning: boolean): ReadyRanking {
+function ready(
+  tab: RankingTab,
+  result: Answer,
+  top: Answer,
+  page: number,
+  isLoadingRows: boolean,
+): ReadyRanking {
   return {
     status: 'ready',
-    rows: shown.data.map(({ team }) => team),
+    rows: result.data.map(({ team }) => team),
     first: top.data.slice(0, 3).map(({ team }) => team),
     own: top.own?.team ?? null,
     ownPosition: top.ownPosition,
-    found: shown.totalRecords,
+    total: result.totalRecords,
     teams: top.totalRecords,
     page,
-    pages: pagesOf(shown, tab),
-    week: shown.weekId,
-    confirmed: shown.confirmed,
+    pages: pagesOf(result, tab),
+    week: result.weekId,
+    confirmed: result.confirmed,
     chosen: top.choices.find(({ id }) => id === top.chosen) ?? null,
-    turning,
+    isLoadingRows,
   };
 }

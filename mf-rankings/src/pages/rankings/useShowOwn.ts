@@ -13,7 +13,7 @@ export function useShowOwn(
   const [isPending, setIsPending] = useState(false);
   const { own, ownPosition, rows } = ranking.status === 'ready' ? ranking : NOT_THERE;
   const isHere = rows.some(({ id }) => id === own?.id);
-  const isTurning = ranking.status === 'ready' && ranking.turning;
+  const isTurning = ranking.status === 'ready' && ranking.isLoadingRows;
 
   useEffect(() => {
     if (!isPending || !isHere || isTurning) return;
