@@ -1,8 +1,8 @@
 // Types of EuroManager's elements for pages written in TypeScript: copy this file beside your own.
 
-/** An element's attributes are its properties: what is written as text, null when it is not there. */
+/** An element's attributes as properties: their text, null for an absent one. */
 interface EuroElement extends HTMLElement {
-  /** What the addresses of its pages begin with: `wk-2022`; the portal's default one without it. */
+  /** Competition in its pages' addresses: `wk-2022`; the portal's default one without it. */
   competition: string | null;
   /** `#RGB` or `#RRGGBB`. */
   accent: string | null;
@@ -11,7 +11,7 @@ interface EuroElement extends HTMLElement {
   font: 'archivo' | 'system' | null;
   heading: string | null;
   hrefTarget: '_self' | '_blank' | '_top' | '_parent' | null;
-  /** Height of what is shown, in CSS pixels; 0 before that. */
+  /** Height of the content, in CSS pixels; 0 before the first render. */
   readonly contentHeight: number;
   /** Resolves when what changed so far is drawn. */
   readonly updateComplete: Promise<void>;

@@ -34,11 +34,11 @@ it('are declared with exactly the attributes that they read', () => {
     name,
     Object.keys(attributes).sort(),
   ]);
-  const read = Object.entries(elements).map(([name, { observedAttributes = [] }]) => [
+  const observed = Object.entries(elements).map(([name, { observedAttributes = [] }]) => [
     name,
     [...observedAttributes].sort(),
   ]);
-  expect(declared).toEqual(read);
+  expect(declared).toEqual(observed);
 });
 
 const match = {
@@ -77,26 +77,26 @@ describe('a match', () => {
   });
 
   it('without known sides shows where they come from, and requests only the fixtures', async () => {
-    const coming = {
+    const scheduled = {
       ...match,
       ...{ homeId: null, awayId: null, homeScore: null, awayScore: null, status: 'scheduled', minute: null },
       ...{ homeFrom: { matchId: 49, place: null }, awayFrom: { matchId: null, place: '2C' } },
     };
-    portal.use(answers('matches', { matches: [coming] }));
+    portal.use(answers('matches', { matches: [scheduled] }));
     const element = await show('<euro-match match="next" lang="en"></euro-match>');
     await waitForText(element, 'Winner of match 49');
     expect(textOf(element)).toContain('2C');
   });
 
   it('of two losers says whose', async () => {
-    const from = { matchId: null, place: 'L61', loserOf: 61 };
+    const origin = { matchId: null, place: 'L61', loserOf: 61 };
     const third = {
       ...match,
       homeId: null,
       homeScore: null,
       awayScore: null,
       status: 'scheduled',
-      homeFrom: from,
+      homeFrom: origin,
     };
     portal.use(answers('matches', { matches: [third] }));
     const element = await show('<euro-match match="next" lang="en"></euro-match>');
@@ -104,8 +104,15 @@ describe('a match', () => {
   });
 
   it('that ended after penalties shows them', async () => {
-    const ended = { ...match, status: 'finished', minute: null, penHome: 5, penAway: 4, extraTime: true };
-    portal.use(answers('match/7', { match: { ...ended, id: 7 }, home: null, away: null }));
+    const endedMatch = {
+      ...match,
+      status: 'finished',
+      minute: null,
+      penHome: 5,
+      penAway: 4,
+      extraTime: true,
+    };
+    portal.use(answers('match/7', { match: { ...endedMatch, id: 7 }, home: null, away: null }));
     await waitForText(await show('<euro-match match="7"></euro-match>'), 'Strafschoppen 5-4');
   });
 });

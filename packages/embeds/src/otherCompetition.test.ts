@@ -53,7 +53,7 @@ afterEach(() => {
 afterAll(() => portal.close());
 
 describe('an element of another competition', () => {
-  it('asks for that one, is called as it, credits its source, and leads to its pages', async () => {
+  it('requests that one, has its name, credits its source, and links to its pages', async () => {
     portal.use(ofWorldCup('rankings/general', rankingPage([rankingRow(7)])));
     const element = await show('<euro-rankings competition="wk-2022" lang="nl"></euro-rankings>');
     expect(textOf(element)).not.toContain('EuroManager');

@@ -25,21 +25,21 @@ const sheet = sheetOf(`
 export const countdownPart: Part<DeadlineAnswer> = {
   sheet,
   ticks: true,
-  question: ({ look }) => ({
+  query: ({ look }) => ({
     key: 'matches/deadline-info',
-    ask: async () => {
+    load: async () => {
       const { body, isLive } = await get('matches/deadline-info', look);
       return { value: { ...readDeadline(body), heardAt: Date.now() }, isLive };
     },
   }),
   header(element) {
     const texts = countdownTexts[element.look.language];
-    const { reading } = element;
+    const { state } = element;
     const heading = element.getAttribute('label') ?? 'Deadline';
-    if (reading.status !== 'ready' && reading.status !== 'old') {
+    if (state.status !== 'ready' && state.status !== 'old') {
       return { heading, sub: '' };
     }
-    const { deadlineWeek, deadlineDate } = reading.value;
+    const { deadlineWeek, deadlineDate } = state.value;
     if (deadlineWeek === null || deadlineDate === null) return { heading, sub: texts.noneSub };
     const moment = writeMoment(Date.parse(deadlineDate), element.look.language);
     return {
@@ -50,35 +50,35 @@ export const countdownPart: Part<DeadlineAnswer> = {
   body(element, answer) {
     const texts = countdownTexts[element.look.language];
     if (!answer) return drawClock(element, null);
-    const left = millisecondsLeft(answer, Date.now());
-    if (left === null) return html`<p class="said">${texts.none}</p>`;
-    if (left > 0) return drawClock(element, left);
+    const msLeft = millisecondsLeft(answer, Date.now());
+    if (msLeft === null) return html`<p class="said">${texts.none}</p>`;
+    if (msLeft > 0) return drawClock(element, msLeft);
     // The next response contains the following deadline.
     element.retryOnce(answer);
     return html`<p class="said" role="status">${texts.passed}</p>`;
   },
 };
 
-function drawClock({ look }: EuroElement<DeadlineAnswer>, left: number | null): TemplateResult {
+function drawClock({ look }: EuroElement<DeadlineAnswer>, msLeft: number | null): TemplateResult {
   const texts = countdownTexts[look.language];
-  const units = texts.units(partsOf(left ?? 0));
+  const units = texts.units(partsOf(msLeft ?? 0));
   return html`<div class="clock" aria-hidden="true">
       ${units.map(
         ([count, unit], at) =>
           html`<span>
-            <b>${left === null ? '–' : at === 0 ? count : String(count).padStart(2, '0')}</b><small>${unit}</small>
+            <b>${msLeft === null ? '–' : at === 0 ? count : String(count).padStart(2, '0')}</b><small>${unit}</small>
           </span>`,
       )}
     </div>
-    <p class="hidden" role="status">${left === null ? '' : announce(left, look.language)}</p>`;
+    <p class="hidden" role="status">${msLeft === null ? '' : announce(msLeft, look.language)}</p>`;
 }
 
-function announce(left: number, language: Language): string {
+function announce(msLeft: number, language: Language): string {
   const texts = countdownTexts[language];
-  const spoken = spokenParts(left);
-  return 'underMinutes' in spoken
-    ? texts.spokenMinutes(spoken.underMinutes)
-    : texts.spoken(spoken.days, spoken.hours);
+  const parts = spokenParts(msLeft);
+  return 'underMinutes' in parts
+    ? texts.spokenMinutes(parts.underMinutes)
+    : texts.spoken(parts.days, parts.hours);
 }
 
 function readDeadline(body: unknown): DeadlineInfo {

@@ -6,7 +6,7 @@ interface CountdownTexts {
   readonly none: string;
   readonly noneSub: string;
   readonly passed: string;
-  readonly units: (left: Remaining) => readonly (readonly [number, string])[];
+  readonly units: (remaining: Remaining) => readonly (readonly [number, string])[];
   readonly spoken: (days: number, hours: number) => string;
   readonly spokenMinutes: (most: number) => string;
 }

@@ -35,7 +35,7 @@ export function spokenParts(
   milliseconds: number,
 ): { days: number; hours: number } | { underMinutes: number } {
   const minutes = milliseconds / 60_000;
-  const round = SPOKEN_MINUTES.find((most) => minutes <= most);
+  const round = SPOKEN_MINUTES.find((limit) => minutes <= limit);
   if (round !== undefined) return { underMinutes: round };
   const { days, hours } = partsOf(milliseconds);
   return { days, hours };

@@ -60,24 +60,24 @@ export abstract class AttributeElement extends HTMLElement {
       if (!this.isConnected) return;
       this.prepare();
       render(this.template(), this.#root);
-      this.drawn();
+      this.afterRender();
     });
   }
 
   /** Called after each render. */
-  protected drawn(): void {}
+  protected afterRender(): void {}
 
   /** Applies properties that the page set before the kit was loaded. */
   #takeEarlyProperties(): void {
     const { observedAttributes } = this.constructor as typeof AttributeElement & {
       readonly observedAttributes: readonly string[];
     };
-    const early = this as unknown as Record<string, unknown>;
+    const properties = this as unknown as Record<string, unknown>;
     for (const name of observedAttributes.map(propertyOf)) {
       if (!Object.hasOwn(this, name)) continue;
-      const value = early[name];
-      delete early[name];
-      early[name] = value;
+      const value = properties[name];
+      delete properties[name];
+      properties[name] = value;
     }
   }
 }

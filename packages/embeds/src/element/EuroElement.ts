@@ -5,9 +5,9 @@ import { kitVersion } from '../kit/version.js';
 import { watchNearness } from '../kit/viewport.js';
 import { DEFAULT_COMPETITION, type EmbedCompetition } from '../source/competition.js';
 import type { FailureCode } from '../source/failure.js';
-import type { Reading } from '../source/reading.js';
 import type { Source } from '../source/Source.js';
-import { type Question, sourceOf } from '../source/sourceOf.js';
+import { type Query, sourceOf } from '../source/sourceOf.js';
+import type { SourceState } from '../source/sourceState.js';
 import { writeTime } from '../texts/format.js';
 import { type FrameTexts, frameTexts } from '../texts/frameTexts.js';
 import { AttributeElement, sheetOf } from './AttributeElement.js';
@@ -36,7 +36,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   static readonly kit = kitVersion;
   static readonly observedAttributes: readonly string[] = SHARED_ATTRIBUTES;
 
-  reading: Reading<T> = { status: 'loading' };
+  state: SourceState<T> = { status: 'loading' };
   look: Look = readLook(this, DEFAULT_COMPETITION);
   readonly #own = new CSSStyleSheet();
   #source: Source<T> | null = null;
@@ -48,7 +48,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   #unsubscribe: (() => void) | null = null;
   /** Slug of the competition that it names; empty for the default one. */
   #slug = '';
-  /** Null while it is not known. */
+  /** Null while loading. */
   #competition: EmbedCompetition | null = DEFAULT_COMPETITION;
   #sizes: ResizeObserver | null = null;
 
@@ -58,11 +58,11 @@ export abstract class EuroElement<T> extends AttributeElement {
   }
 
   /** The request for its data; null while its attributes are incomplete. */
-  protected abstract question(): Question<T> | null;
+  protected abstract query(): Query<T> | null;
   /** Default heading, and a line below it that is empty without data. */
   protected abstract header(): { readonly heading: string; readonly sub: unknown };
   /** Renders the body: of data, or of the loading state (null). */
-  protected abstract body(answer: T | null, trouble: TemplateResult | null): TemplateResult;
+  protected abstract body(answer: T | null, failureView: TemplateResult | null): TemplateResult;
   /** Additional style sheets. */
   protected sheets(): readonly CSSStyleSheet[] {
     return [];
@@ -71,7 +71,7 @@ export abstract class EuroElement<T> extends AttributeElement {
   protected measures(): string {
     return '';
   }
-  /** Whether the footer links to building a team. */
+  /** The footer links to building a team. */
   protected readonly invites: boolean = true;
 
   /** Height of its content in CSS pixels, for a frame around it. */
@@ -79,7 +79,7 @@ export abstract class EuroElement<T> extends AttributeElement {
     return this.#height;
   }
 
-  /** What the game is called; empty while that is not known. */
+  /** Name of the game; empty while loading. */
   get word(): string {
     return this.#competition?.word[this.look.language] ?? '';
   }
@@ -100,21 +100,21 @@ export abstract class EuroElement<T> extends AttributeElement {
     this.#unsubscribe = null;
     this.#isNear = false;
     this.#hasTypeface = false;
-    this.rest();
+    this.onHidden();
     for (const leave of this.#leave.splice(0)) leave();
   }
 
   /** Called when it leaves the viewport or the page. */
-  protected rest(): void {}
+  protected onHidden(): void {}
 
   protected override prepare(): void {
     this.#choose(this.getAttribute('competition') ?? '');
     this.look = readLook(this, this.#competition ?? DEFAULT_COMPETITION);
     this.#own.replaceSync(`${this.look.accent}.frame{${this.measures()}}`);
-    this.#askWhenNear();
+    this.#fetchWhenNear();
   }
 
-  protected override drawn(): void {
+  protected override afterRender(): void {
     const frame = this.root.querySelector('.frame');
     if (!frame || this.#sizes) return;
     this.#sizes = new ResizeObserver(([entry]) => this.#measure(entry?.borderBoxSize[0]?.blockSize ?? 0));
@@ -123,20 +123,20 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   protected override template(): TemplateResult {
     const { heading, sub } = this.header();
-    const shown = this.getAttribute('heading') ?? heading;
+    const visibleHeading = this.getAttribute('heading') ?? heading;
     const { theme, density, font, language } = this.look;
     return html`<section
       class="frame"
       part="frame"
       lang=${language}
-      aria-label=${shown || heading}
-      aria-busy=${this.reading.status === 'loading'}
+      aria-label=${visibleHeading || heading}
+      aria-busy=${this.state.status === 'loading'}
       data-theme=${theme}
       data-density=${density}
       data-font=${font}
     >
       <header class="head">
-        ${shown ? html`<h2 part="heading">${shown}</h2>` : nothing}${this.#subLine(sub)}
+        ${visibleHeading ? html`<h2 part="heading">${visibleHeading}</h2>` : nothing}${this.#subLine(sub)}
       </header>
       <div class="body" part="body">${this.#bodyNow()}</div>
       <footer class="foot" part="foot">
@@ -156,7 +156,7 @@ export abstract class EuroElement<T> extends AttributeElement {
 
   /** Fetches again because a response expired, once for all elements that share it. */
   retryOnce(answer: T): void {
-    if (this.reading.status === 'ready' && this.reading.value === answer) this.#source?.askAfter(answer);
+    if (this.state.status === 'ready' && this.state.value === answer) this.#source?.fetchAfter(answer);
   }
 
   /** A link to a page of the portal, whose navigation the surrounding page may prevent. */
@@ -182,27 +182,27 @@ export abstract class EuroElement<T> extends AttributeElement {
   }
 
   #subLine(sub: unknown): TemplateResult {
-    const { reading } = this;
-    if (reading.status === 'loading') return html`<p class="sub"><span class="bone"></span></p>`;
-    if (reading.status !== 'old') return html`<p class="sub">${sub}</p>`;
-    const since = this.texts.oldSince(writeTime(reading.at, this.look.language));
+    const { state } = this;
+    if (state.status === 'loading') return html`<p class="sub"><span class="bone"></span></p>`;
+    if (state.status !== 'old') return html`<p class="sub">${sub}</p>`;
+    const since = this.texts.oldSince(writeTime(state.at, this.look.language));
     return html`<p class="sub" data-old role="status">${since}</p>`;
   }
 
   /** One template for all states, so that the tabs retain focus. */
   #bodyNow(): TemplateResult {
-    const loading = this.reading.status === 'loading' ? this.texts.loading : nothing;
+    const loading = this.state.status === 'loading' ? this.texts.loading : nothing;
     return html`<p class="hidden" role="status">${loading}</p>${this.#content()}`;
   }
 
   #content(): TemplateResult {
-    const { reading } = this;
-    if (reading.status === 'loading') return this.body(null, null);
-    if (reading.status !== 'failed') return this.body(reading.value, null);
+    const { state } = this;
+    if (state.status === 'loading') return this.body(null, null);
+    if (state.status !== 'failed') return this.body(state.value, null);
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[reading.code].replace('%', this.word || new URL(home.portal).host)}</p>
+        <p>${this.texts.failed[state.code].replace('%', this.word || new URL(home.portal).host)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );
@@ -211,8 +211,8 @@ export abstract class EuroElement<T> extends AttributeElement {
   #come(isNear: boolean): void {
     if (isNear && this.look.font === 'archivo') void this.#takeTypeface();
     this.#isNear = isNear;
-    if (!isNear) this.rest();
-    this.#askWhenNear();
+    if (!isNear) this.onHidden();
+    this.#fetchWhenNear();
   }
 
   /** Loads the typeface separately from the kit; nothing depends on it, and a failure is ignored. */
@@ -228,22 +228,22 @@ export abstract class EuroElement<T> extends AttributeElement {
     }
   }
 
-  /** Subscribes to its source while it is near the viewport; fetches nothing elsewhere. */
-  #askWhenNear(): void {
+  /** Subscribes to its source while it is near the viewport; otherwise it fetches nothing. */
+  #fetchWhenNear(): void {
     const isSeen = this.isConnected && this.#isNear;
     if (isSeen && !this.#competition) return void this.#find();
-    const question = isSeen ? this.question() : null;
-    const key = question ? `${this.#slug} ${question.key}` : '';
+    const query = isSeen ? this.query() : null;
+    const key = query ? `${this.#slug} ${query.key}` : '';
     if (key === this.#requestKey && (key === '') === (this.#unsubscribe === null)) return;
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#requestKey = key;
-    if (!question) return;
-    this.#source = sourceOf({ ...question, key });
-    this.#unsubscribe = this.#source.subscribe((reading) => this.onReading(reading));
+    if (!query) return;
+    this.#source = sourceOf({ ...query, key });
+    this.#unsubscribe = this.#source.subscribe((state) => this.onState(state));
   }
 
-  /** Another one than before: what was shown is not of it. */
+  /** Switches the competition: content of the previous one is removed. */
   #choose(slug: string): void {
     if (slug === this.#slug) return;
     this.#slug = slug;
@@ -251,48 +251,48 @@ export abstract class EuroElement<T> extends AttributeElement {
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#requestKey = '';
-    this.reading = { status: 'loading' };
+    this.state = { status: 'loading' };
   }
 
-  /** Asks for the competition that it names; what asks is loaded by pages that name one. */
-  async #find(isAgain = false): Promise<void> {
+  /** Loads the named competition, by code that only pages with such elements load. */
+  async #find(isRetry = false): Promise<void> {
     try {
       const { findCompetition } = await import(
         /* webpackChunkName: "competition" */ '../source/findCompetition.js'
       );
-      findCompetition(this, this.#slug, isAgain);
+      findCompetition(this, this.#slug, isRetry);
     } catch {
       noteFailure();
-      this.onReading({ status: 'failed', code: 'kit-incomplete' });
+      this.onState({ status: 'failed', code: 'kit-incomplete' });
     }
   }
 
-  /** The competition that it named by this slug is known. */
+  /** Sets the competition loaded for this slug. */
   enter(slug: string, competition: EmbedCompetition = DEFAULT_COMPETITION): void {
     if (slug !== this.#slug) return;
     this.#competition = competition;
-    this.onReading({ status: 'loading' });
+    this.onState({ status: 'loading' });
   }
 
-  onReading(reading: Reading<T>): void {
-    const before = this.reading;
-    this.reading = reading;
+  onState(state: SourceState<T>): void {
+    const previous = this.state;
+    this.state = state;
     this.requestUpdate();
-    if (reading.status === 'ready' && !('value' in before)) {
+    if (state.status === 'ready' && !('value' in previous)) {
       void this.updateComplete.then(() => dispatch(this, 'euro-load', {}));
     }
-    const code = failureIn(reading);
-    if (code !== null && code !== failureIn(before)) dispatch(this, 'euro-error', { code });
+    const code = failureIn(state);
+    if (code !== null && code !== failureIn(previous)) dispatch(this, 'euro-error', { code });
   }
 
   #measure(height: number): void {
-    const whole = Math.ceil(height);
-    if (whole === this.#height) return;
-    this.#height = whole;
-    dispatch(this, 'euro-resize', { height: whole });
+    const rounded = Math.ceil(height);
+    if (rounded === this.#height) return;
+    this.#height = rounded;
+    dispatch(this, 'euro-resize', { height: rounded });
   }
 }
 
-function failureIn(reading: Reading<unknown>): FailureCode | null {
-  return 'code' in reading ? reading.code : null;
+function failureIn(state: SourceState<unknown>): FailureCode | null {
+  return 'code' in state ? state.code : null;
 }

@@ -13,7 +13,7 @@ jest.mock('../kit/typeface.js', () => ({ useTypeface: () => () => {} }));
 
 const score: Part<string> = {
   sheet: sheetOf('.score { color: red; }'),
-  question: () => ({ key: 'score', ask: async () => ({ value: '2-0', isLive: false }) }),
+  query: () => ({ key: 'score', load: async () => ({ value: '2-0', isLive: false }) }),
   header: () => ({ heading: 'Wedstrijd', sub: 'vandaag' }),
   body: (_element, answer) => html`<b class="score">${answer ?? '–'}</b>`,
 };

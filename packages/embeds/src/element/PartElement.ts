@@ -10,7 +10,7 @@ interface PartElementOptions<T> {
   readonly attributes: readonly string[];
   /** Height of its body in CSS pixels, reserved until it is loaded. */
   readonly room: number;
-  /** Whether its footer links to building a team. */
+  /** The footer links to building a team. */
   readonly invites: boolean;
   readonly heading: Readonly<Record<Language, string>>;
   readonly load: () => Promise<Part<T>>;
@@ -27,33 +27,33 @@ export function partElement<T>(options: PartElementOptions<T>): CustomElementCon
     #isLoading = false;
     #stopTicking: (() => void) | null = null;
 
-    protected override rest(): void {
+    protected override onHidden(): void {
       this.#stopTicking?.();
       this.#stopTicking = null;
     }
 
     override retry(): void {
       if (part) super.retry();
-      else this.reading = { status: 'loading' };
+      else this.state = { status: 'loading' };
       this.requestUpdate();
     }
 
-    protected override question() {
+    protected override query() {
       if (!part) {
         void this.#load();
         return null;
       }
       this.#useSheet(part.sheet);
       if (part.ticks) this.#stopTicking ??= everySecond(() => this.requestUpdate());
-      return part.question(this);
+      return part.query(this);
     }
 
     protected override header() {
       return part?.header(this) ?? { heading: heading[this.look.language], sub: '' };
     }
 
-    protected override body(answer: T | null, trouble: TemplateResult | null): TemplateResult {
-      const content = trouble ?? part?.body(this, answer) ?? '';
+    protected override body(answer: T | null, failureView: TemplateResult | null): TemplateResult {
+      const content = failureView ?? part?.body(this, answer) ?? '';
       return html`<div class="room">${content}</div>`;
     }
 
@@ -62,13 +62,13 @@ export function partElement<T>(options: PartElementOptions<T>): CustomElementCon
     }
 
     async #load(): Promise<void> {
-      if (this.#isLoading || this.reading.status === 'failed') return;
+      if (this.#isLoading || this.state.status === 'failed') return;
       this.#isLoading = true;
       try {
         part = await load();
       } catch {
         noteFailure();
-        this.onReading({ status: 'failed', code: 'kit-incomplete' });
+        this.onState({ status: 'failed', code: 'kit-incomplete' });
       }
       this.#isLoading = false;
       this.requestUpdate();

@@ -20,8 +20,8 @@ type Pair = readonly [light: string, dark: string];
 export function declare(colours: Readonly<Record<string, Pair>>): string {
   const all = Object.entries(colours);
   const light = all.map(([name, [value]]) => `--${name}:${value}`).join(';');
-  const both = all.map(([name, [day, night]]) => `--${name}:light-dark(${day},${night})`).join(';');
-  return `.frame{${light}}@supports (color:light-dark(#000,#fff)){.frame{${both}}}`;
+  const declarations = all.map(([name, [day, night]]) => `--${name}:light-dark(${day},${night})`).join(';');
+  return `.frame{${light}}@supports (color:light-dark(#000,#fff)){.frame{${declarations}}}`;
 }
 
 export const paletteSheet = declare(PALETTE);

@@ -53,25 +53,26 @@ it('sets exactly the allowed attributes', () => {
 
 describe('the frame of a height message', () => {
   const frame = (src: string) => {
-    const made = document.createElement('iframe');
-    made.src = src;
-    document.body.append(made);
-    return made;
+    const iframe = document.createElement('iframe');
+    iframe.src = src;
+    document.body.append(iframe);
+    return iframe;
   };
   const ours = frame(`${PORTAL}/embed/v1/frame/euro-rankings`);
   const other = frame('https://ads.test/embed/v1/frame/euro-rankings');
-  const found = (source: Window | null, origin: string) => frameOf({ source, origin }, [other, ours], PORTAL);
+  const findFrame = (source: Window | null, origin: string) =>
+    frameOf({ source, origin }, [other, ours], PORTAL);
 
   it('is identified by window and address, also in a sandbox', () => {
-    expect(found(ours.contentWindow, PORTAL)).toBe(ours);
-    expect(found(ours.contentWindow, 'null')).toBe(ours);
+    expect(findFrame(ours.contentWindow, PORTAL)).toBe(ours);
+    expect(findFrame(ours.contentWindow, 'null')).toBe(ours);
   });
 
   it('is never a frame of another site', () => {
-    expect(found(other.contentWindow, 'https://ads.test')).toBeNull();
-    expect(found(other.contentWindow, 'null')).toBeNull();
-    expect(found(other.contentWindow, PORTAL)).toBeNull();
-    expect(found(window, PORTAL)).toBeNull();
-    expect(found(null, PORTAL)).toBeNull();
+    expect(findFrame(other.contentWindow, 'https://ads.test')).toBeNull();
+    expect(findFrame(other.contentWindow, 'null')).toBeNull();
+    expect(findFrame(other.contentWindow, PORTAL)).toBeNull();
+    expect(findFrame(window, PORTAL)).toBeNull();
+    expect(findFrame(null, PORTAL)).toBeNull();
   });
 });

@@ -19,6 +19,6 @@ function serveFrame(element: Element, patterns: Readonly<Record<string, string>>
   });
 }
 
-const shown = document.querySelector('[data-euro]');
+const element = document.querySelector('[data-euro]');
 const list = document.getElementById('attributes')?.textContent;
-if (shown && list) serveFrame(shown, JSON.parse(list) as Record<string, string>);
+if (element && list) serveFrame(element, JSON.parse(list) as Record<string, string>);

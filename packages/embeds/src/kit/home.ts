@@ -8,7 +8,7 @@ export interface Home {
 
 interface Script {
   readonly src: string;
-  /** `data-portal`: the portal's address when the script is served elsewhere. */
+  /** `data-portal`: the portal's address when the script is served by another origin. */
   readonly portal?: string | undefined;
 }
 
@@ -26,10 +26,10 @@ export function homeOf({ src, portal }: Script, version = kitVersion): Home {
 }
 
 function ownScript(): Script {
-  const running = document.currentScript;
+  const currentScript = document.currentScript;
   const script =
-    running instanceof HTMLScriptElement
-      ? running
+    currentScript instanceof HTMLScriptElement
+      ? currentScript
       : document.querySelector<HTMLScriptElement>(
           'script[src*="/embed/v1.js"], script[src*="/remotes/embeds/"]',
         );

@@ -3,17 +3,17 @@ import { chooseMatch } from './chooseMatch.js';
 import { scorersOf } from './scorersOf.js';
 
 const match = (id: number, status: Match['status'], date: string) => ({ id, status, date }) as Match;
-const played = match(1, 'finished', '2024-06-14T19:00:00Z');
+const playedMatch = match(1, 'finished', '2024-06-14T19:00:00Z');
 const first = match(2, 'live', '2024-06-15T13:00:00Z');
 const second = match(3, 'live', '2024-06-15T14:00:00Z');
-const coming = match(4, 'scheduled', '2024-06-15T19:00:00Z');
+const scheduledMatch = match(4, 'scheduled', '2024-06-15T19:00:00Z');
 const later = match(5, 'scheduled', '2024-06-16T19:00:00Z');
 
 it.each([
-  ['the latest that is being played', 'live', [later, coming, first, second, played], 3],
-  ['the next one when none is being played', 'live', [later, coming, played], 4],
-  ['the next one, whatever is being played', 'next', [later, coming, first, played], 4],
-  ['the last one when all are over', 'next', [played], 1],
+  ['the latest that is being played', 'live', [later, scheduledMatch, first, second, playedMatch], 3],
+  ['the next one when none is being played', 'live', [later, scheduledMatch, playedMatch], 4],
+  ['the next one, whatever is being played', 'next', [later, scheduledMatch, first, playedMatch], 4],
+  ['the last one when all are over', 'next', [playedMatch], 1],
   ['none when there is none', 'next', [], undefined],
 ] as const)('chooses %s', (_what, which, matches, id) => {
   expect(chooseMatch(matches, which)?.id).toBe(id);

@@ -8,7 +8,7 @@ import { nationName } from '../player/nationName.js';
 import { parseInteger } from '../settings/settings.js';
 import { writeMoment, writeTime } from '../texts/format.js';
 import type { MatchAnswer } from './EuroMatch.js';
-import { matchQuestion } from './matchQuestion.js';
+import { matchQuery } from './matchQuery.js';
 import { matchSheet } from './matchSheet.js';
 import { matchTexts } from './matchTexts.js';
 import { type Scorer, scorersOf } from './scorersOf.js';
@@ -18,17 +18,19 @@ type Element = EuroElement<MatchAnswer>;
 /** A match: sides, score or kick-off, minute while it runs, and scorers. */
 export const matchPart: Part<MatchAnswer> = {
   sheet: sheetOf(matchSheet),
-  question(element) {
-    const named = element.getAttribute('match');
+  query(element) {
+    const attribute = element.getAttribute('match');
     const match =
-      named === 'next' || named === 'live' ? named : parseInteger(element, 'match', 1, 1e15, 'live');
-    return matchQuestion(match, element.look);
+      attribute === 'next' || attribute === 'live'
+        ? attribute
+        : parseInteger(element, 'match', 1, 1e15, 'live');
+    return matchQuery(match, element.look);
   },
-  header({ look, reading }) {
+  header({ look, state }) {
     const texts = matchTexts[look.language];
-    const isKnown = reading.status === 'ready' || reading.status === 'old';
+    const isKnown = state.status === 'ready' || state.status === 'old';
     if (!isKnown) return { heading: texts.heading, sub: '' };
-    const { match } = reading.value;
+    const { match } = state.value;
     if (!match) return { heading: texts.heading, sub: '' };
     const sub = html`<time datetime=${match.date}>${writeMoment(Date.parse(match.date), look.language)}</time> ·
       ${match.city}`;
@@ -62,11 +64,11 @@ function drawSide({ look }: Element, match: Match, side: 'home' | 'away'): Templ
 }
 
 function originOf(match: Match, side: 'home' | 'away', language: Language): string {
-  const from = match[`${side}From`];
+  const origin = match[`${side}From`];
   const texts = matchTexts[language];
-  if (from?.loserOf) return texts.loserOf(from.feedId ?? from.loserOf);
-  if (from?.matchId) return texts.winnerOf(from.feedId ?? from.matchId);
-  return from?.place ?? texts.unknown;
+  if (origin?.loserOf) return texts.loserOf(origin.feedId ?? origin.loserOf);
+  if (origin?.matchId) return texts.winnerOf(origin.feedId ?? origin.matchId);
+  return origin?.place ?? texts.unknown;
 }
 
 function drawMiddle({ look }: Element, match: Match): TemplateResult {

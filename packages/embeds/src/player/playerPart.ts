@@ -8,7 +8,7 @@ import { writeDecimals, writePoints } from '../texts/format.js';
 import type { Language } from '../texts/language.js';
 import { drawJersey } from './drawJersey.js';
 import { nationCode, nationName } from './nationName.js';
-import { playerQuestion } from './playerQuestion.js';
+import { playerQuery } from './playerQuery.js';
 import { playerTexts } from './playerTexts.js';
 
 const sheet = sheetOf(`
@@ -35,12 +35,12 @@ const sheet = sheetOf(`
 /** A player: shirt, name, points, value, form, and the next match of the nation. */
 export const playerPart: Part<Player> = {
   sheet,
-  question: (element) => playerQuestion(parseInteger(element, 'player', 1, 1e15, null), element.look),
-  header({ look, reading }) {
+  query: (element) => playerQuery(parseInteger(element, 'player', 1, 1e15, null), element.look),
+  header({ look, state }) {
     const texts = playerTexts[look.language];
-    const isKnown = reading.status === 'ready' || reading.status === 'old';
+    const isKnown = state.status === 'ready' || state.status === 'old';
     if (!isKnown) return { heading: texts.heading, sub: '' };
-    return { heading: reading.value.name, sub: drawNext(reading.value, look) };
+    return { heading: state.value.name, sub: drawNext(state.value, look) };
   },
   body(element, player) {
     const { language } = element.look;
@@ -48,12 +48,12 @@ export const playerPart: Part<Player> = {
     if (!player) return drawBones();
     const nation = nationCode(element.look, player.clubId);
     const role = player.positionId === 0 ? 'coach' : player.positionId === 1 ? 'keeper' : 'outfield';
-    const out = whatKeepsOut(player, language);
+    const absence = whatKeepsOut(player, language);
     return html`<div class="player">
         ${drawJersey(element.look, nation, { role, number: player.shirt, size: 64 })}
         <p>
           <b>${nationName(element.look, nation)}</b>
-          <small>${texts.positions[player.positionId]}${out === null ? nothing : html` · <span class="out">${out}</span>`}</small>
+          <small>${texts.positions[player.positionId]}${absence === null ? nothing : html` · <span class="out">${absence}</span>`}</small>
         </p>
       </div>
       <dl class="figures">
@@ -75,7 +75,7 @@ function whatKeepsOut({ eliminated, ban, injury }: Player, language: Language): 
 
 const drawFigure = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-/** "Volgende: Spanje – Frankrijk"; nothing without a known next match. */
+/** "Volgende: Spanje – Frankrijk"; empty without a known next match. */
 function drawNext({ upcomingMatches: [match] }: Player, look: Look): TemplateResult | string {
   if (!match) return '';
   const [home, away] = [match.homeId, match.awayId].map(({ short }) => nationName(look, short));

@@ -76,11 +76,11 @@ describe('a ranking on another site', () => {
   });
 
   it('requests data once for any number of elements, without credentials', async () => {
-    const sent: Request[] = [];
-    portal.events.on('request:start', ({ request }) => void sent.push(request));
+    const requests: Request[] = [];
+    portal.events.on('request:start', ({ request }) => void requests.push(request));
     const element = await show('<euro-rankings></euro-rankings><euro-rankings></euro-rankings>');
     await waitForText(element, 'Onder de Lat');
-    expect(sent.map(({ credentials, mode }) => [credentials, mode])).toEqual([['omit', 'cors']]);
+    expect(requests.map(({ credentials, mode }) => [credentials, mode])).toEqual([['omit', 'cors']]);
   });
 
   it('highlights the team of its attribute', async () => {
@@ -98,13 +98,13 @@ describe('a ranking on another site', () => {
   });
 
   it('leaves nothing after its removal', async () => {
-    const added = jest.spyOn(document, 'addEventListener');
-    const removed = jest.spyOn(document, 'removeEventListener');
+    const addListener = jest.spyOn(document, 'addEventListener');
+    const removeListener = jest.spyOn(document, 'removeEventListener');
     const element = await show('<euro-rankings></euro-rankings>');
     await waitForText(element, 'Onder de Lat');
     element.remove();
     const ours = (calls: unknown[][]) => calls.filter(([name]) => name === 'visibilitychange').length;
-    expect([ours(added.mock.calls), ours(removed.mock.calls)]).toEqual([1, 1]);
+    expect([ours(addListener.mock.calls), ours(removeListener.mock.calls)]).toEqual([1, 1]);
     expect(viewport.observed.size).toBe(0);
     expect(document.head.querySelectorAll('style, link, script')).toHaveLength(0);
   });
@@ -136,8 +136,8 @@ describe('its tabs', () => {
   ])('of %s are %j', async (markup, names) => {
     viewport.isNear = false;
     const element = await show(markup);
-    const shown = [...(element.shadowRoot?.querySelectorAll('[role=tab]') ?? [])];
-    expect(shown.map(({ textContent }) => textContent?.trim())).toEqual(names);
+    const visibleTabs = [...(element.shadowRoot?.querySelectorAll('[role=tab]') ?? [])];
+    expect(visibleTabs.map(({ textContent }) => textContent?.trim())).toEqual(names);
   });
 });
 
@@ -181,17 +181,17 @@ describe('a page that handles links itself', () => {
     const user = userEvent.setup();
     const element = await show('<euro-rankings></euro-rankings>');
     await waitForText(element, 'Onder de Lat');
-    const chosen: unknown[] = [];
+    const details: unknown[] = [];
     let isPrevented: boolean | undefined;
     element.addEventListener('euro-select', (event) => {
-      chosen.push((event as CustomEvent).detail);
+      details.push((event as CustomEvent).detail);
       event.preventDefault();
     });
     element.shadowRoot?.addEventListener('click', (event) => {
       isPrevented = event.defaultPrevented;
     });
     await user.click(part(element, 'li a'));
-    expect(chosen).toEqual([{ kind: 'team', id: 1 }]);
+    expect(details).toEqual([{ kind: 'team', id: 1 }]);
     expect(isPrevented).toBe(true);
   });
 
@@ -204,12 +204,12 @@ describe('a page that handles links itself', () => {
 
   it('may use attributes and properties alike, also before the kit is loaded', async () => {
     viewport.isNear = false;
-    const early = document.createElement('euro-early') as HTMLElement & { rows?: string };
-    early.rows = '4';
-    document.body.append(early);
+    const earlyElement = document.createElement('euro-early') as HTMLElement & { rows?: string };
+    earlyElement.rows = '4';
+    document.body.append(earlyElement);
     customElements.define('euro-early', class extends EuroRankings {});
-    expect(early).toHaveAttribute('rows', '4');
-    early.setAttribute('rows', '6');
-    expect(early.rows).toBe('6');
+    expect(earlyElement).toHaveAttribute('rows', '4');
+    earlyElement.setAttribute('rows', '6');
+    expect(earlyElement.rows).toBe('6');
   });
 });

@@ -8,7 +8,7 @@ import { describeSpan } from './describeSpan.js';
 import { drawBone, drawRow } from './drawRow.js';
 import { nextTab } from './nextTab.js';
 import { rankingAddress } from './rankingAddress.js';
-import { RANKING_TYPES, type RankingKind, type RankingPage, rankingQuestion } from './rankingPage.js';
+import { RANKING_TYPES, type RankingKind, type RankingPage, rankingQuery } from './rankingPage.js';
 import { rankingSheet } from './rankingSheet.js';
 import { rankingTexts } from './rankingTexts.js';
 
@@ -31,38 +31,38 @@ export class EuroRankings extends EuroElement<RankingPage> {
     return [style];
   }
 
-  protected override question() {
-    const { shown } = this.#chosen();
+  protected override query() {
+    const { selected } = this.#chosen();
     const week = parseInteger(this, 'week', 1, 99, null);
-    const isOfWeeks = shown === 'general' || shown === 'week';
-    return rankingQuestion({ type: shown, rows: this.#rows(), week: isOfWeeks ? week : null }, this.look);
+    const isOfWeeks = selected === 'general' || selected === 'week';
+    return rankingQuery({ type: selected, rows: this.#rows(), week: isOfWeeks ? week : null }, this.look);
   }
 
   protected override header() {
     const { language } = this.look;
     const texts = rankingTexts[language];
     const heading = texts.heading.replace('%', this.word);
-    if (this.reading.status === 'loading' || this.reading.status === 'failed') {
+    if (this.state.status === 'loading' || this.state.status === 'failed') {
       return { heading, sub: '' };
     }
-    const { value } = this.reading;
-    const span = describeSpan(this.#chosen().shown, value, language);
+    const { value } = this.state;
+    const span = describeSpan(this.#chosen().selected, value, language);
     const count = texts.teams(value.totalRecords, writeWhole(value.totalRecords, language));
     return { heading, sub: span === null ? count : `${span} · ${count}` };
   }
 
-  protected override body(page: RankingPage | null, trouble: TemplateResult | null): TemplateResult {
-    const { tabs, shown } = this.#chosen();
-    const label = rankingTexts[this.look.language].type[shown];
-    return html`${tabs.length > 1 ? this.#tabList(tabs, shown) : nothing}
+  protected override body(page: RankingPage | null, failureView: TemplateResult | null): TemplateResult {
+    const { tabs, selected } = this.#chosen();
+    const label = rankingTexts[this.look.language].type[selected];
+    return html`${tabs.length > 1 ? this.#tabList(tabs, selected) : nothing}
       <div
         class="rows"
         ?data-still=${page?.data.every(({ team }) => team.move === null)}
         id="rows"
         role=${tabs.length > 1 ? 'tabpanel' : nothing}
-        aria-labelledby=${tabs.length > 1 ? `tab-${shown}` : nothing}
+        aria-labelledby=${tabs.length > 1 ? `tab-${selected}` : nothing}
       >
-        ${trouble ?? (page?.data.length === 0 ? this.#empty() : this.#list(page, label))}
+        ${failureView ?? (page?.data.length === 0 ? this.#empty() : this.#list(page, label))}
       </div>`;
   }
 
@@ -87,16 +87,17 @@ export class EuroRankings extends EuroElement<RankingPage> {
 
   /** Links to the row's place in the portal's ranking, which is open; visitors may not open a team. */
   #placeOf(at: number, { chosen }: RankingPage): string {
-    const { shown } = this.#chosen();
-    const week = shown === 'general' || shown === 'week' ? parseInteger(this, 'week', 1, 99, null) : null;
-    return rankingAddress({ type: shown, week, choice: chosen, at });
+    const { selected } = this.#chosen();
+    const week =
+      selected === 'general' || selected === 'week' ? parseInteger(this, 'week', 1, 99, null) : null;
+    return rankingAddress({ type: selected, week, choice: chosen, at });
   }
 
   #empty(): TemplateResult {
     return html`<p class="empty">${rankingTexts[this.look.language].none}</p>`;
   }
 
-  #tabList(tabs: readonly RankingKind[], shown: RankingKind): TemplateResult {
+  #tabList(tabs: readonly RankingKind[], selected: RankingKind): TemplateResult {
     const texts = rankingTexts[this.look.language];
     return html`<div class="tabs" role="tablist" part="tabs" aria-label=${texts.tabs} @keydown=${this.#handleKey}>
       ${tabs.map(
@@ -105,9 +106,9 @@ export class EuroRankings extends EuroElement<RankingPage> {
             role="tab"
             part="tab"
             id="tab-${type}"
-            aria-selected=${type === shown}
+            aria-selected=${type === selected}
             aria-controls="rows"
-            tabindex=${type === shown ? 0 : -1}
+            tabindex=${type === selected ? 0 : -1}
             @click=${() => this.#open(type)}
           >
             ${texts.type[type]}
@@ -117,8 +118,8 @@ export class EuroRankings extends EuroElement<RankingPage> {
   }
 
   readonly #handleKey = (event: KeyboardEvent): void => {
-    const { tabs, shown } = this.#chosen();
-    const to = nextTab(event.key, tabs, shown);
+    const { tabs, selected } = this.#chosen();
+    const to = nextTab(event.key, tabs, selected);
     if (to === null) return;
     event.preventDefault();
     this.#open(to);
@@ -126,7 +127,7 @@ export class EuroRankings extends EuroElement<RankingPage> {
   };
 
   #open(type: RankingKind): void {
-    if (type === this.#chosen().shown) return;
+    if (type === this.#chosen().selected) return;
     this.setAttribute('type', type);
     dispatch(this, 'euro-tab', { type });
   }
@@ -136,13 +137,13 @@ export class EuroRankings extends EuroElement<RankingPage> {
   }
 
   /** The tabs with the open one; a ranking that is not one of them has none. */
-  #chosen(): { readonly tabs: readonly RankingKind[]; readonly shown: RankingKind } {
-    const named = this.getAttribute('tabs')
+  #chosen(): { readonly tabs: readonly RankingKind[]; readonly selected: RankingKind } {
+    const attribute = this.getAttribute('tabs')
       ?.split(/\s+/)
       .flatMap((word) => parseWord(this, 'tabs', word, RANKING_TYPES, [] as const));
-    const usual = named ?? TABS;
-    const shown = oneOf(this, 'type', RANKING_TYPES, usual[0] ?? 'general');
-    return { tabs: usual.includes(shown) ? usual : [], shown };
+    const usual = attribute ?? TABS;
+    const selected = oneOf(this, 'type', RANKING_TYPES, usual[0] ?? 'general');
+    return { tabs: usual.includes(selected) ? usual : [], selected };
   }
 }
 

@@ -12,7 +12,7 @@ export function describeSpan(
   const texts = rankingTexts[language];
   const place = type === 'period' ? choices.findIndex(({ id }) => id === chosen) : -1;
   const name = type === 'month' && chosen !== null ? monthName(chosen, language) : texts.periods[place];
-  const until = type === 'week' ? texts.of(weekId) : texts.after(weekId);
-  const span = name ? `${name}, ${until.charAt(0).toLowerCase()}${until.slice(1)}` : until;
+  const period = type === 'week' ? texts.of(weekId) : texts.after(weekId);
+  const span = name ? `${name}, ${period.charAt(0).toLowerCase()}${period.slice(1)}` : period;
   return confirmed ? span : `${span} (${texts.provisional})`;
 }

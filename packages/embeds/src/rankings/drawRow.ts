@@ -41,13 +41,13 @@ export function drawBone(at: number): TemplateResult {
 function drawMove(move: number | null, language: Language): TemplateResult {
   if (move === null) return html`<span class="move"></span>`;
   const texts = rankingTexts[language];
-  const way = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
+  const direction = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
   const places = Math.abs(move);
-  const written = writeWhole(places, language);
-  const label = way === 'same' ? texts.same : texts[way](places);
-  return html`<span class="move" data-way=${way}>
-    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true"><path d=${movePaths[way]} fill="currentColor" /></svg>
-    ${places > 0 ? html`<span aria-hidden="true">${written}</span>` : nothing}<span class="hidden">${label}</span>
+  const placesText = writeWhole(places, language);
+  const label = direction === 'same' ? texts.same : texts[direction](places);
+  return html`<span class="move" data-way=${direction}>
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true"><path d=${movePaths[direction]} fill="currentColor" /></svg>
+    ${places > 0 ? html`<span aria-hidden="true">${placesText}</span>` : nothing}<span class="hidden">${label}</span>
   </span>`;
 }
 

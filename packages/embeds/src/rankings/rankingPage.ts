@@ -1,7 +1,7 @@
 import type { RankingChoice, RankingRow } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { type Asker, get } from '../source/get.js';
-import type { Question } from '../source/sourceOf.js';
+import { get, type RequestContext } from '../source/get.js';
+import type { Query } from '../source/sourceOf.js';
 
 export const RANKING_TYPES = ['general', 'week', 'month', 'period', 'pundits'] as const;
 /** The rankings that need no session. */
@@ -25,12 +25,15 @@ interface RankingRequest {
 }
 
 /** The request for the first rows of a ranking. */
-export function rankingQuestion({ type, rows, week }: RankingRequest, asker: Asker): Question<RankingPage> {
+export function rankingQuery(
+  { type, rows, week }: RankingRequest,
+  context: RequestContext,
+): Query<RankingPage> {
   const path = `rankings/${type}?pageRecords=${rows}${week === null ? '' : `&weekId=${week}`}`;
   return {
     key: path,
-    ask: async () => {
-      const { body, isLive } = await get(path, asker);
+    load: async () => {
+      const { body, isLive } = await get(path, context);
       return { value: readPage(body), isLive };
     },
   };

@@ -9,7 +9,7 @@ interface RankingTexts {
   readonly after: (week: number) => string;
   readonly of: (week: number) => string;
   readonly provisional: string;
-  readonly teams: (count: number, written: string) => string;
+  readonly teams: (count: number, countText: string) => string;
   readonly none: string;
   readonly rank: string;
   readonly up: (places: number) => string;
@@ -29,7 +29,7 @@ export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
     after: (week) => `Na speeldag ${week}`,
     of: (week) => `Speeldag ${week}`,
     provisional: 'voorlopig',
-    teams: (count, written) => (count === 1 ? '1 ploeg' : `${written} ploegen`),
+    teams: (count, countText) => (count === 1 ? '1 ploeg' : `${countText} ploegen`),
     none: 'Nog geen punten. De rangschikking verschijnt na de eerste wedstrijden.',
     rank: 'Plaats',
     up: (places) => (places === 1 ? '1 plaats gestegen' : `${places} plaatsen gestegen`),
@@ -47,7 +47,7 @@ export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
     after: (week) => `After matchday ${week}`,
     of: (week) => `Matchday ${week}`,
     provisional: 'provisional',
-    teams: (count, written) => (count === 1 ? '1 team' : `${written} teams`),
+    teams: (count, countText) => (count === 1 ? '1 team' : `${countText} teams`),
     none: 'No points yet. The ranking appears after the first matches.',
     rank: 'Rank',
     up: (places) => (places === 1 ? 'up 1 place' : `up ${places} places`),

@@ -1,9 +1,9 @@
 import { colourOf, oneOf, parseInteger } from './settings.js';
 
 function element(attributes: Record<string, string>): Element {
-  const made = document.createElement('euro-example');
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
+  const element = document.createElement('euro-example');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }
 
 let warned: jest.SpyInstance;
@@ -15,16 +15,15 @@ afterEach(() => warned.mockRestore());
 it.each([
   ['#abc', '#aabbcc'],
   ['#1D5B57', '#1D5B57'],
-])('reads the colour %s as %s', (written, colour) => {
-  expect(colourOf(element({ accent: written }), 'accent', '#000000')).toBe(colour);
+])('reads the colour %s as %s', (text, colour) => {
+  expect(colourOf(element({ accent: text }), 'accent', '#000000')).toBe(colour);
 });
 
 it.each(['red', '#12', 'url(x)', '#1D5B57;x', 'var(--x)'])(
   'takes no colour from %s, and says so once',
-  (written) => {
-    for (const _ of [1, 2])
-      expect(colourOf(element({ accent: written }), 'accent', '#000000')).toBe('#000000');
-    expect(warned.mock.calls).toEqual([[expect.stringContaining(`accent="${written}"> is ignored`)]]);
+  (text) => {
+    for (const _ of [1, 2]) expect(colourOf(element({ accent: text }), 'accent', '#000000')).toBe('#000000');
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(`accent="${text}"> is ignored`)]]);
   },
 );
 
@@ -37,8 +36,8 @@ it.each([
   ['-4', 8],
   ['vijf', 8],
   ['', 8],
-])('reads %j rows as %i', (written, rows) => {
-  expect(parseInteger(element({ rows: written }), 'rows', 3, 20, 8)).toBe(rows);
+])('reads %j rows as %i', (text, rows) => {
+  expect(parseInteger(element({ rows: text }), 'rows', 3, 20, 8)).toBe(rows);
 });
 
 it('accepts listed words only', () => {

@@ -32,14 +32,14 @@ export function oneOf<T extends string, F>(
 export function parseInteger<F>(
   element: Element,
   name: string,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   fallback: F,
 ): number | F {
   const value = element.getAttribute(name);
   if (!value) return fallback;
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  ignore(element, name, value, `a whole number from ${least} to ${most}`);
+  if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  ignore(element, name, value, `a whole number from ${min} to ${max}`);
   return fallback;
 }
 

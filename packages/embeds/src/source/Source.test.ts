@@ -1,15 +1,15 @@
 import { Failure } from './failure.js';
-import type { Reading } from './reading.js';
 import { Source, type SourceAnswer } from './Source.js';
+import type { SourceState } from './sourceState.js';
 
 const MINUTE = 60_000;
 
-let ask: jest.Mock<Promise<SourceAnswer<string>>>;
+let load: jest.Mock<Promise<SourceAnswer<string>>>;
 let source: Source<string>;
-let readings: Reading<string>[];
+let states: SourceState<string>[];
 const quiet = (value: string) => Promise.resolve({ value, isLive: false });
 const live = (value: string) => Promise.resolve({ value, isLive: true });
-const passing = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function seePage(state: 'visible' | 'hidden'): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -19,103 +19,103 @@ function seePage(state: 'visible' | 'hidden'): void {
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  readings = [];
-  ask = jest.fn(() => quiet('one'));
-  source = new Source(ask);
+  states = [];
+  load = jest.fn(() => quiet('one'));
+  source = new Source(load);
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-const listen = () => source.subscribe((reading) => void readings.push(reading));
+const listen = () => source.subscribe((state) => void states.push(state));
 
 describe('a source', () => {
   it('fetches at the first subscription, and nothing before', async () => {
-    await passing(MINUTE);
-    expect(ask).not.toHaveBeenCalled();
+    await passTime(MINUTE);
+    expect(load).not.toHaveBeenCalled();
     listen();
-    await passing(0);
-    expect(readings).toEqual([{ status: 'loading' }, { status: 'ready', value: 'one', at: MINUTE }]);
+    await passTime(0);
+    expect(states).toEqual([{ status: 'loading' }, { status: 'ready', value: 'one', at: MINUTE }]);
   });
 
   it('fetches once for all subscribers', async () => {
     listen();
     listen();
-    await passing(0);
-    expect(ask).toHaveBeenCalledTimes(1);
+    await passTime(0);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('polls every half a minute while a match runs, and every five minutes otherwise', async () => {
-    ask.mockImplementation(() => live('one'));
+    load.mockImplementation(() => live('one'));
     listen();
-    await passing(30_000);
-    expect(ask).toHaveBeenCalledTimes(2);
-    ask.mockImplementation(() => quiet('two'));
-    await passing(30_000);
-    expect(ask).toHaveBeenCalledTimes(3);
-    await passing(5 * MINUTE - 1);
-    expect(ask).toHaveBeenCalledTimes(3);
-    await passing(1);
-    expect(ask).toHaveBeenCalledTimes(4);
+    await passTime(30_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockImplementation(() => quiet('two'));
+    await passTime(30_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    await passTime(5 * MINUTE - 1);
+    expect(load).toHaveBeenCalledTimes(3);
+    await passTime(1);
+    expect(load).toHaveBeenCalledTimes(4);
   });
 
   it('polls with jitter', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    ask.mockImplementation(() => live('one'));
+    load.mockImplementation(() => live('one'));
     listen();
-    await passing(25_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    await passTime(25_000);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('pauses while the page is hidden, and catches up afterwards', async () => {
-    ask.mockImplementation(() => live('one'));
+    load.mockImplementation(() => live('one'));
     listen();
-    await passing(0);
+    await passTime(0);
     seePage('hidden');
-    await passing(10 * MINUTE);
-    expect(ask).toHaveBeenCalledTimes(1);
+    await passTime(10 * MINUTE);
+    expect(load).toHaveBeenCalledTimes(1);
     seePage('visible');
-    await passing(0);
-    expect(ask).toHaveBeenCalledTimes(2);
+    await passTime(0);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('leaves no timer and no listener after the last unsubscription', async () => {
-    const removed = jest.spyOn(document, 'removeEventListener');
+    const removeListener = jest.spyOn(document, 'removeEventListener');
     const stop = listen();
-    await passing(0);
+    await passTime(0);
     stop();
     expect(jest.getTimerCount()).toBe(0);
-    expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+    expect(removeListener).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
   });
 
   it('retains its value for later subscribers', async () => {
     const stop = listen();
-    await passing(0);
+    await passTime(0);
     stop();
-    await passing(MINUTE);
-    readings = [];
+    await passTime(MINUTE);
+    states = [];
     listen();
-    expect(readings).toEqual([{ status: 'ready', value: 'one', at: 0 }]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(states).toEqual([{ status: 'ready', value: 'one', at: 0 }]);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('after a failure', () => {
   it('retains the last good value and marks it as old', async () => {
     listen();
-    await passing(0);
-    ask.mockRejectedValueOnce(new Failure('unreachable'));
-    await passing(5 * MINUTE);
-    expect(readings.at(-1)).toEqual({ status: 'old', value: 'one', at: 0, code: 'unreachable' });
-    await passing(5000);
-    expect(readings.at(-1)).toMatchObject({ status: 'ready', at: 5 * MINUTE + 5000 });
+    await passTime(0);
+    load.mockRejectedValueOnce(new Failure('unreachable'));
+    await passTime(5 * MINUTE);
+    expect(states.at(-1)).toEqual({ status: 'old', value: 'one', at: 0, code: 'unreachable' });
+    await passTime(5000);
+    expect(states.at(-1)).toMatchObject({ status: 'ready', at: 5 * MINUTE + 5000 });
   });
 
   it('retries with growing delays, at most five minutes', async () => {
-    ask.mockRejectedValue(new Failure('unavailable'));
+    load.mockRejectedValue(new Failure('unavailable'));
     listen();
-    for (const [wait, questions] of [
+    for (const [wait, loads] of [
       [0, 1],
       [5000, 2],
       [10_000, 3],
@@ -126,39 +126,39 @@ describe('after a failure', () => {
       [300_000, 8],
       [300_000, 9],
     ] as const) {
-      await passing(wait);
-      expect(ask).toHaveBeenCalledTimes(questions);
+      await passTime(wait);
+      expect(load).toHaveBeenCalledTimes(loads);
     }
   });
 
   it('retries on request', async () => {
-    ask.mockRejectedValueOnce(new Failure('unavailable'));
+    load.mockRejectedValueOnce(new Failure('unavailable'));
     listen();
-    await passing(0);
+    await passTime(0);
     source.retry();
-    await passing(0);
-    expect(readings.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
+    await passTime(0);
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
   it('never retries before Retry-After, not even on request', async () => {
-    ask.mockRejectedValueOnce(new Failure('busy', 2 * MINUTE));
+    load.mockRejectedValueOnce(new Failure('busy', 2 * MINUTE));
     listen();
-    await passing(0);
+    await passTime(0);
     source.retry();
-    await passing(2 * MINUTE - 1);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await passing(1);
-    expect(ask).toHaveBeenCalledTimes(2);
+    await passTime(2 * MINUTE - 1);
+    expect(load).toHaveBeenCalledTimes(1);
+    await passTime(1);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
 it('fetches an expired response once more, within seconds', async () => {
   const answers = ['one', 'two'];
-  ask.mockImplementation(() => quiet(answers.shift() ?? 'three'));
+  load.mockImplementation(() => quiet(answers.shift() ?? 'three'));
   listen();
-  await passing(0);
-  for (const _ of [1, 2, 3]) source.askAfter('one');
-  await passing(5000);
-  expect(readings.at(-1)).toMatchObject({ value: 'two' });
-  expect(ask).toHaveBeenCalledTimes(2);
+  await passTime(0);
+  for (const _ of [1, 2, 3]) source.fetchAfter('one');
+  await passTime(5000);
+  expect(states.at(-1)).toMatchObject({ value: 'two' });
+  expect(load).toHaveBeenCalledTimes(2);
 });

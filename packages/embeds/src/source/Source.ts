@@ -1,22 +1,22 @@
 import { Failure } from './failure.js';
 import { pauseAfterAnswer, pauseAfterFailure } from './pause.js';
-import type { Reading } from './reading.js';
+import type { SourceState } from './sourceState.js';
 
 export interface SourceAnswer<T> {
   readonly value: T;
   readonly isLive: boolean;
 }
 
-type Listener<T> = (reading: Reading<T>) => void;
+type Listener<T> = (state: SourceState<T>) => void;
 
 /**
  * Data of the portal, shared by all elements. It polls while it has subscribers and the page is visible: at once, every half a
  * minute while a match runs and every five minutes otherwise, and with growing delays after failures.
  */
 export class Source<T> {
-  readonly #ask: () => Promise<SourceAnswer<T>>;
+  readonly #load: () => Promise<SourceAnswer<T>>;
   readonly #listeners = new Set<Listener<T>>();
-  #reading: Reading<T> = { status: 'loading' };
+  #state: SourceState<T> = { status: 'loading' };
   #failures = 0;
   #isAsking = false;
   #dueAt = 0;
@@ -24,19 +24,19 @@ export class Source<T> {
   #ranOut: T | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: () => Promise<SourceAnswer<T>>) {
-    this.#ask = ask;
+  constructor(load: () => Promise<SourceAnswer<T>>) {
+    this.#load = load;
   }
 
-  get reading(): Reading<T> {
-    return this.#reading;
+  get state(): SourceState<T> {
+    return this.#state;
   }
 
-  /** Calls back with the current reading and each later one; returns a function that unsubscribes. */
+  /** Calls back with the current state and each later one; returns a function that unsubscribes. */
   subscribe(listener: Listener<T>): () => void {
     if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#schedule);
     this.#listeners.add(listener);
-    listener(this.#reading);
+    listener(this.#state);
     this.#schedule();
     return () => {
       this.#listeners.delete(listener);
@@ -47,7 +47,7 @@ export class Source<T> {
   }
 
   /** Fetches within seconds because this response expired, with jitter, and only once. */
-  askAfter(value: T): void {
+  fetchAfter(value: T): void {
     if (this.#ranOut === value) return;
     this.#ranOut = value;
     this.#dueAt = Date.now() + 1000 + Math.random() * 4000;
@@ -57,7 +57,7 @@ export class Source<T> {
   /** Fetches now, on request of a reader, but not before the portal's Retry-After. */
   retry(): void {
     if (this.#isAsking || Date.now() < this.#notBefore) return;
-    if (this.#reading.status === 'failed') this.#publish({ status: 'loading' });
+    if (this.#state.status === 'failed') this.#publish({ status: 'loading' });
     this.#dueAt = 0;
     this.#schedule();
   }
@@ -73,7 +73,7 @@ export class Source<T> {
   async #askNow(): Promise<void> {
     this.#isAsking = true;
     try {
-      const { value, isLive } = await this.#ask();
+      const { value, isLive } = await this.#load();
       this.#failures = 0;
       this.#dueAt = Date.now() + pauseAfterAnswer(isLive);
       this.#publish({ status: 'ready', value, at: Date.now() });
@@ -82,20 +82,20 @@ export class Source<T> {
       this.#failures += 1;
       this.#notBefore = Date.now() + failure.waitMs;
       this.#dueAt = Date.now() + pauseAfterFailure(this.#failures, failure.waitMs);
-      this.#publish(afterFailure(this.#reading, failure));
+      this.#publish(afterFailure(this.#state, failure));
     } finally {
       this.#isAsking = false;
       this.#schedule();
     }
   }
 
-  #publish(reading: Reading<T>): void {
-    this.#reading = reading;
-    for (const listener of [...this.#listeners]) listener(reading);
+  #publish(state: SourceState<T>): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener(state);
   }
 }
 
-function afterFailure<T>(reading: Reading<T>, { code }: Failure): Reading<T> {
-  const isKnown = reading.status === 'ready' || reading.status === 'old';
-  return isKnown ? { status: 'old', value: reading.value, at: reading.at, code } : { status: 'failed', code };
+function afterFailure<T>(state: SourceState<T>, { code }: Failure): SourceState<T> {
+  const isKnown = state.status === 'ready' || state.status === 'old';
+  return isKnown ? { status: 'old', value: state.value, at: state.at, code } : { status: 'failed', code };
 }

@@ -3,13 +3,13 @@ import type { Language } from '../texts/language.js';
 
 /** The competition that an element is about. */
 export interface EmbedCompetition {
-  /** What the addresses of its pages begin with, below the portal: `wk-2022/`; empty for the default one. */
+  /** Prefix of its pages' addresses, below the portal: `wk-2022/`; empty for the default one. */
   readonly path: string;
   /** Names it in calls: `competitionFeed=WORLDM&seasonId=2022`; empty for the default one. */
   readonly call: string;
-  /** What the game is called: "EuroManager". */
+  /** Name of the game: "EuroManager". */
   readonly word: Readonly<Record<Language, string>>;
-  /** What the source of its statistics wants said. */
+  /** Attribution required by the source of its statistics. */
   readonly source: Readonly<Record<Language, string>>;
   /** Colour of an element without the attribute `accent`, #RRGGBB. */
   readonly accent: string;

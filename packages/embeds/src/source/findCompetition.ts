@@ -6,19 +6,19 @@ import { Failure } from './failure.js';
 import { get } from './get.js';
 import { sourceOf } from './sourceOf.js';
 
-type Element = HTMLElement & Pick<EuroElement<unknown>, 'enter' | 'onReading'>;
+type Element = HTMLElement & Pick<EuroElement<unknown>, 'enter' | 'onState'>;
 
 const SLUG = /^[a-z][a-z0-9-]{0,34}-\d{4}$/;
 
 /** By element, the slug that it is waiting for. */
-const waiting = new WeakMap<Element, string>();
+const pendingSlugs = new WeakMap<Element, string>();
 
 /**
- * Finds a competition by its slug, with one request for all elements that name it. What is no slug is ignored with a
- * warning, as are other attributes.
- * @param isAgain asks again after a failure: the reader wants it
+ * Loads a competition by its slug, with one request for all elements that name it. An invalid slug is ignored with a
+ * warning, like other attributes.
+ * @param isRetry fetches again after a failure, on request
  */
-export function findCompetition(element: Element, slug: string, isAgain: boolean): void {
+export function findCompetition(element: Element, slug: string, isRetry: boolean): void {
   if (!SLUG.test(slug)) {
     warnOnce(`<${element.localName} competition="${slug}"> is ignored: such as wk-2022.`);
     element.enter(slug);
@@ -26,27 +26,27 @@ export function findCompetition(element: Element, slug: string, isAgain: boolean
   }
   const source = sourceOf({
     key: `competition/${slug}`,
-    ask: async () => ({ value: await askCompetition(slug), isLive: false }),
+    load: async () => ({ value: await loadCompetition(slug), isLive: false }),
   });
-  if (waiting.get(element) === slug) {
-    if (isAgain) source.retry();
+  if (pendingSlugs.get(element) === slug) {
+    if (isRetry) source.retry();
     return;
   }
-  waiting.set(element, slug);
-  const leave = source.subscribe((reading) => {
-    const isOver = !element.isConnected || waiting.get(element) !== slug;
-    if (!isOver && reading.status === 'failed') element.onReading(reading);
-    const isKnown = reading.status === 'ready' || reading.status === 'old';
+  pendingSlugs.set(element, slug);
+  const leave = source.subscribe((state) => {
+    const isOver = !element.isConnected || pendingSlugs.get(element) !== slug;
+    if (!isOver && state.status === 'failed') element.onState(state);
+    const isKnown = state.status === 'ready' || state.status === 'old';
     if (!isOver && !isKnown) return;
-    // Once known it stays: names and colours are not worth a request every five minutes.
+    // Loaded once: names and colours are not worth a request every five minutes.
     queueMicrotask(() => leave());
     if (isOver) return;
-    waiting.delete(element);
-    if (isKnown) element.enter(slug, reading.value);
+    pendingSlugs.delete(element);
+    if (isKnown) element.enter(slug, state.value);
   });
 }
 
-async function askCompetition(slug: string): Promise<EmbedCompetition> {
+async function loadCompetition(slug: string): Promise<EmbedCompetition> {
   const { body } = await get('competitions', { language: 'nl', competition: { call: '' } });
   const competitions = (body as { readonly competitions?: readonly PublishedCompetition[] } | null)
     ?.competitions;

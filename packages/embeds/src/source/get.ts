@@ -5,12 +5,12 @@ import { Failure } from './failure.js';
 
 export interface Answer {
   readonly body: unknown;
-  /** Whether a match is running, by the shorter max-age of the response. */
+  /** A match is running, by the shorter max-age of the response. */
   readonly isLive: boolean;
 }
 
 /** For whom a request is: the language of its texts, and its competition. */
-export interface Asker {
+export interface RequestContext {
   readonly language: Language;
   readonly competition: Pick<EmbedCompetition, 'call'>;
 }
@@ -23,9 +23,12 @@ const LIVE_SECONDS = 5;
  * cached copy, so that unchanged data is not sent again.
  * @throws Failure
  */
-export async function get(path: string, { language, competition: { call } }: Asker): Promise<Answer> {
-  const named = call === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${call}`;
-  const response = await ask(new URL(`api/${named}`, home.portal), language);
+export async function get(
+  path: string,
+  { language, competition: { call } }: RequestContext,
+): Promise<Answer> {
+  const pathWithCall = call === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${call}`;
+  const response = await request(new URL(`api/${pathWithCall}`, home.portal), language);
   if (!response.ok) throw refusal(response);
   const shared = /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
   try {
@@ -35,7 +38,7 @@ export async function get(path: string, { language, competition: { call } }: Ask
   }
 }
 
-async function ask(url: URL, language: Language): Promise<Response> {
+async function request(url: URL, language: Language): Promise<Response> {
   try {
     return await fetch(url, {
       mode: 'cors',

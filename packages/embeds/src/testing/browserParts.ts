@@ -7,7 +7,7 @@ class ConstructedSheet {
   }
 }
 
-/** Everything is near the viewport, unless a test sets it otherwise. */
+/** All elements are near the viewport, unless a test changes it. */
 export const viewport = { isNear: true, observed: new Set<Element>() };
 
 class Nearness {

@@ -8,7 +8,7 @@ import { oneOf, parseInteger } from '../settings/settings.js';
 import { writeDecimals, writePoints, writeWhole } from '../texts/format.js';
 import type { Language } from '../texts/language.js';
 import type { TrendsAnswer } from './EuroTrends.js';
-import { trendsQuestion } from './trendsQuestion.js';
+import { trendsQuery } from './trendsQuery.js';
 import { TREND_LISTS, type TrendList, trendsTexts } from './trendsTexts.js';
 
 const ROWS = 5;
@@ -31,13 +31,13 @@ const sheet = sheetOf(`
 /** The first five of a list of trends. */
 export const trendsPart: Part<TrendsAnswer> = {
   sheet,
-  question: (element) => trendsQuestion(parseInteger(element, 'week', 1, 99, null), element.look),
+  query: (element) => trendsQuery(parseInteger(element, 'week', 1, 99, null), element.look),
   header(element) {
     const { language } = element.look;
     const texts = trendsTexts[language];
     const list = listOf(element);
-    const { reading } = element;
-    const answer = reading.status === 'ready' || reading.status === 'old' ? reading.value : null;
+    const { state } = element;
+    const answer = state.status === 'ready' || state.status === 'old' ? state.value : null;
     const of =
       answer &&
       (list === 'captains'
@@ -50,7 +50,7 @@ export const trendsPart: Part<TrendsAnswer> = {
     const { language } = element.look;
     const texts = trendsTexts[language];
     const list = listOf(element);
-    if (element.reading.status === 'loading') return drawBones();
+    if (element.state.status === 'loading') return drawBones();
     const rows = answer && rowsOf(answer, list);
     if (!rows) return html`<p class="said">${texts.none}</p>`;
     if (rows.length === 0) return html`<p class="said">${texts.nobody}</p>`;

@@ -6,10 +6,10 @@ export type TrendList = (typeof TREND_LISTS)[number];
 
 interface TrendsTexts {
   readonly heading: Readonly<Record<TrendList, string>>;
-  /** What the figures are. */
+  /** Unit of the figures. */
   readonly unit: Readonly<Record<TrendList, string>>;
   readonly week: (week: number) => string;
-  readonly teams: (count: number, written: string) => string;
+  readonly teams: (count: number, countText: string) => string;
   readonly percent: (share: string) => string;
   /** Before the first deadline, or where nothing was counted. */
   readonly none: string;
@@ -33,7 +33,7 @@ export const trendsTexts: Readonly<Record<Language, TrendsTexts>> = {
       captains: 'van de ploegen',
     },
     week: (week) => `Speeldag ${week}`,
-    teams: (count, written) => `${written} ${count === 1 ? 'ploeg' : 'ploegen'}`,
+    teams: (count, countText) => `${countText} ${count === 1 ? 'ploeg' : 'ploegen'}`,
     percent: (share) => `${share}\u00a0%`,
     none: 'Nog geen trends.',
     nobody: 'Niemand.',
@@ -54,7 +54,7 @@ export const trendsTexts: Readonly<Record<Language, TrendsTexts>> = {
       captains: 'of the teams',
     },
     week: (week) => `Matchday ${week}`,
-    teams: (count, written) => `${written} ${count === 1 ? 'team' : 'teams'}`,
+    teams: (count, countText) => `${countText} ${count === 1 ? 'team' : 'teams'}`,
     percent: (share) => `${share}%`,
     none: 'No trends yet.',
     nobody: 'Nobody.',

@@ -1,26 +1,26 @@
 import type { Match } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { type Asker, get } from '../source/get.js';
-import type { Question } from '../source/sourceOf.js';
+import { get, type RequestContext } from '../source/get.js';
+import type { Query } from '../source/sourceOf.js';
 import { chooseMatch } from './chooseMatch.js';
 import type { MatchAnswer } from './EuroMatch.js';
 
 /** The request for a match by its id, or the current one; its sides are requested only when there is a score. */
-export function matchQuestion(which: number | 'live' | 'next', asker: Asker): Question<MatchAnswer> {
+export function matchQuery(which: number | 'live' | 'next', context: RequestContext): Query<MatchAnswer> {
   return {
-    key: `match/${which} ${asker.language}`,
-    ask: async () => {
-      if (typeof which === 'number') return askMatch(which, asker);
-      const { body, isLive } = await get('matches', asker);
+    key: `match/${which} ${context.language}`,
+    load: async () => {
+      if (typeof which === 'number') return loadMatch(which, context);
+      const { body, isLive } = await get('matches', context);
       const match = chooseMatch(readMatches(body), which);
-      if (match && match.status !== 'scheduled') return askMatch(match.id, asker);
+      if (match && match.status !== 'scheduled') return loadMatch(match.id, context);
       return { value: { match, home: null, away: null }, isLive };
     },
   };
 }
 
-async function askMatch(id: number, asker: Asker) {
-  const { body, isLive } = await get(`match/${id}`, asker);
+async function loadMatch(id: number, context: RequestContext) {
+  const { body, isLive } = await get(`match/${id}`, context);
   const answer = body as Partial<MatchAnswer> | null;
   if (!isMatch(answer?.match)) throw new Failure('unreadable');
   return { value: { match: answer.match, home: answer?.home ?? null, away: answer?.away ?? null }, isLive };

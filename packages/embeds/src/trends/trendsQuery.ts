@@ -1,16 +1,16 @@
 import type { Trends } from '@euro/api-contract';
 import { Failure } from '../source/failure.js';
-import { type Asker, get } from '../source/get.js';
-import type { Question } from '../source/sourceOf.js';
+import { get, type RequestContext } from '../source/get.js';
+import type { Query } from '../source/sourceOf.js';
 import type { TrendsAnswer } from './EuroTrends.js';
 
 /** The request for the trends of a matchday, or of the last one that has any. */
-export function trendsQuestion(week: number | null, asker: Asker): Question<TrendsAnswer> {
+export function trendsQuery(week: number | null, context: RequestContext): Query<TrendsAnswer> {
   return {
     key: `trends/${week ?? 'last'}`,
-    ask: async () => {
+    load: async () => {
       try {
-        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, asker);
+        const { body, isLive } = await get(week === null ? 'trends' : `trends?weekId=${week}`, context);
         return { value: readTrends(body), isLive };
       } catch (error) {
         // Before the first deadline there are none.
