@@ -50,7 +50,7 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   const { navigation } = portal.host.platform;
   void portal.start();
   const { pathname } = navigation.location.value;
-  // What the first page needs is requested before anything is drawn; failures are handled when it is.
+  // The first page's data is requested before the first render; failures are handled by the page.
   const page = portal.host.match(pathname) ? null : findShellPage(pathname);
   const pageHasCome = (archive?.pages[pathname] ?? page?.Page)?.preload().catch(() => {});
   if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
@@ -66,7 +66,7 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
     onCaughtError: (error) => portal.report(error, 'shell'),
   });
   // Until its page is there, the still that came with the page stays: the layout would shift.
-  const isLate = new Promise((late) => setTimeout(late, STILL_FOR));
+  const isLate = new Promise((resolve) => setTimeout(resolve, STILL_FOR));
   void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
 
   if (isDeveloped(document)) {

@@ -1,4 +1,4 @@
-/** Made by the webpack preset: what the shell hands to remotes. */
+/** Made by the webpack preset: modules that the shell provides to remotes. */
 declare module 'provided-modules' {
   import type { ProvidedModules } from '@euro/platform/host';
 

@@ -11,8 +11,8 @@ const purchase = { orderId: 3, kind: 'premium', value: 9.9, currency: 'EUR' } as
 function setUp(analytics: Services['analytics']) {
   localStorage.clear();
   document.head.replaceChildren();
-  const tracked: TrackedEvent[] = [];
-  window.euroAnalytics = { track: (event) => void tracked.push(event) };
+  const trackedEvents: TrackedEvent[] = [];
+  window.euroAnalytics = { track: (event) => void trackedEvents.push(event) };
   const services = createState<Loadable<Services>>({
     status: 'ready',
     value: { ...exampleServices, analytics },
@@ -26,7 +26,7 @@ function setUp(analytics: Services['analytics']) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { tracked, consent, bus, script, arrive, tracking };
+  return { tracked: trackedEvents, consent, bus, script, arrive, tracking };
 }
 
 describe('an analytics adapter', () => {

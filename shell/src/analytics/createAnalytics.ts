@@ -3,7 +3,10 @@ import type { Bus, Loadable, SharedState } from '@euro/platform';
 import type { Consent } from '../browser/createConsent.js';
 import { runScript } from '../browser/runScript.js';
 
-/** What an adapter receives; `value` is an amount in EUR (spec §9 "tracking value"). Never a name, an address or an id of a person. */
+/**
+ * An event for an adapter; `value` is an amount in EUR (spec §9 "tracking value"). Never contains a name, an address or
+ * an id of a person.
+ */
 export interface TrackedEvent {
   readonly name: 'purchase' | 'sign-up' | 'team-created' | 'league-created';
   readonly value?: number;
@@ -34,11 +37,11 @@ interface Parts {
 const MAX_WAITING = 50;
 
 /**
- * Sends events to the configured adapter. Without a configured script nothing is loaded and nothing sent; without
- * consent neither; what happened before consent was given is never sent.
+ * Sends events to the configured adapter. Without a configured script or without consent nothing is loaded or sent;
+ * events before the consent are never sent.
  */
 export function createAnalytics({ page, bus, services, consent }: Parts): { end(): void } {
-  let waiting: TrackedEvent[] = [];
+  let queuedEvents: TrackedEvent[] = [];
   let loading: 'no' | 'under way' | 'done' = 'no';
 
   const maySend = () => services.value.value?.analytics != null && consent.answer.value === 'given';
@@ -49,8 +52,8 @@ export function createAnalytics({ page, bus, services, consent }: Parts): { end(
     loading = 'under way';
     void runScript(page.document, address).then(() => {
       loading = 'done';
-      const events = waiting;
-      waiting = [];
+      const events = queuedEvents;
+      queuedEvents = [];
       for (const event of events) send(event);
     });
   };
@@ -58,7 +61,7 @@ export function createAnalytics({ page, bus, services, consent }: Parts): { end(
   const send = (event: TrackedEvent) => {
     if (!maySend()) return;
     if (loading !== 'done') {
-      waiting = [...waiting, event].slice(-MAX_WAITING);
+      queuedEvents = [...queuedEvents, event].slice(-MAX_WAITING);
       return;
     }
     try {

@@ -1,8 +1,8 @@
 import type { createAnalytics } from './createAnalytics.js';
 
 /**
- * Follows what happens for the configured adapter. Its code is loaded once an adapter is configured, which keeps it out of
- * everybody else's first screen; a failed load is tried again with the next change of the settings.
+ * Sends events to the configured adapter. Its code is loaded once an adapter is configured, which keeps it out of other
+ * portals' first screen; a failed load is retried at the next change of the settings.
  */
 export function loadAnalytics(parts: Parameters<typeof createAnalytics>[0]): { end(): void } {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

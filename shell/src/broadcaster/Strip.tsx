@@ -8,11 +8,11 @@ import { useBroadcasterSite } from './useBroadcasterSite.js';
 const AccountCorner = lazyPage(() => import('./AccountCorner.js').then((file) => file.AccountCorner));
 
 interface StripProps {
-  /** What opens the account there, for the broadcaster's name without its article. */
+  /** Label of the link to the account, for the broadcaster's name without its article. */
   accountText: (name: string) => string;
 }
 
-/** The broadcaster's strip on top of every page, where the portal belongs to one. */
+/** The broadcaster's strip on top of every page, in portals of a broadcaster. */
 export function Strip({ accountText }: StripProps) {
   const site = useBroadcasterSite(useShared(usePlatform().state.services));
   if (!site) return null;

@@ -70,7 +70,7 @@ describe('a page in an added language', () => {
     };
   }
 
-  it('asks the API in it first, and in English where the API lacks it', async () => {
+  it('requests it from the API first, and English where the API lacks it', async () => {
     expect(await fetchWithCookie('translation=fr')('en')).toEqual(['GET', 'x', 'fr, en;q=0.5']);
   });
 

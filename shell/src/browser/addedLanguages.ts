@@ -12,16 +12,16 @@ const isAdded = (code: string | null): code is string =>
 
 /** The code of the language that a page is drawn in: an added one, else its locale. */
 export function shownLanguage(document: Document, locale: Locale): string {
-  const chosen = readCookie(document, COOKIE);
-  return isAdded(chosen) ? chosen : locale;
+  const language = readCookie(document, COOKIE);
+  return isAdded(language) ? language : locale;
 }
 
-/** The language to ask the API for, and to draw over. @param code of any language that is offered */
+/** The language of API responses, and the fallback of texts. @param code of any offered language */
 export function localeFor(code: string): Locale {
   return isAdded(code) ? 'en' : (code as Locale);
 }
 
-/** What an account stores beside its locale; null for a language that is none of the added ones. */
+/** The account's translation beside its locale; null for a built-in language. */
 export const translationFor = (code: string): string | null => (isAdded(code) ? code : null);
 
 /** The functions by which a page sends requests. */
@@ -29,16 +29,16 @@ type Requests = Pick<typeof globalThis, 'fetch' | 'performance' | 'earlyCalls'>;
 
 /** Adds the page's added language to requests, with English as the fallback. */
 export function withAddedLanguage(page: Requests & Pick<Window, 'document'>): Requests {
-  const shown = shownLanguage(page.document, 'en');
-  if (!isAdded(shown)) return page;
-  const asking: typeof fetch = (url, init) => {
+  const language = shownLanguage(page.document, 'en');
+  if (!isAdded(language)) return page;
+  const fetchTranslated: typeof fetch = (url, init) => {
     const headers = new Headers(init?.headers);
     if (headers.get(LANGUAGE) !== 'en') return page.fetch(url, init);
-    headers.set(LANGUAGE, `${shown}, en;q=0.5`);
+    headers.set(LANGUAGE, `${language}, en;q=0.5`);
     return page.fetch(url, { ...init, headers });
   };
   const { performance, earlyCalls } = page;
-  return { fetch: asking, performance, earlyCalls };
+  return { fetch: fetchTranslated, performance, earlyCalls };
 }
 
 /** Switches the portal's language; reloads the page when an added language is involved. */

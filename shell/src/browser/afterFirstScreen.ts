@@ -2,20 +2,20 @@ import type { Store } from '../store/store.js';
 
 /** The longest that the browser may be busy with something else, milliseconds. */
 const LONGEST = 2_000;
-/** Where it doesn't report when it is idle. */
+/** Delay in ms in browsers without `requestIdleCallback`. */
 const PAUSE = 200;
 
 /** Resolves when the requests of the first screen have settled and the browser is idle. */
 export async function afterFirstScreen(page: Window, store: Store): Promise<void> {
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       const { matches, services } = store.getState();
       if (matches.status === 'loading' || services.status === 'loading') return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = store.subscribe(check);
+    check();
   });
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: LONGEST });

@@ -10,7 +10,7 @@ export interface Addresses {
 
 /**
  * @param slug of the page's competition; empty for the default
- * @param slugs of all competitions, as far as the page knows
+ * @param slugs of all competitions known to the page
  */
 export function createAddresses(slug = '', slugs: readonly string[] = []): Addresses {
   const base = slug && `/${slug}`;

@@ -17,9 +17,9 @@ export function createConsent(page: Pick<Window, 'localStorage'>): Consent {
   const answer = createState<ConsentAnswer>(last === 'given' || last === 'refused' ? last : 'unasked');
   return {
     answer,
-    choose(chosen) {
-      answer.set(chosen);
-      stored.write(chosen);
+    choose(choice) {
+      answer.set(choice);
+      stored.write(choice);
     },
   };
 }

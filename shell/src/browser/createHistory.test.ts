@@ -84,9 +84,9 @@ describe('a step while another shell is served', () => {
       calls: ['leave'],
       questions: ['Not saved'],
     });
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(false);
+    const unloadEvent = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unloadEvent);
+    expect(unloadEvent.defaultPrevented).toBe(false);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the history of the portal', () => {
     expect([here(), address()]).toEqual(['/home', '/home']);
   });
 
-  it('asks on the way back as well, with the address standing still meanwhile', async () => {
+  it('asks on going back as well, with the address unchanged until then', async () => {
     const { history, questions, here, address } = setUp(false);
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
@@ -158,14 +158,18 @@ describe('the history of the portal', () => {
     const { history, address } = setUp('never');
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
-    expect(history.staying()).toBeNull();
+    expect(history.pendingStay()).toBeNull();
     const addresses: string[] = [];
-    window.addEventListener('popstate', () => void history.staying()?.then(() => addresses.push(address())), {
-      once: true,
-    });
+    window.addEventListener(
+      'popstate',
+      () => void history.pendingStay()?.then(() => addresses.push(address())),
+      {
+        once: true,
+      },
+    );
     await travel(-1, 2);
     expect(addresses).toEqual(['/new']);
-    expect(history.staying()).toBeNull();
+    expect(history.pendingStay()).toBeNull();
   });
 
   it.each([
@@ -176,7 +180,7 @@ describe('the history of the portal', () => {
     history.guard(() => 'Your team is not saved.');
     window.history.pushState({ theirs: true }, '', '/elsewhere');
     window.dispatchEvent(new PopStateEvent('popstate', { state: { theirs: true } }));
-    await expect(history.staying()).resolves.toBe(!isGone);
+    await expect(history.pendingStay()).resolves.toBe(!isGone);
     await settle();
     expect(shown()).toBe(here);
   });

@@ -9,7 +9,7 @@ interface Stop {
   readonly index: number;
 }
 
-/** How the portal came where it is; `pop` is back or forward. */
+/** A navigation; `pop` is back or forward. */
 export interface Step {
   readonly kind: 'push' | 'replace' | 'pop';
   readonly from: Stop;
@@ -25,13 +25,13 @@ export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'gua
    * The address changed before a guard was answered: true once it was put back, or is to be put back; null when no
    * question is open.
    */
-  staying(): Promise<boolean> | null;
+  pendingStay(): Promise<boolean> | null;
 }
 
 /** Puts a guard's question to the player and answers whether to leave. */
 export type ConfirmLeave = (question: string) => Promise<boolean>;
 
-/** Whether the next step has to reload the page, because another shell is served; `leave` is called when it does. */
+/** Makes the next step reload the page when another shell is served; `leave` is called when it does. */
 export interface Reloading {
   isDue(): boolean;
   leave(): void;
@@ -52,14 +52,14 @@ export function createHistory(
   reloading: Reloading = NEVER,
   addresses: Addresses = createAddresses(),
 ): PortalHistory {
-  const here = () => locationOf(page, addresses);
-  const location: StateSource<PortalLocation> = createState(here());
+  const readLocation = () => locationOf(page, addresses);
+  const location: StateSource<PortalLocation> = createState(readLocation());
   const steps = new Subject<Step>();
   const guards = new Set<() => string | null>();
   let index = indexOf(page) ?? 0;
   let isLeaveAgreed = false;
   let isReloading = false;
-  let staying: Promise<boolean> | null = null;
+  let pendingStay: Promise<boolean> | null = null;
   let arriveBack = () => {};
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
 
@@ -107,35 +107,35 @@ export function createHistory(
   };
 
   const stayUntil = (answer: Promise<boolean>) => {
-    staying = answer;
+    pendingStay = answer;
     void answer.finally(() => {
-      if (staying === answer) staying = null;
+      if (pendingStay === answer) pendingStay = null;
     });
   };
 
   page.addEventListener('popstate', () => {
-    const to = here();
+    const to = readLocation();
     // single-spa announces our own steps as well; those are applied already.
     if (pathOf(to) === pathOf(location.value)) {
       arriveBack();
       return;
     }
-    const arrived = indexOf(page);
+    const newIndex = indexOf(page);
     const question = isLeaveAgreed ? null : questionBefore(to);
     isLeaveAgreed = false;
     if (!question) {
       if (reloadsFor(to)) page.location.reload();
-      else if (arrived === null) adopt(to);
-      else arrive('pop', { location: to, index: arrived });
+      else if (newIndex === null) adopt(to);
+      else arrive('pop', { location: to, index: newIndex });
       return;
     }
     const confirmed = confirmLeave(question);
-    if (arrived === null) {
+    if (newIndex === null) {
       stayUntil(confirmed.then((yes) => !yes));
       void confirmed.then((yes) => yes && adopt(to));
       return;
     }
-    const distance = arrived - index;
+    const distance = newIndex - index;
     stayUntil(
       new Promise((resolve) => {
         arriveBack = () => resolve(true);
@@ -174,7 +174,7 @@ export function createHistory(
   return {
     location,
     steps,
-    staying: () => staying,
+    pendingStay: () => pendingStay,
     go,
     visit(address) {
       const isOwn = addresses.pathOf(new URL(address, page.location.href).pathname) !== null;

@@ -17,7 +17,7 @@ export function hintLinks(
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (Reflect.get(Object(connection), 'saveData') === true) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const observeLinks = () => {
     for (const anchor of page.document.querySelectorAll('a[href^="/"]:not([data-unhinted] *)')) {
       const { width, top, bottom } = anchor.getBoundingClientRect();
       const { pathname } = new URL(String(anchor.getAttribute('href')), page.location.href);
@@ -26,7 +26,7 @@ export function hintLinks(
   };
   const lookSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, SETTLED);
+    timer = setTimeout(observeLinks, SETTLED);
   };
   history.steps.subscribe(lookSoon);
   lookSoon();

@@ -8,7 +8,7 @@ import { shownLanguage } from './addedLanguages.js';
 /** Language and theme of a visitor; stored in cookies, so that the gateway's first paint is right. */
 export interface Preferences {
   readonly locale: StateSource<Locale>;
-  /** What is on screen. */
+  /** The theme on screen. */
   readonly theme: StateSource<'light' | 'dark'>;
   readonly themeChoice: StateSource<ThemeChoice>;
   chooseLocale(locale: Locale): void;
@@ -22,12 +22,12 @@ const YEAR = 31_536_000;
 export function createPreferences(page: Window): Preferences {
   const { document } = page;
   const storedLocale = storedText(() => page.localStorage, 'em.lang');
-  const chosen = asLocale(readCookie(document, 'lang') ?? storedLocale.read());
-  const locale = createState<Locale>(chosen ?? asLocale(document.documentElement.lang) ?? 'nl');
+  const userLocale = asLocale(readCookie(document, 'lang') ?? storedLocale.read());
+  const locale = createState<Locale>(userLocale ?? asLocale(document.documentElement.lang) ?? 'nl');
   const themeChoice = createState<ThemeChoice>(readTheme(document));
   applyTheme(themeChoice.value);
   const theme = createState(shownTheme());
-  let hasChosenLocale = chosen !== null;
+  let hasChosenLocale = userLocale !== null;
 
   const show = (next: Locale) => {
     document.documentElement.lang =

@@ -7,9 +7,9 @@ import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 
 /** Ways to make or change something. */
 const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];
-/** What else its menu does without, by icon; rules and prizes are at the foot of each page. */
+/** Other items without a place in its menu, by icon; rules and prizes are at the foot of each page. */
 const LEFT_OUT: readonly MenuSource['icon'][] = ['premium', 'rules', 'prizes'];
-/** What is called or drawn otherwise, by icon. */
+/** Items with another label or icon, by icon. */
 const OTHERWISE: Partial<Record<MenuIcon, Partial<MenuSource>>> = {
   home: { icon: 'rankings', short: { nl: 'Eindstand', en: 'Final' } },
   points: { icon: 'team', short: { nl: 'Ploeg', en: 'Team' } },
@@ -18,7 +18,7 @@ const OTHERWISE: Partial<Record<MenuIcon, Partial<MenuSource>>> = {
 };
 
 type Matches = Loadable<MatchesState>;
-let closed: { readonly from: Matches; readonly matches: Matches } | null = null;
+let cache: { readonly from: Matches; readonly matches: Matches } | null = null;
 
 /** With the front page, whose script comes with every page at this path. */
 const home = lazyPage(
@@ -32,19 +32,19 @@ const home = lazyPage(
   createElement(PagePlaceholder, { kind: 'home' }),
 );
 
-/** A script of its own: pages of a competition that is played do without it. */
+/** A separate script, not loaded by pages of a running competition. */
 export const archive: ArchiveRules = {
   menuItems: (items) =>
     items
       .filter(({ icon, when }) => !LEFT_OUT.includes(icon) && !CHANGES.includes(when))
       .map((item) => ({ ...item, ...(item.icon && OTHERWISE[item.icon]) })),
-  withoutDeadline(from) {
-    if (!from.value) return from;
-    if (closed?.from !== from) {
-      const deadline = { ...from.value.deadline, deadlineWeek: null, deadlineDate: null };
-      closed = { from, matches: { ...from, value: { ...from.value, deadline } } };
+  withoutDeadline(state) {
+    if (!state.value) return state;
+    if (cache?.from !== state) {
+      const deadline = { ...state.value.deadline, deadlineWeek: null, deadlineDate: null };
+      cache = { from: state, matches: { ...state, value: { ...state.value, deadline } } };
     }
-    return closed.matches;
+    return cache.matches;
   },
   pages: { '/': home, '/home': home },
 };

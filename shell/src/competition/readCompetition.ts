@@ -7,17 +7,17 @@ export interface PageCompetition {
   readonly addresses: Addresses;
   /** Null for the default competition where it looks and is called as the product does. */
   readonly own: PublishedCompetition | null;
-  /** Whether it can only be read. */
+  /** The competition is read-only. */
   readonly isArchive?: boolean;
   /** Its season, which distinguishes it from others: 2024; null where there are no others to go to. */
   readonly seasonId: number | null;
-  /** What the default competition is called, by whose name the portal is installed; missing where that is the product's. */
+  /** Name of the default competition, under which the portal is installed; absent when it is the product's. */
   readonly portal?: PublishedCompetition['word'];
-  /** What the API client adds to its calls; null for the default competition, which is not named. */
+  /** The API client adds it to calls; null for the default competition, which is not named. */
   readonly call: CallCompetition | null;
   /** The same for calls past the client: `?competitionFeed=WORLDM&seasonId=2022`, or empty. */
   readonly search: string;
-  /** Before the names of what is stored in this browser for one competition; empty for the default. */
+  /** Prefix of storage keys of one competition; empty for the default. */
   readonly storagePrefix: string;
 }
 
@@ -59,13 +59,13 @@ const NONE: InlinedCompetition = { slug: '', slugs: [] };
 /** Of the only competition. */
 const NOTHING = { own: null, seasonId: null, call: null, search: '' } as const;
 
-/** What the portal is called on a home screen: by its default competition, whichever the page is about. */
+/** Name of the portal on a home screen: that of its default competition, on every page. */
 export function portalName({ own, portal, storagePrefix }: PageCompetition, language: Language): string {
   const word = storagePrefix === '' ? own?.word : portal;
   return word?.[language] ?? PRODUCT;
 }
 
-/** What the game is called on this page: "EuroManager". */
+/** Name of the game on this page: "EuroManager". */
 export function gameName({ own }: PageCompetition, language: Language): string {
   return own?.word[language] ?? PRODUCT;
 }

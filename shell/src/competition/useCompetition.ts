@@ -13,12 +13,12 @@ export function useCredits(): NonNullable<Brand['credits']> | typeof PRODUCT_CRE
   return useCompetition().own?.brand?.credits ?? PRODUCT_CREDITS;
 }
 
-/** What the installed portal is called: "EuroManager". */
+/** Name of the installed portal: "EuroManager". */
 export function usePortalName(): string {
   return portalName(useCompetition(), useLocale());
 }
 
-/** What the game is called on this page: "EuroManager". */
+/** Name of the game on this page: "EuroManager". */
 export function useGame(): string {
   return gameName(useCompetition(), useLocale());
 }

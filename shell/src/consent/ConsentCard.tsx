@@ -4,7 +4,7 @@ import { ConsentChoice } from './ConsentChoice.js';
 import { consentTexts } from './consentTexts.js';
 import { useConsentNeed } from './useConsentNeed.js';
 
-/** On /cookie: what was chosen, to be changed at any time. */
+/** On /cookie: the present choice, which can be changed at any time. */
 export function ConsentCard() {
   const t = useText(consentTexts);
   if (useConsentNeed() === null) return null;

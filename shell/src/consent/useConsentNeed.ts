@@ -1,7 +1,7 @@
 import { useShared } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 
-/** Which scripts of others this installation would load; null is none, so that there is no question. */
+/** Third-party scripts of this installation that need consent; null without any: no question is asked. */
 export function useConsentNeed(): 'analytics' | 'help' | 'both' | null {
   const { value } = useShared(usePortal().state.services);
   if (value?.analytics && value.helpWidget) return 'both';

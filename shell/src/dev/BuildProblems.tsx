@@ -17,7 +17,7 @@ const Sheet = styled.section`
   pre { margin: 0 0 12px; font: 0.8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** What could not be built, until it is mended or put away; the portal goes on with the build before. */
+/** Build errors, until they are fixed or dismissed; the portal runs on the previous build. */
 export function BuildProblems({ problems }: Pick<DevNews, 'problems'>) {
   const [putAway, setPutAway] = useState<DevNews['problems'] | null>(null);
   if (Object.keys(problems).length === 0 || putAway === problems) return null;

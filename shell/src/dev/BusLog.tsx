@@ -17,7 +17,7 @@ const Events = styled.ol`
 export function BusLog({ log }: { log: BusRecord }) {
   const [filter, setFilter] = useState('');
   const { events, isPaused, pause, clear } = log;
-  const shown = events.filter(({ event }) => `${event.name} ${event.source}`.includes(filter.trim()));
+  const visibleEvents = events.filter(({ event }) => `${event.name} ${event.source}`.includes(filter.trim()));
   return (
     <>
       <SearchField label="Event or source" clearLabel="All of them" value={filter} onChange={setFilter} />
@@ -29,9 +29,9 @@ export function BusLog({ log }: { log: BusRecord }) {
           Clear
         </Button>
       </Cluster>
-      {shown.length === 0 && <p>No event {filter ? 'matches' : 'yet'}.</p>}
+      {visibleEvents.length === 0 && <p>No event {filter ? 'matches' : 'yet'}.</p>}
       <Events>
-        {shown.map(({ id, time, event }) => (
+        {visibleEvents.map(({ id, time, event }) => (
           <li key={id}>
             <b>{event.name}</b>{' '}
             <span>

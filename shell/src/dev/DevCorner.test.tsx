@@ -66,12 +66,12 @@ afterEach(() => jest.restoreAllMocks());
 async function openPanel() {
   const { container } = render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
   await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
-  await answered();
+  await findReleases();
   return container;
 }
 
 /** The gateway has answered which releases there are. */
-const answered = () => screen.findAllByRole('option', { name: '1.1.0-bbbb' });
+const findReleases = () => screen.findAllByRole('option', { name: '1.1.0-bbbb' });
 
 const card = (name: string) => screen.getByRole('region', { name });
 
@@ -144,7 +144,7 @@ describe('the panel for developers', () => {
     await openPanel();
     cleanup();
     render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
-    await answered();
+    await findReleases();
     expect(screen.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
   });
 

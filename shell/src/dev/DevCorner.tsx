@@ -44,7 +44,7 @@ export function DevCorner({ tools, onLoadAgain }: DevCornerProps) {
   const log = useBusLog(tools.bus);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey && event.shiftKey && event.code === 'KeyD') setOpen((before) => !before);
+      if (event.altKey && event.shiftKey && event.code === 'KeyD') setOpen((isOpen) => !isOpen);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -57,7 +57,7 @@ export function DevCorner({ tools, onLoadAgain }: DevCornerProps) {
           tools={tools}
           log={log}
           onLoadAgain={onLoadAgain}
-          watched={news?.remotes ?? {}}
+          watchedBuilds={news?.remotes ?? {}}
           onClose={() => setOpen(false)}
         />
       ) : (

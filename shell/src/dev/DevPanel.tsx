@@ -34,13 +34,13 @@ interface DevPanelProps {
   tools: DevTools;
   log: BusRecord;
   /** Versions of the remotes that are being watched. */
-  watched: Readonly<Record<string, string>>;
+  watchedBuilds: Readonly<Record<string, string>>;
   onLoadAgain: () => void;
   onClose: () => void;
 }
 
 /** Remotes, bus and state of the portal that is open. */
-export function DevPanel({ tools, log, watched, onLoadAgain, onClose }: DevPanelProps) {
+export function DevPanel({ tools, log, watchedBuilds, onLoadAgain, onClose }: DevPanelProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('remotes');
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => drawer.current?.querySelector('button')?.focus(), []);
@@ -57,7 +57,9 @@ export function DevPanel({ tools, log, watched, onLoadAgain, onClose }: DevPanel
         <IconButton label="Close" icon={<X size={20} />} onClick={onClose} />
       </header>
       <div>
-        {part === 'remotes' && <RemoteList tools={tools} watched={watched} onLoadAgain={onLoadAgain} />}
+        {part === 'remotes' && (
+          <RemoteList tools={tools} watchedBuilds={watchedBuilds} onLoadAgain={onLoadAgain} />
+        )}
         {part === 'bus' && <BusLog log={log} />}
         {part === 'state' && <StateView state={tools.state} />}
       </div>

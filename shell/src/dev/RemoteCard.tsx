@@ -47,7 +47,7 @@ interface RemoteCardProps {
   onFault: (fault: string) => void;
 }
 
-/** One remote: what it is, where it is mounted, another release or a fault in its place. */
+/** One remote: its status, where it is mounted, and controls for another release or a fault. */
 export function RemoteCard(props: RemoteCardProps) {
   const { remote, isWatched, releases, override, fault, faults, onReload, onOverride, onFault } = props;
   const { name, version, contract, bytes, status, failure, places, traces } = remote;
@@ -62,10 +62,10 @@ export function RemoteCard(props: RemoteCardProps) {
       </div>
       <p>
         {version ?? 'no release'}, contract {contract ?? 'unknown'}, {size}
-        {places.map(({ what, version: there }) => (
+        {places.map(({ what, version: placeVersion }) => (
           <span key={what}>
             <br />
-            {what}: {there ?? 'nothing'}
+            {what}: {placeVersion ?? 'nothing'}
           </span>
         ))}
       </p>

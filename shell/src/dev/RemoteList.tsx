@@ -7,13 +7,13 @@ import { useReleases } from './useReleases.js';
 
 interface RemoteListProps {
   tools: DevTools;
-  watched: Readonly<Record<string, string>>;
+  watchedBuilds: Readonly<Record<string, string>>;
   /** Loads the page again. */
   onLoadAgain: () => void;
 }
 
-/** Every remote of the registry, and what can be done to it. */
-export function RemoteList({ tools, watched, onLoadAgain }: RemoteListProps) {
+/** Every remote of the registry, with its actions. */
+export function RemoteList({ tools, watchedBuilds, onLoadAgain }: RemoteListProps) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const changes = tools.changes.subscribe(drawAgain);
@@ -21,8 +21,8 @@ export function RemoteList({ tools, watched, onLoadAgain }: RemoteListProps) {
   }, [tools]);
   const overrides = useShared(tools.overrides);
   const { releases, faults, possible, simulate } = useReleases();
-  // What is being worked on and what is on the screen first.
-  const rank = ({ name, status }: DevRemote) => (name in watched ? 0 : status === 'idle' ? 2 : 1);
+  // Remotes in watch mode first, then mounted ones.
+  const rank = ({ name, status }: DevRemote) => (name in watchedBuilds ? 0 : status === 'idle' ? 2 : 1);
   return (
     <>
       {Object.keys(overrides).length > 0 && (
@@ -36,7 +36,7 @@ export function RemoteList({ tools, watched, onLoadAgain }: RemoteListProps) {
           <RemoteCard
             key={remote.name}
             remote={remote}
-            isWatched={remote.name in watched}
+            isWatched={remote.name in watchedBuilds}
             releases={releases[remote.name] ?? []}
             override={overrides[remote.name] ?? ''}
             fault={faults[remote.name] ?? ''}
@@ -46,7 +46,7 @@ export function RemoteList({ tools, watched, onLoadAgain }: RemoteListProps) {
             onFault={async (fault) => {
               if (!remote.version) return;
               await simulate(remote.name, remote.version, fault || null);
-              // What is mounted would stay while something that fails can't replace it.
+              // A mounted remote would remain when its replacement fails: the page is reloaded instead.
               if (fault) onLoadAgain();
               else await tools.reopen(remote.name);
             }}

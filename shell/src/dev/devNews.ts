@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What `npm run dev` sends to open pages; `/__live.js` passes it on. */
+/** A message of `npm run dev` to open pages, published by `/__live.js`. */
 export interface DevNews {
   /** By watched remote the version that was built last: `dev-3`. */
   readonly remotes: Readonly<Record<string, string>>;
   /** By watched remote the hash of that build. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** What could not be built, by package. */
+  /** Build errors, by package. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
 }
 

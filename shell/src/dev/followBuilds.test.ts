@@ -23,7 +23,7 @@ function follow(status: 'mounted' | 'failed' = 'mounted') {
   return { reopen, stop, publish };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
   delete window.euroHot;
@@ -32,11 +32,11 @@ afterEach(() => {
 it('puts a build in the place of the one that the page came with, once', async () => {
   const { reopen, stop, publish } = follow();
   publish({ 'mf-team': 'dev-1' });
-  await settled();
+  await settle();
   expect(reopen).not.toHaveBeenCalled();
   publish({ 'mf-team': 'dev-2' });
   publish({ 'mf-team': 'dev-2' });
-  await settled();
+  await settle();
   expect(reopen.mock.calls).toEqual([['mf-team']]);
   stop();
 });
@@ -46,11 +46,11 @@ it('leaves it to the remote to replace what changed, and mounts it again when it
   window.euroHot = { 'mf-team': isReplaced };
   const { reopen, stop, publish } = follow();
   publish({ 'mf-team': 'dev-2' }, { 'mf-team': 'h2' });
-  await settled();
+  await settle();
   expect(isReplaced.mock.calls).toEqual([['h2']]);
   expect(reopen).not.toHaveBeenCalled();
   publish({ 'mf-team': 'dev-3' }, { 'mf-team': 'h3' });
-  await settled();
+  await settle();
   expect(reopen.mock.calls).toEqual([['mf-team']]);
   stop();
 });
@@ -59,7 +59,7 @@ it('mounts a remote again that had failed, also when what changed was replaced',
   window.euroHot = { 'mf-team': async () => true };
   const { reopen, stop, publish } = follow('failed');
   publish({ 'mf-team': 'dev-2' });
-  await settled();
+  await settle();
   expect(reopen.mock.calls).toEqual([['mf-team']]);
   stop();
 });
@@ -68,6 +68,6 @@ it('leaves the page alone once it is stopped', async () => {
   const { reopen, stop, publish } = follow();
   stop();
   publish({ 'mf-team': 'dev-3' });
-  await settled();
+  await settle();
   expect(reopen).not.toHaveBeenCalled();
 });

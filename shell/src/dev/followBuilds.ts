@@ -2,8 +2,8 @@ import type { DevTools } from '../portal/devTools.js';
 import { subscribeNews } from './devNews.js';
 
 /**
- * Replaces mounted remotes by their new builds. Components keep their state where hot replacement is possible; page, session
- * and other parts always do.
+ * Replaces mounted remotes by their new builds. Components preserve their state where hot replacement is possible;
+ * page, session and other parts are always preserved.
  */
 export function followBuilds(tools: Pick<DevTools, 'remotes' | 'reopen'>, page: Window): () => void {
   // The page came with the builds of its moment.

@@ -4,7 +4,7 @@ import { createDevTools } from '../portal/devTools.js';
 import { DevCorner } from './DevCorner.js';
 import { followBuilds } from './followBuilds.js';
 
-/** Renders the developers' corner in a React root of its own: errors in one do not affect the other. */
+/** Renders the developers' panel in a separate React root: errors in one do not affect the other. */
 export function startDevPanel(portal: Portal, page: Window): void {
   const tools = createDevTools(portal, page);
   followBuilds(tools, page);

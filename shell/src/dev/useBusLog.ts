@@ -25,9 +25,9 @@ export function useBusLog(bus: DevTools['bus']): BusRecord {
   useEffect(() => {
     if (isPaused) return;
     const subscription = bus.subscribe((event) =>
-      setEvents((before) => {
-        const entry = { id: (before[0]?.id ?? 0) + 1, time: new Date().toTimeString().slice(0, 8), event };
-        return [entry, ...before].slice(0, MAX_EVENTS);
+      setEvents((previous) => {
+        const entry = { id: (previous[0]?.id ?? 0) + 1, time: new Date().toTimeString().slice(0, 8), event };
+        return [entry, ...previous].slice(0, MAX_EVENTS);
       }),
     );
     return () => subscription.unsubscribe();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'em.devPanel';
 
-/** Whether the panel is open; it stays so when the page is loaded again in this tab. */
+/** Whether the panel is open; survives a reload in this tab. */
 export function useKeptOpen() {
   const [isOpen, setOpen] = useState(() => window.sessionStorage.getItem(KEY) === 'open');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What can be chosen per remote: other releases, and faults to look at. */
+/** Choices per remote: other releases, and simulated faults. */
 export interface Releases {
   readonly releases: Readonly<Record<string, readonly string[]>>;
   /** Faults that are being simulated, by remote. */
@@ -31,7 +31,7 @@ export function useReleases(): Releases & {
       const answer = await fetch(`/__dev/fault?${query}`, { method: 'POST' });
       if (!answer.ok) return;
       const { faults } = (await answer.json()) as Pick<Releases, 'faults'>;
-      setResponse((before) => ({ ...before, faults }));
+      setResponse((previous) => ({ ...previous, faults }));
     },
   };
 }

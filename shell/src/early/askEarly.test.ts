@@ -6,7 +6,7 @@ interface EarlyRequest {
   readonly headers: Record<string, string>;
 }
 
-/** Runs the page's script as its element says. */
+/** Runs the page's script with the data of its element. */
 async function askEarly(data: Record<string, string>, answers: (url: string) => Promise<unknown>) {
   const requests: EarlyRequest[] = [];
   const element = document.createElement('script');
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what a page asks for before the portal’s scripts are there', () => {
+describe('requests of a page before the portal’s scripts are loaded', () => {
   it('is what the gateway named, in the page’s language', async () => {
     const { requests } = await askEarly(
       { lang: 'en', calls: 'competition matches/deadline-info' },

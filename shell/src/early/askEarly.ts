@@ -1,13 +1,14 @@
 import type { EarlyAnswer, EarlyCalls } from './earlyCall.js';
 
 /**
- * The gateway writes this into the page, before everything else: asks the API for what the address needs while the portal's
- * scripts are loading. Its element says what: `data-lang`, `data-calls` (`competition matches`), and `data-member` when
- * somebody is signed in, whose session is renewed and whose teams are fetched; `data-search` names the competition in calls.
+ * The gateway writes this into the page, before everything else: requests the address's data from the API while the
+ * portal's scripts are loading. Attributes of its element: `data-lang`, `data-calls` (`competition matches`), and for
+ * signed-in users `data-member`, whose session is renewed and whose teams are fetched; `data-search` names the
+ * competition in calls.
  */
 const { lang = 'nl', calls = '', member, search = '' } = document.currentScript?.dataset ?? {};
 
-async function ask(path: string, method = 'GET', token?: string): Promise<EarlyAnswer> {
+async function send(path: string, method = 'GET', token?: string): Promise<EarlyAnswer> {
   const answer = await fetch(`/api/${path}`, {
     method,
     headers: {
@@ -22,16 +23,16 @@ async function ask(path: string, method = 'GET', token?: string): Promise<EarlyA
 
 const early: EarlyCalls = {};
 globalThis.earlyCalls = early;
-const nothing = () => undefined;
+const ignore = () => undefined;
 for (const path of calls.split(' ').map((call) => call + search))
-  early[`GET /api/${path}`] = ask(path).catch(nothing);
+  early[`GET /api/${path}`] = send(path).catch(ignore);
 if (member !== undefined) {
-  const renew = () => ask('user/refresh', 'POST');
+  const renew = () => send('user/refresh', 'POST');
   // One tab at a time replaces the token in the cookie (`browserTabs`).
-  const renewed = navigator.locks ? navigator.locks.request('em-refresh', renew) : renew();
-  early['POST /api/user/refresh'] = renewed.catch(nothing);
-  early[`GET /api/teams${search}`] = renewed
+  const renewal = navigator.locks ? navigator.locks.request('em-refresh', renew) : renew();
+  early['POST /api/user/refresh'] = renewal.catch(ignore);
+  early[`GET /api/teams${search}`] = renewal
     .then(({ answer }) => answer.clone().json())
-    .then(({ token }) => ask(`teams${search}`, 'GET', token))
-    .catch(nothing);
+    .then(({ token }) => send(`teams${search}`, 'GET', token))
+    .catch(ignore);
 }

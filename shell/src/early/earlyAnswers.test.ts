@@ -20,8 +20,8 @@ const answer = (text: string, status = 200) =>
 function open(calls: Record<string, Partial<EarlyAnswer> | undefined>) {
   const earlyCalls: EarlyCalls = {};
   for (const [name, early] of Object.entries(calls)) {
-    const whole = { answer: answer('early'), at: 1000, lang: 'nl', token: undefined, ...early };
-    earlyCalls[name] = Promise.resolve(early && whole);
+    const fullAnswer = { answer: answer('early'), at: 1000, lang: 'nl', token: undefined, ...early };
+    earlyCalls[name] = Promise.resolve(early && fullAnswer);
   }
   return earlyAnswers({
     earlyCalls,
@@ -33,11 +33,11 @@ function open(calls: Record<string, Partial<EarlyAnswer> | undefined>) {
   });
 }
 
-/** jsdom has neither `fetch` nor `Headers` of its own. */
+/** jsdom has neither `fetch` nor `Headers`. */
 const textOf = async (response: Promise<Response>) => (await response).text();
 
 describe('a response that was requested with the page', () => {
-  it('is taken once; the next call asks', async () => {
+  it('is used once; the next call is sent', async () => {
     const early = open({ [`GET ${MATCHES}`]: {} });
     expect(await textOf(early.fetch(MATCHES, init()))).toBe('early');
     expect(early.ageOf(MATCHES)).toBe(2000);

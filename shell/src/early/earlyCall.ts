@@ -1,7 +1,7 @@
-/** What the page requested before the portal's scripts were there. */
+/** A response requested before the portal's scripts were loaded. */
 export interface EarlyAnswer {
   readonly answer: Response;
-  /** When it came, on the page's clock. */
+  /** Its arrival, on the page's clock. */
   readonly at: number;
   readonly lang: string;
   readonly token: string | undefined;

@@ -115,14 +115,14 @@ describe('a visitor', () => {
   it.each(['/home', '/register'])(
     'who follows an invitation enters at %s, builds a team, and is asked by itself',
     async (entrance) => {
-      const invited = remoteEntry('some-leagues', {
+      const leaguesRemote = remoteEntry('some-leagues', {
         routes: [
           { path: '/join/:id', title: { nl: 'Uitnodiging', en: 'Invitation' }, access: 'with-team' },
           { path: '/new', title: { nl: 'Nieuw team', en: 'New team' }, access: 'signed-in' },
         ],
       });
       const { portal, server } = await openPortal({
-        remotes: [invited],
+        remotes: [leaguesRemote],
         modules: { 'some-leagues': plainRemote() },
         path: '/join/K7PX-M2QD-9VTE',
       });
@@ -288,7 +288,7 @@ describe('the frame', () => {
     const { server } = await openPortal({
       remotes,
       isSignedIn: true,
-      arrange: (scripted) => scripted.answer('PUT /api/user', { ...signedInAnswer, language: 'en' }),
+      arrange: (server) => server.answer('PUT /api/user', { ...signedInAnswer, language: 'en' }),
     });
     expect(document.documentElement.lang).toBe('nl');
     await userEvent.click(screen.getByRole('button', { name: 'NL → English' }));
@@ -303,8 +303,8 @@ describe('the frame', () => {
     const { portal, server } = await openPortal({
       remotes,
       isSignedIn: true,
-      arrange: (scripted) =>
-        scripted.answer('PUT /api/user', (body: unknown) => {
+      arrange: (server) =>
+        server.answer('PUT /api/user', (body: unknown) => {
           const answer = { ...signedInAnswer, ...(body as object) };
           return new Promise((resolve) => answers.push(() => resolve(answer)));
         }),

@@ -10,7 +10,7 @@ import { useFailureSentence } from '../ui/useFailureParts.js';
 
 /** Shown in place of embeds that are loading or failed. */
 export function EmbedFrames() {
-  return useShared(usePortal().embedFrames.shown).map((frame, at) =>
+  return useShared(usePortal().embedFrames.frames).map((frame, at) =>
     createPortal(<Frame {...frame} />, frame.element, `${at}`),
   );
 }
@@ -28,7 +28,7 @@ function Frame({ element, state, retry }: ShownFrame) {
   );
 }
 
-/** An embed that goes from edge to edge has margins of its own, as a page has; one in a column has that column's. */
+/** A full-width embed has the margins of a page; one in a column has that column's. */
 function Margins({ around, children }: { around: HTMLElement; children: ReactNode }) {
   if (around.clientWidth < document.documentElement.clientWidth) return children;
   return (

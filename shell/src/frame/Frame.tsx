@@ -18,7 +18,7 @@ const EmbedFrames = lazyPage(
   async () => (await import(/* webpackChunkName: "remotes" */ './EmbedFrames.js')).EmbedFrames,
 );
 
-/** The service worker, and what is shown without a connection: after the first screen. */
+/** The service worker and the offline notice: after the first screen. */
 const Offline = lazyPage(() =>
   import(/* webpackFetchPriority: "low" */ '../offline/Offline.js').then((file) => file.Offline),
 );
@@ -30,7 +30,10 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
-/** What has the focus is never under a section's bar at the foot of the window: as high as the highest of them, and a ring. */
+/**
+ * The focused element is never covered by a section's bar at the foot of the window: scroll padding as high as the
+ * highest bar, and a ring.
+ */
 const RoomForBars = createGlobalStyle`
   html { scroll-padding-bottom: 112px; }
 `;
@@ -48,7 +51,7 @@ const Main = styled.main`
 /** Header, page, footer, and what may come over them. */
 export function Frame() {
   const place = usePlace();
-  const hasEmbeds = useShared(usePortal().embedFrames.shown).length > 0;
+  const hasEmbeds = useShared(usePortal().embedFrames.frames).length > 0;
   const title = usePageTitle(place);
   useArrival();
   useSessionTurn(place, title);

@@ -20,7 +20,7 @@ import { useMenu } from './useMenu.js';
 
 const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
 
-/** The way to another competition: after the first screen, in the place that is kept for it. */
+/** The competition switcher: after the first screen, in its reserved place. */
 const CompetitionSwitcher = lazyPage(() =>
   import(/* webpackFetchPriority: "low" */ '../competition/switcher/CompetitionSwitcher.js').then(
     (file) => file.CompetitionSwitcher,
@@ -83,7 +83,7 @@ function useChooseLanguage() {
     const { data } = await api.call('PUT user', {
       body: typeof ADDED_LANGUAGES === 'undefined' ? { language: locale } : { language: locale, translation },
     });
-    // Of his profile the answer knows no more than when it was given, and he may have chosen again.
+    // The response has the profile of its time; the language may have changed again since.
     const { value } = session;
     if (!data || value.status !== 'signed-in' || value.user.id !== data.id) return;
     if (preferences.locale.value === locale) session.change({ ...value.user, language: locale });

@@ -10,7 +10,7 @@ import { memberTexts } from './memberTexts.js';
 import { spokenDuration } from './spokenDuration.js';
 import { useMenu } from './useMenu.js';
 
-/** How long there is until the deadline. */
+/** Time until the deadline. */
 export function HeaderDeadline() {
   const t = useText(memberTexts);
   const { state, navigation } = usePlatform();
@@ -25,12 +25,12 @@ export function HeaderDeadline() {
       deadline={Date.parse(deadline.deadlineDate)}
       locale={formatLocale(locale)}
       matchday={t('matchdayShort', { week })}
-      spoken={(left) => t('deadlineSpoken', { week, left: spokenDuration(left, t) })}
+      spoken={(msLeft) => t('deadlineSpoken', { week, left: spokenDuration(msLeft, t) })}
     />
   );
 }
 
-/** Who is signed in, his teams, his pages, and the way out. */
+/** Menu of the signed-in user: his teams, his pages, and signing out. */
 export function HeaderAccount({ user }: { user: User }) {
   const t = useText(memberTexts);
   const { signOut } = useSessionActions();

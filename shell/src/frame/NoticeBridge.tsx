@@ -12,7 +12,7 @@ const TONES = {
   danger: 'danger',
 } as const satisfies Record<Notice['tone'], ToastTone>;
 
-/** A toast that may outlive what it is about. */
+/** An open toast of a notice. */
 interface OpenNotice {
   readonly tone: Notice['tone'];
   readonly close: () => void;
@@ -26,25 +26,25 @@ export function NoticeBridge() {
   const showToast = useToast();
   const t = useText(overlayTexts);
   const { notices, help, history } = usePortal();
-  const shown = useRef<readonly OpenNotice[]>([]);
+  const openToasts = useRef<readonly OpenNotice[]>([]);
 
   const closeThose = useCallback((tones: readonly Notice['tone'][]) => {
     const areOver = ({ tone }: OpenNotice) => tones.includes(tone);
-    for (const toast of shown.current.filter(areOver)) toast.close();
-    shown.current = shown.current.filter((toast) => !areOver(toast));
+    for (const toast of openToasts.current.filter(areOver)) toast.close();
+    openToasts.current = openToasts.current.filter((toast) => !areOver(toast));
   }, []);
 
-  // In the language of the moment, without subscribing again: what was shown would be shown twice.
+  // An effect event has the present language without subscribing again, which would repeat notices.
   const show = useEffectEvent(({ tone, text, action, duration }: Notice) => {
-    const offered = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
+    const offeredAction = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
     if (tone === 'positive') closeThose(['warning', 'danger']);
     const close = showToast({
       text,
       tone: TONES[tone],
-      action: offered && { text: offered.label, onPress: offered.onPress },
+      action: offeredAction && { text: offeredAction.label, onPress: offeredAction.onPress },
       duration: duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : 6000),
     });
-    shown.current = [...shown.current.slice(-2), { tone, close }];
+    openToasts.current = [...openToasts.current.slice(-2), { tone, close }];
   });
 
   useEffect(() => {

@@ -38,8 +38,10 @@ export function Overlays({ place }: { place: Place }) {
     <>
       <Spare fallback={<PlainQuestion />}>{useWasTrue(isLeaving) && <LeaveDialog />}</Spare>
       <PartBoundary
-        again="with-others"
-        fallback={(failure, retry) => isExpired && <FailureNotice failure={failure} onRetry={retry} stays />}
+        retryMode="with-others"
+        fallback={(failure, retry) =>
+          isExpired && <FailureNotice failure={failure} onRetry={retry} isPersistent />
+        }
       >
         {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
       </PartBoundary>
@@ -88,7 +90,9 @@ function useHasSomethingToSay(): boolean {
   return has;
 }
 
-/** After the first screen, or as soon as somebody asks for it: the portal's own help chat, or the one configured in its place. */
+/**
+ * The help chat to load, after the first screen or on request: our own, or the external one configured in its place.
+ */
 function useHelp(): 'own' | 'external' | null {
   const { help, state } = usePortal();
   const isOpen = useShared(help.isOpen);

@@ -14,11 +14,11 @@ describe('a question before a page is left, without the code of the dialog', () 
         <PlainQuestion />
       </PortalContext>,
     );
-    let left: boolean | undefined;
+    let hasLeft: boolean | undefined;
     await act(async () => {
-      left = await portal.leaveQuestion.ask('Niet bewaard');
+      hasLeft = await portal.leaveQuestion.ask('Niet bewaard');
     });
-    expect(left).toBe(answer);
+    expect(hasLeft).toBe(answer);
     expect(confirm).toHaveBeenCalledWith('Niet bewaard');
   });
 });

@@ -5,7 +5,7 @@ import { PushFollower } from '../push/PushFollower.js';
 import { NoticeBridge } from './NoticeBridge.js';
 import { overlayTexts } from './overlayTexts.js';
 
-/** The toasts of notices, and of what follows a save. */
+/** The toasts of notices and of saves. */
 export function Toasts() {
   const { history } = usePortal();
   const t = useText(overlayTexts);

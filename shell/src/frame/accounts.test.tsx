@@ -52,8 +52,8 @@ describe('who has several teams', () => {
     await userEvent.click(switcher.getByRole('button', { name: 'Kessel Kickers', pressed: false }));
     expect(await screen.findByRole('heading', { name: '/points/:id 34' })).toBeVisible();
     expect(points()).toHaveAttribute('href', '/points/34');
-    const again = await openAccount();
-    expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    const accountSheet = await openAccount();
+    expect(accountSheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'De Rode Duivels',
       'Kessel Kickers',
     ]);
@@ -93,13 +93,13 @@ describe('the account', () => {
 
   it('is published when it was just made, and how', async () => {
     const { portal, server } = await openPortal({ path: '/register' });
-    const registered: unknown[] = [];
-    portal.host.platform.bus.on('session.registered@1', ({ detail }) => registered.push(detail));
+    const registrations: unknown[] = [];
+    portal.host.platform.bus.on('session.registered@1', ({ detail }) => registrations.push(detail));
     act(() => portal.sessionActions.start(signedInAnswer, { method: 'vrt', isNew: true }));
-    expect(registered).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
+    expect(registrations).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);
     act(() => portal.sessionActions.start(signedInAnswer));
     await act(() => server.quiet());
-    expect(registered).toHaveLength(1);
+    expect(registrations).toHaveLength(1);
   });
 });
 

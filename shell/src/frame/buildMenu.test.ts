@@ -81,8 +81,8 @@ describe('the menu', () => {
       { ...teamOf({ weekId: 1 }), matches: matchesIn(null) },
       ['/points/12', '/leagues'],
     ],
-  ])('of %s', (_, input, own) => {
-    expect(paths(input)).toEqual(['/home', ...own, ...always]);
+  ])('of %s', (_, input, ownPaths) => {
+    expect(paths(input)).toEqual(['/home', ...ownPaths, ...always]);
   });
 
   it.each<[string, Partial<MenuInput>]>([

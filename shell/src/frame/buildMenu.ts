@@ -9,12 +9,12 @@ import { shellPages } from '../routes/shellPages.js';
 export interface MenuInput {
   readonly remotes: readonly KnownRemote[];
   readonly locale: Locale;
-  /** Roles of who is signed in; null for a visitor. */
+  /** Roles of the signed-in user; null for a visitor. */
   readonly roles: readonly User['roles'][number][] | null;
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
-  /** What becomes of the items in a competition that can only be read. */
+  /** Adapts the items to a read-only competition. */
   readonly archived?: ((items: readonly MenuSource[]) => readonly MenuSource[]) | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Menu {
 const ALWAYS_SHOWN = ['/home', '/stats', '/rules', '/rankings'];
 
 /** The shell's own items; everything else comes from the manifests. */
-const own: readonly MenuSource[] = [
+const ownEntries: readonly MenuSource[] = [
   { ...ownItem('/home', 0, 'main', 'home'), short: { nl: 'Home', en: 'Home' } },
   ownItem('/rules', 80, 'main', 'rules'),
   ownItem('/prizes', 90, 'main', 'prizes'),
@@ -49,13 +49,13 @@ const own: readonly MenuSource[] = [
 export function buildMenu(input: MenuInput): Menu {
   const isShown = visibility(input);
   const team = input.teams.value?.[0];
-  const offered = input.remotes.flatMap(({ menu }): readonly MenuSource[] => menu);
-  const all = [...own, ...offered];
-  const shown = (input.archived?.(all) ?? all)
+  const remoteEntries = input.remotes.flatMap(({ menu }): readonly MenuSource[] => menu);
+  const all = [...ownEntries, ...remoteEntries];
+  const visibleEntries = (input.archived?.(all) ?? all)
     .filter(({ when }) => isShown(when))
     .sort((a, b) => a.order - b.order);
   const entries = (place: MenuSource['place']) => {
-    const placed = shown
+    const sortedEntries = visibleEntries
       .filter((item) => item.place === place)
       .map(({ to, label, when, icon, short }) => ({
         href: to.replace('{teamId}', String(team?.id)),
@@ -64,11 +64,11 @@ export function buildMenu(input: MenuInput): Menu {
         icon,
         short: short?.[input.locale],
       }));
-    const here = nearest(
-      placed.map(({ href }) => href),
+    const currentHref = nearest(
+      sortedEntries.map(({ href }) => href),
       input.pathname,
     );
-    return placed.map((entry) => ({ ...entry, current: entry.href === here }));
+    return sortedEntries.map((entry) => ({ ...entry, current: entry.href === currentHref }));
   };
   return { main: entries('main'), account: entries('account') };
 }
@@ -91,7 +91,7 @@ function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => b
   };
 }
 
-/** What everybody sees and the specification doesn't name gives way to what a manager plays with. */
+/** Items for everybody that the specification doesn't name have a lower priority than those of a manager. */
 function priorityOf(to: string, when: MenuRule): MenuEntry['priority'] {
   if (ALWAYS_SHOWN.includes(to)) return 'high';
   return when === 'always' ? 'low' : undefined;

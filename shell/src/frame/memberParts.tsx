@@ -10,7 +10,7 @@ const AccountPlace = styled.span`
 
 const fetchHeader = () => import(/* webpackChunkName: "member" */ './HeaderOfMember.js');
 
-/** What is drawn for who is signed in only: it travels with his pages, a visitor never loads it. */
+/** Parts for signed-in users only: in the chunk of their pages, never loaded for visitors. */
 export const HeaderAccount = lazyPage(async () => (await fetchHeader()).HeaderAccount, <AccountPlace />);
 export const HeaderDeadline = lazyPage(async () => (await fetchHeader()).HeaderDeadline);
 export const PhoneTeams = lazyPage(async () => (await fetchHeader()).PhoneTeams);

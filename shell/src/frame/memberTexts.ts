@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What of the frame only who is signed in reads. */
+/** Texts of the frame for signed-in users. */
 export const memberTexts = defineTexts({
   nl: {
     account: 'Account van {name}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What is drawn over a page. */
+/** Texts of overlays. */
 export const overlayTexts = defineTexts({
   nl: {
     notices: 'Meldingen ({hotkey})',

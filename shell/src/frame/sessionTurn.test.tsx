@@ -10,17 +10,17 @@ const remotes = [
 ];
 const modules = { 'some-team': plainRemote() };
 
-/** What is announced while something is done, without the breaks between announcements. */
+/** The announcements during some work, without the breaks between them. */
 async function announcedDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const announced: string[] = [];
+  const announcements: string[] = [];
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   const region = regions.at(-1);
-  const watch = new MutationObserver(() => announced.push(region?.textContent?.trim() ?? ''));
+  const watch = new MutationObserver(() => announcements.push(region?.textContent?.trim() ?? ''));
   if (region) watch.observe(region, { childList: true, characterData: true, subtree: true });
   await work();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   watch.disconnect();
-  return announced;
+  return announcements;
 }
 
 async function signOut() {
@@ -38,34 +38,34 @@ describe('signing in and out on a page that stays', () => {
     const { portal, server } = await openPortal({ path: '/home' });
     server.answer('GET /api/teams', { teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
     screen.getByLabelText('Wachtwoord').focus();
-    const announced = await announcedDuring(async () => {
+    const announcements = await announcedDuring(async () => {
       becomeSignedIn();
       act(() => portal.sessionActions.start(signedInAnswer));
       await screen.findByRole('heading', { name: 'De Rode Duivels' });
     });
     expect(screen.getByRole('main')).toHaveFocus();
     expect(document.title).toBe('Home · EuroManager');
-    expect(announced).toEqual(['Home']);
+    expect(announcements).toEqual(['Home']);
   });
 
   it('is announced once at home when one is out, with the cursor where one signs in again', async () => {
     await openPortal({ path: '/home', isSignedIn: true });
-    const announced = await announcedDuring(async () => {
+    const announcements = await announcedDuring(async () => {
       await signOut();
       await screen.findByLabelText('E-mailadres');
     });
     expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
-    expect(announced).toEqual(['Aanmelden']);
+    expect(announcements).toEqual(['Aanmelden']);
   });
 
   it('leaves who signs out elsewhere at home, and says that once', async () => {
     await openPortal({ path: '/nowhere', isSignedIn: true });
-    const announced = await announcedDuring(async () => {
+    const announcements = await announcedDuring(async () => {
       await signOut();
       await screen.findByLabelText('E-mailadres');
     });
     expect(document.body).not.toHaveFocus();
-    expect(announced).toEqual(['Aanmelden']);
+    expect(announcements).toEqual(['Aanmelden']);
   });
 
   it('asks to sign in again when the session was refused before the portal was there', async () => {
@@ -77,14 +77,14 @@ describe('signing in and out on a page that stays', () => {
   it('gives the focus to the page when the session ends under it', async () => {
     const { portal } = await openPortal({ path: '/nowhere', isSignedIn: true });
     act(() => screen.getByRole('button', { name: 'Account van Lotte' }).focus());
-    const announced = await announcedDuring(async () => act(() => portal.session.end('expired')));
+    const announcements = await announcedDuring(async () => act(() => portal.session.end('expired')));
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(announced).toEqual(['Pagina niet gevonden']);
+    expect(announcements).toEqual(['Pagina niet gevonden']);
   });
 
   it('says where one comes after registering, once', async () => {
     const { portal } = await openPortal({ path: '/register', remotes, modules });
-    const announced = await announcedDuring(async () => {
+    const announcements = await announcedDuring(async () => {
       becomeSignedIn();
       act(() => {
         portal.sessionActions.start(signedInAnswer, { method: 'password', isNew: true });
@@ -93,16 +93,16 @@ describe('signing in and out on a page that stays', () => {
       await within(screen.getByRole('main')).findByRole('heading', { name: '/new' });
     });
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(announced).toEqual(['Nieuw team']);
+    expect(announcements).toEqual(['Nieuw team']);
   });
 
   it('says nothing and moves nothing while it is found out who is there', async () => {
-    let announced: string[] = [];
+    let announcements: string[] = [];
     await openPortal({ path: '/home', isSignedIn: true });
-    announced = [...document.querySelectorAll('[aria-live="polite"]')].map(
+    announcements = [...document.querySelectorAll('[aria-live="polite"]')].map(
       ({ textContent }) => textContent ?? '',
     );
-    expect(announced.join('')).toBe('');
+    expect(announcements.join('')).toBe('');
     expect(document.body).toHaveFocus();
   });
 });

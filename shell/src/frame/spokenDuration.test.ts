@@ -11,8 +11,8 @@ describe('the time left, spoken', () => {
     [minutes(61), '1 uur en 1 minuut', '1 hour and 1 minute'],
     [minutes(12), '12 minuten', '12 minutes'],
     [0, '0 minuten', '0 minutes'],
-  ])('%i ms is "%s"', (left, dutch, english) => {
-    expect(spokenDuration(left, createTranslator(memberTexts, 'nl'))).toBe(dutch);
-    expect(spokenDuration(left, createTranslator(memberTexts, 'en'))).toBe(english);
+  ])('%i ms is "%s"', (milliseconds, dutch, english) => {
+    expect(spokenDuration(milliseconds, createTranslator(memberTexts, 'nl'))).toBe(dutch);
+    expect(spokenDuration(milliseconds, createTranslator(memberTexts, 'en'))).toBe(english);
   });
 });

@@ -10,11 +10,11 @@ const UNITS: readonly (readonly [Unit, number])[] = [
 
 /** "1 dag en 4 uur": the two largest units that count, from milliseconds. */
 export function spokenDuration(milliseconds: number, t: Translate<Unit | 'and'>): string {
-  let rest = milliseconds;
+  let remaining = milliseconds;
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
+    const count = Math.floor(remaining / size);
+    remaining -= count * size;
     if (count > 0) parts.push(t(unit, { count }));
   }
   const [first = t('minutes', { count: 0 }), second] = parts;

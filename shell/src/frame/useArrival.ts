@@ -11,40 +11,40 @@ export function useArrival(): void {
   const { history } = usePortal();
   useEffect(() => {
     const places = new Map<number, number>();
-    let waiting = 0;
-    let late: ReturnType<typeof setTimeout> | undefined;
+    let frameId = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     window.history.scrollRestoration = 'manual';
     const returnTo = (top: number, frames: number) => {
       const room = document.documentElement.scrollHeight - window.innerHeight;
       if (top <= room || frames === 0) window.scrollTo(0, top);
-      else waiting = requestAnimationFrame(() => returnTo(top, frames - 1));
+      else frameId = requestAnimationFrame(() => returnTo(top, frames - 1));
     };
     const subscription = history.steps.subscribe(({ kind, from, to }) => {
-      cancelAnimationFrame(waiting);
+      cancelAnimationFrame(frameId);
       places.set(from.index, window.scrollY);
       if (from.location.pathname === to.location.pathname) return;
       focusMain();
       const top = kind === 'pop' ? (places.get(to.index) ?? 0) : 0;
       const scroll = () => {
         if (top === 0) window.scrollTo(0, 0);
-        else waiting = requestAnimationFrame(() => returnTo(top, PATIENCE));
+        else frameId = requestAnimationFrame(() => returnTo(top, PATIENCE));
       };
       scroll();
       // A menu or a dialog that the step was made from gives the focus back to what opened it, or takes it along.
-      clearTimeout(late);
-      late = afterFocusRelease(() => {
+      clearTimeout(timer);
+      timer = afterFocusRelease(() => {
         if (isFocusOnPage()) return;
         focusMain();
         scroll();
       });
     });
-    // Leaves the focus when the user moved it meanwhile.
-    const leaveFocus = () => clearTimeout(late);
+    // Does not move the focus when the user moved it.
+    const leaveFocus = () => clearTimeout(timer);
     for (const act of ACTS) window.addEventListener(act, leaveFocus, true);
     return () => {
       for (const act of ACTS) window.removeEventListener(act, leaveFocus, true);
-      cancelAnimationFrame(waiting);
-      clearTimeout(late);
+      cancelAnimationFrame(frameId);
+      clearTimeout(timer);
       subscription.unsubscribe();
     };
   }, [history]);

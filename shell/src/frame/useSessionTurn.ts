@@ -18,12 +18,12 @@ export function useSessionTurn(place: Place, title: string | null): void {
   const last = useRef({ pathname, status, title });
 
   useEffect(() => {
-    const before = last.current;
+    const previous = last.current;
     last.current = { pathname, status, title };
-    if (before.status === status || before.status === 'unknown' || status === 'unknown') return;
-    if (before.pathname !== pathname || !isOpen) return;
+    if (previous.status === status || previous.status === 'unknown' || status === 'unknown') return;
+    if (previous.pathname !== pathname || !isOpen) return;
     const isLost = isFocusLost();
     if (isLost) focusMain();
-    if (title !== null && (isLost || title !== before.title)) announce(title);
+    if (title !== null && (isLost || title !== previous.title)) announce(title);
   }, [pathname, status, title, isOpen, announce]);
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A help chat of somebody else's in place of our own (decisions §8.6 ⚙), with consent only. */
+/** An external help chat in place of our own (decisions §8.6 ⚙), with consent only. */
 export function ExternalHelp() {
   const { consent, help, state } = usePortal();
   const isAllowed = useShared(consent.answer) === 'given';

@@ -24,7 +24,7 @@ const conversationWith = (fields: Partial<HelpConversation> = {}): { conversatio
 
 const panel = () => screen.findByRole('dialog', { name: 'Helpdesk' });
 const field = () => screen.findByRole('textbox', { name: 'Bericht aan de helpdesk' });
-/** As a hand would: typing itself is watched on the document, where each test takes away what it added. */
+/** Without typing events: user-event listens on the document, and its listeners are removed after each test. */
 const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const write = async (text: string) => {
   fill(await field(), text);
@@ -34,9 +34,9 @@ const write = async (text: string) => {
 it('opens at /contact, takes a visitor’s question with an address, and shows it', async () => {
   const { server } = await openPortal({
     path: '/contact',
-    arrange(scripted) {
-      scripted.answer('GET /api/help', { conversation: null });
-      scripted.answer('POST /api/help', conversationWith());
+    arrange(server) {
+      server.answer('GET /api/help', { conversation: null });
+      server.answer('POST /api/help', conversationWith());
     },
   });
   const chat = await panel();
@@ -57,9 +57,9 @@ it('keeps a message that did not arrive, says why, and sends it again under the 
   const { server } = await openPortal({
     path: '/contact',
     isSignedIn: true,
-    arrange(scripted) {
-      scripted.answer('GET /api/help', { conversation: null });
-      scripted.answer('POST /api/help', new Refused(429, 'too-many-requests'));
+    arrange(server) {
+      server.answer('GET /api/help', { conversation: null });
+      server.answer('POST /api/help', new Refused(429, 'too-many-requests'));
     },
   });
   const chat = await panel();
@@ -78,9 +78,9 @@ it('keeps a message that did not arrive, says why, and sends it again under the 
 
 it('counts answers that wait while it is closed, and shows them when it is opened', async () => {
   await openPortal({
-    arrange: (scripted) => {
+    arrange: (server) => {
       localStorage.setItem('euro.help', '1');
-      scripted.answer('GET /api/help', conversationWith({ messages: [question, answer], unread: 1 }));
+      server.answer('GET /api/help', conversationWith({ messages: [question, answer], unread: 1 }));
     },
   });
   await userEvent.click(
@@ -92,7 +92,7 @@ it('counts answers that wait while it is closed, and shows them when it is opene
 it('keeps what was written when it is closed and opened again', async () => {
   await openPortal({
     path: '/contact',
-    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+    arrange: (server) => server.answer('GET /api/help', { conversation: null }),
   });
   fill(await field(), 'Half');
   await userEvent.keyboard('{Escape}');
@@ -103,7 +103,7 @@ it('keeps what was written when it is closed and opened again', async () => {
 
 it('opens from a notice that says to contact the desk', async () => {
   const { portal } = await openPortal({
-    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+    arrange: (server) => server.answer('GET /api/help', { conversation: null }),
   });
   const { notices } = portal.host.platform;
   act(() => notices.show({ tone: 'danger', text: 'Contacteer ons via de chat.', action: 'help' }));
@@ -114,11 +114,11 @@ it('opens from a notice that says to contact the desk', async () => {
 it('shows nobody what came for who has signed out meanwhile', async () => {
   const { portal, server } = await openPortal({
     isSignedIn: true,
-    arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }),
+    arrange: (server) => server.answer('GET /api/help', { conversation: null }),
   });
   let release = (_: ReturnType<typeof conversationWith>) => {};
-  const delayed = new Promise<ReturnType<typeof conversationWith>>((resolve) => (release = resolve));
-  server.answer('GET /api/help', () => delayed);
+  const delayedResponse = new Promise<ReturnType<typeof conversationWith>>((resolve) => (release = resolve));
+  server.answer('GET /api/help', () => delayedResponse);
   act(() => portal.help.open());
   await waitFor(() => expect(server.sent('GET /api/help')).toHaveLength(1));
   await act(() => server.quiet());
@@ -137,8 +137,8 @@ it('says that a conversation is finished, and may go on', async () => {
   await openPortal({
     path: '/contact',
     isSignedIn: true,
-    arrange: (scripted) =>
-      scripted.answer('GET /api/help', conversationWith({ messages: [question, answer], status: 'closed' })),
+    arrange: (server) =>
+      server.answer('GET /api/help', conversationWith({ messages: [question, answer], status: 'closed' })),
   });
   const chat = await panel();
   expect(await within(chat).findByText('Dit gesprek is afgerond. Schrijf gerust opnieuw.')).toBeVisible();

@@ -8,7 +8,7 @@ import { helpTexts } from './helpTexts.js';
 import { HelpLauncher } from './panel/HelpLauncher.js';
 import { useConversation } from './useConversation.js';
 
-/** Its code comes when somebody opens it, or is about to. */
+/** Loaded when it is opened, or about to be. */
 const HelpPanel = lazyPage(() => import('./HelpPanel.js').then((file) => file.HelpPanel));
 const fetchPanel = () => void HelpPanel.preload().catch(() => {});
 

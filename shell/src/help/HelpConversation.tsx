@@ -109,9 +109,9 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
           seed="asker"
           own
           time=""
-          state={message.why === null ? 'sending' : 'failed'}
+          state={message.failure === null ? 'sending' : 'failed'}
           failure={{
-            text: message.why ?? t('unsent'),
+            text: message.failure ?? t('unsent'),
             retryText: t('retry'),
             onRetry: () => desk.sendAgain(message),
             dropText: t('drop'),

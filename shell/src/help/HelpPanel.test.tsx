@@ -33,10 +33,10 @@ it('is loaded when somebody points at its button, and not by who only looks', as
 
 it('is loaded when an answer waits', async () => {
   await openPortal({
-    arrange(scripted) {
+    arrange(server) {
       localStorage.setItem('euro.help', '1');
       const conversation = { id: 1, status: 'open', messages: [], unread: 1 } as const;
-      scripted.answer('GET /api/help', { conversation });
+      server.answer('GET /api/help', { conversation });
     },
   });
   await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' });
@@ -44,7 +44,7 @@ it('is loaded when an answer waits', async () => {
 });
 
 it('gives the focus back to its button where that is seen, in a wide window', async () => {
-  await openPortal({ arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }) });
+  await openPortal({ arrange: (server) => server.answer('GET /api/help', { conversation: null }) });
   const narrow = window.matchMedia.bind(window);
   window.matchMedia = (query) => Object.assign(narrow(query), { matches: query.includes('min-width') });
   await userEvent.click(await launcher());

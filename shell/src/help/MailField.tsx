@@ -9,7 +9,7 @@ interface MailFieldProps {
   problem: string | undefined;
 }
 
-/** Where an answer finds a visitor who has gone; it may stay empty. */
+/** Address for the answer to a visitor who has left; it may be empty. */
 export function MailField({ value, onChange, onLeave, problem }: MailFieldProps) {
   const t = useText(helpTexts);
   return (

@@ -5,13 +5,13 @@ export interface Outgoing {
   readonly key: string;
   readonly body: string;
   readonly email: string | null;
-  readonly why: string | null;
+  readonly failure: string | null;
 }
 
 export interface Conversation {
   /** `ready` also without a single message. */
   readonly load: 'loading' | 'ready' | 'failed';
-  /** The last question got no answer; what is shown may be old. */
+  /** The last request failed; the conversation may be outdated. */
   readonly isStale: boolean;
   readonly status: HelpConversation['status'];
   readonly messages: readonly HelpMessage[];
@@ -36,7 +36,7 @@ export type ConversationChange =
   | { readonly type: 'received'; readonly conversation: HelpConversation | null }
   | { readonly type: 'written'; readonly message: Outgoing }
   | { readonly type: 'sent'; readonly key: string; readonly conversation: HelpConversation }
-  | { readonly type: 'unsent'; readonly key: string; readonly why: string }
+  | { readonly type: 'unsent'; readonly key: string; readonly failure: string }
   | { readonly type: 'dropped'; readonly key: string };
 
 export function conversationReducer(now: Conversation, change: ConversationChange): Conversation {
@@ -48,38 +48,40 @@ export function conversationReducer(now: Conversation, change: ConversationChang
     case 'received':
       return { ...withNews(now, change.conversation), load: 'ready', isStale: false };
     case 'written':
-      return { ...now, outgoing: [...without(now.outgoing, change.message.key), change.message] };
+      return { ...now, outgoing: [...outgoingWithout(now.outgoing, change.message.key), change.message] };
     case 'sent':
       return {
         ...withNews(now, change.conversation),
         load: 'ready',
         isStale: false,
-        outgoing: without(now.outgoing, change.key),
+        outgoing: outgoingWithout(now.outgoing, change.key),
       };
     case 'unsent':
       return {
         ...now,
-        outgoing: now.outgoing.map((each) => (each.key === change.key ? { ...each, why: change.why } : each)),
+        outgoing: now.outgoing.map((each) =>
+          each.key === change.key ? { ...each, failure: change.failure } : each,
+        ),
       };
     case 'dropped':
-      return { ...now, outgoing: without(now.outgoing, change.key) };
+      return { ...now, outgoing: outgoingWithout(now.outgoing, change.key) };
   }
 }
 
 /** Answers may overlap: each message is shown once, oldest first. */
-function withNews(now: Conversation, received: HelpConversation | null): Conversation {
-  if (!received) return now;
-  const shown = new Set(now.messages.map(({ id }) => id));
-  const news = received.messages.filter(({ id }) => !shown.has(id));
+function withNews(now: Conversation, response: HelpConversation | null): Conversation {
+  if (!response) return now;
+  const knownIds = new Set(now.messages.map(({ id }) => id));
+  const news = response.messages.filter(({ id }) => !knownIds.has(id));
   return {
     ...now,
-    status: received.status,
-    unread: received.unread,
+    status: response.status,
+    unread: response.unread,
     messages:
       news.length === 0 ? now.messages : [...now.messages, ...news].sort((one, other) => one.id - other.id),
   };
 }
 
-function without(outgoing: readonly Outgoing[], key: string): readonly Outgoing[] {
+function outgoingWithout(outgoing: readonly Outgoing[], key: string): readonly Outgoing[] {
   return outgoing.filter((each) => each.key !== key);
 }

@@ -16,12 +16,12 @@ jest.mock('./HelpPanel.js', () => {
   };
 });
 
-it('leaves the button while the code of the panel can’t be loaded, and a press asks for it again', async () => {
+it('leaves the button while the code of the panel can’t be loaded, and a press loads it again', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await openPortal({ arrange: (scripted) => scripted.answer('GET /api/help', { conversation: null }) });
+  await openPortal({ arrange: (server) => server.answer('GET /api/help', { conversation: null }) });
   const button = await screen.findByRole('button', { name: 'Chat met de helpdesk' });
   await userEvent.click(button);
-  // Pointing asks, and once more; so does pressing.
+  // Pointing loads it, with a retry; so does pressing.
   await waitFor(() => expect(mockLoads).toBeGreaterThan(1));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(button).toBeVisible();

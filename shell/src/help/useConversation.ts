@@ -20,8 +20,8 @@ export function useConversation() {
   latest.current =
     latest.current > lastId(conversation.messages) ? latest.current : lastId(conversation.messages);
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  const asker = useRef(userId);
-  asker.current = userId;
+  const userRef = useRef(userId);
+  userRef.current = userId;
 
   // Another person's conversation is another one.
   useEffect(() => {
@@ -29,13 +29,13 @@ export function useConversation() {
     dispatch({ type: 'left', userId });
   }, [userId]);
 
-  const ask = useCallback(async () => {
-    const mine = asker.current;
-    const after = latest.current;
-    const seen = help.isOpen.value && after > 0 ? { seen: after } : {};
-    const { data } = await api.call('GET help', { query: { after, ...seen } });
+  const poll = useCallback(async () => {
+    const userAtStart = userRef.current;
+    const lastId = latest.current;
+    const seenQuery = help.isOpen.value && lastId > 0 ? { seen: lastId } : {};
+    const { data } = await api.call('GET help', { query: { after: lastId, ...seenQuery } });
     // Responses for a previous user are dropped.
-    if (asker.current !== mine) return false;
+    if (userRef.current !== userAtStart) return false;
     if (!data) {
       dispatch({ type: 'missed' });
       return false;
@@ -56,26 +56,26 @@ export function useConversation() {
     const round = async () => {
       clearTimeout(timer);
       if (!document.hidden && state.online.value) {
-        const wasAnswered = await ask();
+        const wasAnswered = await poll();
         pause = wasAnswered ? regular : Math.min(pause * 2, CLOSED_PAUSE);
       }
       if (isOver) return;
       timer = setTimeout(round, pause);
     };
-    const look = () => {
+    const onVisibility = () => {
       if (!document.hidden) void round();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibility);
     void round();
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [isPolling, isOpen, userId, ask, state]);
+  }, [isPolling, isOpen, userId, poll, state]);
 
   const post = async (message: Outgoing) => {
-    const mine = asker.current;
+    const userAtStart = userRef.current;
     const { data, error } = await api.call('POST help', {
       body: {
         body: message.body,
@@ -85,23 +85,23 @@ export function useConversation() {
       idempotencyKey: message.key,
     });
     if (data) help.remember();
-    if (asker.current !== mine) return;
+    if (userRef.current !== userAtStart) return;
     if (data) {
       dispatch({ type: 'sent', key: message.key, conversation: data.conversation });
-    } else dispatch({ type: 'unsent', key: message.key, why: error.message });
+    } else dispatch({ type: 'unsent', key: message.key, failure: error.message });
   };
 
   return {
     conversation,
-    retry: () => void ask(),
+    retry: () => void poll(),
     /** @param email where a visitor wants the answer; null without one */
     send(body: string, email: string | null) {
-      const message: Outgoing = { key: newIdempotencyKey(), body, email, why: null };
+      const message: Outgoing = { key: newIdempotencyKey(), body, email, failure: null };
       dispatch({ type: 'written', message });
       void post(message);
     },
     sendAgain(message: Outgoing) {
-      dispatch({ type: 'written', message: { ...message, why: null } });
+      dispatch({ type: 'written', message: { ...message, failure: null } });
       void post(message);
     },
     drop: (key: string) => dispatch({ type: 'dropped', key }),

@@ -3,7 +3,7 @@ import { storedText } from '../store/storedText.js';
 
 const stored = storedText(() => sessionStorage, 'euro.help.draft');
 
-/** What was written and not sent yet; it survives closing the chat and a reload of the tab. */
+/** An unsent message; it survives closing the chat and a reload of the tab. */
 export function useDraft(): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => stored.read() ?? '');
   return [

@@ -4,7 +4,7 @@ import { goOffline, goOnline } from '../testing/goOffline.js';
 import { openPortal } from '../testing/openPortal.js';
 import { undoLater } from '../testing/undoAfterEach.js';
 
-/** jsdom knows no service workers. */
+/** jsdom has no service workers. */
 function withServiceWorker() {
   const registered: string[] = [];
   const unregistered: string[] = [];
@@ -78,8 +78,8 @@ describe('where the worker gives stored answers', () => {
       expect(portal.state.online.value).toBe(false);
     });
     const { now } = portal.host.platform.clock;
-    const shown = formatClockTime(now() - 3_600_000, 'nl-BE');
-    expect(await screen.findByText(new RegExp(`Stand van (.*, )?${shown} u\\.`))).toBeVisible();
+    const timeText = formatClockTime(now() - 3_600_000, 'nl-BE');
+    expect(await screen.findByText(new RegExp(`Stand van (.*, )?${timeText} u\\.`))).toBeVisible();
     act(() => send({ type: 'connection', storedAt: null }));
     await waitFor(() => expect(screen.queryByText(/^Geen verbinding/)).not.toBeInTheDocument());
     await waitFor(() => expect(server.sent('GET /api/competition').length).toBe(before + 1));

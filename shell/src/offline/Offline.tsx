@@ -63,10 +63,10 @@ function useShowOutcome() {
       notices.next({ tone: 'positive', text: t('sent', { title }) });
       return;
     }
-    // The matchday may be closed: its page then asks what becomes of what was not saved.
+    // The matchday may be closed: its page then asks about unsaved changes.
     void loaders.matches({ quiet: true });
     const text = t('refused', { title, reason: outcome.failure.message });
-    // The page itself says more, and must not be covered for long.
+    // The page itself shows more details, and must not be covered for long.
     if (history.location.value.pathname === path) notices.next({ tone: 'warning', text });
     else
       notices.next({

@@ -6,7 +6,7 @@ import type { Connection } from './createConnection.js';
 import { OfflineLine } from './OfflineLine.js';
 import { offlineTexts } from './offlineTexts.js';
 
-/** Since when what is shown may be old, as long as there is no connection. */
+/** Age of the data on screen, while there is no connection. */
 export function OfflineNotice({ connection }: { connection: Connection }) {
   const t = useText(offlineTexts);
   const moment = useGameMoment(useShared(connection.shownSince));

@@ -7,11 +7,11 @@ import { offlineTexts } from './offlineTexts.js';
 /** Each change that waits for a connection, by name, with the way to its page; it may be taken back. */
 export function WaitingRows({ onDrop }: { onDrop: (idempotencyKey: string) => void }) {
   const t = useText(offlineTexts);
-  const waiting = useShared(usePortal().state.waiting);
-  if (waiting.length === 0) return null;
+  const waitingChanges = useShared(usePortal().state.waiting);
+  if (waitingChanges.length === 0) return null;
   return (
     <Rows>
-      {waiting.map(({ idempotencyKey, title, text, path }) => (
+      {waitingChanges.map(({ idempotencyKey, title, text, path }) => (
         <li key={idempotencyKey}>
           <Row>
             <p>

@@ -20,16 +20,16 @@ interface ConnectionParts {
   readonly loaders: Loaders;
 }
 
-/** Whether the portal has a connection, as far as browser and service worker know. */
+/** State of the connection, as far as browser and service worker know it. */
 export interface Connection {
-  /** When the oldest of what is shown was received, epoch milliseconds of this device; null with a connection. */
+  /** Arrival of the oldest data on screen, epoch milliseconds of this device; null with a connection. */
   readonly shownSince: StateSource<number | null>;
   end(): void;
 }
 
 /**
- * Follows the connection: offline it keeps the age of the shown data; once online everything is fetched again. Makes the
- * service worker store the served release, and delete cached responses of users who signed out.
+ * Follows the connection: offline it publishes the age of the data on screen; once online everything is fetched again.
+ * Makes the service worker store the served release, and delete cached responses of users who signed out.
  */
 export function createConnection({ page, state, session, marker, loaders }: ConnectionParts): Connection {
   const { online } = state;
@@ -98,7 +98,7 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
   };
 }
 
-/** Whether the browser saves data; only Chromium reports it. */
+/** True when the browser saves data; only Chromium reports it. */
 function savesData({ navigator }: Window): boolean {
   return Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 }

@@ -13,7 +13,7 @@ export type Outcome =
 
 interface OutboxParts {
   readonly page: Window;
-  /** Before the name of what is stored: a change is sent on a page of the competition that it was made in. */
+  /** Prefix of storage keys: a change is sent on a page of its own competition. */
   readonly storagePrefix?: string;
   readonly state: Pick<PortalState, 'online' | 'waiting'>;
   readonly session: Pick<Session, 'value' | 'changes'>;
@@ -63,8 +63,8 @@ export function createOutbox({
   const userId = () => (session.value.status === 'signed-in' ? session.value.user.id : null);
   const pendingWrites = (): readonly StoredWrite[] => readKept(stored.read());
   const show = () => {
-    const own = pendingWrites().filter((each) => each.userId === userId());
-    waiting.set(own.map(({ change }) => change));
+    const ownWrites = pendingWrites().filter((each) => each.userId === userId());
+    waiting.set(ownWrites.map(({ change }) => change));
   };
   const write = (next: readonly StoredWrite[]) => {
     stored.write(next.length === 0 ? null : JSON.stringify(next));
@@ -72,18 +72,18 @@ export function createOutbox({
   };
   const drop = (key: string) => write(pendingWrites().filter(({ change }) => change.idempotencyKey !== key));
 
-  function keep(change: WaitingChange): void {
+  function enqueue(change: WaitingChange): void {
     const id = userId();
     if (id === null) return;
     const all = pendingWrites();
     const isBefore = (each: StoredWrite) => each.userId === id && each.change.about === change.about;
-    const mine = { userId: id, change };
-    // It takes the place of the one before: what comes after that was made on the team that it leaves.
-    write(all.some(isBefore) ? all.map((each) => (isBefore(each) ? mine : each)) : [...all, mine]);
-    again();
+    const newWrite = { userId: id, change };
+    // It replaces the previous one in place: later changes depend on its version of the team.
+    write(all.some(isBefore) ? all.map((each) => (isBefore(each) ? newWrite : each)) : [...all, newWrite]);
+    retry();
   }
 
-  function again(): void {
+  function retry(): void {
     clearTimeout(timer);
     if (!isEnded && waiting.value.length > 0) timer = setTimeout(() => void sendAll(), AGAIN_MS);
   }
@@ -95,7 +95,7 @@ export function createOutbox({
       while (!isEnded && waiting.value[0] && (await send(waiting.value[0])));
     } finally {
       isSending = false;
-      again();
+      retry();
     }
   }
 
@@ -122,7 +122,7 @@ export function createOutbox({
     if (key === storageKey) show();
   };
   page.addEventListener('storage', handleStorage);
-  const stopListening = bus.on('change.waits@1', ({ detail }) => keep(detail));
+  const stopListening = bus.on('change.waits@1', ({ detail }) => enqueue(detail));
   const subscriptions = [
     session.changes.subscribe(({ status }) => {
       const count = waiting.value.length;

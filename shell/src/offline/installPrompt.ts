@@ -7,18 +7,18 @@ let deferredEvent: InstallEvent | null = null;
 
 /** Stores the browser's install prompt for later; returns the unsubscribe function. */
 export function keepInstallPrompt(page: Window): () => void {
-  const keep = (event: Event) => {
+  const storePrompt = (event: Event) => {
     event.preventDefault();
     deferredEvent = event as InstallEvent;
   };
   const forget = () => {
     deferredEvent = null;
   };
-  page.addEventListener('beforeinstallprompt', keep);
+  page.addEventListener('beforeinstallprompt', storePrompt);
   page.addEventListener('appinstalled', forget);
   return () => {
     forget();
-    page.removeEventListener('beforeinstallprompt', keep);
+    page.removeEventListener('beforeinstallprompt', storePrompt);
     page.removeEventListener('appinstalled', forget);
   };
 }

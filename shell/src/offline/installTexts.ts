@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** How browsers install the portal that do not ask themselves. */
+/** Instructions for browsers without an install prompt. */
 export const installTexts = defineTexts({
   nl: {
     apple: 'Tik op Deel bij het adres, en daarna op ‘Zet op beginscherm’.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What is said without a connection, and of changes that wait for one. */
+/** Texts about a lost connection, and about changes that wait for one. */
 export const offlineTexts = defineTexts({
   nl: {
     title: 'Geen verbinding. Stand van {moment} u.',

@@ -20,7 +20,7 @@ const change: WaitingChange = {
 const row = () => screen.queryByText('Wacht op verbinding: De Kampioenen · Speeldag 2');
 
 /** A portal without a connection, in which a section could not send these changes. */
-async function waiting(...changes: readonly WaitingChange[]) {
+async function openWithWaiting(...changes: readonly WaitingChange[]) {
   const open = await openPortal({ isSignedIn: true, teams: [exampleTeam()] });
   await goOffline();
   await screen.findByText(/^Geen verbinding\. Stand van/);
@@ -37,7 +37,7 @@ afterEach(() => void Reflect.deleteProperty(window.navigator, 'onLine'));
 
 describe('a change that waits for a connection', () => {
   it('is named, also after a reload, and sent once under its own key when it is back', async () => {
-    const { server, portal, saved } = await waiting(change);
+    const { server, portal, saved } = await openWithWaiting(change);
     expect(row()).toBeVisible();
     expect(screen.getByText('Kapitein: Musiala')).toBeVisible();
     expect(portal.state.waiting.value).toEqual([change]);
@@ -52,7 +52,11 @@ describe('a change that waits for a connection', () => {
   });
 
   it('is replaced by a later one about the same', async () => {
-    const { server } = await waiting(change, { ...change, idempotencyKey: 'key-2', body: { captainId: 9 } });
+    const { server } = await openWithWaiting(change, {
+      ...change,
+      idempotencyKey: 'key-2',
+      body: { captainId: 9 },
+    });
     server.answer(CALL, { team: {} });
     await goOnline();
     await waitFor(() => expect(server.keys(CALL)).toEqual(['key-2']));
@@ -69,7 +73,7 @@ describe('a change that waits for a connection', () => {
       idempotencyKey: 'key-2',
       title: 'Meespelen in De Kantine',
     };
-    const { server, portal } = await waiting(change, name, { ...change, idempotencyKey: 'key-3' });
+    const { server, portal } = await openWithWaiting(change, name, { ...change, idempotencyKey: 'key-3' });
     expect(portal.state.waiting.value.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       'key-3',
       'key-2',
@@ -84,7 +88,7 @@ describe('a change that waits for a connection', () => {
   });
 
   it('that the server refuses is reported as lost, with the reason and a link', async () => {
-    const { server, portal, saved } = await waiting(change);
+    const { server, portal, saved } = await openWithWaiting(change);
     server.answer(CALL, new Refused(409, 'deadline-passed'));
     await goOnline();
     expect(
@@ -96,7 +100,7 @@ describe('a change that waits for a connection', () => {
   });
 
   it('waits on where the server can’t decide', async () => {
-    const { server } = await waiting(change);
+    const { server } = await openWithWaiting(change);
     server.answer(CALL, new Refused(500, 'internal'));
     await goOnline();
     await waitFor(() => expect(server.keys(CALL).length).toBeGreaterThan(0));
@@ -105,7 +109,7 @@ describe('a change that waits for a connection', () => {
   });
 
   it('is not sent when somebody takes it back', async () => {
-    const { server } = await waiting(change);
+    const { server } = await openWithWaiting(change);
     await userEvent.click(screen.getByRole('button', { name: 'Niet versturen: De Kampioenen · Speeldag 2' }));
     expect(row()).not.toBeInTheDocument();
     await goOnline();
@@ -114,7 +118,7 @@ describe('a change that waits for a connection', () => {
   });
 
   it('is its user’s alone', async () => {
-    const { portal, server } = await waiting(change);
+    const { portal, server } = await openWithWaiting(change);
     act(() => portal.session.end('signed-out'));
     expect(row()).not.toBeInTheDocument();
     expect(

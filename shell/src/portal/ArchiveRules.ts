@@ -2,14 +2,14 @@ import type { Loadable, MatchesState } from '@euro/platform';
 import type { MenuItem } from '@euro/platform/manifest';
 import type { LazyPage } from '@euro/platform/react';
 
-/** What a manifest, or the shell, says of an entry of the menu. */
+/** An entry of the menu, from a manifest or the shell. */
 export type MenuSource = Pick<MenuItem, 'to' | 'label' | 'when' | 'order' | 'place' | 'icon' | 'short'>;
 
 /** Rules of a competition that can only be read. */
 export interface ArchiveRules {
-  /** The menu's items that lead to what can be read, in words of their own. */
+  /** The menu's items for reading, with other labels. */
   menuItems(items: readonly MenuSource[]): MenuSource[];
-  /** No matchday is open, whatever the clock says; the same object while nothing changes. */
+  /** The matches without an open matchday, at any time; the same object while nothing changes. */
   withoutDeadline(matches: Loadable<MatchesState>): Loadable<MatchesState>;
   /** In the place of pages of the shell, by their path. */
   readonly pages: Readonly<Record<string, LazyPage<object>>>;

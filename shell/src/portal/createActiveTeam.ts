@@ -21,7 +21,7 @@ interface FollowedParts {
 export function createActiveTeam(page: Pick<Window, 'localStorage'>, storagePrefix = ''): ActiveTeam {
   const stored = storedText(() => page.localStorage, `em.${storagePrefix}team`);
   const state = createState(Number(stored.read()) || null);
-  let shown: () => TeamPlace | null = () => null;
+  let readPlace: () => TeamPlace | null = () => null;
   let go: (path: string) => void = () => {};
 
   const choose = (teamId: number) => {
@@ -35,25 +35,25 @@ export function createActiveTeam(page: Pick<Window, 'localStorage'>, storagePref
     },
     changes: state.changes,
     play(teamId) {
-      const place = shown();
+      const place = readPlace();
       // With the page comes the team; a guard may still refuse.
       if (!place) choose(teamId);
       else go(place.template.replace('{teamId}', String(teamId)));
     },
     follow({ history, registry, myTeams }) {
       go = history.go;
-      shown = () => {
+      readPlace = () => {
         const menus = registry.value.remotes.flatMap(({ menu }) => menu.map(({ to }) => to));
         const place = teamPlaceOf(history.location.value.pathname, menus);
         return place && myTeams.value.value?.some(({ id }) => id === place.teamId) ? place : null;
       };
-      const look = () => {
-        const place = shown();
+      const update = () => {
+        const place = readPlace();
         if (place) choose(place.teamId);
       };
-      history.location.changes.subscribe(look);
-      myTeams.changes.subscribe(look);
-      registry.changes.subscribe(look);
+      history.location.changes.subscribe(update);
+      myTeams.changes.subscribe(update);
+      registry.changes.subscribe(update);
     },
   };
 }
@@ -67,10 +67,10 @@ export interface TeamPlace {
 /** The team whose page this is, by the places that the menus of the sections name. */
 export function teamPlaceOf(pathname: string, templates: readonly string[]): TeamPlace | null {
   for (const template of templates) {
-    const [before, after = null] = template.split('{teamId}');
-    if (after === null || before === undefined || !pathname.startsWith(before)) continue;
-    const [, digits, rest = ''] = /^(\d+)(.*)$/.exec(pathname.slice(before.length)) ?? [];
-    if (digits && (rest === after || rest.startsWith(`${after}/`)))
+    const [prefix, suffix = null] = template.split('{teamId}');
+    if (suffix === null || prefix === undefined || !pathname.startsWith(prefix)) continue;
+    const [, digits, rest = ''] = /^(\d+)(.*)$/.exec(pathname.slice(prefix.length)) ?? [];
+    if (digits && (rest === suffix || rest.startsWith(`${suffix}/`)))
       return { template, teamId: Number(digits) };
   }
   return null;

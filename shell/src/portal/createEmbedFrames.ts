@@ -8,18 +8,20 @@ export interface ShownFrame {
 
 /** Shown in place of embeds that are loading or failed; drawn by the shell's own tree. */
 export interface EmbedFrames extends EmbedFrame {
-  readonly shown: StateSource<readonly ShownFrame[]>;
+  readonly frames: StateSource<readonly ShownFrame[]>;
 }
 
 export function createEmbedFrames(): EmbedFrames {
-  const shown = createState<readonly ShownFrame[]>([]);
-  const without = (element: HTMLElement) => shown.value.filter((frame) => frame.element !== element);
+  const frames = createState<readonly ShownFrame[]>([]);
+  const framesWithout = (element: HTMLElement) => frames.value.filter((frame) => frame.element !== element);
   return {
-    shown,
+    frames,
     show: (element, state, retry) =>
-      shown.set(
-        state.status === 'ready' ? without(element) : [...without(element), { element, state, retry }],
+      frames.set(
+        state.status === 'ready'
+          ? framesWithout(element)
+          : [...framesWithout(element), { element, state, retry }],
       ),
-    close: (element) => shown.set(without(element)),
+    close: (element) => frames.set(framesWithout(element)),
   };
 }

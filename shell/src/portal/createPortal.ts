@@ -60,9 +60,9 @@ export interface Portal {
   readonly host: Host;
   readonly bus: PortalBus;
   readonly registry: RegistryStore;
-  /** Which competition the page is about: going to another one loads a page. */
+  /** The page's competition: switching to another one loads a page. */
   readonly competition: PageCompetition;
-  /** What is special about a competition that can only be read; undefined while it is played. */
+  /** Rules of a read-only competition; undefined while it is played. */
   readonly archive: ArchiveRules | undefined;
   readonly history: PortalHistory;
   readonly session: Session;
@@ -78,16 +78,16 @@ export interface Portal {
   readonly notices: ReplaySubject<Notice>;
   /** Titles that pages give themselves. */
   readonly titles: Subject<string>;
-  /** The page on which the session ran out: it stays, until somebody signs in again or goes elsewhere. */
+  /** Path on which the session expired: the page remains until the user signs in again or navigates. */
   readonly expiredAt: StateSource<string | null>;
   readonly activeTeam: ActiveTeam;
-  /** Whether the user has a team, as far as known: then a section's page may replace one of the shell. */
+  /** True when the user has a team, as far as known: then a section's page may replace one of the shell. */
   hasTeam(): boolean;
   /** Badges that sections published for the menu. */
   readonly menuBadges: StateSource<MenuBadges>;
   /** The broadcaster's own sign-in. */
   readonly broadcaster: Broadcaster;
-  /** Whether scripts of others may be loaded. */
+  /** Consent to third-party scripts. */
   readonly consent: Consent;
   /** The chat with the help desk. */
   readonly help: Help;
@@ -97,14 +97,14 @@ export interface Portal {
   readonly report: Report;
   /** Session actions of the shell's own pages. */
   readonly sessionActions: SessionActions;
-  /** Loads what every page needs; resolves when the session is known. */
+  /** Loads the data that every page needs; resolves when the session is known. */
   start(): Promise<void>;
   /** Closes the connection to the running game. */
   stop(): void;
 }
 
 export interface PortalOptions {
-  /** Which release of the shell this is. */
+  /** Release of the shell. */
   readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
@@ -255,7 +255,7 @@ export function createPortal({
     overrule,
     report: (error) => report(error, 'registry'),
   });
-  // While the teams of who is signed in are loading there is taken to be one: the guard waits for them.
+  // While the user's teams are loading one is assumed: the guard waits for them.
   const hasTeam = () => {
     const { status, value } = state.myTeams.value;
     return marker.isSet() && (status === 'loading' || (value?.length ?? 0) > 0);
@@ -292,7 +292,7 @@ export function createPortal({
       host: () => host,
       title: (text) => titles.next(text),
     }),
-    staying: history.staying,
+    staying: history.pendingStay,
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
     otherTabs: page,
@@ -310,7 +310,7 @@ export function createPortal({
     if (afterTeam.peek() === null) return;
     // With the new team in everybody's list, and after its own page.
     await loaders.teams();
-    const next = afterTeam.take();
+    const next = afterTeam.consume();
     if (next) history.go(next);
   });
 

@@ -4,13 +4,13 @@ const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a fault', () => {
   it('is logged at once, and sent to the API when the page is left', async () => {
-    const sent: unknown[] = [];
+    const payloads: unknown[] = [];
     const reporting = createReporting({
       version: '1.0.0-shell',
       page: window,
       findPage: () => null,
       fetch: async (_, init = {}) => {
-        sent.push(JSON.parse(String(init.body)));
+        payloads.push(JSON.parse(String(init.body)));
         return new Response('{}');
       },
     });
@@ -18,11 +18,11 @@ describe('a fault', () => {
     reporting.report(error, 'shell', { part: 'menu' });
     reporting.report(error, 'mf-team');
     expect(quiet).toHaveBeenCalledWith('[shell]', error, { part: 'menu' });
-    while (sent.length === 0) {
+    while (payloads.length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       window.dispatchEvent(new Event('pagehide'));
     }
-    expect(sent).toMatchObject([
+    expect(payloads).toMatchObject([
       {
         faults: [
           { code: 'error', remote: 'shell', release: '1.0.0-shell' },

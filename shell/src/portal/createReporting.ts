@@ -7,7 +7,7 @@ import {
 } from '@euro/platform/host';
 import type { FindPage } from './createNavigation.js';
 import { createShellRelease, type ShellRelease } from './createShellRelease.js';
-import type { Happening, Reporter } from './faults.js';
+import type { Occurrence, Reporter } from './faults.js';
 import { reportToConsole } from './reportToConsole.js';
 
 interface Followed {
@@ -42,8 +42,8 @@ export function createReporting({
   innerPath = (pathname) => pathname,
 }: ReportingOptions): Reporting {
   const shellRelease = createShellRelease({ version, page, fetch });
-  const early: Happening[] = [];
-  let followed: Followed | undefined;
+  const queued: Occurrence[] = [];
+  let releaseSource: Followed | undefined;
   let reporter: Reporter | undefined;
   let isComing = false;
   let isOver = false;
@@ -57,25 +57,26 @@ export function createReporting({
       if (isOver) return;
       reporter = createReporter({
         ...{ version, page, fetch },
-        kindOf: (pathname) => findPage(pathname)?.path ?? followed?.host.match(pathname)?.route.path ?? null,
+        kindOf: (pathname) =>
+          findPage(pathname)?.path ?? releaseSource?.host.match(pathname)?.route.path ?? null,
       });
-      for (const happening of early) reporter.note(happening);
+      for (const occurrence of queued) reporter.note(occurrence);
     } catch {
-      // Without a connection nothing can be sent; the next fault tries again.
+      // Without a connection nothing can be sent; the next fault retries.
       isComing = false;
     }
-    early.length = 0;
+    queued.length = 0;
   };
 
   const report: Report = (error, source, context) => {
     reportToConsole(error, source, context);
     // A failure of the registry about a remote is that remote's.
-    const whose = error instanceof RemoteFailure ? error.remote : source;
-    const release = whose === 'shell' ? version : followed ? releaseOf(whose, followed) : null;
-    const happening = { error, source: whose, release, pathname: innerPath(page.location.pathname) };
-    if (reporter) reporter.note(happening);
+    const owner = error instanceof RemoteFailure ? error.remote : source;
+    const release = owner === 'shell' ? version : releaseSource ? releaseOf(owner, releaseSource) : null;
+    const occurrence = { error, source: owner, release, pathname: innerPath(page.location.pathname) };
+    if (reporter) reporter.note(occurrence);
     else {
-      early.push(happening);
+      queued.push(occurrence);
       void start();
     }
     if (isShellScriptMissing(error)) shellRelease.suspect();
@@ -85,7 +86,7 @@ export function createReporting({
     report,
     shellRelease,
     follow(parts) {
-      followed = parts;
+      releaseSource = parts;
       let handler: Promise<(error: unknown, file?: string) => void> | undefined;
       const handleUncaught = (error: unknown, file?: string) => {
         handler ??= load().then(({ createUncaughtHandler }) =>

@@ -45,11 +45,11 @@ describe('the release of the shell', () => {
   it('reloads the page only once: what is served then stays', async () => {
     const { make, fetch } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
     make().leave();
-    const again = make();
-    again.suspect();
+    const reloaded = make();
+    reloaded.suspect();
     await settle();
     expect(fetch).not.toHaveBeenCalled();
-    expect(again.isOld.value).toBe(false);
+    expect(reloaded.isOld.value).toBe(false);
     const next = make('1.1.0');
     next.suspect();
     await settle();

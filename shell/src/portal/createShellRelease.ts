@@ -1,7 +1,7 @@
 import { createState, type StateSource } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
 
-/** Whether the running shell is the served release. */
+/** Compares the running shell with the served release. */
 export interface ShellRelease {
   /** Another one is served, whose scripts these are not: the next step reloads the page. */
   readonly isOld: StateSource<boolean>;
@@ -17,7 +17,7 @@ interface ShellReleaseOptions {
   readonly fetch: typeof fetch;
 }
 
-/** Which release of the shell reloaded the page: never twice in a row, whatever is served. */
+/** Storage key of the release that reloaded the page: never twice in a row, whatever is served. */
 const LEFT = 'em.left';
 
 export function createShellRelease({ version, page, fetch }: ShellReleaseOptions): ShellRelease {
@@ -37,7 +37,7 @@ export function createShellRelease({ version, page, fetch }: ShellReleaseOptions
     suspect() {
       if (isAsking || isOld.value || hasLeft(page, version)) return;
       isAsking = true;
-      // Without a connection there is nothing to find out; the next missing script asks again.
+      // Without a connection the served release is unknown; the next missing script checks again.
       find()
         .catch(() => {})
         .finally(() => {

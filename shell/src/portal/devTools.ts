@@ -21,11 +21,11 @@ export interface DevRemote {
   /** Address of the folder of that release, ending in a slash. */
   readonly base: string | null;
   readonly status: 'idle' | 'loaded' | 'loading' | 'mounted' | 'failed';
-  /** Why it is not on the screen, or not in the portal. */
+  /** Why it is not mounted, or not in the portal. */
   readonly failure: FailureCode | null;
   /** Where it is mounted, with the version there. */
   readonly places: readonly OpenPlace[];
-  /** What it left on the page when it was unmounted: globals, changed prototypes, listeners. */
+  /** Leftovers after it was unmounted: globals, changed prototypes, listeners. */
   readonly traces: readonly string[];
 }
 
@@ -55,10 +55,10 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
   const overrides = createState<Overrides>(readOverrides(localStorage));
   const traces = watchTraces(page, host.places);
 
-  const put = async (next: Overrides, changed: readonly string[]) => {
+  const apply = async (next: Overrides, changedRemotes: readonly string[]) => {
     writeOverrides(localStorage, next);
     overrides.set(next);
-    await Promise.all(changed.map((remote) => host.reopen(remote)));
+    await Promise.all(changedRemotes.map((remote) => host.reopen(remote)));
   };
 
   return {
@@ -76,9 +76,9 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
     overrides,
     override(remote, release) {
       const { [remote]: _, ...others } = overrides.value;
-      return put(release === null ? others : { ...others, [remote]: release }, [remote]);
+      return apply(release === null ? others : { ...others, [remote]: release }, [remote]);
     },
-    clearOverrides: () => put({}, Object.keys(overrides.value)),
+    clearOverrides: () => apply({}, Object.keys(overrides.value)),
     reopen: (remote) => host.reopen(remote, { force: true }),
   };
 }

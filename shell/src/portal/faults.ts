@@ -10,7 +10,7 @@ import {
 
 /** Most faults in one call: `MAX_FAULTS` of the contract, whose schemas are not in the first page's bundle. */
 const MOST = 20;
-/** The contract's longest message, and what one fault may be counted to. */
+/** The contract's longest message, and its highest count of one fault. */
 const LONGEST = 500;
 const HIGHEST = 1_000;
 /** Milliseconds of batching, and between two calls. */
@@ -18,7 +18,7 @@ const GATHERING = 1_000;
 const PAUSE = 10_000;
 
 /** A fault with its circumstances. */
-export interface Happening {
+export interface Occurrence {
   readonly error: unknown;
   /** Name of a remote, `shell`, or `registry`. */
   readonly source: string;
@@ -32,28 +32,28 @@ interface ReporterOptions {
   readonly version: string;
   readonly page: Window;
   readonly fetch: typeof fetch;
-  /** The kind of page at a path, `/team/:id`: the address itself may hold a code that is nobody else's business. */
+  /** The kind of page at a path, `/team/:id`: the address itself may contain a private code. */
   readonly kindOf: (pathname: string) => string | null;
 }
 
 export interface Reporter {
-  note(happening: Happening): void;
+  note(occurrence: Occurrence): void;
   end(): void;
 }
 
 /** Reports faults to the API in batches, without the user's identity; reporting itself never fails. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { page } = options;
-  const waiting = new Map<string, Fault>();
+  const pendingFaults = new Map<string, Fault>();
   let sentAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.size === 0) return;
-    const body = JSON.stringify({ faults: [...waiting.values()] });
-    waiting.clear();
+    if (pendingFaults.size === 0) return;
+    const body = JSON.stringify({ faults: [...pendingFaults.values()] });
+    pendingFaults.clear();
     sentAt = Date.now();
     options
       .fetch('/api/faults', {
@@ -68,11 +68,11 @@ export function createReporter(options: ReporterOptions): Reporter {
   };
 
   const add = (fault: Omit<Fault, 'count'>) => {
-    const isFull = waiting.size >= MOST - 1;
+    const isFull = pendingFaults.size >= MOST - 1;
     const key = JSON.stringify(fault);
-    const entry = waiting.has(key) || !isFull ? { key, fault } : moreOf(options.version);
-    const count = Math.min((waiting.get(entry.key)?.count ?? 0) + 1, HIGHEST);
-    waiting.set(entry.key, { ...entry.fault, count });
+    const entry = pendingFaults.has(key) || !isFull ? { key, fault } : moreOf(options.version);
+    const count = Math.min((pendingFaults.get(entry.key)?.count ?? 0) + 1, HIGHEST);
+    pendingFaults.set(entry.key, { ...entry.fault, count });
     timer ??= setTimeout(send, Math.max(GATHERING, sentAt + PAUSE - Date.now()));
   };
 
@@ -105,7 +105,7 @@ function codeOf(error: unknown): string {
   return isChunkMissing(error) ? 'chunk-missing' : 'error';
 }
 
-/** An embed that nobody offers goes by its own name: `transfers/panel@1` → `transfers-panel-1`. */
+/** An embed without a provider has its own name: `transfers/panel@1` → `transfers-panel-1`. */
 function nameOf(source: string): string {
   return (
     source
@@ -137,16 +137,16 @@ interface UncaughtParts {
 }
 
 /**
- * Reports uncaught errors under the remote that caused them. When a lazy part of a remote is missing and nobody awaits it,
- * that remote is reloaded where it is mounted, once per release.
+ * Reports uncaught errors under the remote that caused them. When a lazy chunk of a remote is missing and its promise
+ * isn't awaited, that remote is reloaded where it is mounted, once per release.
  */
 export function createUncaughtHandler({ registry, places, report }: UncaughtParts) {
-  const renewed = new Set<string>();
+  const renewedPlaces = new Set<string>();
   const renew = (remote: string) => {
     for (const place of places.value) {
       const mark = `${remote} ${place.version}`;
-      if (place.remote !== remote || place.version === null || renewed.has(mark)) continue;
-      renewed.add(mark);
+      if (place.remote !== remote || place.version === null || renewedPlaces.has(mark)) continue;
+      renewedPlaces.add(mark);
       void place.renew(true);
     }
   };
@@ -159,9 +159,9 @@ export function createUncaughtHandler({ registry, places, report }: UncaughtPart
   };
 }
 
-/** The remote whose file an error names; null when it is nobody's but the shell's. */
+/** The remote whose file an error names; null when it is the shell's. */
 function remoteOfError(error: unknown, file: string, { remotes }: RegistryState): string | null {
-  const words = error instanceof Error ? `${error.message} ${error.stack}` : describeError(error);
-  const description = `${file} ${words} ${describeError(Reflect.get(Object(error), 'request'))}`;
+  const message = error instanceof Error ? `${error.message} ${error.stack}` : describeError(error);
+  const description = `${file} ${message} ${describeError(Reflect.get(Object(error), 'request'))}`;
   return remotes.find(({ name }) => description.includes(`/${name}/`))?.name ?? null;
 }

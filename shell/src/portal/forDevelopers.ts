@@ -1,7 +1,7 @@
 import type { RegistryOptions } from '@euro/platform/host';
 import { reportToConsole } from './reportToConsole.js';
 
-/** Whether this page is served by `npm run dev`, which marks it. */
+/** True for a page served by `npm run dev`, which marks it. */
 export function isDeveloped(page: Document): boolean {
   return page.querySelector('meta[name="euro-dev"]') !== null;
 }

@@ -79,14 +79,14 @@ describe('releases that a developer put in place', () => {
   });
 
   it('change nothing, and are reported, when they can not be loaded', async () => {
-    const reported: unknown[] = [];
+    const reports: unknown[] = [];
     const remotes = await applyOverrides([team], {
       overrides: { 'some-team': 'gone', 'some-other': '1' },
       fetch: async () => new Response('', { status: 404 }),
-      report: (error) => reported.push(error),
+      report: (error) => reports.push(error),
     });
     expect(remotes).toEqual([team]);
-    expect(reported).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });
 

@@ -2,20 +2,20 @@ import type { KnownRemote } from '@euro/platform/host';
 import { federationManifest, manifest, type Release } from '@euro/platform/manifest';
 
 /**
- * Releases for a developer instead of the ones everybody gets, by remote: a version, or the address of a federation
- * manifest on somebody's machine.
+ * Releases for a developer in place of the active ones, by remote: a version, or the address of a federation manifest
+ * on another machine.
  */
 export type Overrides = Readonly<Record<string, string>>;
 
 const KEY = 'em.overrides';
-/** Where Module Federation's dev tools for Chrome store theirs: addresses of manifests by container. */
+/** Storage key of Module Federation's dev tools for Chrome: addresses of manifests by container. */
 const DEV_TOOLS_KEY = '__MF_DEVTOOLS__';
 
 export function readOverrides(storage: Pick<Storage, 'getItem'>): Overrides {
   return readPairs(storage, KEY);
 }
 
-/** What was chosen in Module Federation's dev tools; what was chosen in our own panel comes before it. */
+/** Overrides of Module Federation's dev tools; those of our own panel take precedence. */
 export function readDevToolsOverrides(storage: Pick<Storage, 'getItem'>): Overrides {
   const pairs = Object.entries(readPairs(storage, DEV_TOOLS_KEY)).filter(([, address]) => isAddress(address));
   return Object.fromEntries(pairs.map(([container, address]) => [container.replaceAll('_', '-'), address]));
@@ -83,13 +83,13 @@ async function publishedRelease(base: string, fetchFile: typeof fetch): Promise<
 }
 
 /**
- * By way of our own origin, since the policy allows no other; only the gateway of `npm run dev` leads there.
- * @param address of a federation manifest, which holds the portal's own and leads to the files
+ * Proxied through our origin, since the policy allows no other; only the gateway of `npm run dev` does that.
+ * @param address of a federation manifest, which contains the portal's and leads to the files
  */
 async function releaseElsewhere(address: string, fetchFile: typeof fetch): Promise<Release> {
-  const here = `/__dev/elsewhere/${address.replace('://', '/')}`;
-  const { metaData } = federationManifest.parse(await readJson(here, fetchFile));
-  const base = here.replace(/[^/]*$/, '') + metaData.remoteEntry.path;
+  const devPath = `/__dev/elsewhere/${address.replace('://', '/')}`;
+  const { metaData } = federationManifest.parse(await readJson(devPath, fetchFile));
+  const base = devPath.replace(/[^/]*$/, '') + metaData.remoteEntry.path;
   return { base, manifest: metaData.portal };
 }
 

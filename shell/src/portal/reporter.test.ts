@@ -122,11 +122,11 @@ describe('what goes wrong in a browser', () => {
     ],
     ['a long number', 'account 0475123456 failed', 'Error: account # failed'],
     ['what an address asks', 'GET /api/x?user=jan answered 500', 'Error: GET /api/x answered 500'],
-  ])('leaves out %s', (_, words, reported) => {
+  ])('leaves out %s', (_, message, expected) => {
     const { report, faults, end } = setUp();
-    report(new Error(words), 'shell');
+    report(new Error(message), 'shell');
     jest.advanceTimersByTime(1_000);
-    expect(faults()[0]?.[0]?.message).toBe(reported);
+    expect(faults()[0]?.[0]?.message).toBe(expected);
     end();
   });
 

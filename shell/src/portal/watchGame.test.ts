@@ -25,12 +25,12 @@ type WeekState = State['weeks'][number]['state'];
 const streams = stubEventSource();
 afterAll(() => streams.restore());
 
-/** Matchday 2 as it goes through its states. */
+/** Matchday 2 in a given state. */
 const weeksWith = (state: WeekState) =>
   exampleWeeks.map((week) => (week.weekId === 2 ? { ...week, state } : { ...week }));
 /** The deadline of matchday 2 has passed. */
 const locked = { weekId: 2, version: null, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
-const running = (id: number, fields: Partial<State['matches'][number]> = {}) =>
+const liveFixtures = (id: number, fields: Partial<State['matches'][number]> = {}) =>
   ({
     id,
     weekId: 2,
@@ -52,14 +52,14 @@ const match = exampleMatch({
   awayScore: null,
 });
 
-const fetching: Promise<boolean>[] = [];
-function watched(loaders: Loaders): Loaders {
+const fetches: Promise<boolean>[] = [];
+function withTracking(loaders: Loaders): Loaders {
   const watch =
     (part: Part): Loaders[Part] =>
     (options) => {
-      const coming = loaders[part](options);
-      fetching.push(coming);
-      return coming;
+      const promise = loaders[part](options);
+      fetches.push(promise);
+      return promise;
     };
   return {
     application: watch('application'),
@@ -85,7 +85,7 @@ async function setUp({ isSignedIn = false } = {}) {
   const clock = createClock();
   const state = createPortalState({ locale: 'nl', theme: 'light', online: true });
   feedState(store, state);
-  const loaders = watched(createLoaders(store, api, clock, state.live));
+  const loaders = withTracking(createLoaders(store, api, clock, state.live));
   const bus = createBus({ now: () => clock.now(), report: () => {} });
   const published: Pick<PlatformEvent, 'name' | 'detail'>[] = [];
   const listener = bus.forSource('test', () => false);
@@ -118,7 +118,7 @@ async function setUp({ isSignedIn = false } = {}) {
     requests,
     watch,
     stream,
-    /** A message with the clock where it would be by itself, unless given otherwise. */
+    /** A message with the present time of the clock, unless given otherwise. */
     say(event: 'snapshot' | 'change', fields: Partial<State> = {}) {
       const now = new Date(clock.now()).toISOString();
       stream.say(
@@ -136,28 +136,28 @@ async function setUp({ isSignedIn = false } = {}) {
   };
 }
 
-/** What is fetched comes in real time, while the clock of the test is stopped. */
+/** Responses arrive in real time, while the clock of the test is stopped. */
 async function wait(milliseconds: number) {
   await jest.advanceTimersByTimeAsync(milliseconds);
-  await Promise.all(fetching.splice(0));
+  await Promise.all(fetches.splice(0));
 }
 const once = { players: 1, matches: 1, application: 0, teams: 0 };
-const again = { players: 2, matches: 2, application: 1, teams: 0 };
+const fetchCounts = { players: 2, matches: 2, application: 1, teams: 0 };
 
-let ending: (() => void) | undefined;
-async function opened(options?: Parameters<typeof setUp>[0]) {
+let endWatch: (() => void) | undefined;
+async function openGame(options?: Parameters<typeof setUp>[0]) {
   const setup = await setUp(options);
-  ending = setup.watch.end;
+  endWatch = setup.watch.end;
   return setup;
 }
 afterEach(() => {
-  ending?.();
+  endWatch?.();
   jest.useRealTimers();
 });
 
 describe('following the game', () => {
-  it('shows the running matchday to everybody, and asks for nothing else while nothing else moved', async () => {
-    const { say, state, calls } = await opened();
+  it('shows the running matchday to everybody, and fetches nothing else while nothing else changed', async () => {
+    const { say, state, calls } = await openGame();
     expect(state.live.value).toBeNull();
     say('snapshot');
     expect(state.live.value).toMatchObject({ connected: true, weekId: 1 });
@@ -168,7 +168,7 @@ describe('following the game', () => {
   });
 
   it('sets the clock by each message, its speed too', async () => {
-    const { say, clock, fixtures } = await opened();
+    const { say, clock, fixtures } = await openGame();
     say('snapshot');
     say('change', { now: '2024-06-19T12:00:00Z', speed: 60 });
     await wait(1_000);
@@ -177,18 +177,18 @@ describe('following the game', () => {
   });
 
   it('has minute and score of a running match in the fixtures at once, without fetching them', async () => {
-    const { say, fixtures, calls } = await opened();
-    say('snapshot', { ...locked, matches: [running(14)] });
+    const { say, fixtures, calls } = await openGame();
+    say('snapshot', { ...locked, matches: [liveFixtures(14)] });
     await wait(5_000);
     const before = calls();
-    say('change', { ...locked, matches: [running(14, { minute: 13, homeScore: 1 })] });
+    say('change', { ...locked, matches: [liveFixtures(14, { minute: 13, homeScore: 1 })] });
     expect(fixtures()?.matches[0]).toMatchObject({ status: 'live', minute: 13, homeScore: 1, awayScore: 0 });
     await wait(20_000);
     expect(calls()).toEqual(before);
   });
 
   it('publishes that a matchday is locked, that it has points, and that they are confirmed', async () => {
-    const { say, published } = await opened();
+    const { say, published } = await openGame();
     say('snapshot');
     for (const state of ['locked', 'provisional', 'confirmed'] as const) {
       say('change', { ...locked, weeks: weeksWith(state) });
@@ -202,14 +202,14 @@ describe('following the game', () => {
   });
 
   it('publishes a deadline that passed between the first fetch and the first message', async () => {
-    const { say, published } = await opened();
+    const { say, published } = await openGame();
     say('snapshot', { ...locked, weeks: weeksWith('locked') });
     await wait(2_000);
     expect(published).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
   });
 
   it('publishes whose points moved, after they moved for everybody who looks', async () => {
-    const { say, published, state } = await opened();
+    const { say, published, state } = await openGame();
     say('snapshot', { ...locked, version: 4 });
     say('change', {
       ...locked,
@@ -233,26 +233,26 @@ describe('what the stream does not carry', () => {
     ],
     ['the clock was set', { now: '2024-06-19T11:00:00Z' }],
   ])('is fetched again when %s', async (_, fields) => {
-    const { say, calls } = await opened();
+    const { say, calls } = await openGame();
     say('snapshot');
     say('change', fields);
     await wait(2_000);
-    expect(calls()).toEqual(again);
+    expect(calls()).toEqual(fetchCounts);
   });
 
   it('is fetched again when a match began or ended, which may settle who meets whom', async () => {
-    const { say, calls } = await opened();
-    say('snapshot', { matches: [running(14, { status: 'scheduled', minute: null })] });
-    say('change', { matches: [running(14)] });
+    const { say, calls } = await openGame();
+    say('snapshot', { matches: [liveFixtures(14, { status: 'scheduled', minute: null })] });
+    say('change', { matches: [liveFixtures(14)] });
     await wait(2_000);
-    expect(calls()).toEqual(again);
-    say('change', { matches: [running(14, { status: 'finished', minute: null })] });
+    expect(calls()).toEqual(fetchCounts);
+    say('change', { matches: [liveFixtures(14, { status: 'finished', minute: null })] });
     await wait(8_000);
     expect(calls().matches).toBe(3);
   });
 
   it('has the own teams with it for who is signed in', async () => {
-    const { say, calls } = await opened({ isSignedIn: true });
+    const { say, calls } = await openGame({ isSignedIn: true });
     say('snapshot');
     say('change', { version: 2 });
     await wait(2_000);
@@ -260,7 +260,7 @@ describe('what the stream does not carry', () => {
   });
 
   it('is fetched at most once in five seconds however fast the game runs, and the last state is there in the end', async () => {
-    const { say, calls, api, state } = await opened();
+    const { say, calls, api, state } = await openGame();
     say('snapshot', { speed: 600 });
     for (let second = 0; second < 60; second++) {
       api.answer('GET players', { players: [examplePlayer({ points: second })] });
@@ -274,7 +274,7 @@ describe('what the stream does not carry', () => {
   });
 
   it('stays on the screen when it can not be fetched, and comes later', async () => {
-    const { say, api, state, fixtures } = await opened();
+    const { say, api, state, fixtures } = await openGame();
     say('snapshot');
     api.answer('GET players', refuse('not-available', 503));
     api.answer('GET matches', refuse('not-available', 503));
@@ -293,17 +293,17 @@ describe('what the stream does not carry', () => {
 
 describe('a clock that is set back', () => {
   it('opens the matchday again everywhere, and its lock is published once more when it comes', async () => {
-    const { say, published, fixtures, clock, calls } = await opened();
+    const { say, published, fixtures, clock, calls } = await openGame();
     say('snapshot', {
       ...locked,
       weeks: weeksWith('locked'),
-      matches: [running(14)],
+      matches: [liveFixtures(14)],
       now: '2024-06-19T13:20:00Z',
     });
     await wait(3_000);
     say('snapshot', {
       now: '2024-06-19T12:00:00Z',
-      matches: [running(14, { status: 'scheduled', minute: null, homeScore: null, awayScore: null })],
+      matches: [liveFixtures(14, { status: 'scheduled', minute: null, homeScore: null, awayScore: null })],
     });
     expect(clock.now()).toBe(Date.parse('2024-06-19T12:00:00Z'));
     expect(fixtures()?.deadline).toMatchObject({ deadlineWeek: 2, displayWeek: 1 });
@@ -319,7 +319,7 @@ describe('a clock that is set back', () => {
 
 describe('without a stream', () => {
   it('what was loaded stays, marked as perhaps old', async () => {
-    const { say, state, stream, fixtures } = await opened();
+    const { say, state, stream, fixtures } = await openGame();
     say('snapshot');
     stream.refuse();
     expect(state.live.value).toMatchObject({ connected: false, weekId: 1 });
@@ -328,7 +328,7 @@ describe('without a stream', () => {
   });
 
   it('the state is requested right after the deadline', async () => {
-    const { say, stream, requests } = await opened();
+    const { say, stream, requests } = await openGame();
     say('snapshot', { now: '2024-06-19T12:59:40Z' });
     stream.refuse();
     await wait(10_000);
@@ -338,7 +338,7 @@ describe('without a stream', () => {
   });
 
   it('no request is made once it ended', async () => {
-    const { say, stream, requests, watch, calls } = await opened();
+    const { say, stream, requests, watch, calls } = await openGame();
     say('snapshot');
     say('change', { dataVersion: '2' });
     watch.end();

@@ -25,7 +25,7 @@ export function watchGame({ page, search = '', store, ...parts }: WatchParts): {
     base: '/api',
     search,
     open: 'EventSource' in page ? () => new EventSource(`/api/live/stream${search}`) : null,
-    onMatches: (moved) => store.dispatch(matches.actions.loaded(moved)),
+    onMatches: (update) => store.dispatch(matches.actions.loaded(update)),
     isSignedIn: () => store.getState().session.status === 'signed-in',
   });
 }

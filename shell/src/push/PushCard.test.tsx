@@ -56,8 +56,8 @@ async function openCard({ permission = 'default', devices = [], own, locale = 'n
 }
 
 const HERE = 'https://push.example.com/here';
-const on = { permission: 'granted', own: HERE, devices: [HERE] } as const;
-const onHere = () => ({ ...on, devices: [HERE] });
+const enabled = { permission: 'granted', own: HERE, devices: [HERE] } as const;
+const onHere = () => ({ ...enabled, devices: [HERE] });
 const thisDevice = () => screen.findByRole('switch', { name: 'Meldingen op dit toestel' });
 const goals = () => screen.findByRole('switch', { name: 'Goals en assists' });
 
@@ -163,9 +163,9 @@ describe('the silent hours', () => {
   it('have a beginning and an end, saved when the field is left', async () => {
     const { fake, user } = await openCard(onHere());
     expect(await screen.findByRole('switch', { name: 'Stil tussen 23.00 en 8.00 u.' })).toBeChecked();
-    const from = screen.getByLabelText('Van');
-    await user.clear(from);
-    await user.type(from, '22:30');
+    const fromField = screen.getByLabelText('Van');
+    await user.clear(fromField);
+    await user.type(fromField, '22:30');
     expect(fake.api.calls('PUT user/push')).toEqual([]);
     await user.tab();
     await waitForAnswers();
@@ -207,8 +207,8 @@ it('is in English', async () => {
 
 it.each([{}, onHere(), { permission: 'denied' as const, devices: [HERE] }])(
   'has nothing for axe to find: %#',
-  async (opening) => {
-    await openCard(opening);
+  async (options) => {
+    await openCard(options);
     await waitFor(() => expect(screen.queryByRole('status', { name: /geladen/ })).not.toBeInTheDocument());
     expect(await axeFindings()).toEqual([]);
   },

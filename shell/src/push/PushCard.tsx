@@ -46,8 +46,8 @@ function ThisDevice({ push }: { readonly push: Push }) {
   const { isOn, turnOn, turnOff, settings } = push;
   const others = (settings.value?.devices.length ?? 0) - (isOn ? 1 : 0);
   const device = usePushSwitch(isOn, {
-    save: (on) => (on ? turnOn() : turnOff()),
-    confirmation: (on) => t(on ? 'device.on' : 'device.off'),
+    save: (isOn) => (isOn ? turnOn() : turnOff()),
+    confirmation: (isOn) => t(isOn ? 'device.on' : 'device.off'),
   });
   return (
     <Switch

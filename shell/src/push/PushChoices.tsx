@@ -40,7 +40,7 @@ interface PushChoicesProps {
   readonly choose: Push['choose'];
 }
 
-/** What is notified, when it is silent, and how it looks. */
+/** Kinds of notifications, quiet hours, and a preview. */
 export function PushChoices({ settings, choose }: PushChoicesProps) {
   return (
     <>
@@ -77,8 +77,8 @@ function KindSwitch({ kind, stored, choose }: KindSwitchProps) {
     problem,
     choose: press,
   } = usePushSwitch(stored, {
-    save: (on) => choose({ kinds: { [kind]: on } }),
-    confirmation: (on) => t(on ? 'kind.on' : 'kind.off', { kind: t(kind) }),
+    save: (isOn) => choose({ kinds: { [kind]: isOn } }),
+    confirmation: (isOn) => t(isOn ? 'kind.on' : 'kind.off', { kind: t(kind) }),
   });
   return (
     <Switch

@@ -29,8 +29,8 @@ function open({ permission = 'default', isFirstVisit = false, isIPhone = false }
   undoAfterEach();
   localStorage.clear();
   if (!isFirstVisit) {
-    const remembered = { firstAt: Date.now() - DAY, restsUntil: 0, weekId: 0 };
-    localStorage.setItem('em.push', JSON.stringify(remembered));
+    const history = { firstAt: Date.now() - DAY, restsUntil: 0, weekId: 0 };
+    localStorage.setItem('em.push', JSON.stringify(history));
   }
   const browser = stubPush(permission);
   if (isIPhone) {
@@ -49,9 +49,9 @@ function open({ permission = 'default', isFirstVisit = false, isIPhone = false }
 }
 
 const card = () => screen.findByRole('region', { name: 'Mis geen goal van je mannen' });
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const noCard = async () => {
-  await settled();
+  await settle();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 };
 
@@ -101,8 +101,8 @@ describe('after a save', () => {
   it.each([
     ['on a first visit', { isFirstVisit: true }],
     ['where the browser blocks it', { permission: 'denied' as const }],
-  ])('nothing is asked %s', async (_name, opening) => {
-    const { fake, save } = open(opening);
+  ])('nothing is asked %s', async (_name, options) => {
+    const { fake, save } = open(options);
     await save();
     await noCard();
     expect(fake.api.calls('GET user/push')).toEqual([]);

@@ -20,12 +20,12 @@ export function PushFollower({ visit }: PushFollowerProps) {
   const [weekId, setWeekId] = useState<number | null>(null);
 
   useEffect(() => {
-    const ask = ({ detail }: { readonly detail: { readonly weekId: number } }) => {
+    const offer = ({ detail }: { readonly detail: { readonly weekId: number } }) => {
       const support = pushSupport(window);
       if ((support === 'yes' || support === 'install') && rules.mayAsk(detail.weekId))
         setWeekId(detail.weekId);
     };
-    const subscriptions = [bus.on('team.saved@1', ask), bus.on('transfers.confirmed@1', ask)];
+    const subscriptions = [bus.on('team.saved@1', offer), bus.on('transfers.confirmed@1', offer)];
     return () => {
       for (const off of subscriptions) off();
     };

@@ -23,15 +23,15 @@ interface QuietHoursProps {
 export function QuietHours({ quiet, choose }: QuietHoursProps) {
   const t = useText(pushTexts);
   const locale = useShared(usePlatform().state.locale);
-  const hours = { from: shown(quiet.from, locale), to: shown(quiet.to, locale) };
+  const hours = { from: displayTime(quiet.from, locale), to: displayTime(quiet.to, locale) };
   const {
     isOn,
     isBusy,
     problem,
     choose: press,
   } = usePushSwitch(quiet.on, {
-    save: (on) => choose({ quiet: { on } }),
-    confirmation: (on) => (on ? t('quiet.on', hours) : t('quiet.off')),
+    save: (isOn) => choose({ quiet: { on: isOn } }),
+    confirmation: (isOn) => (isOn ? t('quiet.on', hours) : t('quiet.off')),
   });
   return (
     <Stack $gap={12}>
@@ -71,7 +71,7 @@ function HourField({ end, stored, choose }: HourFieldProps) {
     const minutes = readTime(target.value);
     if (minutes === stored) return;
     if (minutes === null) {
-      target.value = written(stored);
+      target.value = inputTime(stored);
       return;
     }
     const problem = await choose({ quiet: { [end]: minutes } });
@@ -85,7 +85,7 @@ function HourField({ end, stored, choose }: HourFieldProps) {
     <Field
       type="time"
       label={t(`quiet.${end}`)}
-      defaultValue={written(stored)}
+      defaultValue={inputTime(stored)}
       onBlur={(event) => void save(event)}
       {...(hasFailed ? { error: t('not.saved') } : {})}
     />
@@ -93,18 +93,18 @@ function HourField({ end, stored, choose }: HourFieldProps) {
 }
 
 /** 1380 → "23:00", as time fields write it. */
-function written(minutes: number): string {
+function inputTime(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** 480 → "8.00" / "8:00", as people write it. */
-function shown(minutes: number, locale: Locale): string {
-  const time = written(minutes).replace(/^0(?=\d)/, '');
+function displayTime(minutes: number, locale: Locale): string {
+  const time = inputTime(minutes).replace(/^0(?=\d)/, '');
   return locale === 'nl' ? time.replace(':', '.') : time;
 }
 
-/** Null for what is no time. */
+/** Null for an invalid time. */
 function readTime(text: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);

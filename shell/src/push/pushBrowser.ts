@@ -30,13 +30,13 @@ export function browserFamily(page: PushPage): BrowserFamily {
   return /Chrome\//.test(userAgent) ? 'chromium' : 'safari';
 }
 
-/** How long a service worker may take to be registered, milliseconds. */
+/** Timeout of the service worker's registration, milliseconds. */
 const WORKER_MS = 4_000;
 
 /** The push service of the portal's service worker; null where none is registered. */
 async function pushManager({ navigator }: PushPage): Promise<PushManager | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WORKER_MS));
-  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), WORKER_MS));
+  const registration = await Promise.race([navigator.serviceWorker.ready, timeout]);
   return registration?.pushManager ?? null;
 }
 
@@ -88,7 +88,7 @@ export async function subscribeBrowser(
   }
 }
 
-/** How the API names a device: SHA-256 of its endpoint in base64url. */
+/** The API's name of a device: SHA-256 of its endpoint in base64url. */
 export async function fingerprintOf(endpoint: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
   return btoa(String.fromCharCode(...digest))

@@ -29,7 +29,7 @@ export interface Push {
   choose(changes: Omit<BodyOf<'PUT user/push'>, 'widgetUser'>): Promise<PushProblem | null>;
 }
 
-/** The notifications of who is signed in, and whether this device gets them. */
+/** The notifications of the signed-in user, and whether this device receives them. */
 export function usePush(page: PushPage = window): Push {
   const { api } = usePlatform();
   const [support, setSupport] = useState(() => pushSupport(page));
@@ -42,18 +42,18 @@ export function usePush(page: PushPage = window): Push {
     return subscription && fingerprintOf(subscription.endpoint);
   }, [page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again at each attempt
   useEffect(() => {
     if (support === 'none' || support === 'install') return;
-    const left = new AbortController();
-    void Promise.all([api.call('GET user/push', { signal: left.signal }), findOwn()]).then(
+    const controller = new AbortController();
+    void Promise.all([api.call('GET user/push', { signal: controller.signal }), findOwn()]).then(
       ([{ data }, fingerprint]) => {
-        if (left.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setOwn(fingerprint);
         setSettings(data ? { status: 'ready', value: data } : { status: 'failed', value: null });
       },
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [api, support, findOwn, attempt]);
 
   /** Takes the answer of a change. */

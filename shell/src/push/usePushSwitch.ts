@@ -21,9 +21,9 @@ interface PushSwitch {
 }
 
 /**
- * A choice that is stored as soon as it is made, and can be undone. It shows the choice at once; what was not stored goes
- * back, and says so.
- * @param stored what the server has
+ * A choice that is stored at once, and can be undone. Shows the choice at once; a failed save reverts it, with the
+ * problem.
+ * @param stored the server's value
  */
 export function usePushSwitch(stored: boolean, { save, confirmation }: Change): PushSwitch {
   const t = useText(pushTexts);

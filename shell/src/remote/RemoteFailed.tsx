@@ -19,7 +19,7 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   const t = useText(portalTexts);
   const locale = useLocale();
   const parts = useFailureParts();
-  const way = useWayOut();
+  const fallback = useFallbackLink();
   const retry = () => {
     // The button disappears with its surroundings.
     focusMain();
@@ -28,8 +28,8 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
   // Announced once, whole.
   if (parts === undefined) return <PagePlaceholder kind="text" title={title} />;
   const link = (
-    <ButtonLink variant="secondary" href={way.href}>
-      {way.text}
+    <ButtonLink variant="secondary" href={fallback.href}>
+      {fallback.text}
     </ButtonLink>
   );
   return (
@@ -39,7 +39,7 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
         <PageBody>
           {parts ? (
             <parts.SectionFallback
-              {...words(parts.failureSentences[failure.code][locale])}
+              {...titleAndText(parts.failureSentences[failure.code][locale])}
               code={t('failureCode', { code: failure.code, remote: failure.remote })}
               retryText={t('retry')}
               onRetry={retry}
@@ -57,15 +57,15 @@ export function RemoteFailed({ failure, onRetry, title }: RemoteFailedProps) {
     </>
   );
 
-  /** Under the page's own title the text says that it is not available. */
-  function words(sentence: string) {
+  /** Below the page's own title, the text starts with the failure. */
+  function titleAndText(sentence: string) {
     if (!title) return { title: sentence, text: t('restWorks') };
     return { title: t('sectionFailed'), text: `${sentence} ${t('restWorks')}` };
   }
 }
 
 /** To the own team, or home. */
-function useWayOut() {
+function useFallbackLink() {
   const t = useText(portalTexts);
   const { state, navigation } = usePlatform();
   const team = useShared(state.myTeams).value?.[0];

@@ -5,14 +5,14 @@ import { usePortal } from '../portal/PortalContext.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { RemoteFailed } from './RemoteFailed.js';
 
-/** The place where a remote's page is mounted, with what is shown while it is loading or when it failed. */
+/** Mounts a remote's page, with its loading state and its failure. */
 export function RemotePage({ match }: { match: PathMatch }) {
   const { host } = usePortal();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const page = useRef<OpenPage | null>(null);
   const current = useRef(match);
-  const opened = useRef('');
+  const openedPath = useRef('');
   const [state, setState] = useState<SlotState>({ status: 'loading' });
   const path = pathOf(match);
   current.current = match;
@@ -20,7 +20,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
-    opened.current = pathOf(current.current);
+    openedPath.current = pathOf(current.current);
     const open = openPage(host, current.current, element, setState);
     page.current = open;
     return () => {
@@ -35,8 +35,8 @@ export function RemotePage({ match }: { match: PathMatch }) {
 
   // Only a step is one: another registry entry for the same path changes nothing on the screen.
   useEffect(() => {
-    if (opened.current === path) return;
-    opened.current = path;
+    if (openedPath.current === path) return;
+    openedPath.current = path;
     page.current?.go(current.current);
   }, [path]);
 

@@ -30,13 +30,13 @@ const menuLink = (name: string) =>
 const retry = () => main().findByRole('button', { name: 'Probeer opnieuw' });
 
 /** A remote that hands out its platform. */
-function handing(platforms: Platform[]): RemoteModule {
-  const plain = plainRemote();
+function remoteCapturing(platforms: Platform[]): RemoteModule {
+  const baseRemote = plainRemote();
   return {
-    ...plain,
+    ...baseRemote,
     mount(element, props, platform) {
       platforms.push(platform);
-      return plain.mount(element, props, platform);
+      return baseRemote.mount(element, props, platform);
     },
   };
 }
@@ -57,9 +57,9 @@ describe('a section that fails', () => {
       await userEvent.click(menuLink('Quiz'));
       expect(await main().findByRole('heading', { name: '/quiz' })).toBeVisible();
       await userEvent.click(menuLink('Stats'));
-      const again = await retry();
+      const retryButton = await retry();
       modules['some-stats'] = plainRemote();
-      await userEvent.click(again);
+      await userEvent.click(retryButton);
       expect(await main().findByRole('heading', { name: '/stats' })).toBeVisible();
     },
   );
@@ -82,7 +82,7 @@ describe('a section that fails', () => {
     const { server } = await openPortal({
       path: '/stats',
       remotes: [stats],
-      modules: { 'some-stats': handing(platforms) },
+      modules: { 'some-stats': remoteCapturing(platforms) },
     });
     await main().findByRole('heading', { name: '/stats' });
     await act(async () => platforms[0]?.crash(new Error('late')));
@@ -176,7 +176,7 @@ describe('a registry', () => {
 
 describe('the session', () => {
   it('is lost inside a remote: what was typed stays, and the remote goes on after signing in', async () => {
-    const own = remoteEntry('some-stats', {
+    const statsRemote = remoteEntry('some-stats', {
       routes: [{ path: '/stats', title, access: 'signed-in' }],
     });
     const form: RemoteModule = {
@@ -187,7 +187,7 @@ describe('the session', () => {
       },
     };
     const { portal, server } = await openPortal({
-      ...{ path: '/stats', remotes: [own], isSignedIn: true },
+      ...{ path: '/stats', remotes: [statsRemote], isSignedIn: true },
       modules: { 'some-stats': form },
     });
     await userEvent.type(await main().findByLabelText('Naam'), 'De Rode Duivels');

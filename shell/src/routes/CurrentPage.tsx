@@ -22,7 +22,7 @@ function RemoteComing({ match }: { match: PathMatch }) {
   return <PagePlaceholder kind="table" title={match.route.title[useLocale()]} />;
 }
 
-/** What the address bar says, behind the guard. */
+/** The page of the address, behind the guard. */
 export function CurrentPage({ place }: { place: Place }) {
   const { archive, history, marker, origin, afterTeam, session, expiredAt, state, notices } = usePortal();
   const t = useText(portalTexts);
@@ -32,7 +32,7 @@ export function CurrentPage({ place }: { place: Place }) {
   const title = titleOf(place, useLocale(), isSignedIn) ?? undefined;
   const { pathname } = location;
   const access = accessOf(place);
-  // Nobody is sent to make a team in a competition that can only be read.
+  // A read-only competition does not require a team.
   const verdict = decideAccess(pathname, archive && access === 'with-team' ? 'signed-in' : access, {
     hasMarker: marker.isSet(),
     hasExpired: useShared(expiredAt) === pathname,

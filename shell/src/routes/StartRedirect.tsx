@@ -7,7 +7,7 @@ import { startPath } from './startPath.js';
 /** Long enough for a slow phone; then home is good enough, milliseconds. */
 const PATIENCE = 4000;
 
-/** From / onwards for who is signed in; `?go=team`, of the installed app's shortcuts, names an icon of the menu. */
+/** Redirects signed-in users from /; `?go=team`, of the installed app's shortcuts, names an icon of the menu. */
 export function StartRedirect() {
   const { archive, history, registry } = usePortal();
   const { state, navigation } = usePlatform();

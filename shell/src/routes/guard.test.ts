@@ -5,8 +5,8 @@ import { remoteEntry } from '../testing/openPortal.js';
 import { decideAccess, type Verdict, type Visitor } from './guard.js';
 import { accessOf, findPlace } from './usePlace.js';
 
-/** Sections of the portal as other teams may offer them; the shell itself knows none. */
-const offered = [
+/** Sections as remotes may offer them; the shell itself has none. */
+const routes = [
   ...[
     '/new',
     '/points/:id',
@@ -22,9 +22,9 @@ const offered = [
 ].map((route) => ({ ...route, title: { nl: route.path, en: route.path } }));
 
 function placeOf(pathname: string, hasTeam = false) {
-  const { active } = remoteEntry('some-remote', { routes: offered });
+  const { active } = remoteEntry('some-remote', { routes });
   const match = (path: string) => {
-    const route = offered.find((candidate) => {
+    const route = routes.find((candidate) => {
       const pattern = new RegExp(`^${candidate.path.replace(/:\w+/g, '[^/]+')}$`);
       return pattern.test(path);
     });
@@ -33,7 +33,7 @@ function placeOf(pathname: string, hasTeam = false) {
       remote: {
         name: 'some-remote',
         title: active.manifest.title,
-        routes: offered,
+        routes,
         menu: [],
         embeds: [],
         release: active,
@@ -110,8 +110,8 @@ describe('the guards of the portal', () => {
       'enter',
     ],
     ['a page whose session ran out stays', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
-  ])('of a page that needs a team: %s', (_, who, verdict) => {
-    expect(decideAccess('/join/K7PX', 'with-team', { ...someone, ...who })).toBe(verdict);
+  ])('of a page that needs a team: %s', (_, fields, verdict) => {
+    expect(decideAccess('/join/K7PX', 'with-team', { ...someone, ...fields })).toBe(verdict);
   });
 });
 

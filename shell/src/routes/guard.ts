@@ -7,28 +7,28 @@ export type Verdict =
   | 'sign-in-first'
   /** To /new; the target path, which needs a team, is remembered. */
   | 'team-first'
-  /** Whether he has a team is being loaded. */
+  /** The user's teams are loading. */
   | 'wait'
   /** To /home: this is for guests. */
   | 'go-home'
   /** From /, to the own points or /home. */
   | 'go-to-start';
 
-/** The visitor, as known to the guard. */
+/** The user, as known to the guard. */
 export interface Visitor {
-  /** The marker cookie says that he is signed in (spec §2); the server decides about data. */
+  /** The marker cookie of a session exists (spec §2); the server decides about data. */
   readonly hasMarker: boolean;
   /** The session expired on this page: it stays, with a dialog to sign in again. */
   readonly hasExpired: boolean;
   readonly teams: Loadable<readonly MyTeam[]>;
 }
 
-/** Whether a page is for the signed-in only. */
+/** True for pages that need a session. */
 export function needsSession(access: Access): boolean {
   return access === 'signed-in' || access === 'with-team';
 }
 
-/** Decides who may see a page. When teams can't be loaded, a team is assumed and the server decides. */
+/** Decides access to a page. When teams can't be loaded, a team is assumed and the server decides. */
 export function decideAccess(
   pathname: string,
   access: Access,

@@ -9,7 +9,7 @@ interface LocalText {
   readonly en: string;
 }
 
-/** `guest`: who is signed in has no business there and is sent home (spec §2). */
+/** `guest`: signed-in users are sent home (spec §2). */
 export type Access = RouteAccess | 'guest';
 
 /** A page of the shell itself. */
@@ -17,7 +17,7 @@ export interface ShellPage {
   readonly path: string;
   readonly access: Access;
   readonly title: LocalText;
-  /** For who is not signed in, where that is another page. */
+  /** Title for visitors, where it is another page. */
   readonly visitorTitle?: LocalText;
   readonly Page: FunctionComponent & { preload(): Promise<unknown> };
 }
@@ -43,8 +43,8 @@ const content = (slug: 'rules' | 'terms' | 'privacy-policy' | 'cookie-policy' | 
 const fromMail = (path: string, load: () => Promise<FunctionComponent>) => ({
   path,
   Page: form(async () => {
-    const [Page, { routed }] = await Promise.all([load(), import('./routed.js')]);
-    return routed(path, Page);
+    const [Page, { withRoute }] = await Promise.all([load(), import('./withRoute.js')]);
+    return withRoute(path, Page);
   }),
 });
 

@@ -22,8 +22,8 @@ describe('from / goes who is signed in', () => {
     ['home without a team', teams(), week(2), '/home'],
     ['home when the teams can not be loaded', { status: 'failed', value: null } as const, week(2), '/home'],
     ['nowhere yet while the teams are loading', { status: 'loading', value: null } as const, week(2), null],
-  ])('%s', (_, mine, matches, path) => {
-    expect(startPath(mine, matches, everywhere)).toBe(path);
+  ])('%s', (_, teams, matches, path) => {
+    expect(startPath(teams, matches, everywhere)).toBe(path);
   });
 
   it('home when nobody serves the points', () => {

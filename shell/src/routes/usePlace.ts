@@ -17,22 +17,22 @@ export function usePlace(): Place {
   useShared(shared.myTeams);
   // With a team a section may take a page of the shell.
   const hasTeam = knowsTeam();
-  const [shown, setShown] = useState(() => ({
+  const [last, setLast] = useState(() => ({
     pathname,
     state,
     hasTeam,
     place: findPlace(pathname, state, host.match),
   }));
-  const isSameReader = shown.pathname === pathname && shown.hasTeam === hasTeam;
-  if (isSameReader && shown.state === state) return shown.place;
+  const isSameReader = last.pathname === pathname && last.hasTeam === hasTeam;
+  if (isSameReader && last.state === state) return last.place;
   const current = findPlace(pathname, state, host.match);
-  const isStaying = isSameReader && shown.place.kind === 'remote' && current.kind !== 'remote';
-  const place = isStaying ? shown.place : current;
-  setShown({ pathname, state, hasTeam, place });
+  const isStaying = isSameReader && last.place.kind === 'remote' && current.kind !== 'remote';
+  const place = isStaying ? last.place : current;
+  setLast({ pathname, state, hasTeam, place });
   return place;
 }
 
-/** What is at a path of the portal. */
+/** The page at a path of the portal. */
 export type Place =
   | { readonly kind: 'page'; readonly page: ShellPage }
   | { readonly kind: 'remote'; readonly match: PathMatch }
@@ -47,15 +47,15 @@ export function findPlace(
   registry: RegistryState,
   match: (pathname: string) => PathMatch | null,
 ): Place {
-  const matched = match(pathname);
-  if (matched) return { kind: 'remote', match: matched };
+  const pathMatch = match(pathname);
+  if (pathMatch) return { kind: 'remote', match: pathMatch };
   const page = findShellPage(pathname);
   if (page) return { kind: 'page', page };
   if (registry.status === 'loading') return { kind: 'waiting' };
   if (registry.status === 'failed' && registry.failure)
     return { kind: 'unreachable', failure: registry.failure };
-  const [lost] = registry.lost;
-  return lost ? { kind: 'unreachable', failure: lost } : { kind: 'missing' };
+  const [failure] = registry.lost;
+  return failure ? { kind: 'unreachable', failure } : { kind: 'missing' };
 }
 
 export function accessOf(place: Place): Access {

@@ -6,16 +6,16 @@ import type { SignInWay } from './sessionSource.js';
 
 /** Session actions of the shell's own pages; remotes only read the session. */
 export interface SessionActions {
-  /** After a sign-in or registration that the server accepted; with e-mail and password unless `way` says otherwise. */
+  /** Starts the session after a successful sign-in or registration; with e-mail and password unless `way` is given. */
   start(signedIn: SignedIn, way?: SignInWay): void;
   /** After the profile changed. */
   change(user: User): void;
   /** Ends the session here, in the other tabs and on the server, and goes home. */
   signOut(): Promise<void>;
   /**
-   * Leaves for another provider, to come back signed in where this page is, or where somebody was going; resolves to why
-   * it could not, or null.
-   * @param logInOnly makes no account there is none of yet
+   * Leaves for another provider, to return signed in to this page, or to the requested one; resolves to the failure, or
+   * null.
+   * @param logInOnly does not create an account
    */
   signInElsewhere(
     provider: 'vrt' | 'facebook',

@@ -43,12 +43,12 @@ export function createSessionActions({
       session.start(signedIn);
       if (isNew) bus.emit('session.registered@1', { userId: signedIn.id, method });
       const { pathname } = history.location.value;
-      // From elsewhere he came with the page to return to.
+      // A provider's response came with the page to return to.
       if (pathname.startsWith('/provider/')) origin.forget();
       if (!isEntrance(pathname)) return;
-      const path = origin.take();
+      const path = origin.consume();
       if (!path) return;
-      // Who registers builds a team next; what needs one comes after that (spec §2 "Invite route").
+      // A new user builds a team next; pages that need one come after that (spec §2 "Invite route").
       if (pathname !== '/register') history.go(path, { replace: true });
       else if (host.match(pathnameOf(path))?.route.access === 'with-team') afterTeam.remember(path);
     },

@@ -1,6 +1,6 @@
 import { storedText } from '../store/storedText.js';
 
-/** Where somebody signs in. */
+/** A sign-in method. */
 export type SignInMethod = 'password' | 'vrt' | 'facebook';
 
 /** How a session began. */
@@ -10,7 +10,7 @@ export interface SignInWay {
   readonly isNew: boolean;
 }
 
-/** How the session of this browser began; null when unknown. */
+/** Method of this browser's session; null when unknown. */
 export interface SessionSource {
   readonly value: SignInMethod | null;
   set(method: SignInMethod | null): void;

@@ -13,13 +13,13 @@ interface Still {
   readonly css: string;
 }
 
-/** By path, language, and who looks at it; `*` is the path of every section. */
+/** By path, language, and visitor or member; `*` is the path of every section. */
 type Stills = Record<string, Record<string, Record<'visitor' | 'member', Still>>>;
 
 const LOCALES = Object.keys(LANGUAGES) as Language[];
 /** The typeface comes with the portal itself; until then the fallback takes its room. */
 const TYPEFACE = /'EM Archivo',\s*/g;
-/** What the menu holds is in the registry. */
+/** The menu's items depend on the registry. */
 const NO_MENU = '#root nav ul{visibility:hidden}';
 
 const NOBODY: Tabs = { publish() {}, subscribe() {}, runExclusive: (_name, work) => work() };
@@ -45,8 +45,7 @@ const SECTION = {
 };
 
 /**
- * Runs when the shell is built: the portal as React draws it first, from nothing but the address, the language and
- * whether somebody is signed in.
+ * Runs in the shell's build: the first render of the portal by React, from address, language and signed-in state only.
  */
 export async function renderStills(paths: readonly string[]): Promise<Stills> {
   const stills: Stills = {};
@@ -65,7 +64,7 @@ export async function renderStills(paths: readonly string[]): Promise<Stills> {
   return stills;
 }
 
-/** Nobody writes into what is about to be replaced. */
+/** Inputs of the still can't be edited: they are replaced. */
 const unwritable = (html: string) => html.replaceAll('<input ', '<input readonly ');
 
 function render(page: Window): Still {

@@ -8,9 +8,9 @@ interface Visit {
 
 /** A stub of the window for static rendering: it stores nothing and calls no listener. */
 export function stillPage({ path, locale, isSignedIn }: Visit): Window {
-  const nothing = () => {};
-  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
-  const events = { addEventListener: nothing, removeEventListener: nothing };
+  const noop = () => {};
+  const storage = { getItem: () => null, setItem: noop, removeItem: noop };
+  const events = { addEventListener: noop, removeEventListener: noop };
   const location = new URL(path, 'http://still.invalid');
   const document = {
     ...events,
@@ -24,7 +24,7 @@ export function stillPage({ path, locale, isSignedIn }: Visit): Window {
     ...events,
     document,
     location,
-    history: { state: null, replaceState: nothing },
+    history: { state: null, replaceState: noop },
     localStorage: storage,
     sessionStorage: storage,
     navigator: { onLine: true },

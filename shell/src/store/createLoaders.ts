@@ -5,7 +5,7 @@ import { application, matches, players, type Store, services, teams } from './st
 export type { Loaders, Part };
 
 /**
- * @param live what the stream sends meanwhile is newer than a response to an earlier request
+ * @param live the stream's state, newer than a response to an earlier request
  * @param ageOf milliseconds since the response from an address arrived, when it was requested with the page
  */
 export function createLoaders(
@@ -16,10 +16,10 @@ export function createLoaders(
   ageOf: (url: string) => number = () => 0,
 ): Loaders {
   const latest = (part: Part, load: (isLatest: () => boolean) => Promise<boolean>) => {
-    let turn = 0;
+    let latestCall = 0;
     return async ({ quiet = false }: { readonly quiet?: boolean } = {}) => {
-      const mine = ++turn;
-      const isLatest = () => mine === turn;
+      const thisCall = ++latestCall;
+      const isLatest = () => thisCall === latestCall;
       const hasCome = await load(isLatest);
       const isShown = store.getState()[part].status === 'ready';
       if (!hasCome && isLatest() && !(quiet && isShown)) {

@@ -4,8 +4,8 @@ import type { Store } from './store.js';
 
 /**
  * Publishes the store's contents as the platform's shared states.
- * @param activeTeam the one of the own teams that goes first
- * @param archived what matches are in a competition that can only be read
+ * @param activeTeam the current one of the user's teams, which comes first
+ * @param archived adapts matches to a read-only competition
  */
 export function feedState(
   store: Store,
@@ -13,13 +13,13 @@ export function feedState(
   activeTeam: SharedState<number | null> | null = null,
   archived?: (matches: Loadable<MatchesState>) => Loadable<MatchesState>,
 ): void {
-  let ordered: { readonly from: Teams; readonly first: number | null; readonly teams: Teams } | null = null;
-  const inOrder = (from: Teams): Teams => {
+  let cache: { readonly from: Teams; readonly first: number | null; readonly teams: Teams } | null = null;
+  const inOrder = (teams: Teams): Teams => {
     const first = activeTeam?.value ?? null;
     // Returns the same list while nothing changed: readers compare by identity.
-    if (ordered?.from !== from || ordered.first !== first)
-      ordered = { from, first, teams: withFirst(from, first) };
-    return ordered.teams;
+    if (cache?.from !== teams || cache.first !== first)
+      cache = { from: teams, first, teams: withFirst(teams, first) };
+    return cache.teams;
   };
   const feed = () => {
     const { application, services, matches, players, teams } = store.getState();

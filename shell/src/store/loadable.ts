@@ -18,8 +18,8 @@ export function wholeSlice<T>(name: string, initial: T) {
 }
 
 /**
- * A slice for something fetched: loading, then ready or failed; a later failure keeps the last good value. Values are
- * replaced whole, so that a first visit need not load what drafts them.
+ * A slice for fetched data: loading, then ready or failed; a later failure preserves the last value. Values are
+ * replaced whole, so that a first visit need not load Immer.
  */
 export function loadableSlice<T>(name: string) {
   const initial: Loadable<T> = { status: 'loading', value: null };

@@ -70,8 +70,10 @@ describe("the shell's store", () => {
   it('lets a later question win over an earlier one that answers last', async () => {
     const { api, state, loaders } = setUp();
     let answerFirst = (_: { players: ReturnType<typeof examplePlayer>[] }) => {};
-    const coming = new Promise<Parameters<typeof answerFirst>[0]>((resolve) => (answerFirst = resolve));
-    api.answer('GET players', () => coming);
+    const pendingResponse = new Promise<Parameters<typeof answerFirst>[0]>(
+      (resolve) => (answerFirst = resolve),
+    );
+    api.answer('GET players', () => pendingResponse);
     const first = loaders.players();
     api.answer('GET players', { players: [examplePlayer({ id: 2 })] });
     await loaders.players();

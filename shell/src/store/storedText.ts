@@ -20,7 +20,7 @@ export function storedText(storage: () => Storage, key: string): StoredText {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // What was chosen lasts until reload.
+        // The choice lasts until reload.
       }
     },
   };

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** Takes the browser's connection away, as it says itself. */
-export const goOffline = () => turn(false);
+/** Reports the browser offline. */
+export const goOffline = () => setOnline(false);
 
-export const goOnline = () => turn(true);
+export const goOnline = () => setOnline(true);
 
-function turn(isOnline: boolean): Promise<void> {
+function setOnline(isOnline: boolean): Promise<void> {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => isOnline });
   return act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }

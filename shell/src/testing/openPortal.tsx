@@ -56,32 +56,32 @@ export const signedInAnswer = {
 };
 
 /** The whole shell in a document, on a scripted server and with made-up remotes, once its first calls are answered. */
-export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
+export async function openPortal(options: Opening = {}): Promise<OpenPortal> {
   stubBrowser();
   undoAfterEach();
   showAsWide();
   clearBrowser();
-  const { isSignedIn = false, teams = [], modules = {} } = opening;
-  window.history.replaceState(null, '', opening.path ?? '/home');
+  const { isSignedIn = false, teams = [], modules = {} } = options;
+  window.history.replaceState(null, '', options.path ?? '/home');
   if (isSignedIn) setCookie('token=1; path=/');
   const server = scriptedServer();
   server.answer('GET /api/competition', { settings: exampleSettings, demo: true, services: exampleServices });
   server.answer('GET /api/matches', { matches: [exampleMatch()] });
   server.answer('GET /api/matches/deadline-info', {
     weeks: exampleWeeks,
-    deadlineInfo: { ...exampleDeadline, ...opening.deadline },
+    deadlineInfo: { ...exampleDeadline, ...options.deadline },
   });
   server.answer('GET /api/players', { players: [] });
   server.answer('GET /api/teams', { teams, user: exampleUser });
   server.answer('POST /api/user/refresh', signedInAnswer);
   server.answer('POST /api/user/logout', { ok: true });
-  const registry = opening.remotes === 'unreachable' ? undefined : { remotes: opening.remotes ?? [] };
+  const registry = options.remotes === 'unreachable' ? undefined : { remotes: options.remotes ?? [] };
   server.answer('GET /registry.json', registry ?? new Refused(503, 'not-available'));
-  opening.arrange?.(server);
-  if (opening.isRefused) server.answer('POST /api/user/refresh', new Refused(401, 'refresh-refused'));
+  options.arrange?.(server);
+  if (options.isRefused) server.answer('POST /api/user/refresh', new Refused(401, 'refresh-refused'));
   const portal = createPortal({
     version: '1.0.0-tested',
-    isMember: opening.isRefused,
+    isMember: options.isRefused,
     page: window,
     fetch: server.fetch,
     findPage: findShellPage,
@@ -95,8 +95,8 @@ export async function openPortal(opening: Opening = {}): Promise<OpenPortal> {
       hint() {},
     },
     inlinedRegistry: registry,
-    ...(opening.competition && { competition: opening.competition }),
-    archive: opening.competition?.isArchive ? archive : undefined,
+    ...(options.competition && { competition: options.competition }),
+    archive: options.competition?.isArchive ? archive : undefined,
     tabs: { publish: () => {}, subscribe: () => {}, runExclusive: (_, work) => work() },
   });
   undoLater(() => portal.stop());
@@ -160,7 +160,7 @@ export function plainRemote(): RemoteModule {
   };
 }
 
-/** jsdom knows no media queries, and takes what they show for hidden. */
+/** jsdom has no media queries, and treats their elements as hidden. */
 function showAsWide(): void {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element, pseudo) => {

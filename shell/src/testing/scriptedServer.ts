@@ -11,8 +11,8 @@ export class Refused {
 }
 
 /**
- * The server as a test scripts it: responses by method and path, also delayed ones; what is not scripted is a
- * 503, as when the API is down.
+ * A server with scripted responses by method and path, also delayed ones; other calls get a 503, as when the API is
+ * down.
  */
 export interface ScriptedServer {
   readonly fetch: typeof fetch;
@@ -23,7 +23,7 @@ export interface ScriptedServer {
   searches(call: string): string[];
   /** Idempotency keys sent with a call, oldest first. */
   keys(call: string): (string | null)[];
-  /** Waits until every call has its answer, and what follows from the last one is answered too. */
+  /** Waits until all calls have responses, including calls that those cause. */
   quiet(): Promise<void>;
 }
 
@@ -55,8 +55,9 @@ export function scriptedServer(): ScriptedServer {
       log.push({ call, search, body, key: new Headers(init.headers).get('idempotency-key') });
       await waitForJitter();
       answerCount += 1;
-      const scripted = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
-      const answer: unknown = typeof scripted === 'function' ? await scripted(body) : scripted;
+      const scriptedAnswer = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
+      const answer: unknown =
+        typeof scriptedAnswer === 'function' ? await scriptedAnswer(body) : scriptedAnswer;
       if (answer instanceof Error) throw answer;
       if (answer instanceof Refused) {
         const error = { code: answer.code, message: `(${answer.code})` };

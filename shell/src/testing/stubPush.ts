@@ -2,14 +2,14 @@ import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { undoLater } from './undoAfterEach.js';
 
-/** What the browser of a test says and did about notifications. */
+/** Notifications of a test's browser: its settings, and a log. */
 export interface StubbedPush {
-  /** What the person answers to the browser's question. */
+  /** The user's answer to the browser's question. */
   answer: NotificationPermission;
   subscription: { endpoint: string } | null;
   /** Keys of servers that the browser subscribed for. */
   readonly subscribedFor: string[];
-  /** Hands a message of the worker to the page; answers what the page replied. */
+  /** Sends a message of the worker to the page; returns the page's replies. */
   message(data: unknown): unknown[];
 }
 
@@ -66,10 +66,10 @@ export function stubPush(permission: NotificationPermission = 'default'): Stubbe
 }
 
 function define(target: object, name: string, value: unknown): void {
-  const before = Object.getOwnPropertyDescriptor(target, name);
+  const original = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, configurable: true });
   undoLater(() => {
     Reflect.deleteProperty(target, name);
-    if (before) Object.defineProperty(target, name, before);
+    if (original) Object.defineProperty(target, name, original);
   });
 }

@@ -1,6 +1,6 @@
 const undo: (() => void)[] = [];
 
-/** What a test changed in the document, put back after it. */
+/** Registers an undo of a test's changes to the document. */
 export function undoLater(step: () => void): void {
   undo.push(step);
 }

@@ -10,26 +10,26 @@ interface FailureNoticeProps {
   failure: RemoteFailure;
   onRetry: () => void;
   /** Stays until it is answered: nothing else on the page leads on. */
-  stays?: boolean;
+  isPersistent?: boolean;
 }
 
 /** A notice that something which opens over the page could not be loaded. */
-export function FailureNotice({ failure, onRetry, stays = false }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, isPersistent = false }: FailureNoticeProps) {
   const t = useText(portalTexts);
   const { notices } = usePortal();
   const sentence = useFailureSentence(failure.code);
   const { retry } = useRetry(failure, onRetry);
-  const shown = useRef<RemoteFailure>(null);
+  const lastShown = useRef<RemoteFailure>(null);
 
   useEffect(() => {
-    if (sentence === null || shown.current === failure) return;
-    shown.current = failure;
+    if (sentence === null || lastShown.current === failure) return;
+    lastShown.current = failure;
     const code = t('failureCode', { code: failure.code, remote: failure.remote });
     notices.next({
-      tone: stays ? 'danger' : 'warning',
+      tone: isPersistent ? 'danger' : 'warning',
       text: `${sentence || t('partFailed')} (${code})`,
       action: { label: t('retry'), onPress: retry },
     });
-  }, [sentence, failure, stays, notices, t, retry]);
+  }, [sentence, failure, isPersistent, notices, t, retry]);
   return null;
 }

@@ -11,11 +11,11 @@ function Part() {
   return <p>De kaart</p>;
 }
 
-function open(again?: 'alone' | 'with-others') {
+function open(retryMode?: 'alone' | 'with-others') {
   isGone = true;
   render(
     <PartBoundary
-      again={again}
+      retryMode={retryMode}
       fallback={({ code, remote }, retry) => (
         <button type="button" onClick={retry}>
           {code} {remote}

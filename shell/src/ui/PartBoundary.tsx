@@ -9,10 +9,10 @@ interface PartBoundaryProps {
   /** Shown in its place when it broke, and may say why and offer Retry; nothing without it. */
   fallback?: ReactNode | ((failure: RemoteFailure, retry: () => void) => ReactNode);
   /** When it is retried: by its own Retry only, with other missing parts, or also periodically. */
-  again?: 'alone' | 'with-others' | 'by-itself';
+  retryMode?: 'alone' | 'with-others' | 'by-itself';
 }
 
-/** Milliseconds before it is tried again by itself; each time twice as long, up to the last. */
+/** Milliseconds before a periodic retry; each time twice as long, up to the last. */
 const FIRST_PAUSE = 4_000;
 const LAST_PAUSE = 64_000;
 
@@ -28,12 +28,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Remote
   }
 
   override componentDidMount() {
-    this.subscription = retries.subscribe(() => this.again() !== 'alone' && this.retry());
+    this.subscription = retries.subscribe(() => this.retryMode() !== 'alone' && this.retry());
   }
 
   override componentDidCatch() {
     clearTimeout(this.timer);
-    if (this.again() !== 'by-itself') return;
+    if (this.retryMode() !== 'by-itself') return;
     this.timer = setTimeout(this.retry, this.pause);
     this.pause = Math.min(this.pause * 2, LAST_PAUSE);
   }
@@ -43,8 +43,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Remote
     this.subscription?.unsubscribe();
   }
 
-  private again() {
-    return this.props.again ?? 'alone';
+  private retryMode() {
+    return this.props.retryMode ?? 'alone';
   }
 
   private readonly retry = () => this.setState({ failure: null });

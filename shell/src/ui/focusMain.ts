@@ -13,7 +13,7 @@ export function afterFocusRelease(work: () => void): ReturnType<typeof setTimeou
   return setTimeout(work, UNTIL_GIVEN);
 }
 
-/** Nothing has the focus: what had it is gone. */
+/** The focused element was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }

@@ -1,2 +1,2 @@
-/** Where the skip link and each new page take the focus. */
+/** Focus target of the skip link and of each new page. */
 export const MAIN_ID = 'main';

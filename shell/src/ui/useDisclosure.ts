@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 interface Disclosure {
   readonly isOpen: boolean;
   close(): void;
-  /** For what holds both the button and the panel. */
+  /** For the element around both the button and the panel. */
   readonly root: {
     onKeyDown(event: KeyboardEvent): void;
     onBlur(event: FocusEvent<HTMLElement>): void;
@@ -20,24 +20,24 @@ interface Disclosure {
 export function useDisclosure(onOpenChange?: (isOpen: boolean) => void): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const turn = (next: boolean) => {
+  const change = (next: boolean) => {
     if (next === isOpen) return;
     setIsOpen(next);
     onOpenChange?.(next);
   };
   return {
     isOpen,
-    close: () => turn(false),
+    close: () => change(false),
     root: {
       onKeyDown(event) {
         if (event.key !== 'Escape' || !isOpen) return;
-        turn(false);
+        change(false);
         trigger.current?.focus();
       },
       onBlur(event) {
-        if (!event.currentTarget.contains(event.relatedTarget)) turn(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) change(false);
       },
     },
-    trigger: { ref: trigger, 'aria-expanded': isOpen, onClick: () => turn(!isOpen) },
+    trigger: { ref: trigger, 'aria-expanded': isOpen, onClick: () => change(!isOpen) },
   };
 }

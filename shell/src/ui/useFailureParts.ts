@@ -12,7 +12,7 @@ export async function loadFailureParts(): Promise<FailureParts | null> {
   return cached ?? null;
 }
 
-/** What failures are shown with: undefined while it is loading, null when it can't be loaded. */
+/** Components that show failures: undefined while loading, null when they can't be loaded. */
 export function useFailureParts(): FailureParts | null | undefined {
   const [parts, setParts] = useState(cached ?? undefined);
   const [isMissing, setIsMissing] = useState(false);
@@ -30,7 +30,7 @@ export function useFailureParts(): FailureParts | null | undefined {
   return parts ?? (isMissing ? null : undefined);
 }
 
-/** What a fan can do about a failure, in his language: null while it is loading, empty when it can't be loaded. */
+/** A failure's advice to the fan, in his language: null while it is loading, empty when it can't be loaded. */
 export function useFailureSentence(code: FailureCode): string | null {
   const locale = useLocale();
   const parts = useFailureParts();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterFirstScreen } from '../browser/afterFirstScreen.js';
 import { usePortal } from '../portal/PortalContext.js';
 
-/** Whether the requests of the first screen have settled: the rest may load now. */
+/** True when the requests of the first screen have settled: the rest may load now. */
 export function useSettled(): boolean {
   const { store } = usePortal();
   const [isSettled, setSettled] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a value was ever true; keeps a closing element mounted for its animation. */
+/** True once a value was true; keeps a closing element mounted for its animation. */
 export function useWasTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

@@ -3,13 +3,13 @@ import { FreshFirst } from './FreshFirst.js';
 
 const REQUEST = new Request('http://portal.test/api/teams');
 
-/** Asks a strategy with this network and store, and waits for what it does afterwards. */
-async function ask(network: () => Promise<Response>, stored?: Response) {
+/** Runs a strategy with this network and store, and waits for its background work. */
+async function answerOf(network: () => Promise<Response>, stored?: Response) {
   const later: Promise<unknown>[] = [];
   const fresh: string[] = [];
   const strategy = new FreshFirst({
     timeoutMs: 30,
-    stored: async () => stored,
+    fromStore: async () => stored,
     onFresh: async (_request, response) => void fresh.push(await response.text()),
   });
   const handler = { fetch: network, waitUntil: (work: Promise<unknown>) => later.push(work) };
@@ -21,38 +21,38 @@ async function ask(network: () => Promise<Response>, stored?: Response) {
   return { answer, fresh };
 }
 
-const after = (milliseconds: number, response: Response) => () =>
+const delayed = (milliseconds: number, response: Response) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(response), milliseconds));
-const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('the network answers where it does', async () => {
-  expect(await ask(after(0, new Response('new')), new Response('old'))).toEqual({
+  expect(await answerOf(delayed(0, new Response('new')), new Response('old'))).toEqual({
     answer: 'new',
     fresh: ['new'],
   });
 });
 
 it.each([
-  ['there is no network', nothing],
-  ['a proxy reaches no server', after(0, new Response('closed', { status: 503 }))],
+  ['there is no network', offline],
+  ['a proxy reaches no server', delayed(0, new Response('closed', { status: 503 }))],
 ])('what is stored is shown when %s', async (_when, network) => {
-  expect(await ask(network, new Response('old'))).toEqual({ answer: 'old', fresh: [] });
+  expect(await answerOf(network, new Response('old'))).toEqual({ answer: 'old', fresh: [] });
 });
 
 it('what is stored is shown when the network takes too long, whose response is noted all the same', async () => {
-  expect(await ask(after(80, new Response('new')), new Response('old'))).toEqual({
+  expect(await answerOf(delayed(80, new Response('new')), new Response('old'))).toEqual({
     answer: 'old',
     fresh: ['new'],
   });
 });
 
 it('without anything stored the network has its time, and its failure is shown', async () => {
-  expect((await ask(after(80, new Response('new')))).answer).toBe('new');
-  expect((await ask(after(0, new Response('closed', { status: 503 })))).answer).toBe('closed');
-  expect((await ask(nothing)).answer).toContain('Failed to fetch');
+  expect((await answerOf(delayed(80, new Response('new')))).answer).toBe('new');
+  expect((await answerOf(delayed(0, new Response('closed', { status: 503 })))).answer).toBe('closed');
+  expect((await answerOf(offline)).answer).toContain('Failed to fetch');
 });
 
 it('a refusal of the server is its answer', async () => {
-  const refused = after(0, new Response('refused', { status: 403 }));
-  expect((await ask(refused, new Response('old'))).answer).toBe('refused');
+  const forbidden = delayed(0, new Response('refused', { status: 403 }));
+  expect((await answerOf(forbidden, new Response('old'))).answer).toBe('refused');
 });

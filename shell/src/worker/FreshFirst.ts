@@ -4,7 +4,7 @@ interface FreshFirstOptions {
   /** Time-out of the network, milliseconds; then the stored response is used, if there is one. */
   readonly timeoutMs: number;
   /** The stored response. */
-  readonly stored: (request: Request, handler: StrategyHandler) => Promise<Response | undefined>;
+  readonly fromStore: (request: Request, handler: StrategyHandler) => Promise<Response | undefined>;
   /** Called with each response of the network, also with one that comes too late; its body is the callee's own. */
   readonly onFresh?: (request: Request, response: Response, handler: StrategyHandler) => Promise<void>;
 }
@@ -22,19 +22,19 @@ export class FreshFirst extends Strategy {
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { timeoutMs, stored, onFresh } = this.#options;
+    const { timeoutMs, fromStore, onFresh } = this.#options;
     const network = handler.fetch(request.clone());
-    const noted = network.then(async (response) => {
+    const storing = network.then(async (response) => {
       if (!isUnreached(response)) await onFresh?.(request, response.clone(), handler);
     });
-    handler.waitUntil(noted.catch(() => {}));
-    const response = await Promise.race([network.catch(() => null), passed(timeoutMs)]);
+    handler.waitUntil(storing.catch(() => {}));
+    const response = await Promise.race([network.catch(() => null), timeout(timeoutMs)]);
     if (response && !isUnreached(response)) return response;
-    return (await stored(request, handler)) ?? network;
+    return (await fromStore(request, handler)) ?? network;
   }
 }
 
 const isUnreached = ({ status }: Response) => UNREACHED.includes(status);
 
-const passed = (milliseconds: number) =>
+const timeout = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));

@@ -11,7 +11,7 @@ function request(path: string, { user, language = 'nl' }: { user?: number; langu
   return new Request(`http://portal.test/api/${path}`, { headers });
 }
 
-function stored(now = 1000) {
+function cacheAt(now = 1000) {
   const caches = fakeCaches();
   const answers = createAnswers({ caches }, () => now);
   return {
@@ -25,20 +25,20 @@ function stored(now = 1000) {
 
 describe('the last answer of a call', () => {
   it('is kept with the moment when it came', async () => {
-    const { put, answers } = stored(1234);
+    const { put, answers } = cacheAt(1234);
     await put(request('matches'), 'fixtures');
     const answer = await answers.get(request('matches'));
     expect([await answer?.response.text(), answer?.storedAt]).toEqual(['fixtures', 1234]);
   });
 
   it.each([401, 404, 500])('is not kept when it is a failure: %s', async (status) => {
-    const { put, textOf } = stored();
+    const { put, textOf } = cacheAt();
     await put(request('matches'), 'refused', status);
     expect(await textOf(request('matches'))).toBeUndefined();
   });
 
   it('is of a language and a user', async () => {
-    const { put, textOf } = stored();
+    const { put, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     expect(await textOf(request('teams', { user: 7 }))).toBe('mine');
     expect(await textOf(request('teams', { user: 7, language: 'en' }))).toBeUndefined();
@@ -46,13 +46,13 @@ describe('the last answer of a call', () => {
   });
 
   it('is found without a token, which nobody renews without a connection', async () => {
-    const { put, textOf } = stored();
+    const { put, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     expect(await textOf(request('teams'))).toBe('mine');
   });
 
   it('is gone once nobody is signed in, and so is what was requested before; open ones stay', async () => {
-    const { put, answers, textOf } = stored();
+    const { put, answers, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     await put(request('matches'), 'fixtures');
     const before = answers.epoch();
@@ -67,7 +67,7 @@ describe('the last answer of a call', () => {
   });
 
   it('is gone when another user is answered', async () => {
-    const { put, textOf, caches } = stored();
+    const { put, textOf, caches } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     await put(request('teams', { user: 8 }), 'hers');
     expect(await textOf(request('teams'))).toBe('hers');
@@ -75,7 +75,7 @@ describe('the last answer of a call', () => {
   });
 
   it('makes room for later ones', async () => {
-    const { put, textOf } = stored();
+    const { put, textOf } = cacheAt();
     for (let id = 0; id < 160; id += 1) await put(request(`match/${id}`), `${id}`);
     expect(await textOf(request('match/0'))).toBeUndefined();
     expect(await textOf(request('match/159'))).toBe('159');

@@ -5,13 +5,13 @@ import type { WorkerScope } from './workerScope.js';
 /** An answer of the API as this browser received it last. */
 export interface StoredAnswer {
   readonly response: Response;
-  /** When it was received, epoch milliseconds of this device. */
+  /** Its arrival, epoch milliseconds of this device. */
   readonly storedAt: number;
 }
 
 /** Cached responses of the API, by user and language. */
 export interface Answers {
-  /** A number that differs after {@link Answers.forget}: what a user requested before is not stored any more. */
+  /** A number that changes with {@link Answers.forget}: a response requested before is not stored any more. */
   epoch(): number;
   put(request: Request, response: Response, epoch: number): Promise<void>;
   /** The last answer; of the last user where the request names none, as without a connection it can't. */
@@ -57,9 +57,9 @@ export function createAnswers(
 
   return {
     epoch: () => epoch,
-    async put(request, response, before) {
+    async put(request, response, epochBefore) {
       const owner = ownerOf(request);
-      const isForgotten = () => owner !== OPEN && before !== epoch;
+      const isForgotten = () => owner !== OPEN && epochBefore !== epoch;
       if (!isStorable(response) || isForgotten()) return;
       const body = await response.blob();
       const headers = new Headers(response.headers);

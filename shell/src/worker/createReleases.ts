@@ -17,7 +17,7 @@ const SHELL_FILES = '/offline.json';
 const PREFIX = 'release-';
 const POINTER = 'current-release';
 const POINTER_KEY = '/';
-/** Requests at once: the page has requests of its own. */
+/** Parallel requests: the page sends its own, too. */
 const AT_ONCE = 4;
 
 interface StoredRelease {
@@ -28,8 +28,8 @@ interface StoredRelease {
 /** The completely stored release of the portal. */
 export interface Releases {
   /**
-   * Stores what is served now, unless the page's release is stored already. Only when all of it has come it takes the
-   * place of the one before, whose files are then deleted.
+   * Stores the served release, unless the page's release is stored already. Once it is complete it replaces the
+   * previous one, whose files are then deleted.
    */
   store(page: PortalRelease): Promise<void>;
   /** The stored page; undefined without a whole release. */
@@ -39,8 +39,8 @@ export interface Releases {
 }
 
 export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>): Releases {
-  let storing: Promise<void> | null = null;
-  /** Read once, since every script asks; undefined while unread. */
+  let pendingStore: Promise<void> | null = null;
+  /** Read once, since every script needs it; undefined until then. */
   let current: Promise<StoredRelease | null> | undefined;
 
   const readCurrent = async (): Promise<StoredRelease | null> => {
@@ -53,20 +53,20 @@ export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | '
   };
 
   async function storeNow(page: PortalRelease): Promise<void> {
-    const before = await stored();
-    if (before && isSameRelease(before.release, page)) return;
+    const storedRelease = await stored();
+    if (storedRelease && isSameRelease(storedRelease.release, page)) return;
     const document = await fetch(OFFLINE_PAGE, { cache: 'no-store', headers: { Accept: 'text/html' } });
     if (!isStorable(document)) return;
     const release = releaseOfHtml(await document.clone().text());
-    if (!release || (before && isSameRelease(before.release, release))) return;
+    if (!release || (storedRelease && isSameRelease(storedRelease.release, release))) return;
     const files = await filesOf(release);
     if (!files) return;
     const name = PREFIX + (await nameOfRelease(release));
     const cache = await caches.open(name);
-    const former = before && (await caches.open(before.name));
+    const former = storedRelease && (await caches.open(storedRelease.name));
     await eachLimited(files, AT_ONCE, async (file) => {
       if (await cache.match(file)) return;
-      // Names of files change with what is inside.
+      // Names of files include a hash of their content.
       const cached = await former?.match(file);
       const response = cached ?? (await fetch(file));
       if (!isStorable(response)) throw new Error(`${file} of the release could not be stored.`);
@@ -97,10 +97,10 @@ export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | '
 
   return {
     store(page) {
-      storing ??= storeNow(page).finally(() => {
-        storing = null;
+      pendingStore ??= storeNow(page).finally(() => {
+        pendingStore = null;
       });
-      return storing;
+      return pendingStore;
     },
     document: () => match(OFFLINE_PAGE),
     file: (request) => match(request),

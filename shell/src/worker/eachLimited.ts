@@ -4,13 +4,13 @@ export async function eachLimited<T>(
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const left = [...items];
+  const queue = [...items];
   const run = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
   try {
     await Promise.all(Array.from({ length: limit }, run));
   } finally {
-    left.length = 0;
+    queue.length = 0;
   }
 }

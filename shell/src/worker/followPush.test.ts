@@ -9,7 +9,7 @@ afterAll(() => void Reflect.deleteProperty(globalThis, 'MessageChannel'));
 
 type Listener = (event: object) => void;
 
-/** A worker's scope with these pages open; what it did is in `log`. */
+/** A worker's scope with these open pages; its actions are in `log`. */
 function openScope(pages: readonly PushPage[] = []) {
   const listeners = new Map<string, Listener>();
   const log: unknown[] = [];

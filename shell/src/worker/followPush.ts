@@ -48,7 +48,7 @@ interface PushedNotification {
   readonly language: string;
 }
 
-/** A page that does not answer in this time has no portal running that could go there by itself, milliseconds. */
+/** Timeout after which a page has no running portal that could navigate, milliseconds. */
 const ANSWER_MS = 500;
 
 /** The icon of the installed app. */
@@ -65,15 +65,15 @@ export function followPush(scope: PushScope): void {
 
 /** Browsers demand that each message shows something: also one that can't be read. */
 function show({ registration }: PushScope, { data }: PushEvent): Promise<void> {
-  const pushed = readPushed(() => data?.json());
-  const { title = 'EuroManager', body = '', path = '/', tag = 'euromanager', language = 'nl' } = pushed;
+  const notification = readPushed(() => data?.json());
+  const { title = 'EuroManager', body = '', path = '/', tag = 'euromanager', language = 'nl' } = notification;
   return registration.showNotification(title, { body, tag, lang: language, icon: ICON, data: { path } });
 }
 
 function readPushed(read: () => unknown): Partial<PushedNotification> {
   try {
-    const pushed = Object(read());
-    const texts = Object.entries(pushed).filter(([, value]) => typeof value === 'string');
+    const payload = Object(read());
+    const texts = Object.entries(payload).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts);
   } catch {
     return {};
@@ -92,17 +92,18 @@ async function open({ clients, location }: PushScope, { notification }: ClickEve
     return;
   }
   await page.focus();
-  // By itself the portal keeps its state and asks about what is not saved; a navigation would load everything again.
+  // The portal's own navigation preserves its state and asks about unsaved changes; `navigate` would load everything
+  // again.
   if (!(await goesThere(page, url.pathname + url.search))) await page.navigate(url.href);
 }
 
 function goesThere(page: PushPage, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const settle = (goes: boolean) => {
+    const settle = (isShown: boolean) => {
       clearTimeout(timer);
       port1.close();
-      resolve(goes);
+      resolve(isShown);
     };
     const timer = setTimeout(() => settle(false), ANSWER_MS);
     port1.onmessage = () => settle(true);

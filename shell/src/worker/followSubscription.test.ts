@@ -11,7 +11,7 @@ function subscriptionAt(name: string): PushSubscription {
   return { endpoint, toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription;
 }
 
-/** A worker's scope; what it subscribed for and sent is in `log`. */
+/** A worker's scope; its subscriptions and requests are in `log`. */
 function openScope(status = 200) {
   let fire: (event: SubscriptionChange) => void = () => {};
   const log: unknown[] = [];
@@ -50,7 +50,7 @@ function openScope(status = 200) {
   };
 }
 
-const sent = (name: string, before: object) => [
+const sentBody = (name: string, before: object) => [
   'POST /api/user/push/replace',
   {
     endpoint: `https://push.example.com/${name}`,
@@ -66,7 +66,10 @@ describe('a subscription that the browser ended', () => {
     const { scope, log, change } = openScope();
     await storeSubscription(scope, stored);
     await change();
-    expect(log).toEqual([{ userVisibleOnly: true, applicationServerKey: 'server-key' }, sent('again', old)]);
+    expect(log).toEqual([
+      { userVisibleOnly: true, applicationServerKey: 'server-key' },
+      sentBody('again', old),
+    ]);
     expect(await readSubscription(scope)).toEqual({
       endpoint: 'https://push.example.com/again',
       auth: 'again-secret',
@@ -80,7 +83,7 @@ describe('a subscription that the browser ended', () => {
     const event = { oldSubscription: subscriptionAt('named'), newSubscription: subscriptionAt('given') };
     await change(event);
     expect(log).toEqual([
-      sent('given', { endpoint: 'https://push.example.com/named', auth: 'named-secret' }),
+      sentBody('given', { endpoint: 'https://push.example.com/named', auth: 'named-secret' }),
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface SubscriptionScope {
   addEventListener(name: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void;
 }
 
-/** The browser ended a subscription by itself; which one, and what it has instead, only some browsers say. */
+/** The browser ended a subscription; only some browsers report which one, and its replacement. */
 export interface SubscriptionChange extends LastingEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
@@ -22,16 +22,16 @@ export function followSubscription(scope: SubscriptionScope): void {
 }
 
 async function replace(scope: SubscriptionScope, event: SubscriptionChange): Promise<void> {
-  // It may be of a time before it was stored, or switched off meanwhile.
-  const before = await readSubscription(scope);
-  if (!before) return;
-  const next = event.newSubscription ?? (await subscribe(scope, before));
+  // Absent for a subscription that was never stored, or was switched off.
+  const previous = await readSubscription(scope);
+  if (!previous) return;
+  const next = event.newSubscription ?? (await subscribe(scope, previous));
   const body = sentOf(next);
-  const ended = event.oldSubscription ? authOf(event.oldSubscription) : before;
-  const response = await send(scope, body, ended);
+  const endedSubscription = event.oldSubscription ? authOf(event.oldSubscription) : previous;
+  const response = await send(scope, body, endedSubscription);
   // Refused or lost: the profile shows this device as off, and subscribes it again.
   if (response.ok)
-    await storeSubscription(scope, { ...before, endpoint: body.endpoint, auth: body.keys.auth });
+    await storeSubscription(scope, { ...previous, endpoint: body.endpoint, auth: body.keys.auth });
 }
 
 const subscribe = ({ registration }: SubscriptionScope, { serverKey }: StoredSubscription) =>
@@ -45,11 +45,11 @@ function authOf(subscription: PushSubscription): Pick<StoredSubscription, 'endpo
 function send(
   scope: SubscriptionScope,
   { endpoint, keys }: SentSubscription,
-  before: Pick<StoredSubscription, 'endpoint' | 'auth'>,
+  previous: Pick<StoredSubscription, 'endpoint' | 'auth'>,
 ): Promise<Response> {
   return scope.fetch('/api/user/push/replace', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys, before: { endpoint: before.endpoint, auth: before.auth } }),
+    body: JSON.stringify({ endpoint, keys, before: { endpoint: previous.endpoint, auth: previous.auth } }),
   });
 }

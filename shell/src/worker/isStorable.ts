@@ -1,4 +1,4 @@
-/** Whether a response may be stored: whole, of this site, not redirected, and no failure. */
+/** True for a response that may be stored: complete, same-origin, not redirected, and no failure. */
 export function isStorable({ status, type, redirected }: Response): boolean {
   return status === 200 && (type === 'basic' || type === 'default') && !redirected;
 }

@@ -1,20 +1,20 @@
 import type { PortalRelease } from './portalRelease.js';
 
-/** What a page asks of the service worker. */
+/** A message of a page to the service worker. */
 export type PageMessage =
   /** The first screen is there: store the release, so that it can be shown without a connection. */
   | { readonly type: 'store-release'; readonly release: PortalRelease }
   /** Answered with a {@link WorkerMessage}. */
   | { readonly type: 'ask-connection' }
-  /** Nobody is signed in any more. */
+  /** The user signed out. */
   | { readonly type: 'forget-answers' };
 
-/** What the service worker sends to a page. */
+/** A message of the service worker to a page. */
 export interface WorkerMessage {
   readonly type: 'connection';
   /**
-   * When the oldest answer was received that the page was given in place of a new one, epoch milliseconds of this device;
-   * null while the network answers.
+   * Arrival of the oldest stored response that the page received in place of a new one, epoch milliseconds of this
+   * device; null while the network responds.
    */
   readonly storedAt: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a page of the portal is made of: the shell's first scripts, by address, and the registry that came with it, as text.
- * Two pages with the same are of the same release of everything.
+ * Content of a page of the portal: the shell's first scripts, by address, and the registry of its time, as text. Pages
+ * with equal content are of the same release of everything.
  */
 export interface PortalRelease {
   readonly scripts: readonly string[];
@@ -55,8 +55,8 @@ export async function nameOfRelease({ scripts, registry }: PortalRelease): Promi
 }
 
 /**
- * Addresses of all files of the sections that fans visit, of the active release and of a canary: which of them a browser
- * takes only its page knows.
+ * Addresses of all files of the sections that fans visit, of the active release and of a canary: only the page knows
+ * which of them its browser uses.
  */
 export function filesOfSections({ registry }: PortalRelease): string[] {
   const { remotes } = JSON.parse(registry) as { readonly remotes: readonly ListedRemote[] };

@@ -13,14 +13,14 @@ const PAGE_TIMEOUT_MS = 4_000;
 /** So long an answer may take before the last one is shown, milliseconds; the portal itself waits 15 seconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Files with a name of their own for each content: scripts and fonts of the shell, releases of sections. */
+/** Files whose name includes a hash of their content: scripts and fonts of the shell, releases of sections. */
 const FILES = /^\/remotes\/|\.[0-9a-f]{8}\.\w+$/;
 /** Addresses that are no pages of the portal, and those of files. */
 const NO_PAGES = [/^\/(api|remotes|embed|share|stand-ins|oembed)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 
 /**
- * Starts the portal's service worker. A new one replaces the one before at once: what is stored belongs to a release of the
- * portal or to a user, never to a version of the worker.
+ * Starts the portal's service worker. A new one replaces the previous one at once: stored data belongs to a release of
+ * the portal or to a user, never to a version of the worker.
  */
 export function startWorker(scope: WorkerScope): void {
   const releases = createReleases(scope);
@@ -29,12 +29,12 @@ export function startWorker(scope: WorkerScope): void {
 
   const pages = new FreshFirst({
     timeoutMs: PAGE_TIMEOUT_MS,
-    stored: () => releases.document(),
+    fromStore: () => releases.document(),
   });
   const epochs = new WeakMap<Request, number>();
   const calls = new FreshFirst({
     timeoutMs: ANSWER_TIMEOUT_MS,
-    async stored(request, { event }) {
+    async fromStore(request, { event }) {
       const answer = await answers.get(request);
       if (!answer) return undefined;
       await connections.stored((event as FetchEvent).clientId, answer.storedAt);
@@ -63,17 +63,17 @@ export function startWorker(scope: WorkerScope): void {
     const response = router.handleRequest({ request, event });
     if (response) event.respondWith(response);
     // Its preload was requested already: a second request for the same would be made otherwise.
-    else if (request.mode === 'navigate') event.respondWith(preloaded(event));
+    else if (request.mode === 'navigate') event.respondWith(preloadedResponse(event));
   }
 
-  async function preloaded({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  async function preloadedResponse({ preloadResponse, request }: FetchEvent): Promise<Response> {
     return (await preloadResponse) ?? scope.fetch(request);
   }
 
   async function answer(message: PageMessage, { source }: MessageEventOfWorker): Promise<void> {
     switch (message.type) {
       case 'store-release':
-        // Without room or connection the release before stays; the next page tries again.
+        // Without room or connection the previous release remains; the next page retries.
         return releases.store(message.release).catch(() => {});
       case 'forget-answers':
         return answers.forget();

@@ -31,14 +31,14 @@ const PATTERNS = CALLS.map((call) => new RegExp(`^/api/${call.replaceAll('*', '[
 /** Sign-in, searches and invitations: below the same paths, and about the moment. */
 const LEFT_OUT = /^\/api\/leagues\/search$/;
 
-/** Whether the answer of this call is stored; never of sign-in, payments, help or the desk. */
+/** True for calls whose response is stored; false for sign-in, payments, help and the desk. */
 export function isStoredCall(pathname: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(pathname)) && !LEFT_OUT.test(pathname);
 }
 
 const ENDINGS: readonly string[] = ['/api/user/logout', '/api/user/sign-out-everywhere', '/api/user/delete'];
 
-/** Whether this call ends what the browser may know of a user. */
+/** True for calls after which the browser's data about a user is deleted. */
 export function endsSession(method: string, pathname: string): boolean {
   return method === 'POST' && ENDINGS.includes(pathname);
 }

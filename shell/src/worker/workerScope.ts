@@ -1,4 +1,7 @@
-/** What of a service worker's global scope the worker uses; TypeScript's own types of it exclude those of pages. */
+/**
+ * The parts of a service worker's global scope that the worker uses; TypeScript's own types of it exclude those of
+ * pages.
+ */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
@@ -30,7 +33,7 @@ interface WorkerEvents {
   readonly message: MessageEventOfWorker;
 }
 
-/** The browser keeps the worker running until the work is done. */
+/** The browser keeps the worker running until the promise settles. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -49,7 +49,7 @@ const Account = styled.div`
 
 /** Props of {@link BroadcasterStrip}. */
 export interface BroadcasterStripProps {
-  /** The broadcaster's name; nothing while it is loading: the strip keeps its place. */
+  /** The broadcaster's name; absent while loading, at the same height. */
   name?: string;
   /** Its site; without one the name is no link. */
   href?: string | null;

@@ -19,7 +19,7 @@ export interface PartnerButtonProps extends Omit<ButtonProps, 'variant'> {
   icon?: ReactNode;
 }
 
-/** Signing in with somebody else: "Verder met De Schelde". */
+/** Signs in with another provider: "Verder met De Schelde". */
 export function PartnerButton({ icon = <BroadcasterMark />, ...rest }: PartnerButtonProps) {
   return <Partner {...rest} variant="secondary" icon={icon} />;
 }

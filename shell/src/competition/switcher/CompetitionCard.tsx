@@ -17,7 +17,7 @@ import type { CompetitionNow } from './useCompetitions.js';
 
 interface CompetitionCardProps {
   readonly now: CompetitionNow;
-  /** Whether this page is about it. */
+  /** True for the page's competition. */
   readonly isCurrent: boolean;
 }
 
@@ -73,11 +73,11 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
   );
 }
 
-/** Whether it can only be read. */
+/** True when it is read-only. */
 const isOver = ({ state }: Pick<PublishedCompetition, 'state'>) =>
   state === 'finished' || state === 'archived';
 
-/** How the competition is going, in a line. */
+/** State of the competition, in a line. */
 export function useLine({ competition, deadline, displayWeek }: CompetitionNow): string {
   const t = useText(switcherTexts);
   const locale = formatLocale(useLocale());

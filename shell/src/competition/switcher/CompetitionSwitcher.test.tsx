@@ -90,7 +90,7 @@ describe('the switcher of competitions', () => {
     expect(world).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says when the list did not come, and asks again', async () => {
+  it('shows that the list failed to load, and retries', async () => {
     const { user, server } = await open({
       arrange: ({ answer }) => answer('GET /api/competitions', new Refused(400, 'invalid-input')),
     });

@@ -9,7 +9,10 @@ import { CompetitionCard } from './CompetitionCard.js';
 import { switcherTexts } from './switcherTexts.js';
 import { useCompetitions } from './useCompetitions.js';
 
-/** The year of the page's competition beside the wordmark, and the way to another one: a sheet on phones, a menu elsewhere. */
+/**
+ * The year of the page's competition beside the wordmark, and the list of other ones: a sheet on phones, otherwise a
+ * menu.
+ */
 export function CompetitionSwitcher() {
   const t = useText(switcherTexts);
   const { own, seasonId } = useCompetition();

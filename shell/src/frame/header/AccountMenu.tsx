@@ -57,11 +57,11 @@ const Action = styled(NavButton)`
 export interface AccountMenuProps {
   /** "Account van Lotte". */
   label: string;
-  /** Who is signed in, on top of the menu. */
+  /** Name of the signed-in user, on top of the menu. */
   name: string;
   /** His picture, beside his name. */
   avatar?: string | null;
-  /** "Premium": a crown beside the name of who is. */
+  /** "Premium": label of the crown beside a premium member's name. */
   premiumText?: string;
   /** Under the name: the team's name, the e-mail address. */
   detail?: string;
@@ -81,7 +81,7 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** The badge at the right of the header, and what belongs to the person behind it. */
+/** The badge at the right of the header, with the user's menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { label, name, avatar, premiumText, detail, seed, badge, initials, teams, items } = props;
   const { signOutText, onSignOut } = props;

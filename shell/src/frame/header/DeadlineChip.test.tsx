@@ -11,7 +11,7 @@ const chip = (deadline: number) =>
       locale="nl-BE"
       matchday="SD 6"
       deadline={deadline}
-      spoken={(left) => `Deadline over ${left / 60_000} minuten`}
+      spoken={(msLeft) => `Deadline over ${msLeft / 60_000} minuten`}
     />,
   );
 

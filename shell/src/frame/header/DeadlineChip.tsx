@@ -69,13 +69,13 @@ export interface DeadlineChipProps {
 export function DeadlineChip({ href, deadline, locale, matchday, spoken, now }: DeadlineChipProps) {
   const clock = useClock();
   const lastHour = deadline - (now ?? clock)() < 60 * MINUTE;
-  const left = useTimeLeft(deadline, lastHour ? 'second' : 'minute', now ?? clock);
-  if (left === 0) return null;
+  const msLeft = useTimeLeft(deadline, lastHour ? 'second' : 'minute', now ?? clock);
+  if (msLeft === 0) return null;
   return (
-    <Root href={href} aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)}>
+    <Root href={href} aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)}>
       <Timer size={16} aria-hidden />
       <Line>
-        <b>{formatDuration(left, locale)}</b>
+        <b>{formatDuration(msLeft, locale)}</b>
         <small>{matchday}</small>
       </Line>
     </Root>

@@ -17,7 +17,7 @@ const languages = { nl: { name: 'Nederlands' }, en: { name: 'English' } };
 function Header({ guest = false }: { guest?: boolean }) {
   const [language, setLanguage] = useState('nl');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const shown = guest
+  const visibleItems = guest
     ? ['Home', 'Stats', 'Rangschikking', 'Wedstrijden', 'Spelregels', 'Prijzen'].map((text) => ({
         text,
         href: `#${text}`,
@@ -34,7 +34,7 @@ function Header({ guest = false }: { guest?: boolean }) {
           <MainNav
             label="Hoofdmenu"
             moreText="Meer"
-            items={guest ? shown : [...shown, { href: '#rules', text: 'Spelregels' }]}
+            items={guest ? visibleItems : [...visibleItems, { href: '#rules', text: 'Spelregels' }]}
           />
         }
       >

@@ -11,26 +11,26 @@ const items = ['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen'].map((t
 }));
 
 let width = 0;
-/** What the browser does in a frame in which the menu or an item changed its width. */
+/** Stands for the browser's ResizeObserver, in a frame in which the menu or an item changed its width. */
 let notify = () => {};
 
 /** Every item is 100 px wide, the menu as wide as given. */
-function draw(newWidth: number, shown: readonly NavItem[] = items) {
+function draw(newWidth: number, navItems: readonly NavItem[] = items) {
   width = newWidth;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ ...new DOMRect(), width: 100 }));
-  const { container } = render(<MainNav label="Hoofdmenu" items={shown} moreText="Meer" />);
+  const { container } = render(<MainNav label="Hoofdmenu" items={navItems} moreText="Meer" />);
   return shownIn(container);
 }
 
 function shownIn(container: Element) {
-  const beside = [...container.querySelectorAll('nav > ul > li[data-fits="true"]')];
-  return beside.map((item) => item.querySelector('a, button')?.textContent);
+  const visibleItems = [...container.querySelectorAll('nav > ul > li[data-fits="true"]')];
+  return visibleItems.map((item) => item.querySelector('a, button')?.textContent);
 }
 
-/** The menu gets another width; what is drawn is read before anything else of the page runs. */
+/** Changes the menu's width; the rendering is read before anything else of the page runs. */
 function resize(newWidth: number) {
   width = newWidth;
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -64,15 +64,15 @@ describe('the main menu', () => {
   it('puts what matters least there first, and what is always shown last', () => {
     const [home, stats, ranking, ...others] = items.map((item) => ({ ...item }));
     if (!home || !stats || !ranking) throw new Error('no items');
-    const ranked = [
+    const rankedItems = [
       home,
       { ...stats, priority: 'low' as const },
       { ...ranking, priority: 'high' as const },
       ...others,
     ];
-    expect(draw(420, ranked)).toEqual(['Home', 'Rangschikking', 'Spelregels', 'Meer']);
+    expect(draw(420, rankedItems)).toEqual(['Home', 'Rangschikking', 'Spelregels', 'Meer']);
     cleanup();
-    expect(draw(220, ranked)).toEqual(['Rangschikking', 'Meer']);
+    expect(draw(220, rankedItems)).toEqual(['Rangschikking', 'Meer']);
   });
 
   it('asks its neighbours for the room of all but what matters least', () => {

@@ -47,7 +47,7 @@ export const NavButton = styled.button`
   ${pill}
 `;
 
-/** What doesn't fit is hidden, in its own width, so that it can be measured. */
+/** An item that doesn't fit is hidden at its own width, so that it can be measured. */
 const Item = styled.li`
   flex: none;
   &[data-fits='false'] { position: absolute; top: 0; left: 0; visibility: hidden; }

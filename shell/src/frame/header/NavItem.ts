@@ -5,6 +5,8 @@ export interface NavItem {
   href: string;
   text: ReactNode;
   current?: boolean;
-  /** Which go behind "Meer" first and which last, where not all fit; nothing beside the menu gives way to those of low priority. */
+  /**
+   * `low` moves behind "Meer" first and `high` last when not all fit; parts beside the menu do not shrink for low ones.
+   */
   priority?: 'low' | 'high';
 }

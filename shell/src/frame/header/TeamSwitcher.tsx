@@ -28,11 +28,11 @@ const Team = styled(NavButton)`
   line-height: 1.25;
 `;
 
-/** A team of who is signed in. */
+/** A team of the signed-in user. */
 export interface OwnTeam {
   id: number;
   name: string;
-  /** Address of its own logo. */
+  /** Address of its logo. */
   badge?: string | null;
   current: boolean;
 }

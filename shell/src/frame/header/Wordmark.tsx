@@ -32,14 +32,14 @@ const Root = styled(Anchor)`
 
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps {
-  /** Where it leads: home. */
+  /** Address of home. */
   href: string;
   /** For example "EuroManager, naar home". */
   label: string;
-  /** What the game is called: "EuroManager". */
+  /** Name of the game: "EuroManager". */
   game: string;
   emblem?: string | undefined;
-  /** Whether the menu beside it gives way first. */
+  /** The menu beside it shrinks first. */
   isFirm?: boolean;
 }
 

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NavItem } from './NavItem.js';
 
-/** Which go behind "Meer" first. */
+/** Priorities in the order in which items move behind "Meer". */
 const LEAVING = ['low', undefined, 'high'] as const;
 
 type Fitting = readonly NavItem[];
 
 /**
- * Which of the items in the list of `nav` fit beside each other, with room for its last element ("Meer") as soon as one
- * doesn't; measured again when nav or item changes width. What is drawn follows in the same frame: a frame later the
- * items of the old width would have been seen over their neighbours. In a nav that is not shown all fit: it has no width
- * to go by. The nav asks for the width of all but the items of low priority.
+ * The items in the list of `nav` that fit beside each other, with room for its last element ("Meer") as soon as one
+ * doesn't; measured again when nav or item changes width. They are rendered in the same frame: a frame later the items
+ * of the old width would overlap their neighbours. In a hidden nav all fit: it has no width. The nav asks for the width
+ * of all but the items of low priority.
  */
 export function useFitting(nav: RefObject<HTMLElement | null>, items: Fitting): Fitting {
   const [fitting, setFitting] = useState(items);
@@ -53,11 +53,13 @@ function preferredWidth(items: Fitting, widths: Widths, more: number): number {
 
 function those(items: Fitting, widths: Widths, more: number, room: number): Fitting {
   if (sum(items, widths) <= room) return items;
-  const leaving = LEAVING.flatMap((priority) => items.filter((item) => item.priority === priority).reverse());
-  let staying = items;
-  for (const item of leaving) {
-    if (sum(staying, widths) + more <= room) break;
-    staying = staying.filter((other) => other !== item);
+  const removable = LEAVING.flatMap((priority) =>
+    items.filter((item) => item.priority === priority).reverse(),
+  );
+  let remaining = items;
+  for (const item of removable) {
+    if (sum(remaining, widths) + more <= room) break;
+    remaining = remaining.filter((other) => other !== item);
   }
-  return staying;
+  return remaining;
 }

@@ -14,7 +14,7 @@ import { menuIcon } from './menuIcons.js';
 import { tabTexts } from './tabTexts.js';
 
 interface MoreSheetProps {
-  /** What of the menu has no place in the tab bar. */
+  /** Items of the menu without a tab. */
   readonly entries: readonly MenuEntry[];
   readonly isOpen: boolean;
   readonly onLeave: () => void;

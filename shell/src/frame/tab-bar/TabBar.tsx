@@ -74,7 +74,7 @@ export function TabBar() {
         </Tabs>
       </Bar>
       <PartBoundary
-        again="with-others"
+        retryMode="with-others"
         fallback={(failure, retry) => isOpen && <FailureNotice failure={failure} onRetry={retry} />}
       >
         {useWasTrue(isOpen) && (
@@ -90,7 +90,7 @@ export function TabBar() {
   );
 }
 
-/** What sections announced; of players only while one of them plays. */
+/** Badges announced by sections; those about players only during matches. */
 function useBadges(): (tab: Tab) => MenuBadge | null {
   const { menuBadges, state } = usePortal();
   const badges = useShared(menuBadges);
@@ -109,16 +109,17 @@ interface TabLinkProps {
   readonly badge: MenuBadge | null;
 }
 
-/** A tab with one badge at most: a deadline goes before all others. */
+/** A tab with one badge at most: a deadline before all others. */
 function TabLink({ tab, isCurrent, deadline, badge }: TabLinkProps) {
   const t = useText(tabTexts);
   const Icon = menuIcon(tab.icon);
-  const counted = badge && badge.kind !== 'live' && badge.count > 0 ? badge : null;
-  const left = deadline && deadline.kind !== 'locked' ? t(deadline.kind, { count: deadline.count }) : null;
+  const countBadge = badge && badge.kind !== 'live' && badge.count > 0 ? badge : null;
+  const deadlineText =
+    deadline && deadline.kind !== 'locked' ? t(deadline.kind, { count: deadline.count }) : null;
   const label = (() => {
-    if (left) return t('deadline', { tab: tab.short, left });
+    if (deadlineText) return t('deadline', { tab: tab.short, left: deadlineText });
     if (deadline) return t('locked', { tab: tab.short });
-    if (counted) return t(counted.kind, { tab: tab.short, count: counted.count });
+    if (countBadge) return t(countBadge.kind, { tab: tab.short, count: countBadge.count });
     return badge?.kind === 'live' ? t('live', { tab: tab.short }) : undefined;
   })();
   return (
@@ -130,14 +131,14 @@ function TabLink({ tab, isCurrent, deadline, badge }: TabLinkProps) {
     >
       <Drawn>
         <Icon aria-hidden />
-        {left ? (
-          <Badge data-kind="problems">{left}</Badge>
+        {deadlineText ? (
+          <Badge data-kind="problems">{deadlineText}</Badge>
         ) : deadline ? (
           <Badge data-kind="available">
             <Lock aria-hidden />
           </Badge>
-        ) : counted ? (
-          <Badge data-kind={counted.kind}>{counted.count > MOST ? `${MOST}+` : counted.count}</Badge>
+        ) : countBadge ? (
+          <Badge data-kind={countBadge.kind}>{countBadge.count > MOST ? `${MOST}+` : countBadge.count}</Badge>
         ) : (
           badge?.kind === 'live' && <Live />
         )}
@@ -147,7 +148,7 @@ function TabLink({ tab, isCurrent, deadline, badge }: TabLinkProps) {
   );
 }
 
-/** The foot of the page ends above the bar, toasts are placed above it, and what has the focus is never under it. */
+/** The foot of the page ends above the bar, toasts are placed above it, and it never covers the focused element. */
 const RoomForTabs = createGlobalStyle`
   @media (max-width: 47.9375em) {
     html { --em-tabs-height: calc(64px + env(safe-area-inset-bottom)); }

@@ -14,8 +14,8 @@ describe('the deadline on the tab of the team', () => {
     ['at the deadline', 0, { kind: 'locked' }],
     ['nine minutes later', -9 * 60, { kind: 'locked' }],
     ['ten minutes later', -10 * 60, null],
-  ])('%s', (_, left, state) => {
-    expect(deadlineState(weeks, at(left))).toEqual(state);
+  ])('%s', (_, msLeft, state) => {
+    expect(deadlineState(weeks, at(msLeft))).toEqual(state);
   });
 
   it.each<[string, number, number]>([
@@ -24,7 +24,7 @@ describe('the deadline on the tab of the team', () => {
     ['in the last second: at the deadline', 0.4, 400],
     ['when it is closed: when the mark goes', -60, 540_000],
     ['after the last: never', -3600, Number.POSITIVE_INFINITY],
-  ])('is drawn again, %s', (_, left, milliseconds) => {
-    expect(nextChange(weeks, at(left))).toBe(milliseconds);
+  ])('is drawn again, %s', (_, msLeft, milliseconds) => {
+    expect(nextChange(weeks, at(msLeft))).toBe(milliseconds);
   });
 });

@@ -6,7 +6,7 @@ const COUNTED = 60 * MINUTE;
 /** A closed matchday is marked for ten minutes. */
 const MARKED = 10 * MINUTE;
 
-/** What the team's tab says of a deadline. */
+/** A deadline as the team's tab shows it. */
 export type DeadlineState =
   | { readonly kind: 'minutes' | 'seconds'; readonly count: number }
   | { readonly kind: 'locked' };
@@ -14,10 +14,10 @@ export type DeadlineState =
 /** The deadline as the team's tab shows it at `now`, epoch ms of the game's clock; null for most of the week. */
 export function deadlineState(weeks: MatchesState['weeks'], now: number): DeadlineState | null {
   for (const { deadlineDate } of weeks) {
-    const left = Date.parse(deadlineDate) - now;
-    if (left > 0 && left < MINUTE) return { kind: 'seconds', count: Math.ceil(left / 1000) };
-    if (left > 0 && left < COUNTED) return { kind: 'minutes', count: Math.floor(left / MINUTE) };
-    if (left <= 0 && left > -MARKED) return { kind: 'locked' };
+    const msLeft = Date.parse(deadlineDate) - now;
+    if (msLeft > 0 && msLeft < MINUTE) return { kind: 'seconds', count: Math.ceil(msLeft / 1000) };
+    if (msLeft > 0 && msLeft < COUNTED) return { kind: 'minutes', count: Math.floor(msLeft / MINUTE) };
+    if (msLeft <= 0 && msLeft > -MARKED) return { kind: 'locked' };
   }
   return null;
 }

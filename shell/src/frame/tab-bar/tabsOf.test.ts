@@ -16,7 +16,7 @@ const forEverybody = [
   entry('matches', 'low'),
   entry('rules', 'high', false),
 ];
-const own = ['points', 'team', 'transfers', 'friends'].map((name) => entry(name));
+const ownEntries = ['points', 'team', 'transfers', 'friends'].map((name) => entry(name));
 const names = (entries: readonly MenuEntry[]) => tabsOf(entries).map(({ text }) => text);
 
 describe('the tab bar of a phone', () => {
@@ -24,12 +24,12 @@ describe('the tab bar of a phone', () => {
     ['a visitor', forEverybody, ['home', 'stats', 'rankings', 'matches']],
     [
       'a manager',
-      [entry('home', 'high'), ...own, ...forEverybody.slice(1)],
+      [entry('home', 'high'), ...ownEntries, ...forEverybody.slice(1)],
       ['points', 'team', 'transfers', 'friends'],
     ],
     [
       'a manager before the first matchday',
-      [entry('home', 'high'), ...own.slice(1), ...forEverybody.slice(1)],
+      [entry('home', 'high'), ...ownEntries.slice(1), ...forEverybody.slice(1)],
       ['home', 'team', 'transfers', 'friends'],
     ],
     ['a menu without drawings', [entry('quiz', undefined, false)], []],

@@ -6,7 +6,7 @@ const MOST = 4;
 /** An entry that can be drawn in the tab bar. */
 export type Tab = MenuEntry & Required<Pick<MenuEntry, 'icon' | 'short'>>;
 
-/** What a phone has under its thumb: what a manager plays with first, then what everybody sees; in the menu's order. */
+/** The tabs of a phone: those of a manager first, then those for everybody; in the menu's order. */
 export function tabsOf(entries: readonly MenuEntry[]): Tab[] {
   const candidates = entries.filter(
     (entry): entry is Tab => entry.icon !== undefined && entry.short !== undefined,
@@ -14,6 +14,6 @@ export function tabsOf(entries: readonly MenuEntry[]): Tab[] {
   const byRank = [undefined, 'high', 'low'].flatMap((priority) =>
     candidates.filter((entry) => entry.priority === priority),
   );
-  const chosen = new Set(byRank.slice(0, MOST));
-  return candidates.filter((entry) => chosen.has(entry));
+  const chosenEntries = new Set(byRank.slice(0, MOST));
+  return candidates.filter((entry) => chosenEntries.has(entry));
 }

@@ -6,7 +6,7 @@ import { type DeadlineState, deadlineState, nextChange } from './deadlineState.j
 /** The longest that a browser's timer takes, milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The deadline of who plays, as it is now. */
+/** The present deadline of a user with a team. */
 export function useDeadlineState(): DeadlineState | null {
   const { clock, state } = usePlatform();
   const isArchive = usePortal().archive !== undefined;
@@ -18,9 +18,9 @@ export function useDeadlineState(): DeadlineState | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       const pause = nextChange(weeks, clock.now());
-      if (Number.isFinite(pause)) timer = setTimeout(turn, Math.min(pause, LONGEST));
+      if (Number.isFinite(pause)) timer = setTimeout(update, Math.min(pause, LONGEST));
     };
-    const turn = () => {
+    const update = () => {
       setTurn((count) => count + 1);
       wait();
     };

@@ -36,7 +36,7 @@ const Disc = styled.span`
   color: ${token.accent};
 `;
 
-/** Beside what the help desk says. */
+/** Avatar beside messages of the help desk. */
 export function HelpAvatar() {
   return (
     <Disc>

@@ -61,7 +61,7 @@ export interface HelpChatPanelProps {
   children: ReactNode;
 }
 
-/** Where one writes with the help desk, over the page; the focus goes to where one writes, and back when it closes. */
+/** The chat with the help desk, over the page; the focus moves to its input, and back when it closes. */
 export function HelpChatPanel({ open, onClose, title, closeLabel, modal, children }: HelpChatPanelProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();

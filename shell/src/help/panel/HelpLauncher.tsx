@@ -43,13 +43,13 @@ const Count = styled.span`
 
 /** Props of {@link HelpLauncher}. */
 export interface HelpLauncherProps {
-  /** Says what it opens, and how many answers wait. */
+  /** Accessible name, with the number of unread answers. */
   label: string;
   unread: number;
-  /** It has the focus as soon as it is there: what it opened has been closed. */
+  /** Focuses it when it appears, after its panel was closed. */
   hasFocus?: boolean;
   onPress: () => void;
-  /** Somebody points at it, or has come to it by keyboard. */
+  /** Called when it is pointed at or focused. */
   onNear?: () => void;
 }
 

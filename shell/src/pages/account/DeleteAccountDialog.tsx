@@ -30,7 +30,7 @@ interface DeleteAccountDialogProps {
   onClose(): void;
 }
 
-/** Says what goes and what stays, and asks for the account's own address, and its password where there is one. */
+/** Lists what is deleted and what remains, and requires the account's address, and its password if it has one. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useText(profileTexts);
   const say = useText(accountTexts);
@@ -88,8 +88,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         <div>
           <p>{t('delete.goes')}</p>
           <Goes>
-            {WHAT_GOES.map((what) => (
-              <li key={what}>{t(`delete.${what}`)}</li>
+            {WHAT_GOES.map((item) => (
+              <li key={item}>{t(`delete.${item}`)}</li>
             ))}
           </Goes>
         </div>
@@ -120,6 +120,6 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   );
 }
 
-function isSame(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email.toLowerCase();
+function isSame(input: string, email: string): boolean {
+  return input.trim().toLowerCase() === email.toLowerCase();
 }

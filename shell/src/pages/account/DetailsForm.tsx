@@ -64,15 +64,15 @@ export function DetailsForm({ user }: { readonly user: User }) {
       favoriteClubId: Number(favoriteClubId) || null,
       ...emptyToNull(address),
     };
-    const saved = await save(changes, (error) => {
+    const isSaved = await save(changes, (error) => {
       const [first, ...others] = refusedFields(error, FIELDS);
       if (!first) return false;
       for (const { field, problem } of others) setError(field, { type: problem });
       setError(first.field, { type: first.problem }, { shouldFocus: true });
       return true;
     });
-    if (!saved) return;
-    reset(detailsOf(saved));
+    if (!isSaved) return;
+    reset(detailsOf(isSaved));
     notices.show({ tone: 'positive', text: t('saved') });
   });
 

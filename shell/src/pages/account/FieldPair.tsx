@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Two fields that belong together, beside each other where there is room; the second may be narrower. */
+/** Two related fields, beside each other if there is room; the second may be narrower. */
 export const FieldPair = styled.div<{ $second?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ export function ForgotPage() {
     resolver: checkedBy<Forgotten>(({ email }) => ({ email: checkEmail(email) })),
   });
 
-  const [ask, isBusy] = useSingleFlight(async ({ email }: Forgotten) => {
+  const [send, isBusy] = useSingleFlight(async ({ email }: Forgotten) => {
     const { error } = await api.call('POST user/forgot', { body: { email: email.trim() } });
     if (!error) notices.show({ tone: 'positive', text: t('forgot.done') });
     else if (refusedFields(error, ['email']).length > 0)
@@ -40,7 +40,7 @@ export function ForgotPage() {
       lead={t('forgot.lead')}
       card={t('forgot.card')}
     >
-      <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit(ask)} aria-label={t('forgot.card')}>
+      <Stack as="form" $gap={12} noValidate onSubmit={handleSubmit(send)} aria-label={t('forgot.card')}>
         <Field
           {...register('email')}
           type="email"

@@ -11,7 +11,7 @@ import { useSingleFlight } from './useSingleFlight.js';
 const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
 const options = Object.entries(languages).map(([value, { name }]) => ({ value, text: name }));
 
-/** The language that goes with the account; the portal follows it. */
+/** The account's language, which the portal follows. */
 export function LanguageCard({ language }: { readonly language: User['language'] }) {
   const t = useText(profileTexts);
   const { notices } = usePlatform();

@@ -7,7 +7,7 @@ interface MailSwitchProps {
   readonly kind: MailKind;
   readonly stored: boolean;
   readonly hint: string;
-  /** The user may not have it; the hint says why. */
+  /** Not available to the user; the hint explains why. */
   readonly disabled?: boolean;
 }
 

@@ -19,9 +19,9 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
   const { notices, state } = usePlatform();
   const { signInElsewhere } = useSessionActions();
   const services = useShared(state.services);
-  const [chosen, setChosen] = useState<'vrt' | 'facebook'>();
+  const [provider, setProvider] = useState<'vrt' | 'facebook'>();
   const [leave, isBusy] = useSingleFlight(async (provider: 'vrt' | 'facebook') => {
-    setChosen(provider);
+    setProvider(provider);
     const error = await signInElsewhere(provider, { logInOnly });
     if (error) notices.show({ tone: 'danger', text: error.message });
   });
@@ -41,7 +41,7 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
     <>
       <OrLine>{t('or')}</OrLine>
       {sso && (
-        <PartnerButton block loading={isBusy && chosen === 'vrt'} onClick={() => void leave('vrt')}>
+        <PartnerButton block loading={isBusy && provider === 'vrt'} onClick={() => void leave('vrt')}>
           {t('with.broadcaster', { name: sso.name })}
         </PartnerButton>
       )}
@@ -49,7 +49,7 @@ export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherS
         <PartnerButton
           block
           icon={<FacebookMark />}
-          loading={isBusy && chosen === 'facebook'}
+          loading={isBusy && provider === 'facebook'}
           onClick={() => void leave('facebook')}
         >
           {t('with.facebook')}

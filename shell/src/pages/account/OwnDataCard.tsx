@@ -12,7 +12,7 @@ const FORMATS = [
   { format: 'csv', Icon: FileArchive },
 ] as const;
 
-/** Everything that is stored about who is signed in, as a file. */
+/** Downloads all stored data of the signed-in user as a file. */
 export function OwnDataCard() {
   const t = useText(profileTexts);
   const { api, notices } = usePlatform();

@@ -12,7 +12,10 @@ import { useFieldProblem } from './useFieldProblem.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
-/** A new password for who is signed in, who gives the present one; a first one for who signs in elsewhere. */
+/**
+ * Changes the password of the signed-in user, who enters the present one; or sets a first one for users of other
+ * providers.
+ */
 export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'hasPassword'> }) {
   const { email, hasPassword } = user;
   const t = useText(profileTexts);
@@ -31,7 +34,7 @@ export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'ha
 
   const [submit, isBusy] = useSingleFlight(async ({ current, password }: NewPassword) => {
     const changes = { newPassword: password, ...(hasPassword && { currentPassword: current }) };
-    const saved = await save(changes, (error) => {
+    const isSaved = await save(changes, (error) => {
       if (error.code === 'current-password-wrong') {
         setError('current', { type: 'current-password-wrong' }, { shouldFocus: true });
         return true;
@@ -40,7 +43,7 @@ export function PasswordForm({ user }: { readonly user: Pick<User, 'email' | 'ha
       if (isField) setError('password', { type: 'password-too-short' }, { shouldFocus: true });
       return isField;
     });
-    if (!saved) return;
+    if (!isSaved) return;
     reset();
     notices.show({ tone: 'positive', text: t('password.saved') });
   });

@@ -33,11 +33,11 @@ const savePassword = () => screen.getByRole('button', { name: 'Wijzig wachtwoord
 
 describe('one’s own data', () => {
   it('is saved as a file in the chosen format, and a failure is shown', async () => {
-    const saved: string[] = [];
+    const downloads: string[] = [];
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      saved.push(`${this.download} ${this.href}`);
+      downloads.push(`${this.download} ${this.href}`);
     });
     Object.assign(URL, { createObjectURL: () => 'blob:own-data', revokeObjectURL: () => {} });
     const { fake, user } = await openProfile();
@@ -45,12 +45,12 @@ describe('one’s own data', () => {
     await user.click(screen.getByRole('button', { name: 'Download als CSV (zip)' }));
     expect(fake.api.calls('GET user/export')).toEqual([{ query: { format: 'csv' } }]);
     await waitForAnswers();
-    expect(saved).toEqual(['download.json blob:own-data']);
+    expect(downloads).toEqual(['download.json blob:own-data']);
     fake.api.answer('GET user/export', refuse('too-many-requests', 429));
     await user.click(screen.getByRole('button', { name: 'Download als JSON' }));
     await waitForAnswers();
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['positive', 'danger']);
-    expect(saved).toHaveLength(1);
+    expect(downloads).toHaveLength(1);
     press.mockRestore();
   });
 });
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(screen.getByText('lotte@demo.test')).toBeVisible();
   });
 
-  it('waits, and asks again when it could not be loaded', async () => {
+  it('waits, and retries when it could not be loaded', async () => {
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
     fake.api.answer('GET user/profile', refuse('not-available', 503));
     fake.api.answer('GET user/reminders', exampleReminders);
@@ -200,8 +200,8 @@ describe('the profile', () => {
   it('lets who signs in elsewhere choose a first password, and says where that is', async () => {
     const identities = [{ provider: 'vrt', email: 'lotte@schelde.test' } as const];
     const { fake, user } = await openProfile({ ...exampleUser, hasPassword: false, identities });
-    const ways = within(screen.getByRole('region', { name: 'Aanmelden' }));
-    expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const signIns = within(screen.getByRole('region', { name: 'Aanmelden' }));
+    expect(signIns.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'De Scheldelotte@schelde.test',
     ]);
     await user.type(field('Nieuw wachtwoord'), 'geheim2');

@@ -30,7 +30,7 @@ import { useProfile } from './useProfile.js';
 
 const PushCard = lazyPage(() => import('../../push/PushCard.js').then((file) => file.PushCard));
 
-/** Who plays: names, picture, password, language (spec §2 "Profile"), the mails he gets, and the way out. */
+/** The profile: names, picture, password, language (spec §2 "Profile"), mails, and deleting the account. */
 export function ProfilePage() {
   const t = useText(profileTexts);
   const session = useShared(usePlatform().state.session);

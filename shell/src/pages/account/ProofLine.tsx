@@ -19,7 +19,9 @@ const Line = styled.div`
   line-height: 1.4;
 `;
 
-/** One quiet line on the front page for who did not prove the address; put away, it stays away in this browser. */
+/**
+ * A line on the front page for users with an unproved address; once dismissed it does not appear again in this browser.
+ */
 export function ProofLine() {
   const t = useText(proofTexts);
   const session = useShared(usePlatform().state.session);

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { proofTexts } from '../texts/proofTexts.js';
 import { reclaimedQuery } from './reclaimedQuery.js';
 
-/** Explains what happened to an account whose address nobody had proved, and what its owner can do now (decisions §7.4). */
+/** Explains what happened to an account with an unproved address, and its owner's options (decisions §7.4). */
 export function ReclaimedCard() {
   const t = useText(proofTexts);
   const { search } = useShared(usePlatform().navigation.location);

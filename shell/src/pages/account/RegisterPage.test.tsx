@@ -154,8 +154,8 @@ describe('registering', () => {
   it('sends once, however often it is pressed', async () => {
     const { fake, user } = openRegister();
     let answer = (_: typeof signedInAnswer) => {};
-    const coming = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
-    fake.api.answer('POST user/register', () => coming);
+    const pendingResponse = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
+    fake.api.answer('POST user/register', () => pendingResponse);
     await fillIn(user);
     await user.tripleClick(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');

@@ -44,7 +44,7 @@ function checkRegistration(values: Registration): Problems<Registration> {
   };
 }
 
-/** Makes an account and goes on to the team (spec §2 "Register"). */
+/** Creates an account and continues to the team (spec §2 "Register"). */
 export function RegisterPage() {
   const t = useText(accountTexts);
   const problemOf = useFieldProblem();

@@ -115,8 +115,8 @@ describe('the reminders', () => {
   it('are saved one at a time, and each for itself', async () => {
     const { fake, user } = await openCard({ stored: premium });
     let answer = (_: Reminders) => {};
-    const coming = new Promise<Reminders>((resolve) => (answer = resolve));
-    fake.api.answer('PUT user/reminders', () => coming);
+    const pendingResponse = new Promise<Reminders>((resolve) => (answer = resolve));
+    fake.api.answer('PUT user/reminders', () => pendingResponse);
     await user.click(deadlineMail());
     await user.click(deadlineMail());
     expect(deadlineMail()).toHaveAttribute('aria-busy', 'true');

@@ -11,14 +11,14 @@ function openReset() {
 }
 
 const password = () => screen.getByLabelText('Nieuw wachtwoord', { selector: 'input' });
-const again = () => screen.getByLabelText('Bevestig je wachtwoord');
+const confirmation = () => screen.getByLabelText('Bevestig je wachtwoord');
 
 describe('a new password', () => {
   it('goes with the token of the link, and then home to sign in', async () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', { ok: true });
     await user.type(password(), 'geheim1');
-    await user.type(again(), 'geheim1{Enter}');
+    await user.type(confirmation(), 'geheim1{Enter}');
     expect(fake.api.calls('POST user/reset')).toEqual([
       { body: { password: 'geheim1', resetToken: 'a-token' } },
     ]);
@@ -35,28 +35,28 @@ describe('a new password', () => {
   ])('of %j and %j is not sent', async (first, second, atFirst, atSecond) => {
     const { fake, user } = openReset();
     if (first) await user.type(password(), first);
-    again().focus();
+    confirmation().focus();
     await user.keyboard(`${second}{Enter}`);
     expect(password()).toHaveAccessibleDescription(atFirst);
-    expect(again()).toHaveAccessibleDescription(atSecond);
-    expect(atSecond ? again() : password()).toHaveFocus();
+    expect(confirmation()).toHaveAccessibleDescription(atSecond);
+    expect(atSecond ? confirmation() : password()).toHaveFocus();
     expect(fake.api.calls('POST user/reset')).toEqual([]);
   });
 
   it('is no longer wrong once the first is made the same as the second', async () => {
     const { user } = openReset();
     await user.type(password(), 'geheim');
-    await user.type(again(), 'geheim1{Enter}');
-    expect(again()).toBeInvalid();
+    await user.type(confirmation(), 'geheim1{Enter}');
+    expect(confirmation()).toBeInvalid();
     await user.type(password(), '1');
-    expect(again()).not.toBeInvalid();
+    expect(confirmation()).not.toBeInvalid();
   });
 
   it('with a spent link fails, goes home, and offers a new link', async () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', refuse('reset-token-invalid', 400));
     await user.type(password(), 'geheim1');
-    await user.type(again(), 'geheim1{Enter}');
+    await user.type(confirmation(), 'geheim1{Enter}');
     await waitForAnswers();
     const [notice] = fake.notices;
     expect(notice).toMatchObject({
@@ -72,7 +72,7 @@ describe('a new password', () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', refuse('timed-out', 0, { message: 'Te traag.' }));
     await user.type(password(), 'geheim1');
-    await user.type(again(), 'geheim1{Enter}');
+    await user.type(confirmation(), 'geheim1{Enter}');
     await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Te traag.' }]);
     expect(fake.visited).toEqual([]);
@@ -83,7 +83,7 @@ describe('a new password', () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', refuse('password-too-short', 400));
     await user.type(password(), 'geheim1');
-    await user.type(again(), 'geheim1{Enter}');
+    await user.type(confirmation(), 'geheim1{Enter}');
     await waitForAnswers();
     expect(password()).toHaveAccessibleDescription('Het wachtwoord moet minstens 6 tekens lang zijn!');
     expect(password()).toHaveFocus();

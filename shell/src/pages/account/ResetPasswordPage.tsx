@@ -31,12 +31,12 @@ export function ResetPasswordPage() {
       notices.show({ tone: 'danger', text: error.message });
       return;
     } else {
-      const again = { label: t('reset.again'), onPress: () => navigation.go('/forgot') };
+      const retryAction = { label: t('reset.again'), onPress: () => navigation.go('/forgot') };
       const isSpent = error.code === 'reset-token-invalid';
       notices.show({
         tone: 'danger',
         text: t('failed'),
-        ...(isSpent ? { action: again } : { action: 'help' }),
+        ...(isSpent ? { action: retryAction } : { action: 'help' }),
       });
     }
     navigation.go('/home');

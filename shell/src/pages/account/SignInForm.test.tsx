@@ -74,8 +74,8 @@ describe('signing in', () => {
   it('sends once, however often it is pressed', async () => {
     const { fake, user } = openForm();
     let answer = (_: typeof signedInAnswer) => {};
-    const coming = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
-    fake.api.answer('POST user/login', () => coming);
+    const pendingResponse = new Promise<typeof signedInAnswer>((resolve) => (answer = resolve));
+    fake.api.answer('POST user/login', () => pendingResponse);
     await user.type(email(), 'lotte@demo.test');
     await user.type(password(), 'geheim1');
     await user.dblClick(submit());

@@ -16,15 +16,15 @@ interface Problems {
 }
 
 interface SignInFormProps {
-  /** Puts the cursor in the first field, where signing in is what the page is for. */
+  /** Focuses the first field, on pages that are about signing in. */
   readonly hasFocus: boolean;
-  /** Offers Facebook's login too, for who has registered with it. */
+  /** Offers Facebook's login too, for users registered with it. */
   readonly withFacebook?: boolean;
 }
 
 /**
- * E-mail and password (spec §5). It is on the first screen, so it does without the library of the larger forms; the
- * fields keep their own text, which password managers fill without an event.
+ * E-mail and password (spec §5). It is on the first screen and does not use the library of the larger forms; the fields
+ * are uncontrolled, because password managers fill them without an event.
  */
 export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) {
   const t = useText(signInTexts);

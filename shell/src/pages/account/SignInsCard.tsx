@@ -20,7 +20,7 @@ const Ways = styled.ul`
   b { display: block; font-weight: 600; }
 `;
 
-/** How one signs in, here and elsewhere, and the end of all sessions at once. */
+/** The account's sign-in methods, and signing out everywhere. */
 export function SignInsCard({ user }: { readonly user: User }) {
   const t = useText(profileTexts);
   const { api, notices, state } = usePlatform();

@@ -12,7 +12,7 @@ type Outcome =
   | { readonly kind: 'done'; readonly mails: 'deadline' | 'report' }
   | { readonly kind: 'invalid' };
 
-/** Behind the link at the foot of a mail: asks, and stops these mails at a press; opening it changes nothing. */
+/** Page of the link at the foot of a mail: stops these mails at a press; opening it changes nothing. */
 export function UnsubscribePage() {
   const t = useText(unsubscribeTexts);
   const { token = '' } = useParams();

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@euro/platform';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FieldProblem } from '../texts/fieldTexts.js';
 
-/** What is wrong, by field; a field that is right is left out or null. */
+/** Problems by field; valid fields are absent or null. */
 export type Problems<V> = { readonly [K in keyof V]?: FieldProblem | null };
 
 /**

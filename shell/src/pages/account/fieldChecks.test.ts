@@ -53,8 +53,8 @@ describe('a new password', () => {
     ['geheim1', 'geheim1', null],
     ['geheim1', 'Geheim1', 'passwords-differ'],
     ['geheim1', '', 'passwords-differ'],
-  ])('%s confirmed by %j: %s', (password, again, problem) =>
-    expect(checkConfirmation(password, again)).toBe(problem),
+  ])('%s confirmed by %j: %s', (password, confirmation, problem) =>
+    expect(checkConfirmation(password, confirmation)).toBe(problem),
   );
 });
 

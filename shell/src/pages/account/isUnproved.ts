@@ -1,6 +1,6 @@
 import type { User } from '@euro/api-contract';
 
-/** Whether to ask for a proof of the address; not of a user whom an older release stored without saying. */
+/** True for a user with an unproved address; false for one stored by an older release without that field. */
 export function isUnproved({ emailVerified }: Pick<User, 'emailVerified'>): boolean {
   return emailVerified === false;
 }

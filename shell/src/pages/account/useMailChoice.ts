@@ -17,14 +17,15 @@ interface MailChoice {
 }
 
 /**
- * One kind of mail, saved as soon as it is chosen. It shows the choice at once; what was not saved goes back, and says so.
- * @param stored what the server has
+ * One kind of mail, saved as soon as it is chosen. Shows the choice at once; a failed save reverts it, with the
+ * problem.
+ * @param stored the server's value
  */
 export function useMailChoice(kind: MailKind, stored: boolean): MailChoice {
   const t = useText(reminderTexts);
   const { api, notices } = usePlatform();
-  // An undo may be pressed long after it was drawn: it must know what is saved by then.
-  const saved = useRef(stored);
+  // An undo may be pressed long after it was rendered: it needs the value saved by then.
+  const savedChoice = useRef(stored);
   const [choice, setChoice] = useState(stored);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -33,12 +34,12 @@ export function useMailChoice(kind: MailKind, stored: boolean): MailChoice {
     setFailure(null);
     const { data, error } = await api.call('PUT user/reminders', { body: { [kind]: isOn } });
     if (error) {
-      setChoice(saved.current);
+      setChoice(savedChoice.current);
       setFailure(error);
       return;
     }
-    saved.current = data[kind];
-    setChoice(saved.current);
+    savedChoice.current = data[kind];
+    setChoice(savedChoice.current);
     const undo = { label: t('undo'), onPress: () => void save(!isOn, true) };
     const text = t(isOn ? `${kind}.on` : `${kind}.off`);
     notices.show({ tone: 'positive', text, ...(isUndo ? {} : { action: undo }) });

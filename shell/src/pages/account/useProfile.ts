@@ -9,14 +9,14 @@ export function useProfile(): { readonly profile: Loadable<User>; retry(): void 
   const [profile, setProfile] = useState<Loadable<User>>({ status: 'loading', value: null });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again at each attempt
   useEffect(() => {
-    const left = new AbortController();
-    api.call('GET user/profile', { signal: left.signal }).then(({ data }) => {
-      if (left.signal.aborted) return;
+    const controller = new AbortController();
+    api.call('GET user/profile', { signal: controller.signal }).then(({ data }) => {
+      if (controller.signal.aborted) return;
       setProfile(data ? { status: 'ready', value: data } : { status: 'failed', value: null });
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [api, attempt]);
 
   return {

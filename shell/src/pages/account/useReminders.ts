@@ -15,15 +15,17 @@ export function useReminders(): LoadedReminders {
   const [reminders, setReminders] = useState<Loadable<Reminders>>({ status: 'loading', value: null });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again, another language for another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches at each attempt, and for each language
   useEffect(() => {
-    const left = new AbortController();
-    api.call('GET user/reminders', { signal: left.signal }).then(({ data }) => {
-      if (left.signal.aborted) return;
-      // What was there before stays: it is better than nothing.
-      setReminders((before) => (data ? { status: 'ready', value: data } : { ...before, status: 'failed' }));
+    const controller = new AbortController();
+    api.call('GET user/reminders', { signal: controller.signal }).then(({ data }) => {
+      if (controller.signal.aborted) return;
+      // After a failure the previous value remains.
+      setReminders((previous) =>
+        data ? { status: 'ready', value: data } : { ...previous, status: 'failed' },
+      );
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [api, attempt, locale]);
 
   return {

@@ -13,18 +13,18 @@ type Changes = CallOptions<'PUT user'>['body'];
  */
 export function useSaveUser(): (
   changes: Changes,
-  handled?: (error: ApiFailure) => boolean,
+  handleError?: (error: ApiFailure) => boolean,
 ) => Promise<User | null> {
   const t = useText(profileTexts);
   const { api, notices } = usePlatform();
   const actions = useSessionActions();
-  return async (changes, handled) => {
+  return async (changes, handleError) => {
     const { data, error } = await api.call('PUT user', { body: changes });
     if (data) {
       actions.change(data);
       return data;
     }
-    if (error.status !== 401 && !handled?.(error)) notices.show(failureNotice(error, t('failed')));
+    if (error.status !== 401 && !handleError?.(error)) notices.show(failureNotice(error, t('failed')));
     return null;
   };
 }

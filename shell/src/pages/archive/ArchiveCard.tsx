@@ -7,7 +7,7 @@ import { archiveTexts } from '../texts/archiveTexts.js';
 
 interface ArchiveCardProps {
   readonly title: string;
-  /** Where all of it is. */
+  /** Address of the complete list. */
   readonly href: string;
   readonly linkText: string;
   /** Rows; null where they could not be loaded. */

@@ -81,9 +81,9 @@ describe('the front page of a competition that is over', () => {
   it('lets somebody sign in, and leads to what is played now', async () => {
     await open();
     expect(await screen.findByLabelText('E-mailadres')).toBeVisible();
-    const way = screen.getByRole('link', { name: /EURO 2024 loopt nu/ });
-    expect(way).toHaveAttribute('href', '/');
-    expect(way).toHaveAttribute('target', '_top');
+    const link = screen.getByRole('link', { name: /EURO 2024 loopt nu/ });
+    expect(link).toHaveAttribute('href', '/');
+    expect(link).toHaveAttribute('target', '_top');
   });
 
   it('has no team to make for who is signed in without one', async () => {

@@ -18,13 +18,16 @@ interface ArchivePageProps {
   readonly Front: ComponentType<HomePageProps>;
 }
 
-/** `/home` of a competition that is over, for who has no team in it: who won, the final tables, and what is played now. */
+/**
+ * `/home` of a finished competition, for users without a team in it: champion, final tables, and a link to the running
+ * competition.
+ */
 export function ArchivePage({ Front }: ArchivePageProps) {
   const { state } = usePlatform();
   const matches = useShared(state.matches);
   const clubs = useShared(state.clubs);
   const { archive, retry } = useArchive();
-  const words = useWords(archive?.running ?? null);
+  const words = useWords(archive?.runningCompetition ?? null);
   const Under = useMemo(
     () => archive && (() => <Tables archive={archive} onRetry={retry} />),
     [archive, retry],
@@ -34,8 +37,8 @@ export function ArchivePage({ Front }: ArchivePageProps) {
   return <Front words={words} Under={Under} />;
 }
 
-/** What the hero says: who won the tournament, how, and the way to what is played now. */
-function useWords(running: CompetitionNow | null): HomePageProps['words'] {
+/** The hero's texts: the champion, the final score, and a link to the running competition. */
+function useWords(runningCompetition: CompetitionNow | null): HomePageProps['words'] {
   const t = useText(archiveTexts);
   const language = useLocale();
   const { own } = useCompetition();
@@ -64,7 +67,7 @@ function useWords(running: CompetitionNow | null): HomePageProps['words'] {
     lead: `${result()} ${t('readOnly')}`.trim(),
     deadlineTitle: '',
     countdown: null,
-    actions: running && <Running now={running} />,
+    actions: runningCompetition && <Running now={runningCompetition} />,
   };
 }
 

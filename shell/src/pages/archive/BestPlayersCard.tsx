@@ -11,7 +11,7 @@ interface BestPlayersCardProps {
   readonly onRetry: () => void;
 }
 
-/** Who scored most in the whole tournament. */
+/** The players with the most points in the tournament. */
 export function BestPlayersCard({ players, onRetry }: BestPlayersCardProps) {
   const t = useText(archiveTexts);
   const language = useLocale();

@@ -10,7 +10,7 @@ interface FinalRankingCardProps {
   readonly onRetry: () => void;
 }
 
-/** Who won the game, and who came next. */
+/** The first teams of the final ranking. */
 export function FinalRankingCard({ ranking, onRetry }: FinalRankingCardProps) {
   const t = useText(archiveTexts);
   const locale = formatLocale(useLocale());

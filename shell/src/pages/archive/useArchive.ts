@@ -12,8 +12,8 @@ const BEST_PLAYERS = 5;
 export interface Archive {
   readonly ranking: ResponseOf<'GET rankings/{type}'> | null;
   readonly players: readonly PlayerStatsRow[] | null;
-  /** What is played now, or can be joined; null without one. */
-  readonly running: CompetitionNow | null;
+  /** A running competition, or one that can be joined; null without one. */
+  readonly runningCompetition: CompetitionNow | null;
 }
 
 /** Loads all parts at once; null while loading. */
@@ -26,14 +26,14 @@ export function useArchive(): { readonly archive: Archive | null; readonly retry
 }
 
 async function loadArchive(api: ApiClient): Promise<Archive> {
-  const [ranking, players, running] = await Promise.all([
+  const [ranking, players, runningCompetition] = await Promise.all([
     api.call('GET rankings/{type}', { params: { type: 'general' }, query: { pageRecords: FIRST_TEAMS } }),
     api.call('GET players-stats', {
       query: { sorters: 'total DESC', pageNumber: 1, pageRecords: BEST_PLAYERS },
     }),
     loadRunning(api),
   ]);
-  return { ranking: ranking.data ?? null, players: players.data?.data ?? null, running };
+  return { ranking: ranking.data ?? null, players: players.data?.data ?? null, runningCompetition };
 }
 
 async function loadRunning(api: ApiClient): Promise<CompetitionNow | null> {

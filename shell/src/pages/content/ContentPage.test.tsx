@@ -66,9 +66,9 @@ describe('a text of the competition', () => {
     await firstLine();
     await userEvent.click(screen.getByRole('link', { name: 'prijzen' }));
     expect(fake.visited).toEqual(['/prizes']);
-    const elsewhere = screen.getByRole('link', { name: 'de UEFA' });
-    expect(elsewhere).toHaveAttribute('href', 'https://www.uefa.com/');
-    expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+    const externalLink = screen.getByRole('link', { name: 'de UEFA' });
+    expect(externalLink).toHaveAttribute('href', 'https://www.uefa.com/');
+    expect(externalLink).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('shows bones under its title while it is loading', async () => {
@@ -136,7 +136,7 @@ it('goes to what the address ends with once that is drawn', async () => {
 });
 
 describe('the prizes', () => {
-  /** What the demo's competition brings. */
+  /** Texts of the demo's competition. */
   const ownText = (language: string) =>
     readFileSync(
       join(__dirname, `../../../../competitions/euro2024/content/${language}/prizes.html`),

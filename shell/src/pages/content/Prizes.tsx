@@ -60,7 +60,7 @@ const Closing = styled.div`
   color: ${token.inkSoft};
 `;
 
-/** What can be won: a block for each heading of the text, what follows the last block's paragraph under them. */
+/** The prizes: a block for each heading of the text, and below them the text after the last block's paragraph. */
 export function Prizes({ content }: { readonly content: Content }) {
   const { intro, sections } = content;
   const [, ...closing] = sections.at(-1)?.nodes ?? [];

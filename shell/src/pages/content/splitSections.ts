@@ -1,4 +1,4 @@
-/** A heading of the second level and what follows it. */
+/** A heading of the second level and its content. */
 export interface ContentSection {
   /** Made of the heading, for links within the page. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface ContentSection {
 
 /** A body in the parts that its headings make of it. */
 export interface SplitContent {
-  /** What precedes the first heading. */
+  /** Content before the first heading. */
   readonly intro: readonly Node[];
   readonly sections: readonly ContentSection[];
 }
@@ -31,7 +31,7 @@ function isHeading(node: Node): boolean {
   return node.nodeName === 'H2';
 }
 
-function idOf(title: string, before: readonly ContentSection[]): string {
+function idOf(title: string, previous: readonly ContentSection[]): string {
   const base =
     title
       .toLowerCase()
@@ -39,6 +39,6 @@ function idOf(title: string, before: readonly ContentSection[]): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'tekst';
-  const sameBefore = before.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
+  const sameBefore = previous.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
   return sameBefore ? `${base}-${sameBefore + 1}` : base;
 }

@@ -26,12 +26,12 @@ export function useContent(slug: ContentSlug): { readonly state: ContentState; r
   const question = `${slug} ${locale} ${attempt}`;
 
   useEffect(() => {
-    const left = new AbortController();
-    const show = (state: ContentState) => !left.signal.aborted && setAnswer({ to: question, state });
+    const controller = new AbortController();
+    const show = (state: ContentState) => !controller.signal.aborted && setAnswer({ to: question, state });
     const load = async () => {
       const [{ cleanHtml }, { data, error }] = await Promise.all([
         import('@euro/design-system/clean-html'),
-        platform.api.call('GET pages', { query: { slug }, signal: left.signal }),
+        platform.api.call('GET pages', { query: { slug }, signal: controller.signal }),
       ]);
       if (error)
         return show(
@@ -50,7 +50,7 @@ export function useContent(slug: ContentSlug): { readonly state: ContentState; r
       platform.report(error, { slug });
       show({ status: 'failed', message: null });
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [platform, slug, locale, question]);
 
   return {

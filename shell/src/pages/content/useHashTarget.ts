@@ -1,7 +1,9 @@
 import { usePlatform, useShared } from '@euro/platform/react';
 import { useEffect } from 'react';
 
-/** Goes to what the address ends with (`/prizes#racing-bike`) once it is drawn: the browser looks for it too early. */
+/**
+ * Scrolls to the hash of the address (`/prizes#racing-bike`) once it is rendered: the browser looks for it too early.
+ */
 export function useHashTarget(isDrawn: boolean): void {
   const { hash } = useShared(usePlatform().navigation.location);
   useEffect(() => {
@@ -16,7 +18,7 @@ function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // Somebody wrote a lone percent sign.
+    // The hash contains a lone percent sign.
     return hash.slice(1);
   }
 }

@@ -70,7 +70,7 @@ const DeadlineLine = styled.p`
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
-  /** Wrap what the visitor does in `<em>`: it turns volt. */
+  /** `<em>` highlights the visitor's action. */
   title: ReactNode;
   lead: ReactNode;
   /** "Deadline speeldag 2". */

@@ -16,7 +16,7 @@ export interface StadiumSize {
   phone: boolean;
 }
 
-/** Where things are in a stadium of this size, in its own pixels. */
+/** Coordinates of the parts of a stadium of this size, in its pixels. */
 export function measureStadium({ width, height, phone }: StadiumSize) {
   const rows = phone ? 13 : 14;
   const standTop = height * (phone ? 0.33 : 0.46);

@@ -14,8 +14,8 @@ const Phrase = styled.span`
 `;
 
 /**
- * What is free and what Premium adds (spec §1): to buy where a section of the portal sells it, who isn't signed in signs in
- * on the way; a member's own crown.
+ * Free and premium features (spec §1): with a link to the shop if a section of the portal has one, by way of signing in
+ * for visitors; a member's crown.
  */
 export function FreeAndPremium() {
   const t = useText(howToPlayTexts);
@@ -26,7 +26,7 @@ export function FreeAndPremium() {
   const member = session.status === 'signed-in' && session.user.role === 'premium' ? session.user : null;
   const price = settings && settings.premiumPrice / 100;
   const players = settings && settings.lineupSize + settings.benchSize;
-  const both = (text: string) => ({ text, free: true, premium: true });
+  const freeRow = (text: string) => ({ text, free: true, premium: true });
   const extra = (text: string, detail?: string) => ({ text, detail, free: false, premium: true });
 
   return (
@@ -67,8 +67,8 @@ export function FreeAndPremium() {
           yesLabel={t('yes')}
           noLabel={t('no')}
           rows={[
-            both(players ? t('row.team', { players }) : t('row.team.short')),
-            ...FREE_ROWS.map((row) => both(t(`row.${row}`))),
+            freeRow(players ? t('row.team', { players }) : t('row.team.short')),
+            ...FREE_ROWS.map((row) => freeRow(t(`row.${row}`))),
             extra(t('row.crown')),
             extra(t('row.stats')),
             extra(

@@ -1,7 +1,7 @@
 import { FreeAndPremium } from './FreeAndPremium.js';
 import { HowToPlay } from './HowToPlay.js';
 
-/** The game in a few words, and what it costs. */
+/** The game in a few words, and its price. */
 export function GameInShort() {
   return (
     <>

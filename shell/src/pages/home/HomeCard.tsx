@@ -18,7 +18,7 @@ const OwnTeamCard = lazyPage(
   <Bones />,
 );
 
-/** Preloads the cards of who is signed in. */
+/** Preloads the cards for signed-in users. */
 export async function fetchMemberCards(): Promise<void> {
   await Promise.all([NewTeamCard.preload(), OwnTeamCard.preload()]);
 }
@@ -56,7 +56,7 @@ export function HomeCard() {
   return (
     <Plain>
       <PartBoundary
-        again="with-others"
+        retryMode="with-others"
         fallback={(failure, retry) => (
           <PartFailed
             failure={failure}

@@ -13,12 +13,12 @@ const Line = styled.p`
 `;
 
 interface HomeHeroProps {
-  /** In the place of its own. */
+  /** Replacements of the default texts. */
   readonly words?: Partial<HeroProps> | undefined;
   readonly children: ReactNode;
 }
 
-/** The stadium: what it is about, the deadline, and a card. */
+/** The stadium with title, deadline and a card. */
 export function HomeHero({ words, children }: HomeHeroProps) {
   const t = useText(homeTexts);
   const language = useLocale();
@@ -72,7 +72,7 @@ function Deadline({ matches }: { readonly matches: Loadable<MatchesState> }) {
   const { clock, navigation, state } = usePlatform();
   const units = { days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') };
   if (!matches.value) {
-    // Zeros keep the place of the numerals to come.
+    // Zeros reserve the place of the numerals.
     if (matches.status === 'loading')
       return <Countdown look="hero" deadline={0} units={units} spoken={() => t('loading')} now={clock.now} />;
     return (
@@ -103,8 +103,8 @@ function Deadline({ matches }: { readonly matches: Loadable<MatchesState> }) {
       deadline={Date.parse(deadlineDate)}
       units={units}
       now={clock.now}
-      spoken={(left) => {
-        const { days, hours, minutes } = splitDuration(left);
+      spoken={(msLeft) => {
+        const { days, hours, minutes } = splitDuration(msLeft);
         if (days > 0) return t('deadline.days', { days, hours, week });
         if (hours > 0) return t('deadline.hours', { hours, minutes, week });
         if (minutes > 0) return t('deadline.minutes', { minutes, week });

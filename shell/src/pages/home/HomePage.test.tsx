@@ -162,9 +162,9 @@ describe('the deadline on it', () => {
     [(4 * 60 + 59) * 60_000, 'Nog 1 minuut tot de deadline van speeldag 2'],
     [5 * 3_600_000 - 30_000, 'Nog minder dan een minuut tot de deadline van speeldag 2'],
     [5 * 3_600_000, 'De deadline van speeldag 2 is voorbij'],
-  ])('%i ms later it says: %s', (later, words) => {
+  ])('%i ms later it says: %s', (later, text) => {
     openHome({ now: exampleNow + later });
-    expect(screen.getByRole('timer')).toHaveAccessibleName(words);
+    expect(screen.getByRole('timer')).toHaveAccessibleName(text);
   });
 
   it('is over after the last one', async () => {
@@ -237,7 +237,7 @@ describe('the card on the stadium', () => {
     expect(screen.queryByLabelText('E-mailadres')).toBeNull();
   });
 
-  it('asks for the teams again when they did not come', async () => {
+  it('fetches the teams again when they failed to load', async () => {
     const { fake } = player();
     act(() => fake.state.myTeams.set(failed));
     expect(screen.getByRole('alert')).toHaveTextContent('We kunnen je team nu niet laden.');
@@ -282,8 +282,8 @@ describe('the matches on it', () => {
     expect(strip.getByText("11'")).toBeVisible();
     act(() => void fake.live.next({ matches: [{ ...live, minute: 74, homeScore: 1, awayScore: 1 }] }));
     expect(strip.getByText('Kroatië – Albanië, 1–1, bezig, minuut 74')).toBeInTheDocument();
-    const over = { ...live, status: 'finished', minute: null, homeScore: 2, awayScore: 2 } as const;
-    act(() => void fake.live.next({ matches: [over] }));
+    const finishedMatch = { ...live, status: 'finished', minute: null, homeScore: 2, awayScore: 2 } as const;
+    act(() => void fake.live.next({ matches: [finishedMatch] }));
     expect(strip.getByText('Kroatië – Albanië, 2–2, einde')).toBeInTheDocument();
   });
 

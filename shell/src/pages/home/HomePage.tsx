@@ -23,7 +23,7 @@ fetchMatches().catch(() => {});
 /** The matches of the day; bones while their code or their data is loading. */
 export const MatchesToday = lazyPage(fetchMatches, <MatchesComing />);
 
-/** What is below the first screen; its code comes when that is drawn. */
+/** Content below the first screen, loaded when it is rendered. */
 export const BelowFirstScreen = lazyPage(
   () => import(/* webpackFetchPriority: "low" */ './GameInShort.js').then(({ GameInShort }) => GameInShort),
   <Below />,
@@ -44,7 +44,7 @@ export function HomePage({ words, Under = BelowFirstScreen }: HomePageProps) {
         <HomeCard />
       </HomeHero>
       <PartBoundary
-        again="with-others"
+        retryMode="with-others"
         fallback={(failure, retry) => (
           <MatchesPlace>
             <MatchesFailed failure={failure} onRetry={retry} />
@@ -54,7 +54,7 @@ export function HomePage({ words, Under = BelowFirstScreen }: HomePageProps) {
         <MatchesToday />
       </PartBoundary>
       <PartBoundary
-        again="with-others"
+        retryMode="with-others"
         fallback={(failure, retry) => (
           <Below>
             <Wrap>

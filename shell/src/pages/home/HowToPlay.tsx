@@ -54,7 +54,7 @@ export function HowToPlay() {
   );
 }
 
-/** Whose shirts are drawn: nations that everybody knows, where they all take part, else who does. */
+/** Nations of the shirts: well-known ones if they all take part, else participants. */
 function useSides(): readonly string[] {
   const codes = useShared(usePlatform().state.clubs).map(({ short }) => short);
   const areOthers = codes.length >= NATIONS.length && !NATIONS.every((code) => codes.includes(code));
@@ -68,6 +68,6 @@ function limitIn({ teamSameClubPlayersLimit }: CompetitionSettings, matchday: nu
 function useSavingRule(settings: CompetitionSettings | null): string {
   const t = useText(howToPlayTexts);
   if (settings && !settings.transferCanBeSaved) return t('transfers.lost');
-  const most = settings?.maxSavedTransfers ?? null;
-  return most === null ? t('transfers.saved') : t('transfers.saved.some', { most });
+  const maxSaved = settings?.maxSavedTransfers ?? null;
+  return maxSaved === null ? t('transfers.saved') : t('transfers.saved.some', { most: maxSaved });
 }

@@ -16,7 +16,7 @@ const Row = styled.span`
   @container (min-width: 60rem) { min-height: 81px; padding: 18px 20px; }
 `;
 
-/** Where the three matches of a day will be. */
+/** Skeleton of the three matches of a day. */
 export function MatchBones({ label }: { readonly label: string }) {
   return (
     <ContainerBox role="status" aria-label={label}>

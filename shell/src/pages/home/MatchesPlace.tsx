@@ -6,7 +6,7 @@ import { homeTexts } from '../texts/homeTexts.js';
 import { MatchBones } from './MatchBones.js';
 import { TodayFrame } from './today/TodayFrame.js';
 
-/** The strip under the hero around what is shown in place of the matches. */
+/** The strip under the hero, with a replacement for the matches. */
 export function MatchesPlace({ children }: { readonly children: ReactNode }) {
   return (
     <TodayFrame title={useText(homeTexts)('matches')} detail="">

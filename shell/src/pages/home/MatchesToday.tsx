@@ -30,7 +30,7 @@ export async function fetchMatchStates(): Promise<void> {
   await Promise.all([EmptyState.preload(), ErrorState.preload()]);
 }
 
-/** The strip under the hero: what is played today, or next. */
+/** The strip under the hero: today's matches, or the next ones. */
 export function MatchesToday() {
   const t = useText(matchesTodayTexts);
   const retryText = useText(homeTexts)('retry');
@@ -56,8 +56,8 @@ export function MatchesToday() {
     );
   }
 
-  const shown = matchesOfTheDay(shared.value.matches, clock.now());
-  if (!shown) {
+  const today = matchesOfTheDay(shared.value.matches, clock.now());
+  if (!today) {
     return (
       <MatchesPlace>
         <Place>
@@ -66,7 +66,7 @@ export function MatchesToday() {
       </MatchesPlace>
     );
   }
-  const { when, day, weekId, matches } = shown;
+  const { when, day, weekId, matches } = today;
   return (
     <TodayStrip
       title={t(when)}
@@ -95,7 +95,7 @@ export function MatchesToday() {
 function Place({ children }: { readonly children: ReactNode }) {
   return (
     <PartBoundary
-      again="with-others"
+      retryMode="with-others"
       fallback={(failure, retry) => <MatchesFailed failure={failure} onRetry={retry} />}
     >
       {children}
@@ -126,9 +126,9 @@ function writeMoment(match: Match, locale: ReturnType<typeof formatLocale>, t: S
     const spoken = [t('match.live'), t('match.minute.spoken', { minute })].join(', ');
     return { time, place: t('match.minute', { minute }), spoken };
   }
-  const ending =
+  const outcome =
     penHome !== null && penAway !== null
       ? t('match.penalties', { home: penHome, away: penAway })
       : t(extraTime ? 'match.extraTime' : 'match.finished');
-  return { time, place: ending };
+  return { time, place: outcome };
 }

@@ -4,7 +4,7 @@ import { ProofLine } from '../account/ProofLine.js';
 import { homeTexts } from '../texts/homeTexts.js';
 import { ownCardTexts } from '../texts/ownCardTexts.js';
 
-/** For who is signed in without a team; after the last deadline there is nothing left to make one for. */
+/** For signed-in users without a team; after the last deadline no team can be created. */
 export function NewTeamCard({ name }: { readonly name: string }) {
   const t = useText(homeTexts);
   const own = useText(ownCardTexts);

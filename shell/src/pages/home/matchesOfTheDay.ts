@@ -15,11 +15,11 @@ export function matchesOfTheDay(matches: readonly Match[], now: number): MatchDa
   const today = startOfDay(now);
   const day = days.find((candidate) => candidate >= today) ?? days.at(-1);
   if (day === undefined) return null;
-  const played = matches
+  const dayMatches = matches
     .filter(({ date }) => startOfDay(Date.parse(date)) === day)
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id);
   const when = day === today ? 'today' : day > today ? 'next' : 'last';
-  return { when, day, weekId: played[0]?.weekId ?? 1, matches: played };
+  return { when, day, weekId: dayMatches[0]?.weekId ?? 1, matches: dayMatches };
 }
 
 /** The midnight that follows a moment, epoch ms; days are 23 to 25 hours long. */

@@ -28,7 +28,7 @@ jest.mock('../../frame/HeaderOfMember.js', () => {
     },
   };
 });
-// What is missing can't be loaded beforehand either.
+// A missing chunk can't be preloaded either.
 jest.mock('./HomeCard.js', () => ({
   ...jest.requireActual<typeof import('./HomeCard.js')>('./HomeCard.js'),
   fetchMemberCards: async () => {},

@@ -8,7 +8,7 @@ export function FacebookReturnPage() {
   const { api, navigation } = usePlatform();
   useArrivalFrom('facebook', () => {
     const { pathname, search, hash } = navigation.location.value;
-    // Out of the address at once: the token is Facebook's key to somebody's name.
+    // The token is removed from the address at once: it gives access to the user's name at Facebook.
     navigation.go(pathname, { replace: true });
     return finishFacebookSignIn({ api, page: window }, { search, hash });
   });

@@ -21,8 +21,14 @@ function comeBack(path: string, { attempt = {}, teams = [exampleTeam({ id: 12 })
   const fake = createFakePlatform({ path, myTeams: teams });
   const provider = path.startsWith('/provider/vrt') ? 'vrt' : 'facebook';
   if (attempt) {
-    const begun = { provider, state: 's1', returnTo: null, isSilent: false, logInOnly: false } as const;
-    rememberAttempt(sessionStorage, { ...begun, ...attempt });
+    const attemptFields = {
+      provider,
+      state: 's1',
+      returnTo: null,
+      isSilent: false,
+      logInOnly: false,
+    } as const;
+    rememberAttempt(sessionStorage, { ...attemptFields, ...attempt });
   }
   fake.api.answer('POST user/auth/vrt', answer);
   fake.api.answer('GET user/auth/facebook', answer);
@@ -48,10 +54,10 @@ describe('coming back from the broadcaster', () => {
     ['where he was', { attempt: { returnTo: '/rankings?week=2' } }, '/rankings?week=2'],
     ['to his team', {}, '/team/12'],
     ['to a new team', { teams: [] }, '/new'],
-  ])('signs in and goes %s', async (_, coming, path) => {
+  ])('signs in and goes %s', async (_, outcome, path) => {
     const { fake, open, arrivedAt, last } = comeBack(
       '/provider/vrt?code=c1&state=s1&iss=https://sso',
-      coming,
+      outcome,
     );
     const log = open();
     await arrivedAt();
@@ -90,8 +96,8 @@ describe('coming back from the broadcaster', () => {
     ['no attempt at all', '?code=c1&state=s1', { attempt: null }, 'warning', 'We kunnen niet nagaan'],
     ['nothing', '', {}, 'warning', 'We kunnen niet nagaan'],
     ['a no', '?error=access_denied&state=s1', {}, 'neutral', 'Je hebt het aanmelden gestopt.'],
-  ])('with %s signs nobody in, and says so at home', async (_, search, coming, tone, text) => {
-    const { fake, open, arrivedAt, last } = comeBack(`/provider/vrt${search}`, coming);
+  ])('with %s signs nobody in, and says so at home', async (_, search, outcome, tone, text) => {
+    const { fake, open, arrivedAt, last } = comeBack(`/provider/vrt${search}`, outcome);
     const log = open();
     await arrivedAt();
     expect(last()).toBe('/home');
@@ -130,7 +136,7 @@ describe('coming back from Facebook', () => {
   it.each([
     [true, '1'],
     [false, undefined],
-  ])('takes the token out of the address and signs in (only: %s)', async (logInOnly, sent) => {
+  ])('takes the token out of the address and signs in (only: %s)', async (logInOnly, onlyLogIn) => {
     const { fake, open, arrivedAt, last } = comeBack('/provider/facebook#access_token=t1&state=s1', {
       attempt: { logInOnly },
     });
@@ -138,7 +144,7 @@ describe('coming back from Facebook', () => {
     await arrivedAt();
     expect(fake.visited[0]).toBe('/provider/facebook');
     expect(fake.api.calls('GET user/auth/facebook')).toEqual([
-      { query: { access_token: 't1', logInOnly: sent } },
+      { query: { access_token: 't1', logInOnly: onlyLogIn } },
     ]);
     expect(log.ways).toEqual([{ method: 'facebook', isNew: false }]);
     expect(last()).toBe('/team/12');

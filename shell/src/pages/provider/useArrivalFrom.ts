@@ -7,9 +7,9 @@ import { reclaimedQuery } from '../account/reclaimedQuery.js';
 import { elsewhereTexts } from '../texts/elsewhereTexts.js';
 
 /**
- * Finishes a provider's sign-in and goes to the remembered page or to the team (spec §2); any other outcome goes to /home
- * with a notice (spec §8).
- * @param arrive called once, however often the page is drawn: a code works once
+ * Finishes a provider's sign-in and goes to the remembered page or to the team (spec §2); any other outcome goes to
+ * /home with a notice (spec §8).
+ * @param arrive called once for any number of renders: a code works once
  */
 export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arrival>): void {
   const t = useText(elsewhereTexts);
@@ -17,15 +17,15 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
   const actions = useSessionActions();
   const teams = useShared(state.myTeams);
   const isArchive = state.isArchive?.value ?? false;
-  const arriving = useRef<Promise<Arrival>>(null);
+  const arrival = useRef<Promise<Arrival>>(null);
   const [isIn, setIsIn] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once, whatever is drawn again
   useEffect(() => {
     const go = (path: string) => navigation.go(path, { replace: true });
     let isLeft = false;
-    arriving.current ??= arrive();
-    arriving.current.then((arrival) => {
+    arrival.current ??= arrive();
+    arrival.current.then((arrival) => {
       if (isLeft) return;
       if (arrival.kind === 'nothing') return go(arrival.returnTo ?? '/home');
       if (arrival.kind === 'signed-in') {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/** What axe finds wrong in the document; colours are looked at in the browser, decoration is nobody's. */
+/** Findings of axe in the document; colours are checked in the browser, decoration not at all. */
 export async function axeFindings(): Promise<string[]> {
   const { violations } = await act(() =>
     axe.run(

@@ -8,12 +8,12 @@ import { Route, Routes } from 'react-router-dom';
 import { type SessionActions, SessionActionsContext } from '../../session/SessionActions.js';
 import type { SignInWay } from '../../session/sessionSource.js';
 
-/** What a page did to the session, in order. */
+/** The page's actions on the session, in order. */
 export interface SessionLog {
   readonly started: SignedIn[];
-  /** How, where that was given. */
+  /** Sign-in methods, where given. */
   readonly ways: SignInWay[];
-  /** Where somebody went to sign in. */
+  /** Providers to which the user left. */
   readonly left: Parameters<SessionActions['signInElsewhere']>[];
   readonly changed: User[];
   signedOut: number;
@@ -60,7 +60,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
   return log;
 }
 
-/** Waits until nothing on the page is busy any more: what was sent is answered, and the answer is drawn. */
+/** Waits until nothing on the page is busy: all responses have arrived and are rendered. */
 export const waitForAnswers = () =>
   waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument());
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** One's picture; what is wrong with one, in the words of spec §5. */
+/** The user's picture, and its problems in the words of spec §5. */
 export const avatarTexts = defineTexts({
   nl: {
     title: 'Je foto',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Coming back from a sign-in elsewhere; what the server refuses it says in its own words. */
+/** The return from another provider; refusals of the server have their own sentences. */
 export const elsewhereTexts = defineTexts({
   nl: {
     'title.first': 'Welkom',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@euro/platform/react';
 import { signInFieldTexts } from './signInFieldTexts.js';
 
-/** What can be wrong with a field of an account form (spec §5), shown at the field. */
+/** Problems of fields of the account forms (spec §5), shown at the field. */
 export const fieldTexts = defineTexts({
   nl: {
     ...signInFieldTexts.nl,
@@ -35,5 +35,5 @@ export const fieldTexts = defineTexts({
   },
 });
 
-/** The code of what is wrong with a field. */
+/** Code of a field's problem. */
 export type FieldProblem = keyof typeof fieldTexts.nl;

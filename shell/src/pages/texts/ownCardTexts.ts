@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The card on home of who is signed in, with a team or without. */
+/** The card on home for signed-in users, with or without a team. */
 export const ownCardTexts = defineTexts({
   nl: {
     'new.title': 'Maak je team',

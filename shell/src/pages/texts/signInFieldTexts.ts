@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** What can be wrong with a field of the sign-in form, which is on the first screen (spec §5). */
+/** Problems of fields of the sign-in form, which is on the first screen (spec §5). */
 export const signInFieldTexts = defineTexts({
   nl: {
     'email-missing': 'Vul je e-mailadres in!',

@@ -23,7 +23,7 @@ export function createBroadcaster(parts: Parts): Broadcaster {
   const { page, store } = parts;
   const hasComeBack = page.location.pathname.startsWith('/provider/');
   const state = createState<BroadcasterState>({ isThere: false, user: null });
-  let following: { end(): void } | undefined;
+  let subscription: { end(): void } | undefined;
   let isOver = false;
 
   const start = async () => {
@@ -32,7 +32,7 @@ export function createBroadcaster(parts: Parts): Broadcaster {
     if (!address || isOver) return;
     try {
       const { followBroadcaster } = await import(/* webpackFetchPriority: "low" */ './followBroadcaster.js');
-      if (!isOver) following = followBroadcaster({ ...parts, address, state, hasComeBack });
+      if (!isOver) subscription = followBroadcaster({ ...parts, address, state, hasComeBack });
     } catch (error) {
       parts.report(error, 'shell');
     }
@@ -47,7 +47,7 @@ export function createBroadcaster(parts: Parts): Broadcaster {
     },
     end() {
       isOver = true;
-      following?.end();
+      subscription?.end();
     },
   };
 }

@@ -9,7 +9,7 @@ type Report = (report: unknown) => void;
 
 const lotte = { state: 1, user: { id: 'lotte', firstName: 'Lotte', lastName: 'Claes' } };
 const tom = { state: 1, user: { id: 'tom', firstName: 'Tom', lastName: 'Maes' } };
-const nobody = { state: 0, user: null };
+const signedOut = { state: 0, user: null };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -34,7 +34,7 @@ async function openTab(as: SignInMethod | null = null, path = '/home') {
   const done = { silentSignIns: 0, signOuts: 0 };
   const location = createState({ pathname: path });
   const state = createState<BroadcasterState>({ isThere: false, user: null });
-  const following = followBroadcaster({
+  const subscription = followBroadcaster({
     page: window,
     address: '/widget.js',
     session,
@@ -50,7 +50,7 @@ async function openTab(as: SignInMethod | null = null, path = '/home') {
       session.set({ status: 'visitor' });
     },
   });
-  return { session, done, location, state, end: following.end };
+  return { session, done, location, state, end: subscription.end };
 }
 
 /** The script runs, and hands over how to report as the real one would. */
@@ -76,7 +76,7 @@ async function openWithWidget(as: SignInMethod | null = null, path = '/home') {
 describe('who is signed in at the broadcaster’s', () => {
   it('is signed in here in silence: once, 50 ms after the last of a burst', async () => {
     const { done, state, report, widgetReports } = await openWithWidget();
-    for (const one of [lotte, nobody, lotte, nobody, lotte]) {
+    for (const one of [lotte, signedOut, lotte, signedOut, lotte]) {
       report(one);
       await jest.advanceTimersByTimeAsync(49);
     }
@@ -95,7 +95,7 @@ describe('who is signed in at the broadcaster’s', () => {
     const reloaded = await openWithWidget();
     await reloaded.widgetReports(lotte);
     expect(reloaded.done.silentSignIns).toBe(0);
-    await reloaded.widgetReports(nobody);
+    await reloaded.widgetReports(signedOut);
     await reloaded.widgetReports(lotte);
     expect(reloaded.done.silentSignIns).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('who is signed in at the broadcaster’s', () => {
     const { done, widgetReports } = await openWithWidget();
     await widgetReports(lotte);
     expect(done.silentSignIns).toBe(0);
-    await widgetReports(nobody);
+    await widgetReports(signedOut);
     await widgetReports(lotte);
     expect(done.silentSignIns).toBe(1);
   });
@@ -127,7 +127,7 @@ describe('who is signed in at the broadcaster’s', () => {
     await widgetReports(lotte);
     location.set({ pathname: '/home' });
     expect(done.silentSignIns).toBe(0);
-    await widgetReports(nobody);
+    await widgetReports(signedOut);
     await widgetReports(tom);
     expect(done.silentSignIns).toBe(1);
   });
@@ -141,11 +141,11 @@ describe('who is signed in at the broadcaster’s', () => {
 
 describe('a session', () => {
   it.each<[string, SignInMethod, unknown[], number]>([
-    ['that came from the broadcaster ends with the one there', 'vrt', [lotte, nobody], 1],
-    ['that came from the broadcaster ends when the first report finds nobody', 'vrt', [nobody], 1],
-    ['that came from the broadcaster outlives a burst that ends with him', 'vrt', [nobody, lotte], 0],
-    ['by password is never ended by it', 'password', [lotte, nobody, nobody], 0],
-    ['by Facebook is never ended by it', 'facebook', [nobody], 0],
+    ['that came from the broadcaster ends with the one there', 'vrt', [lotte, signedOut], 1],
+    ['that came from the broadcaster ends when the first report finds nobody', 'vrt', [signedOut], 1],
+    ['that came from the broadcaster outlives a burst that ends with him', 'vrt', [signedOut, lotte], 0],
+    ['by password is never ended by it', 'password', [lotte, signedOut, signedOut], 0],
+    ['by Facebook is never ended by it', 'facebook', [signedOut], 0],
     ['takes nonsense for nobody', 'vrt', ['?', { state: 1 }, { state: 1, user: 7 }], 1],
   ])('%s', async (_, as, reports, signOuts) => {
     const { done, widgetReports } = await openWithWidget(as);

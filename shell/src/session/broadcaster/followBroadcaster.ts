@@ -18,7 +18,7 @@ export interface BroadcasterParts {
   readonly session: SharedState<{ readonly status: 'unknown' | 'visitor' | 'signed-in' }>;
   readonly source: SessionSource;
   readonly location: SharedState<{ readonly pathname: string }>;
-  /** This visit to the portal began with a response of a provider: who is signed in there is fresh. */
+  /** This visit began with a provider's response: its user is up to date. */
   readonly hasComeBack: boolean;
   readonly state: StateSource<BroadcasterState>;
   /** Goes to the broadcaster and back, without a question. */
@@ -41,8 +41,8 @@ const LEFT = 'em.broadcaster-left';
 export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   const { page, session, source, state } = parts;
   const reports = new Subject<BroadcasterUser | null>();
-  const seen = new Subject<void>();
-  const look = () => seen.next();
+  const pageShown = new Subject<void>();
+  const onVisible = () => pageShown.next();
   const subscriptions: Subscription[] = [];
   let current: BroadcasterUser | null = null;
   let isAnswered = parts.hasComeBack;
@@ -68,16 +68,16 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
     // Its answer is being looked at: going there again would lose it.
     if (parts.location.value.pathname.startsWith('/provider/')) return;
     if (page.document.visibilityState === 'hidden' || hasWorkInFields(page.document)) return;
-    if (read(page, TRIED) === current.id || read(page, LEFT) !== null) return;
+    if (readItem(page, TRIED) === current.id || readItem(page, LEFT) !== null) return;
     store(page, TRIED, current.id);
     parts.signInSilently();
   };
 
   subscriptions.push(
     reports.pipe(debounceTime(SETTLING)).subscribe(settle),
-    merge(parts.location.changes.pipe(skip(1)), seen).subscribe(invite),
+    merge(parts.location.changes.pipe(skip(1)), pageShown).subscribe(invite),
   );
-  page.document.addEventListener('visibilitychange', look);
+  page.document.addEventListener('visibilitychange', onVisible);
   void runScript(page.document, parts.address).then(() => {
     const widget = readWidget(page);
     if (!widget) return;
@@ -87,7 +87,7 @@ export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
 
   return {
     end() {
-      page.document.removeEventListener('visibilitychange', look);
+      page.document.removeEventListener('visibilitychange', onVisible);
       for (const subscription of subscriptions) subscription.unsubscribe();
     },
   };
@@ -98,7 +98,7 @@ export function rememberOwnSignOut(page: Window): void {
   store(page, LEFT, '1');
 }
 
-/** Something typed would be lost by leaving. */
+/** Typed input would be lost by leaving. */
 function hasWorkInFields(document: Document): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
@@ -106,7 +106,7 @@ function hasWorkInFields(document: Document): boolean {
 
 const storageOf = (page: Window, key: string) => (key === LEFT ? page.localStorage : page.sessionStorage);
 
-function read(page: Window, key: string): string | null {
+function readItem(page: Window, key: string): string | null {
   try {
     return storageOf(page, key).getItem(key);
   } catch {

@@ -1,4 +1,4 @@
-/** Who is signed in at the broadcaster's, as its header widget reports it. */
+/** The broadcaster's signed-in user, as its header widget reports it. */
 export interface BroadcasterUser {
   readonly id: string;
   readonly firstName: string;
@@ -7,7 +7,7 @@ export interface BroadcasterUser {
 
 /** The broadcaster's script puts it on the window; its reports are foreign, and validated. */
 export interface BroadcasterWidget {
-  /** @param listener called with who is signed in there, or null; in bursts */
+  /** @param listener called with the signed-in user, or null; in bursts */
   subscribe(listener: (user: BroadcasterUser | null) => void): void;
   login(): void;
   logout(): void;
@@ -22,7 +22,7 @@ export function readWidget(page: object): BroadcasterWidget | null {
       const method: unknown = Reflect.get(widget, name);
       if (typeof method === 'function') method.apply(widget, args);
     } catch {
-      // Somebody else's script: the portal goes on without it.
+      // A third-party script failed: the portal continues without it.
     }
   };
   return {
@@ -32,7 +32,7 @@ export function readWidget(page: object): BroadcasterWidget | null {
   };
 }
 
-/** `{ state: 1, user }` is somebody; anything else is nobody. */
+/** `{ state: 1, user }` is a user; anything else is none. */
 function readUser(report: unknown): BroadcasterUser | null {
   const { state, user }: Record<string, unknown> = Object(report);
   const { id, firstName, lastName }: Record<string, unknown> = Object(user);

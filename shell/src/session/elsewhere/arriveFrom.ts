@@ -3,14 +3,14 @@ import type { ApiClient, ApiFailure } from '@euro/platform';
 import { takeAttempt } from './attempts.js';
 import { broadcasterReturn } from './leaveFor.js';
 
-/** The outcome of a sign-in elsewhere. */
+/** The outcome of another provider's sign-in. */
 export type Arrival =
   | { readonly kind: 'signed-in'; readonly answer: SignedInElsewhere; readonly returnTo: string | null }
   /** He cancelled there. */
   | { readonly kind: 'cancelled' }
   /** A silent attempt that failed. */
   | { readonly kind: 'nothing'; readonly returnTo: string | null }
-  /** It did not begin in this tab, or came without what it has to bring. */
+  /** It did not begin in this tab, or parameters are missing. */
   | { readonly kind: 'stray' }
   | { readonly kind: 'refused'; readonly error: ApiFailure };
 

@@ -17,16 +17,16 @@ const KEY = 'em.sign-in';
 const MAX_ATTEMPTS = 5;
 
 export function rememberAttempt(storage: Storing, attempt: Attempt): void {
-  write(storage, [...read(storage), attempt].slice(-MAX_ATTEMPTS));
+  write(storage, [...readAttempts(storage), attempt].slice(-MAX_ATTEMPTS));
 }
 
-/** The attempt that a state belongs to, once; null when it did not begin here. */
+/** Removes and returns the attempt with this state; null when it did not begin here. */
 export function takeAttempt(
   storage: Storing,
   provider: Attempt['provider'],
   state: string | null,
 ): Attempt | null {
-  const all = read(storage);
+  const all = readAttempts(storage);
   const match = all.find((attempt) => attempt.provider === provider && attempt.state === state);
   if (match)
     write(
@@ -36,7 +36,7 @@ export function takeAttempt(
   return match ?? null;
 }
 
-function read(storage: Storing): Attempt[] {
+function readAttempts(storage: Storing): Attempt[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isAttempt) : [];

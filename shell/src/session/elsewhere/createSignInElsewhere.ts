@@ -16,33 +16,36 @@ interface Parts {
   readonly locale: SharedState<Locale>;
 }
 
-interface Wish {
+interface SignInOptions {
   readonly logInOnly?: boolean;
   readonly isSilent?: boolean;
 }
 
 /** Goes to another provider; returns why it failed, or null; never rejects. */
-export type SignInElsewhere = (provider: 'vrt' | 'facebook', wish?: Wish) => Promise<ApiFailure | null>;
+export type SignInElsewhere = (
+  provider: 'vrt' | 'facebook',
+  options?: SignInOptions,
+) => Promise<ApiFailure | null>;
 
-/** What it takes comes with the first press: most people never do. */
+/** Its code is loaded with the first press: most users never need it. */
 export function createSignInElsewhere(parts: Parts): SignInElsewhere {
   const { page, api, history, addresses, origin, services, locale } = parts;
-  return async (provider, wish = {}) => {
-    const here = history.location.value;
-    const path = isEntrance(here.pathname) ? origin.peek() : pathOf(here);
+  return async (provider, options = {}) => {
+    const location = history.location.value;
+    const path = isEntrance(location.pathname) ? origin.peek() : pathOf(location);
     // The provider sends people back to one address, which is the default competition's.
     const returnTo = addresses.base ? addresses.addressOf(path ?? '/') : path;
     const code = await import('./leaveFor.js').catch(() => null);
     if (!code) return localFailure('offline', locale.value);
     const { leaveForBroadcaster, leaveForFacebook } = code;
-    if (provider === 'vrt') return leaveForBroadcaster({ api, page }, { ...wish, returnTo });
+    if (provider === 'vrt') return leaveForBroadcaster({ api, page }, { ...options, returnTo });
     const facebook = services.value.value?.facebook;
-    if (facebook) leaveForFacebook({ page }, facebook, { ...wish, returnTo });
+    if (facebook) leaveForFacebook({ page }, facebook, { ...options, returnTo });
     return null;
   };
 }
 
-/** A page for signing in or registering: nobody wants to come back to it. */
+/** True for pages of signing in or registering, which are no destinations of a return. */
 export function isEntrance(pathname: string): boolean {
   return pathname === '/' || pathname === '/home' || pathname === '/register';
 }

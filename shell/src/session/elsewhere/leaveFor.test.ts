@@ -4,7 +4,7 @@ import { leaveForBroadcaster, leaveForFacebook } from './leaveFor.js';
 
 beforeEach(() => sessionStorage.clear());
 
-function leaving() {
+function setUp() {
   const went: string[] = [];
   const location = { origin: 'https://portal.test', assign: (url: string | URL) => went.push(String(url)) };
   return { went, page: { location, sessionStorage } };
@@ -17,7 +17,7 @@ describe('leaving for the broadcaster', () => {
   ])(
     'remembers what to come back with, and goes where the server says (silently: %s)',
     async (isSilent, prompt) => {
-      const { went, page } = leaving();
+      const { went, page } = setUp();
       const { api } = createFakePlatform();
       api.answer('POST user/auth/vrt/start', { authorizationURL: 'https://sso.test/auth?x=1', state: 's1' });
       expect(await leaveForBroadcaster({ api, page }, { returnTo: '/stats', isSilent })).toBeNull();
@@ -33,7 +33,7 @@ describe('leaving for the broadcaster', () => {
   );
 
   it('stays, and says why, when the server refuses', async () => {
-    const { went, page } = leaving();
+    const { went, page } = setUp();
     const { api } = createFakePlatform();
     api.answer('POST user/auth/vrt/start', refuse('sso-not-available', 503));
     expect(await leaveForBroadcaster({ api, page }, { returnTo: null })).toMatchObject({
@@ -44,7 +44,7 @@ describe('leaving for the broadcaster', () => {
 });
 
 it('leaves for Facebook with a state of its own each time, which nobody can guess', () => {
-  const { went, page } = leaving();
+  const { went, page } = setUp();
   const facebook = { appId: '42', dialogURL: 'https://facebook.test/dialog?v=1' };
   leaveForFacebook({ page }, facebook, { returnTo: null, logInOnly: true });
   leaveForFacebook({ page }, facebook, { returnTo: null });

@@ -2,7 +2,7 @@ import type { Services } from '@euro/api-contract';
 import type { ApiClient, ApiFailure } from '@euro/platform';
 import { type Attempt, rememberAttempt } from './attempts.js';
 
-/** Options of a sign-in elsewhere. */
+/** Options of another provider's sign-in. */
 export type Intent = Pick<Attempt, 'returnTo'> & Partial<Pick<Attempt, 'isSilent' | 'logInOnly'>>;
 
 interface LeavingParts {
@@ -28,7 +28,7 @@ export async function leaveForBroadcaster(
   return null;
 }
 
-/** Where the broadcaster sends people back to. */
+/** The return address for the broadcaster. */
 export function broadcasterReturn({ origin }: Pick<Location, 'origin'>): string {
   return `${origin}/provider/vrt`;
 }

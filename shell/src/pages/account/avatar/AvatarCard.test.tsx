@@ -5,7 +5,7 @@ import { openPage, waitForAnswers } from '../../testing/openPage.js';
 import { AvatarCard } from './AvatarCard.js';
 
 // jsdom draws nothing: the square of a picture is cut in the browser's own tests.
-jest.mock('./cutSquare.js', () => ({ cutSquare: async () => new Blob(['square']) }));
+jest.mock('./cropSquare.js', () => ({ cropSquare: async () => new Blob(['square']) }));
 jest.mock('react-easy-crop', () => ({
   __esModule: true,
   default: ({ image, onCropComplete }: Cropping) => (
@@ -49,16 +49,16 @@ describe('one’s picture', () => {
       'You can only upload JPG/PNG file!',
     ],
     ['2 MB', file('me.png', PNG, 2 * 1024 * 1024), 'Image must smaller than 2MB!'],
-  ])('refuses %s at once, in the specification’s words', async (_, chosen, text) => {
+  ])('refuses %s at once, in the specification’s words', async (_, file, text) => {
     const { user } = openCard();
-    await user.upload(input(), chosen);
+    await user.upload(input(), file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is cut to a square, sent, and shown everywhere', async () => {
     const { fake, log, user } = openCard('nl');
-    const changed = { ...exampleUser, avatar: '/uploads/a.webp' };
+    const changedUser = { ...exampleUser, avatar: '/uploads/a.webp' };
     fake.api.answer('POST user/avatar', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.upload(input(), file('me.jpg', JPG, 2 * 1024 * 1024 - 1));
     await user.click(await screen.findByText(/^data:image/));
@@ -66,11 +66,11 @@ describe('one’s picture', () => {
     await user.click(save);
     await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
-    fake.api.answer('POST user/avatar', changed);
+    fake.api.answer('POST user/avatar', changedUser);
     await user.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(fake.api.calls('POST user/avatar').at(-1)?.files?.avatar?.size).toBe('square'.length);
-    expect(log.changed).toEqual([changed]);
+    expect(log.changed).toEqual([changedUser]);
     expect(fake.notices.at(-1)).toEqual({ tone: 'positive', text: 'Je foto is opgeladen.' });
   });
 

@@ -34,13 +34,13 @@ export function AvatarCard({ user }: { readonly user: User }) {
   const { report } = usePlatform();
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
   const avatar = useAvatar();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     try {
-      if (file) setChosen(await avatar.open(file));
+      if (file) setAddress(await avatar.open(file));
     } catch (error) {
       report(error);
     }
@@ -94,18 +94,18 @@ export function AvatarCard({ user }: { readonly user: User }) {
             {t(avatar.problem)}
           </Callout>
         )}
-        {chosen && (
+        {address && (
           <PartBoundary fallback={(failure, retry) => <PartFailed failure={failure} onRetry={retry} />}>
             <CropDialog
-              address={chosen}
+              address={address}
               isBusy={avatar.isSending}
-              onSave={async (cut) => {
-                if (await avatar.send(chosen, cut)) setChosen(null);
+              onSave={async (area) => {
+                if (await avatar.send(address, area)) setAddress(null);
               }}
-              onCancel={() => setChosen(null)}
+              onCancel={() => setAddress(null)}
               onUnreadable={() => {
                 avatar.refuse('kind');
-                setChosen(null);
+                setAddress(null);
               }}
             />
           </PartBoundary>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import styled from 'styled-components';
 import { avatarTexts } from '../../texts/avatarTexts.js';
-import type { Cut } from './cutSquare.js';
+import type { CropArea } from './cropSquare.js';
 
 /** The cropper's own sheet would be one more style element: the few rules it needs are here, in our colours. */
 const Stage = styled.div`
@@ -44,7 +44,7 @@ const Stage = styled.div`
   .reactEasyCrop_CropArea:focus-visible { outline: 3px solid ${token.accent}; outline-offset: -6px; }
 `;
 
-/** How far one step of an arrow key moves the picture, px. */
+/** Step of an arrow key, px. */
 const STEP = 8;
 const CLOSEST = 4;
 
@@ -52,7 +52,7 @@ interface CropDialogProps {
   /** The picture as a data address. */
   readonly address: string;
   readonly isBusy: boolean;
-  onSave(cut: Cut): void;
+  onSave(area: CropArea): void;
   onCancel(): void;
   /** The browser can't show it: it is no picture after all. */
   onUnreadable(): void;
@@ -63,7 +63,7 @@ export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: 
   const t = useText(avatarTexts);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [area, setArea] = useState<CropArea | null>(null);
   return (
     <Dialog
       open
@@ -76,7 +76,7 @@ export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: 
           <Button variant="ghost" size="large" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button variant="lime" size="large" loading={isBusy} onClick={() => cut && onSave(cut)}>
+          <Button variant="lime" size="large" loading={isBusy} onClick={() => area && onSave(area)}>
             {t('save')}
           </Button>
         </>
@@ -97,7 +97,7 @@ export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: 
             disableAutomaticStylesInjection
             onCropChange={setPlace}
             onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setCut(pixels)}
+            onCropComplete={(_, pixels) => setArea(pixels)}
             cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
             mediaProps={{ alt: '', onError: onUnreadable }}
           />

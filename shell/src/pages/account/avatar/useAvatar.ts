@@ -6,10 +6,10 @@ import { avatarTexts } from '../../texts/avatarTexts.js';
 import { failureNotice } from '../failureNotice.js';
 import { useSingleFlight } from '../useSingleFlight.js';
 import { checkPicture, type PictureProblem } from './checkPicture.js';
-import { type Cut, cutSquare } from './cutSquare.js';
+import { type CropArea, cropSquare } from './cropSquare.js';
 import { readAddress } from './readFile.js';
 
-/** Refusals of the server that say what is wrong with the picture. */
+/** Refusals of the server about the picture. */
 const PROBLEMS: Readonly<Partial<Record<string, PictureProblem>>> = {
   'upload-not-an-image': 'kind',
   'upload-too-large': 'large',
@@ -32,10 +32,10 @@ export function useAvatar() {
   const [isSending, setSending] = useState(false);
 
   /** Sends the square; answers whether the picture is done with. */
-  async function send(address: string, cut: Cut): Promise<boolean> {
+  async function send(address: string, area: CropArea): Promise<boolean> {
     setSending(true);
     try {
-      const avatar = await cutSquare(address, cut);
+      const avatar = await cropSquare(address, area);
       const { data, error } = await api.call('POST user/avatar', { body: {}, files: { avatar } });
       if (data) {
         change(data);
@@ -47,7 +47,7 @@ export function useAvatar() {
       else notify(error);
       return knownProblem !== undefined;
     } catch {
-      // The browser could not draw what it had shown.
+      // The browser could show the picture and not draw it.
       setProblem('kind');
       return true;
     } finally {
@@ -71,7 +71,7 @@ export function useAvatar() {
     isSending,
     isRemoving,
     remove,
-    /** The picture as a data address; null when it is none, which `problem` then says. */
+    /** The picture as a data address; null for an invalid one, with `problem` set. */
     async open(file: File): Promise<string | null> {
       const fileProblem = await checkPicture(file);
       setProblem(fileProblem);

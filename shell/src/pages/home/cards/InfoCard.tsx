@@ -78,7 +78,7 @@ const Art = styled.span`
 /** The drawing beside the numeral. */
 export type InfoArt = 'squad' | 'captain' | 'transfers' | 'friends';
 
-/** Nations that everybody knows. */
+/** Well-known nations. */
 export const NATIONS = ['BEL', 'ESP', 'GER', 'FRA', 'POR'];
 
 /** Props of {@link InfoCard}. */

@@ -68,7 +68,7 @@ export interface CompareTableProps {
   noLabel: string;
 }
 
-/** What is free and what premium adds. */
+/** Free and premium features. */
 export function CompareTable({ caption, head, free, premium, rows, yesLabel, noLabel }: CompareTableProps) {
   return (
     <Root>

@@ -60,7 +60,7 @@ const Member = styled.p`
 export interface PremiumCardProps {
   title: ReactNode;
   text: ReactNode;
-  /** "9,90", written after a raised euro sign; left out for who has it. */
+  /** "9,90", written after a raised euro sign; absent for members. */
   price?: string;
   /** "eenmalig, geen abonnement", beside the price. */
   priceNote?: string;

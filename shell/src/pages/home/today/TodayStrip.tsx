@@ -76,7 +76,7 @@ export interface TodayMatch {
   time: string;
   /** "Hamburg", "einde", or the minute of a match that is played. */
   place?: string;
-  /** It is being played: a dot says so. */
+  /** The match is live, marked by a dot. */
   live?: boolean;
   /** The match in words. */
   label: string;

@@ -1,12 +1,12 @@
 /** A part of a picture, in its own pixels. */
-export interface Cut {
+export interface CropArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Width and height of what is sent, px (decisions §8.2). */
+/** Width and height of the uploaded picture, px (decisions §8.2). */
 const SIDE = 512;
 
 /**
@@ -14,7 +14,7 @@ const SIDE = 512;
  * @param address of the picture, a data address
  * @throws when the browser can't draw it
  */
-export async function cutSquare(address: string, cut: Cut): Promise<Blob> {
+export async function cropSquare(address: string, area: CropArea): Promise<Blob> {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
@@ -23,7 +23,7 @@ export async function cutSquare(address: string, cut: Cut): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('there is no canvas to draw on');
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, SIDE, SIDE);
+  pen.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);
   // Transparent pictures stay transparent.
   const kind = address.startsWith('data:image/png') ? 'image/png' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, 0.92));
