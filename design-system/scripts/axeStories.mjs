@@ -31,10 +31,10 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** What the colours of a theme can break; the rest is the same in both, and looked at in one. */
+/** Rules that depend on the colours of a theme; all others are checked in one theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A story stands alone: it has no page's headings, landmarks or skip target around it. */
+/** Rules about a whole page: a story has no headings, landmarks or skip target around it. */
 const PAGE_RULES = [
   'region',
   'page-has-heading-one',
@@ -63,22 +63,22 @@ function serve() {
 /** Shows a story in a page that runs already: much faster than loading the page again. */
 async function show(page, id, theme) {
   await page.evaluate(
-    async ([storyId, wanted]) => {
+    async ([storyId, newTheme]) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const rendered = new Promise((resolve, reject) => {
-        // The change of theme draws the previous story once more: wait for the one that was asked.
-        channel.on('storyRendered', (drawn) => drawn === storyId && resolve());
+        // The change of theme renders the previous story once more: wait for the requested one.
+        channel.on('storyRendered', (renderedId) => renderedId === storyId && resolve());
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) {
           channel.once(event, (error) => reject(new Error(error?.message ?? `${event}: ${storyId}`)));
         }
-        // What a story does to itself is a test of it.
+        // A failed play function is a failed test of the story.
         channel.once('playFunctionThrewException', ({ message }) => reject(new Error(`play: ${message}`)));
         setTimeout(() => reject(new Error('The story did not render within 60 s')), 60_000);
       });
       // Storybook's own axe is off: two cannot run at once. A second message would draw the previous story once more.
-      if (window.shownTheme !== wanted) {
-        window.shownTheme = wanted;
-        channel.emit('updateGlobals', { globals: { theme: wanted, a11y: { manual: true } } });
+      if (window.shownTheme !== newTheme) {
+        window.shownTheme = newTheme;
+        channel.emit('updateGlobals', { globals: { theme: newTheme, a11y: { manual: true } } });
       }
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       await rendered;
@@ -88,7 +88,9 @@ async function show(page, id, theme) {
   );
 }
 
-/** Nothing moves: Storybook waits for what does, five seconds for what never ends, and axe looks at what is there. */
+/**
+ * Stops all motion: Storybook waits for animations, five seconds for endless ones, and axe checks the present frame.
+ */
 function stopMotion() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }');
@@ -121,8 +123,8 @@ async function check(page, id, theme, isWhole) {
     if (overflow > 0) errors.push(`scrolls sideways by ${overflow} px`);
     const violations = await page.evaluate(
       async (options) => {
-        const found = await window.axe.run(document.body, { ...options, resultTypes: ['violations'] });
-        return found.violations.flatMap((violation) =>
+        const results = await window.axe.run(document.body, { ...options, resultTypes: ['violations'] });
+        return results.violations.flatMap((violation) =>
           violation.nodes.map(
             (node) =>
               `${violation.id}: ${node.target.join(' ')}\n      ${node.failureSummary?.replaceAll('\n', '\n      ')}`,

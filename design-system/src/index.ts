@@ -50,7 +50,7 @@ export { type DebouncedText, useDebouncedText } from './field/useDebouncedText.j
 export { FilterButton, type FilterButtonProps } from './filter-bar/FilterButton.js';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-bar/FilterChips.js';
 export { Flag, type FlagProps } from './flag/Flag.js';
-export { flyFlags } from './flag/flownFlags.js';
+export { flyFlags } from './flag/flagBands.js';
 export {
   type DateStyle,
   formatClockTime,

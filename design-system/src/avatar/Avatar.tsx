@@ -36,7 +36,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** Somebody's picture, round; decoration beside the name. */
+/** A person's picture, round; decoration beside the name. */
 export function Avatar({ src, initials, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && src !== broken)

@@ -9,7 +9,7 @@ export interface BadgeProps {
   seed: string | number;
   /** The manager's own logo, square; the crest replaces a missing one and one that doesn't load. */
   src?: string | null;
-  /** A crest of its own instead of the seed's. */
+  /** Replaces the seed's crest. */
   crest?: Crest;
   /** Width and height in px. */
   size?: number;
@@ -17,7 +17,7 @@ export interface BadgeProps {
   onNight?: boolean;
 }
 
-/** A logo is drawn on what a crest is drawn on: as wide, without a frame of its own. */
+/** A logo has the width of a crest's background, without a frame. */
 const Logo = styled.img`
   display: block;
   flex: none;

@@ -6,7 +6,7 @@ export const crestShapes = {
 } as const;
 export type CrestShape = keyof typeof crestShapes;
 
-/** What is drawn on them in the second colour, to be clipped by the outline. */
+/** Patterns in the second colour, clipped by the outline. */
 export const crestPatterns = {
   half: 'M24 0h24v48H24z',
   stripes: 'M12 0h8v48h-8zM28 0h8v48h-8z',
@@ -19,7 +19,7 @@ export const crestPatterns = {
 } as const;
 export type CrestPattern = keyof typeof crestPatterns;
 
-/** What a team's crest looks like. */
+/** Look of a team's crest. */
 export interface Crest {
   shape: CrestShape;
   pattern: CrestPattern;
@@ -56,7 +56,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** The crest that belongs to a seed; always the same for the same seed. */
+/** The crest of a seed; always the same for the same seed. */
 export function crestFromSeed(seed: string | number): Crest {
   const value = hash(String(seed));
   const [colour, second] = PAIRS[value % PAIRS.length] ?? PAIRS[0];

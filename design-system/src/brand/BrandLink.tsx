@@ -8,17 +8,17 @@ import { type BrandColours, brandColours } from './brandColours.js';
 
 /** Props of {@link BrandLink}. */
 export interface BrandLinkProps {
-  /** Where the other brand's pages begin; they are loaded whole. */
+  /** Address of the other brand's pages, which are loaded whole. */
   href: string;
   colours?: BrandColours;
-  /** The `d` of its own mark. */
+  /** The `d` of its emblem. */
   emblem?: string;
   /** "EURO 2024 loopt nu". */
   title: ReactNode;
   detail?: ReactNode;
 }
 
-/** A way to what has another brand, in its colours. */
+/** A link to pages of another brand, in its colours. */
 export function BrandLink({ href, colours, emblem, title, detail }: BrandLinkProps) {
   return (
     <Root href={href} target="_top" style={brandColours(colours)}>

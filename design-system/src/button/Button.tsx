@@ -91,7 +91,7 @@ const LinkRoot = styled(Anchor)<Look>`
   ${box}
 `;
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
+const rotation = keyframes`to { transform: rotate(360deg); }`;
 
 const Spinner = styled.span`
   width: 18px;
@@ -99,7 +99,7 @@ const Spinner = styled.span`
   border-radius: 50%;
   border: 2.5px solid currentColor;
   border-right-color: transparent;
-  animation: ${turn} 700ms linear infinite;
+  animation: ${rotation} 700ms linear infinite;
   @media (prefers-reduced-motion: reduce) { border-right-color: currentColor; opacity: 0.6; }
 `;
 
@@ -120,9 +120,9 @@ interface CommonProps {
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Shows a spinner, keeps the width's text and ignores presses. */
+  /** Shows a spinner at the same width, and ignores presses. */
   loading?: boolean;
-  /** Why the button can't be used now; it stays focusable so that screen readers announce the reason. */
+  /** Why the button is disabled; it stays focusable so that screen readers announce the reason. */
   disabledReason?: string;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;

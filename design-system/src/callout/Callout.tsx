@@ -27,7 +27,7 @@ const Actions = styled.div`
   margin-top: 10px;
 `;
 
-/** What a callout is about. */
+/** Importance of a callout. */
 export type CalloutTone = 'neutral' | 'positive' | 'warning' | 'danger';
 
 const ICONS = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -44,7 +44,7 @@ export interface CalloutProps {
   role?: 'alert' | 'status';
 }
 
-/** Something to mind, in the place it is about. */
+/** A message at its subject. */
 export function Callout({ tone = 'neutral', title, children, actions, role }: CalloutProps) {
   const Icon = ICONS[tone];
   return (

@@ -2,15 +2,15 @@ import styled, { css } from 'styled-components';
 import { container } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
 
-/** How a {@link Card} looks. */
+/** Style props of {@link Card}. */
 export interface CardLook {
   $padded?: boolean;
   $bleed?: boolean;
 }
 
 /**
- * A raised surface; pads its content with `$padded` (16, 24 in a container from 768). With `$bleed` it loses its sides and
- * corners below 560 px, for a list that goes from edge to edge of the screen.
+ * A raised surface; pads its content with `$padded` (16, 24 in a container from 768). With `$bleed` it loses its sides
+ * and corners below 560 px, for a full-width list.
  */
 export const Card = styled.section<CardLook>`
   background: ${token.surface};

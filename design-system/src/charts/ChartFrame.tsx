@@ -42,13 +42,13 @@ const Switch = styled.button`
   text-underline-offset: 3px;
 `;
 
-/** What a chart says, as a table. */
+/** A chart's data as a table. */
 export interface ChartTable {
   head: readonly [string, ...string[]];
   rows: readonly { id: string | number; head: string; cells: readonly string[] }[];
 }
 
-/** What all charts have in common. */
+/** Props common to all charts. */
 export interface ChartProps {
   /** Names the picture and the table beside it: "Plaats per speeldag". */
   label: string;
@@ -65,7 +65,7 @@ export interface ChartFrameProps extends ChartProps {
   series?: readonly { id: string | number; name: string }[];
   /** Height of the picture in px. */
   height: number;
-  /** Something else below the picture. */
+  /** Content below the picture. */
   footer?: ReactNode;
   /** Draws into as many px of width as there are. */
   children: (width: number) => ReactNode;

@@ -63,8 +63,8 @@ describe('a line chart', () => {
 
   it('writes the highest value of each line', () => {
     render(chart);
-    const written = [...screen.getByRole('img').querySelectorAll('text')].map((text) => text.textContent);
-    expect(written).toEqual(expect.arrayContaining(['13 p', '14 p']));
+    const texts = [...screen.getByRole('img').querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['13 p', '14 p']));
   });
 
   it('becomes a table at a press and a picture again', async () => {

@@ -17,7 +17,7 @@ export interface LineSeries {
 export interface LineChartProps extends ChartProps {
   /** Names along the foot, in order: "SD 1". */
   places: readonly string[];
-  /** What a place is, over the table's first column: "Speeldag". */
+  /** Head of the table's first column: "Speeldag". */
   placeHead: string;
   /** At most four can be distinguished. */
   series: readonly LineSeries[];
@@ -50,7 +50,7 @@ export function LineChart(props: LineChartProps) {
     rows: places.map((place, at) => ({
       id: at,
       head: place,
-      cells: series.map(({ values }) => written(values[at], write, none)),
+      cells: series.map(({ values }) => formatValue(values[at], write, none)),
     })),
   };
   return (
@@ -64,19 +64,19 @@ export function LineChart(props: LineChartProps) {
     >
       {(width) => {
         const wide = Math.max(0, ...all.map((value) => (value === null ? 0 : write(value).length)));
-        const left = axis ? wide * 8 + 22 : 14;
-        const margins = { top: peaks ? 30 : 14, right: 14, bottom: FOOT, left };
+        const leftMargin = axis ? wide * 8 + 22 : 14;
+        const margins = { top: peaks ? 30 : 14, right: 14, bottom: FOOT, left: leftMargin };
         const scales = lineScales(all, { width, height, places: places.length, margins, inverted });
-        const across = axis
+        const gridLines = axis
           ? scales.ticks.map((tick) => ({ tick, at: scales.y(tick) }))
           : [margins.top, height - FOOT + 4].map((at) => ({ tick: at, at }));
         return (
           <>
-            {across.map(({ tick, at }) => (
+            {gridLines.map(({ tick, at }) => (
               <g key={tick}>
-                <path d={`M${axis ? left - 12 : 0} ${at}H${width}`} stroke="var(--em-chart-line)" />
+                <path d={`M${axis ? leftMargin - 12 : 0} ${at}H${width}`} stroke="var(--em-chart-line)" />
                 {axis && (
-                  <text x={left - 18} y={at + 4} textAnchor="end">
+                  <text x={leftMargin - 18} y={at + 4} textAnchor="end">
                     {write(tick)}
                   </text>
                 )}
@@ -98,7 +98,7 @@ export function LineChart(props: LineChartProps) {
               series.map(({ id, values }, at) => (
                 <Peak key={id} values={values} scales={scales} colour={seriesLook(at).colour} write={write} />
               ))}
-            {namedPlaces(places, width - left).map((place) => (
+            {namedPlaces(places, width - leftMargin).map((place) => (
               <text key={place} x={scales.x(place)} y={height - 4} textAnchor="middle">
                 {places[place]}
               </text>
@@ -110,7 +110,11 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function written(value: number | null | undefined, write: (value: number) => string, none: string): string {
+function formatValue(
+  value: number | null | undefined,
+  write: (value: number) => string,
+  none: string,
+): string {
   return value === null || value === undefined ? none : write(value);
 }
 
@@ -182,17 +186,17 @@ interface PeakProps extends LineProps {
 
 /** The highest value of a series, over its mark. */
 function Peak({ values, scales: { x, y }, colour, write }: PeakProps) {
-  const most = Math.max(...values.filter((value) => value !== null));
-  const at = values.indexOf(most);
+  const highest = Math.max(...values.filter((value) => value !== null));
+  const at = values.indexOf(highest);
   if (at < 0) return null;
   return (
     <text
       x={x(at)}
-      y={y(most) - 12}
+      y={y(highest) - 12}
       textAnchor="middle"
       style={{ fill: colour, font: `800 1rem ${token.font}`, fontStretch: '125%' }}
     >
-      {write(most)}
+      {write(highest)}
     </text>
   );
 }

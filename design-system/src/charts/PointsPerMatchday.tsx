@@ -25,7 +25,7 @@ export interface PointsPerMatchdayProps extends ChartProps {
   /** Over the table's first column: "Speeldag". */
   matchdayHead: string;
   matchdays: readonly PointsMatchday[];
-  /** What the colours mean, and the table's columns; only what is given is shown. */
+  /** Labels of the colours and of the table's columns; columns without a label are absent. */
   legend: { own: string; average?: string; provisional?: string };
   /** Height of the bars in px, 168 by default. */
   height?: number;
@@ -91,16 +91,23 @@ interface ColumnProps {
   hatch: string;
 }
 
-function Column({ matchday, at, scales: { x, barWidth, tall }, height, hatch }: ColumnProps) {
+function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatch }: ColumnProps) {
   const { number, points, text, average, selected } = matchday;
   const middle = x(at) + barWidth / 2;
   return (
     <g data-kind={kindOf(matchday)} transform={`translate(0 ${height})`}>
-      <BarOf matchday={matchday} x={x(at)} width={barWidth} height={height} tall={tall} hatch={hatch} />
+      <BarOf
+        matchday={matchday}
+        x={x(at)}
+        width={barWidth}
+        height={height}
+        barHeight={barHeight}
+        hatch={hatch}
+      />
       {average !== undefined && (
         <rect
           x={x(at)}
-          y={-tall(average) - 3}
+          y={-barHeight(average) - 3}
           width={barWidth}
           height="4.5"
           rx="2.25"
@@ -112,7 +119,7 @@ function Column({ matchday, at, scales: { x, barWidth, tall }, height, hatch }: 
       {points !== null && (
         <text
           x={middle}
-          y={-numberHeight(matchday, tall) - 8}
+          y={-numberHeight(matchday, barHeight) - 8}
           textAnchor="middle"
           style={{
             fill: 'var(--em-chart-ink)',
@@ -148,11 +155,11 @@ interface BarProps {
   x: number;
   width: number;
   height: number;
-  tall: PointsScales['tall'];
+  barHeight: PointsScales['barHeight'];
   hatch: string;
 }
 
-function BarOf({ matchday, x, width, height, tall, hatch }: BarProps) {
+function BarOf({ matchday, x, width, height, barHeight, hatch }: BarProps) {
   const kind = kindOf(matchday);
   if (kind === 'absent')
     return <rect x={x} y="-3" width={width} height="3" rx="1.5" fill="var(--em-chart-text)" opacity=".5" />;
@@ -168,7 +175,7 @@ function BarOf({ matchday, x, width, height, tall, hatch }: BarProps) {
       />
     );
   }
-  const size = tall(Math.abs(matchday.points ?? 0));
+  const size = barHeight(Math.abs(matchday.points ?? 0));
   const round = Math.min(4, size);
   const fill =
     kind === 'negative'

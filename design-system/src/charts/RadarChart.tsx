@@ -36,7 +36,7 @@ export interface RadarChartProps extends ChartProps {
 
 const RINGS = [0.25, 0.5, 0.75, 1] as const;
 
-/** The smallest share of the way to the rim: shapes keep a body. */
+/** Smallest share of the radius, so that shapes have an area. */
 const LEAST = 0.06;
 
 /** Room in px for the names around the rim: beside it, over and under it, and beside it where width is scarce. */
@@ -49,7 +49,7 @@ const NARROW = 400;
 export function RadarChart(props: RadarChartProps) {
   const { label, axes, axisHead, series, legend = true, height = 300, switchTexts, onNight } = props;
   const angle = (at: number) => (at * 2 * Math.PI) / axes.length;
-  /** How far to the side the widest corner is, as a share of the radius. */
+  /** Horizontal distance of the outermost corner, as a share of the radius. */
   const reach = Math.max(...axes.map((_, at) => Math.abs(Math.sin(angle(at)))));
   return (
     <ChartFrame
@@ -69,8 +69,8 @@ export function RadarChart(props: RadarChartProps) {
     >
       {(width) => {
         const narrow = width < NARROW;
-        const beside = narrow ? NAMES.narrow : NAMES.beside;
-        const radius = Math.max(40, Math.min((width / 2 - beside) / reach, height / 2 - NAMES.above));
+        const sideRoom = narrow ? NAMES.narrow : NAMES.beside;
+        const radius = Math.max(40, Math.min((width / 2 - sideRoom) / reach, height / 2 - NAMES.above));
         return (
           <g transform={`translate(${width / 2} ${height / 2})`}>
             {RINGS.map((share) => (
@@ -142,14 +142,14 @@ interface SpokeProps {
 
 /** A line from the middle to the rim, with its name outside. */
 function Spoke({ name, angle, radius, narrow }: SpokeProps) {
-  const [across, down] = [Math.sin(angle), -Math.cos(angle)];
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
   const { words, x, y, anchor } =
-    narrow || Math.abs(across) < 0.1
-      ? overOrUnder(name, across * radius, down * radius)
-      : beside(name, across * (radius + 14), down * (radius + 14));
+    narrow || Math.abs(dx) < 0.1
+      ? overOrUnder(name, dx * radius, dy * radius)
+      : besideLabel(name, dx * (radius + 14), dy * (radius + 14));
   return (
     <>
-      <path d={`M0 0L${across * radius} ${down * radius}`} stroke="var(--em-chart-line)" />
+      <path d={`M0 0L${dx * radius} ${dy * radius}`} stroke="var(--em-chart-line)" />
       <text y={y} textAnchor={anchor}>
         {words.map((word, at) => (
           <tspan key={word} x={x} dy={at ? 15 : 0}>
@@ -166,7 +166,7 @@ function overOrUnder(name: string, x: number, y: number) {
   return { words, x, y: y <= 0 ? y - 12 - (words.length - 1) * 15 : y + 22, anchor: 'middle' } as const;
 }
 
-function beside(name: string, x: number, y: number) {
+function besideLabel(name: string, x: number, y: number) {
   const words = name.split(' ');
   return { words, x, y: y + 4 - (words.length - 1) * 8, anchor: x > 0 ? 'start' : 'end' } as const;
 }

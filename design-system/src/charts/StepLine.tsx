@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { ChartFrame, type ChartProps } from './ChartFrame.js';
 
-/** A value that held from a moment on. */
+/** A value valid from a moment on. */
 export interface LineStep {
   id: string | number;
   /** Since when: "14/06". */
@@ -24,15 +24,15 @@ const TOP = 30;
 const BOTTOM = 72;
 const FEET = 96;
 
-/** Where the line is at the start or, for the last one, at the end of a step. */
+/** Point at the start of a step or, for the last one, at its end. */
 type Corner = readonly [x: number, y: number];
 
 /** A value that changed now and then, as a line of steps of one width. */
 export function StepLine({ label, headers, steps, ...rest }: StepLineProps) {
   const values = steps.map(({ value }) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   // A value that never changed is drawn in the middle.
-  const yOf = scaleLinear(least === most ? [least - 1, most + 1] : [least, most], [BOTTOM, TOP]);
+  const yOf = scaleLinear(lowest === highest ? [lowest - 1, highest + 1] : [lowest, highest], [BOTTOM, TOP]);
   return (
     <ChartFrame
       label={label}

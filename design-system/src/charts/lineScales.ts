@@ -11,7 +11,7 @@ export interface Margins {
   left: number;
 }
 
-/** Where the values of a line chart are, in px from its top left. */
+/** Positions of the values of a line chart, in px from its top left. */
 export interface LineScales {
   x: (place: number) => number;
   y: (value: number) => number;
@@ -30,7 +30,7 @@ interface LineSpace {
   zoomed?: boolean;
 }
 
-/** How many lines across a chart has at most. */
+/** Most grid lines of a chart. */
 const LINES = 4;
 
 /** Scales for all series of a chart; values that are all the same are in the middle. */
@@ -52,14 +52,14 @@ export function lineScales(all: Values, { width, height, places, margins, ...spa
 /** The value at the foot and the value on top. */
 function extent(all: Values, inverted: boolean, zoomed: boolean): [foot: number, top: number] {
   const values = all.filter((value) => value !== null);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (values.length === 0) return [0, 1];
-  if (!inverted && !zoomed) return [Math.min(0, least), Math.max(most, 1)];
-  const around: [number, number] = least === most ? [least - 1, most + 1] : [least, most];
+  if (!inverted && !zoomed) return [Math.min(0, lowest), Math.max(highest, 1)];
+  const around: [number, number] = lowest === highest ? [lowest - 1, highest + 1] : [lowest, highest];
   return inverted ? [around[1], around[0]] : around;
 }
 
-/** Which places have room for their name: all, or every second, third… and always the first. */
+/** The places with room for their name: all, or every second, third… and always the first. */
 export function namedPlaces(places: readonly string[], room: number): readonly number[] {
   const longest = Math.max(...places.map((name) => name.length), 1);
   const every = Math.ceil((places.length * (longest * 7 + 8)) / Math.max(1, room));

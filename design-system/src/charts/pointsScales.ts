@@ -6,11 +6,11 @@ const GAP = 8;
 /** Points below this don't fill the chart, so that a poor start doesn't look like a feast. */
 const FULL = 10;
 
-/** Where bars are and how tall they are, in px. */
+/** Positions and heights of bars, in px. */
 export interface PointsScales {
   x: (at: number) => number;
   barWidth: number;
-  tall: (points: number) => number;
+  barHeight: (points: number) => number;
 }
 
 interface Measured {
@@ -20,23 +20,23 @@ interface Measured {
 
 /** Scales for bars of points; the tallest leaves room for its number. */
 export function pointsScales(matchdays: readonly Measured[], width: number, height: number): PointsScales {
-  const most = Math.max(FULL, ...matchdays.flatMap(({ points, average }) => [points ?? 0, average ?? 0]));
+  const highest = Math.max(FULL, ...matchdays.flatMap(({ points, average }) => [points ?? 0, average ?? 0]));
   const step = (width + GAP) / Math.max(1, matchdays.length);
   const x = scaleBand(
     matchdays.map((_, at) => at),
     [0, width],
   ).paddingInner(GAP / step);
-  const tall = scaleLinear([0, most * 1.18], [0, height]);
+  const heightScale = scaleLinear([0, highest * 1.18], [0, height]);
   return {
     x: (at) => x(at) ?? 0,
     barWidth: x.bandwidth(),
-    tall: (points) => tall(Math.max(0, points)),
+    barHeight: (points) => heightScale(Math.max(0, points)),
   };
 }
 
-/** How high the number is drawn: on its bar, or on the average's line when that would run through it. */
-export function numberHeight({ points, average }: Measured, tall: PointsScales['tall']): number {
-  const bar = tall(Math.abs(points ?? 0));
-  const line = average === undefined ? 0 : tall(average);
+/** Height of the number: on its bar, or on the average's line when that would cross it. */
+export function numberHeight({ points, average }: Measured, barHeight: PointsScales['barHeight']): number {
+  const bar = barHeight(Math.abs(points ?? 0));
+  const line = average === undefined ? 0 : barHeight(average);
   return line > bar && line - bar < 26 ? line : bar;
 }

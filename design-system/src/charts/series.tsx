@@ -42,7 +42,7 @@ export const chartColours = css`
   }
 `;
 
-/** How one series is distinguished from the others: by shape and dash as well as by colour. */
+/** Look of a series, distinguished by shape and dash as well as by colour. */
 export interface SeriesLook {
   colour: string;
   dash?: string;

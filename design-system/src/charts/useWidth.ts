@@ -7,13 +7,13 @@ const UNMEASURED = 320;
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(UNMEASURED);
   useLayoutEffect(() => {
-    const measured = element.current;
-    if (!measured) return;
-    const measure = () => setWidth(measured.clientWidth || UNMEASURED);
+    const node = element.current;
+    if (!node) return;
+    const measure = () => setWidth(node.clientWidth || UNMEASURED);
     measure();
     if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    observer.observe(node);
     return () => observer.disconnect();
   }, [element]);
   return width;

@@ -90,7 +90,7 @@ export default { title: 'Chat' } satisfies Meta;
 /** Messages of others and one's own, in every state. */
 export const Messages: StoryObj = { render: () => <Talk /> };
 
-/** Nobody wrote anything yet. */
+/** Without messages. */
 export const Empty: StoryObj = {
   render: () => (
     <Sheet $width={416}>

@@ -116,13 +116,13 @@ const Failed = styled.p`
 
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {
-  /** Who wrote it; not shown with one's own. */
+  /** The author; hidden on the user's messages. */
   author: string;
   seed: string | number;
   /** Address of the team's own logo. */
   badge?: string | null;
   premiumLabel?: string;
-  /** In place of the team's logo, for who has none; 32 px. */
+  /** Replaces the team's logo for authors without one; 32 px. */
   avatar?: ReactNode;
   /** "21.44". */
   time: string;

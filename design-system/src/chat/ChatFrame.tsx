@@ -146,7 +146,7 @@ const EventRow = styled.p`
   svg { flex: none; }
 `;
 
-/** Something that happened in the game, between the messages. */
+/** An event of the game, between the messages. */
 export function ChatEvent({ children }: { children: ReactNode }) {
   return (
     <EventRow>

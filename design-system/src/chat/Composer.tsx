@@ -58,7 +58,7 @@ export interface ComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   sendLabel: string;
-  /** Why nothing can be sent now; the button gives it. */
+  /** Why nothing can be sent now; the button's disabled reason. */
   blocked?: string;
   /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
   counter?: { text: string; over: boolean };
@@ -66,7 +66,7 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a message is written: Enter sends, Shift + Enter begins a new line. */
+/** Input of a message: Enter sends, Shift + Enter begins a new line. */
 export function Composer({
   label,
   placeholder,

@@ -39,7 +39,7 @@ const Box = styled.span`
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
-  /** What is wrong, read with the box. */
+  /** Error, read with the box. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
 
-/** What a chip means. */
+/** Colour of a chip by its meaning. */
 export type ChipTone = 'brand' | 'positive' | 'warning' | 'danger' | 'neutral' | 'night';
 
 const tones = {
@@ -46,8 +46,8 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
 }
 
 /**
- * A dot that says "now": mint on night, green on plates, `surface` on whatever the theme lays pages on; `provisional` is an
- * open ring.
+ * A dot for a live state: mint on night, green on plates, `surface` on the theme's pages; `provisional` is an open
+ * ring.
  */
 export const LiveDot = styled.span<{ $kind?: 'live' | 'plate' | 'surface' | 'provisional' }>`
   display: inline-block;

@@ -9,7 +9,7 @@ const args = {
   deadline: exampleDeadline,
   now: stoppedClock,
   units,
-  spoken: (left: number) => `Nog ${Math.floor(left / 3_600_000)} uur tot de deadline`,
+  spoken: (msLeft: number) => `Nog ${Math.floor(msLeft / 3_600_000)} uur tot de deadline`,
 };
 
 const meta = {

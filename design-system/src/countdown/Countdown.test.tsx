@@ -4,7 +4,7 @@ import { Countdown, type CountdownProps } from './Countdown.js';
 import { DeadlineBlock } from './DeadlineBlock.js';
 
 const units = { days: 'dagen', hours: 'uur', minutes: 'min', seconds: 'sec' };
-const spoken = (left: number) => `nog ${left / 60_000} minuten`;
+const spoken = (msLeft: number) => `nog ${msLeft / 60_000} minuten`;
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());

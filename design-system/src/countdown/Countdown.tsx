@@ -20,7 +20,7 @@ export interface CountdownProps {
   /** Epoch ms. */
   deadline: number;
   units: CountdownUnits;
-  /** What is left in words, from whole minutes in ms; read when the countdown is reached, never announced. */
+  /** Time left in words, from whole minutes in ms; read when the countdown is reached, never announced. */
   spoken: (msLeft: number) => string;
   look?: CountdownLook;
   /** Epoch ms now; the ClockProvider's when left out. */
@@ -32,18 +32,18 @@ export interface CountdownProps {
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 const MINUTE = 60_000;
 
-/** Counts down to a deadline by itself. */
+/** Counts down to a deadline. */
 export function Countdown({ deadline, units, spoken, look = 'band', now, onDone }: CountdownProps) {
   const clock = useClock();
-  const left = useTimeLeft(deadline, 'second', now ?? clock);
-  const parts = splitDuration(left);
-  useDone(left, deadline, onDone);
+  const msLeft = useTimeLeft(deadline, 'second', now ?? clock);
+  const parts = splitDuration(msLeft);
+  useDone(msLeft, deadline, onDone);
 
   const leading = UNITS.findIndex((unit) => parts[unit] > 0);
-  const shown = look === 'line' && parts.days === 0 ? UNITS.slice(1) : UNITS;
+  const visibleUnits = look === 'line' && parts.days === 0 ? UNITS.slice(1) : UNITS;
   return (
-    <S.Root role="timer" aria-label={spoken(Math.floor(left / MINUTE) * MINUTE)} data-look={look}>
-      {shown.map((unit) => (
+    <S.Root role="timer" aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)} data-look={look}>
+      {visibleUnits.map((unit) => (
         <S.Unit
           key={unit}
           aria-hidden="true"
@@ -59,13 +59,13 @@ export function Countdown({ deadline, units, spoken, look = 'band', now, onDone 
 }
 
 /** Announces once that the deadline passed; a countdown that starts after its deadline announces nothing. */
-function useDone(left: number, deadline: number, onDone?: () => void): void {
-  const running = useRef<number | null>(null);
+function useDone(msLeft: number, deadline: number, onDone?: () => void): void {
+  const runningDeadline = useRef<number | null>(null);
   useEffect(() => {
-    if (left > 0) running.current = deadline;
-    else if (running.current === deadline) {
-      running.current = null;
+    if (msLeft > 0) runningDeadline.current = deadline;
+    else if (runningDeadline.current === deadline) {
+      runningDeadline.current = null;
       onDone?.();
     }
-  }, [left, deadline, onDone]);
+  }, [msLeft, deadline, onDone]);
 }

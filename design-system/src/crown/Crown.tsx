@@ -5,7 +5,7 @@ import { crownPaths } from './crownPaths.js';
 
 /** Props of {@link Crown}. */
 export interface CrownProps {
-  /** What it means, for example "Premium"; leave out when text says so. */
+  /** Accessible name, for example "Premium"; absent beside a text that says the same. */
   label?: string;
   /** Width and height in px. */
   size?: number;

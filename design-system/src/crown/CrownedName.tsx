@@ -10,7 +10,7 @@ const Together = styled.span`
 /** Props of {@link CrownedName}. */
 export interface CrownedNameProps {
   name: string;
-  /** Says that the team is premium; without it there is no crown. */
+  /** Accessible name of the crown; without it there is no crown. */
   premiumLabel?: string;
   href?: string;
   /** Of the crown, in px. */
@@ -19,13 +19,13 @@ export interface CrownedNameProps {
 
 /** A team's name whose crown is never alone on a line. */
 export function CrownedName({ name, premiumLabel, href, size = 18 }: CrownedNameProps) {
-  const cut = premiumLabel ? name.lastIndexOf(' ') + 1 : name.length;
+  const lastWordStart = premiumLabel ? name.lastIndexOf(' ') + 1 : name.length;
   const content = (
     <>
-      {name.slice(0, cut)}
+      {name.slice(0, lastWordStart)}
       {premiumLabel && (
         <Together>
-          {name.slice(cut)}
+          {name.slice(lastWordStart)}
           <Crown size={size} label={premiumLabel} />
         </Together>
       )}

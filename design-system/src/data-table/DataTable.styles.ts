@@ -37,7 +37,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Explicit roles keep the table a table when its rows become cards. */
+/** Explicit roles preserve the table's semantics when its rows become cards. */
 export const Table = styled.table`
   display: block;
   width: 100%;

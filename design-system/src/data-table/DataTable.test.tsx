@@ -40,7 +40,7 @@ function draw(more: Partial<DataTableProps<Row>> = {}) {
   return sorted;
 }
 
-/** A head by its text; the test's browser knows no container queries and leaves the heads hidden. */
+/** A head by its text; jsdom has no container queries and leaves the heads hidden. */
 const head = (text: string) => screen.getByText(text, { ignore: 'option' }).closest('th');
 
 describe('a table', () => {
@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(within(row).getByRole('rowheader', { name: 'Musiala' })).toBeTruthy();
   });
 
-  it('shows bones while loading, and something else instead of rows when asked', () => {
+  it('shows bones while loading, and a fallback instead of rows', () => {
     draw({ loading: true });
     expect(screen.getByRole('status').textContent).toBe('Laden');
     expect(screen.queryByText('Musiala')).toBeNull();

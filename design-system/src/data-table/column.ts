@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Where a column goes on a card of a phone: first line (lead, main, value), second line (detail, at its end last), or nowhere. */
+/**
+ * Place of a column on a phone's card: first line (lead, main, value), second line (detail, at its end last), or none.
+ */
 export type PhonePlace = 'lead' | 'main' | 'value' | 'detail' | 'last' | 'none';
 
 /** One column. */
@@ -24,14 +26,14 @@ export interface Column<Row> {
   width?: string;
   /** Left out of a table narrower than 1136 px, with `some` of one narrower than 820 px, unless it sorts. */
   roomy?: boolean | 'some';
-  /** What is in a cell while rows are on their way; a short bar without. */
+  /** Placeholder of a cell while rows are loading; by default a short bar. */
   bone?: ReactNode;
   phone?: PhonePlace;
   /** On a phone, after the value: "doelp." */
   phoneText?: string | ((row: Row) => string);
 }
 
-/** Which column sorts and how. */
+/** The sorted column and its direction. */
 export interface Sort {
   key: string;
   direction: 'ascending' | 'descending';
@@ -43,7 +45,7 @@ export function firstPlace<Row>(column: Column<Row>, columns: readonly Column<Ro
   return columns.some(({ phone }) => phone === 'lead') ? 'led' : 'named';
 }
 
-/** How much room a column waits for; none when it sorts. */
+/** Room that a column needs; undefined for one that is always shown, as the sorted one is. */
 export function roomOf<Row>({ key, roomy }: Column<Row>, sort?: Sort): 'most' | 'some' | undefined {
   if (!roomy || key === sort?.key) return undefined;
   return roomy === 'some' ? 'some' : 'most';

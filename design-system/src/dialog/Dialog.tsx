@@ -13,8 +13,8 @@ const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
 /**
- * What dims the page behind a dialog or a sheet. It is drawn after it: as it renders it measures the page, for which the
- * browser computes the styles that the dialog has just added, once instead of twice.
+ * Dims the page behind a dialog or a sheet. It is rendered after it: while rendering it measures the page, so that the
+ * browser computes the dialog's new styles once instead of twice.
  */
 export const Scrim = styled(Radix.Overlay)`
   position: fixed;
@@ -95,7 +95,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog with night head and foot; focus is kept inside and given back. */
+/** A modal dialog with dark head and foot; the focus is trapped inside and restored afterwards. */
 export function Dialog({
   open,
   onOpenChange,
@@ -146,7 +146,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   confirmVariant?: Extract<ButtonVariant, 'lime' | 'danger'>;
 }
 
-/** Asks before something final; says in its children what will change. */
+/** Confirms something final; its children show the consequences. */
 export function ConfirmDialog({
   confirmText,
   cancelText,

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 /** Props of {@link Drawing}. */
 export interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** What the drawing says; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decoration. */
   label?: string;
 }
 

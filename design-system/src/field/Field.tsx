@@ -20,7 +20,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   hideLabel?: boolean;
   /** Said under the field when nothing is wrong. */
   hint?: ReactNode;
-  /** What is wrong; turns the border red and is read with the field. */
+  /** Error; turns the border red and is read with the field. */
   error?: string;
   /** Written in the field at the right, for example "16/55". */
   counter?: string;

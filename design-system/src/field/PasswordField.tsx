@@ -5,27 +5,27 @@ import { Field, type FieldProps } from './Field.js';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
-  /** What the eye does: show the password. */
+  /** Accessible name of the eye: show the password. */
   showLabel: string;
 }
 
-/** A password field with an eye that shows what is typed. */
+/** A password field with an eye that shows the password. */
 export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field
       autoComplete="current-password"
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       after={
         <InnerButton
           type="button"
           aria-label={showLabel}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon size={20} aria-hidden />
         </InnerButton>

@@ -8,7 +8,7 @@ export interface SearchFieldProps
   extends Omit<FieldProps, 'type' | 'icon' | 'after' | 'value' | 'onChange' | 'ref'> {
   value: string;
   onChange: (text: string) => void;
-  /** What the cross does: clear the text. */
+  /** Accessible name of the cross: clear the text. */
   clearLabel: string;
 }
 

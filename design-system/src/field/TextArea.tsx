@@ -32,7 +32,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   label: string;
   /** Said under the field when nothing is wrong. */
   hint?: ReactNode;
-  /** What is wrong; turns the border red and is read with the field. */
+  /** Error; turns the border red and is read with the field. */
   error?: string;
   /** Letters of one width, for text that is written in a notation. */
   code?: boolean;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { bareButton, hidden } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-/** The box around an input: 48 px high, its border says focus and error. */
+/** The box around an input: 48 px high, its border shows focus and error. */
 export const Control = styled.span<{ $invalid?: boolean }>`
   display: flex;
   align-items: center;

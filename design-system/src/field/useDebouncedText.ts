@@ -1,41 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is in a field, and how it is typed in. */
+/** The text of a field, and its change handler. */
 export type DebouncedText = readonly [text: string, type: (text: string) => void];
 
 /**
- * The text of a field that counts only once typing has paused for `delay` ms: then `commit` gets it, trimmed. A
- * `committed` text that changes from elsewhere takes its place.
+ * The text of a field that is committed once typing has paused for `delay` ms: then `commit` gets it, trimmed. A
+ * `committed` text that changes from outside replaces it.
  */
 export function useDebouncedText(
   committed: string,
   commit: (text: string) => void,
   delay = 300,
 ): DebouncedText {
-  const [typed, setTyped] = useState<Typed | null>(null);
-  // Once what was sent has arrived, an older text can only come from elsewhere.
-  if (typed && typed.sent === committed) setTyped({ text: typed.text, over: committed, sent: null });
-  const isTyped = typed !== null && (typed.over === committed || typed.sent === committed);
-  const text = isTyped ? typed.text : committed;
-  const send = useEffectEvent((settled: string) => {
-    setTyped({ text, over: committed, sent: settled });
-    commit(settled);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  // Once the sent text has arrived, an older one can only be a change from outside.
+  if (edit && edit.sentText === committed) setEdit({ text: edit.text, baseText: committed, sentText: null });
+  const isTyped = edit !== null && (edit.baseText === committed || edit.sentText === committed);
+  const text = isTyped ? edit.text : committed;
+  const send = useEffectEvent((trimmed: string) => {
+    setEdit({ text, baseText: committed, sentText: trimmed });
+    commit(trimmed);
   });
 
   useEffect(() => {
-    const settled = text.trim();
-    if (settled === committed) return;
-    const timer = setTimeout(() => send(settled), delay);
+    const trimmed = text.trim();
+    if (trimmed === committed) return;
+    const timer = setTimeout(() => send(trimmed), delay);
     return () => clearTimeout(timer);
   }, [text, committed, delay]);
 
-  return [text, (next) => setTyped({ text: next, over: committed, sent: typed?.sent ?? null })];
+  return [text, (next) => setEdit({ text: next, baseText: committed, sentText: edit?.sentText ?? null })];
 }
 
-interface Typed {
+interface Edit {
   readonly text: string;
-  /** What was committed when it was typed. */
-  readonly over: string;
-  /** What was handed to `commit` and has not come back yet. */
-  readonly sent: string | null;
+  /** The committed text at the time of the edit. */
+  readonly baseText: string;
+  /** The text passed to `commit`, until it arrives as `committed`. */
+  readonly sentText: string | null;
 }

@@ -22,7 +22,7 @@ const Root = styled.button`
   &[aria-expanded='true'] { background: ${token.tint}; box-shadow: inset 0 0 0 2px ${token.brand}; }
 `;
 
-/** Props of {@link FilterButton}; say with `aria-pressed` or `aria-expanded` what a press did. */
+/** Props of {@link FilterButton}; set `aria-pressed` or `aria-expanded` to its state. */
 export interface FilterButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: ReactNode;
 }

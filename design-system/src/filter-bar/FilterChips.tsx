@@ -31,12 +31,12 @@ const Press = styled.button`
   &:hover > span { box-shadow: inset 0 0 0 1.5px currentColor; }
 `;
 
-/** One filter that holds. */
+/** One active filter. */
 export interface FilterChip {
   id: string;
   /** "Doelpunten ≥ 2". */
   text: string;
-  /** What a press does, in words: "Haal weg: minstens 2 doelpunten". */
+  /** Accessible name of its button: "Haal weg: minstens 2 doelpunten". */
   label: string;
   onRemove: () => void;
 }
@@ -53,9 +53,9 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <List aria-label={label}>
-      {chips.map(({ id, text, label: what, onRemove }) => (
+      {chips.map(({ id, text, label: removeLabel, onRemove }) => (
         <li key={id}>
-          <Press type="button" aria-label={what} onClick={onRemove}>
+          <Press type="button" aria-label={removeLabel} onClick={onRemove}>
             <span>
               {text}
               <X size={16} aria-hidden />

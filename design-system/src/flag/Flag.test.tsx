@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { wearKits } from '../jersey/kits.js';
 import { Flag } from './Flag.js';
-import { flyFlags } from './flownFlags.js';
+import { flyFlags } from './flagBands.js';
 
-const drawn = (nation: string) => render(<Flag nation={nation} />).container;
+const renderFlag = (nation: string) => render(<Flag nation={nation} />).container;
 const fills = (nation: string) =>
-  [...drawn(nation).querySelectorAll('rect, circle')].map((shape) => shape.getAttribute('fill'));
+  [...renderFlag(nation).querySelectorAll('rect, circle')].map((shape) => shape.getAttribute('fill'));
 
 it('is a nation’s own drawing', () => {
   expect(fills('NED')).toEqual(['#AE1C28', '#fff', '#21468B']);
@@ -15,7 +15,7 @@ it('is what came with the competition, in bands and with a disc', () => {
   flyFlags({ JPN: 'across FFFFFF disc BC002D', MEX: 'upright 006847 FFFFFF CE1126' });
   expect(fills('JPN')).toEqual(['#FFFFFF', '#BC002D']);
   expect(fills('MEX')).toEqual(['#006847', '#FFFFFF', '#CE1126']);
-  expect(drawn('MEX').querySelectorAll('rect')[1]).toHaveAttribute('x', '8');
+  expect(renderFlag('MEX').querySelectorAll('rect')[1]).toHaveAttribute('x', '8');
 });
 
 it('is in the colours of the shirt for a team without one', () => {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Drawing } from '../drawing/Drawing.js';
 import { kitOf } from '../jersey/kits.js';
+import { bandsOf, type FlagBands, registeredFlags } from './flagBands.js';
 import { flags } from './flags.js';
-import { bandsOf, type FlagBands, flown } from './flownFlags.js';
 
 const Root = styled(Drawing)`
   flex: none;
@@ -15,7 +15,7 @@ const Root = styled(Drawing)`
 export interface FlagProps {
   /** Three-letter code of the nation. */
   nation: string;
-  /** The nation's name when no text beside the flag says it. */
+  /** The nation's name, when no text beside the flag has it. */
   label?: string;
   /** Width in px; the height is two thirds. */
   size?: number;
@@ -25,8 +25,8 @@ export interface FlagProps {
 export function Flag({ nation, label, size = 18 }: FlagProps) {
   return (
     <Root viewBox="0 0 24 16" width={size} height={(size * 2) / 3} label={label}>
-      {flown.has(nation) || !flags[nation] ? (
-        <Bands {...(flown.get(nation) ?? bandsOf(kitOf(nation)))} />
+      {registeredFlags.has(nation) || !flags[nation] ? (
+        <Bands {...(registeredFlags.get(nation) ?? bandsOf(kitOf(nation)))} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from flags.ts, no input reaches them
         <g dangerouslySetInnerHTML={{ __html: flags[nation] }} />
@@ -35,16 +35,16 @@ export function Flag({ nation, label, size = 18 }: FlagProps) {
   );
 }
 
-function Bands({ across, colours, disc }: FlagBands) {
-  const [width, height] = across ? [24, 16 / colours.length] : [24 / colours.length, 16];
+function Bands({ isHorizontal, colours, disc }: FlagBands) {
+  const [width, height] = isHorizontal ? [24, 16 / colours.length] : [24 / colours.length, 16];
   return (
     <>
       {colours.map((colour, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: bands have no other name, and never change places
           key={at}
-          x={across ? 0 : at * width}
-          y={across ? at * height : 0}
+          x={isHorizontal ? 0 : at * width}
+          y={isHorizontal ? at * height : 0}
           width={width + 0.1}
           height={height + 0.1}
           fill={colour}

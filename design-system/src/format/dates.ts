@@ -1,9 +1,9 @@
 import type { Locale } from './locale.js';
 
-/** How much of a date is written: "14/06", "23/06/24", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
+/** Length of a date: "14/06", "23/06/24", "za 22/06", "zo 23/06/24", "zondag 23/06/24". */
 export type DateStyle = 'weekday' | 'day' | 'date' | 'short' | 'medium' | 'long';
 
-/** When; epoch ms, or an ISO text as the API sends it. */
+/** A moment; epoch ms, or an ISO text as the API sends it. */
 export type Moment = number | string | Date;
 
 function part(
@@ -19,7 +19,7 @@ function part(
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs forty times what using it does. It keeps the viewer's zone, who may travel with the page open. */
+/** Cached: creating one costs forty times a use. It uses the viewer's zone at its creation. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);

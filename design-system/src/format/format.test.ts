@@ -11,7 +11,7 @@ import {
   formatSignedPoints,
 } from './numbers.js';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('numbers in Dutch', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('numbers in Dutch', () => {
     [formatSignedPoints(0, 'nl-BE'), '0'],
     [formatPercent(41, 'nl-BE'), '41 %'],
     [formatOrdinal(4096, 'nl-BE'), '4.096e'],
-  ])('%s', (written, expected) => {
-    expect(plain(written)).toBe(expected);
+  ])('%s', (text, expected) => {
+    expect(normalizeSpaces(text)).toBe(expected);
   });
 });
 
@@ -46,8 +46,8 @@ describe('numbers in English', () => {
     [formatOrdinal(2, 'en-GB'), '2nd'],
     [formatOrdinal(13, 'en-GB'), '13th'],
     [formatOrdinal(1284, 'en-GB'), '1,284th'],
-  ])('%s', (written, expected) => {
-    expect(written).toBe(expected);
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
   });
 });
 
@@ -55,7 +55,7 @@ describe('moments', () => {
   const deadline = '2024-06-23T19:00:00Z';
   const zone = 'Europe/Brussels';
 
-  it('are written in the length that was asked', () => {
+  it('are written in the requested length', () => {
     expect(formatDate(deadline, 'nl-BE', 'day', zone)).toBe('23/06');
     expect(formatDate(deadline, 'nl-BE', 'short', zone)).toBe('zo 23/06');
     expect(formatDate(deadline, 'nl-BE', 'date', zone)).toBe('23/06/24');

@@ -2,16 +2,16 @@ import { type Locale, withMinus } from './locale.js';
 
 const NBSP = '\u00a0';
 
-function decimals(value: number, locale: Locale, least: number, most: number): string {
-  return withMinus(formatter(locale, least, most).format(value));
+function decimals(value: number, locale: Locale, minDigits: number, maxDigits: number): string {
+  return withMinus(formatter(locale, minDigits, maxDigits).format(value));
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making one costs ten times what using it does, and a list of players uses hundreds. */
-function formatter(locale: Locale, least: number, most: number): Intl.NumberFormat {
-  const key = `${locale} ${least} ${most}`;
-  const options = { minimumFractionDigits: least, maximumFractionDigits: most };
+function formatter(locale: Locale, minDigits: number, maxDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${minDigits} ${maxDigits}`;
+  const options = { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits };
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
   formatters.set(key, formatter);
   return formatter;
@@ -44,7 +44,7 @@ export function formatPrice(price: number, locale: Locale): string {
   return euro(decimals(price, locale, 2, 2), locale);
 }
 
-/** How points are written: `auto` drops ",0" (a player's 9), `always` keeps it (a team's 130,0). */
+/** Decimals of points: `auto` drops ",0" (a player's 9), `always` shows it (a team's 130,0). */
 export type PointDecimals = 'auto' | 'always';
 
 /** Points: 13.5 → "13,5"; 130 → "130" or, always, "130,0". */

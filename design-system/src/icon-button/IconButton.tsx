@@ -42,14 +42,14 @@ const Root = styled.button<{ $variant: IconButtonVariant }>`
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What the button does, for who can't see the icon. */
+  /** Accessible name of the action. */
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariant;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of 44 × 44 with only an icon; a disabled one keeps the focus. */
+/** A button of 44 × 44 with only an icon; a disabled one stays focusable. */
 export function IconButton({
   label,
   icon,

@@ -38,32 +38,35 @@ describe('a team that is none of them', () => {
 });
 
 describe('a jersey', () => {
-  const drawn = (props: Parameters<typeof Jersey>[0]) => render(<Jersey {...props} />).container;
+  const renderJersey = (props: Parameters<typeof Jersey>[0]) => render(<Jersey {...props} />).container;
 
   it('is decoration', () => {
-    expect(drawn({ nation: 'GER', number: 10 }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(renderJersey({ nation: 'GER', number: 10 }).querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   });
 
   it('wears the nation’s colours and number', () => {
-    const svg = drawn({ nation: 'NED', number: 11 });
+    const svg = renderJersey({ nation: 'NED', number: 11 });
     expect(svg.querySelector('[fill="#FF6A13"]')).toBeInTheDocument();
     expect(svg.querySelector('text')).toHaveTextContent('11');
   });
 
   it('of a keeper is the keeper’s', () => {
-    const svg = drawn({ nation: 'NED', number: 1, variant: 'keeper' });
+    const svg = renderJersey({ nation: 'NED', number: 1, variant: 'keeper' });
     expect(svg.querySelector('[fill="#0E9F8E"]')).toBeInTheDocument();
     expect(svg.querySelector('[fill="#FF6A13"]')).not.toBeInTheDocument();
   });
 
   it('of a coach has no number', () => {
     expect(
-      drawn({ nation: 'NED', number: 1, variant: 'coach' }).querySelector('text'),
+      renderJersey({ nation: 'NED', number: 1, variant: 'coach' }).querySelector('text'),
     ).not.toBeInTheDocument();
   });
 
   it('of an unknown nation is grey instead of nothing', () => {
-    expect(drawn({ nation: 'XXX', number: 7 }).querySelector('text')).toHaveTextContent('7');
+    expect(renderJersey({ nation: 'XXX', number: 7 }).querySelector('text')).toHaveTextContent('7');
   });
 
   it('never shares its pattern’s id with another', () => {

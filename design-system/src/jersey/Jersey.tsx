@@ -4,7 +4,7 @@ import { token } from '../tokens/token.js';
 import { type Kit, kitOf } from './kits.js';
 import { patterns, shapes } from './shapes.js';
 
-/** Who wears it; `empty` is the dashed outline of a free place. */
+/** Role of the wearer; `empty` is the dashed outline of a free place. */
 export type JerseyVariant = 'outfield' | 'keeper' | 'coach' | 'empty';
 
 const Root = styled.svg`
@@ -132,10 +132,10 @@ function ShirtNumber({ number, kit, keeper }: { number: number | string; kit: Ki
       </text>
     );
   }
-  const ringed = kit.pattern !== 'plain' && kit.pattern !== 'halves';
+  const hasRing = kit.pattern !== 'plain' && kit.pattern !== 'halves';
   const ring = { paintOrder: 'stroke', stroke: kit.body, strokeWidth: 6, strokeLinejoin: 'round' } as const;
   return (
-    <text x="50" y="68" fontSize={NUMBER} fill={kit.number} {...(ringed ? ring : {})}>
+    <text x="50" y="68" fontSize={NUMBER} fill={kit.number} {...(hasRing ? ring : {})}>
       {number}
     </text>
   );

@@ -78,7 +78,7 @@ export function readKit(text: string): Kit {
 /** The kits of the 24 nations by their three-letter code. */
 export const kits: Readonly<Record<string, Kit>> = Object.fromEntries(TABLE.trim().split('\n').map(readLine));
 
-/** A grey kit for a nation that isn't known. */
+/** A grey kit for an unknown nation. */
 export const neutralKit: Kit = {
   body: '#8A93AB',
   sleeves: '#7A839B',
@@ -92,7 +92,7 @@ export const neutralKit: Kit = {
   scarfTrim: '#F4F6FB',
 };
 
-/** Grounds and trims of shirts for teams that nobody knows the colours of. */
+/** Grounds and trims of shirts for teams with unknown colours. */
 const GUESSES = [
   'B5182F FFFFFF',
   '1D3C9E F2C14E',
@@ -103,16 +103,16 @@ const GUESSES = [
 ];
 
 /** Of teams whose colours come with their competition, by code. */
-const worn = new Map<string, Kit>();
+const registeredKits = new Map<string, Kit>();
 
 /** Draws these teams in their own colours from now on: kits as `readKit` takes them, by code. */
 export function wearKits(kitsByCode: Readonly<Record<string, string>>): void {
-  for (const [code, text] of Object.entries(kitsByCode)) worn.set(code, readKit(text));
+  for (const [code, text] of Object.entries(kitsByCode)) registeredKits.set(code, readKit(text));
 }
 
-/** What a team wears: what came with its competition, a nation's colours, or a plain shirt that goes with its code. */
+/** A team's kit: the one of its competition, a nation's colours, or a plain shirt derived from its code. */
 export function kitOf(code: string): Kit {
-  const kit = worn.get(code) ?? kits[code];
+  const kit = registeredKits.get(code) ?? kits[code];
   if (kit || code === '') return kit ?? neutralKit;
   const sum = [...code].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
   const [body = '', trim = ''] = (GUESSES[sum % GUESSES.length] ?? '').split(' ');

@@ -37,7 +37,7 @@ function squares(): string {
   return path;
 }
 
-/** What is printed on the body, clipped to it. */
+/** Patterns of the body, clipped to it. */
 export const patterns: Readonly<Record<KitPattern, string>> = {
   plain: '',
   stripes: [28, 40, 52, 64].map((x) => `M${x} 5h6v92h-6z`).join(''),

@@ -13,7 +13,7 @@ const Root = styled.div`
 interface ListFrameProps {
   loading: boolean;
   loadingLabel: string;
-  /** A running line over what is shown: new rows are on their way. */
+  /** Shows a running line over the present rows: new ones are loading. */
   refreshing: boolean;
   /** Under the head instead of rows: an EmptyState or ErrorState. */
   fallback?: ReactNode;
@@ -23,7 +23,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a table of any kind: it says that rows are loading, shows a message instead of them, and has the pager below. */
+/** The frame of any kind of table: announces loading, shows a message instead of rows, and has the pager below. */
 export function ListFrame({ loading, loadingLabel, refreshing, fallback, footer, children }: ListFrameProps) {
   return (
     <Root data-refreshing={refreshing || undefined}>

@@ -8,14 +8,14 @@ function Speaker({ sentence, news }: { sentence: string | null; news?: boolean }
 }
 
 function renderRegion(news?: boolean) {
-  const drawn = (sentence: string | null) => (
+  const region = (sentence: string | null) => (
     <LiveRegion>
       <Speaker sentence={sentence} news={news} />
     </LiveRegion>
   );
-  const { rerender } = render(drawn(null));
+  const { rerender } = render(region(null));
   return (sentence: string | null) => {
-    rerender(drawn(sentence));
+    rerender(region(sentence));
     return screen.getByRole('status').textContent?.trim();
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { VisuallyHidden } from '../typography/typography.js';
 
-/** Says a sentence to a screen reader; the latest one wins. */
+/** Announces a sentence to screen readers; the latest one wins. */
 export type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
@@ -14,11 +14,11 @@ export interface LiveRegionProps {
 /** Renders its children and one polite live region that {@link useAnnounce} writes to. */
 export function LiveRegion({ children }: LiveRegionProps) {
   const [text, setText] = useState('');
-  const turn = useRef(false);
+  const isSecond = useRef(false);
   const announce = useCallback<Announce>((next) => {
-    turn.current = !turn.current;
+    isSecond.current = !isSecond.current;
     // The same sentence twice is only read again when the text differs.
-    setText(turn.current ? next : `${next}\u00a0`);
+    setText(isSecond.current ? next : `${next}\u00a0`);
   }, []);
   return (
     <AnnounceContext.Provider value={announce}>

@@ -38,13 +38,13 @@ export interface MoveArrowProps {
   onNight?: boolean;
 }
 
-/** How a rank moved: an arrow and a number, or a dash. */
+/** Change of a rank: an arrow and a number, or a dash. */
 export function MoveArrow({ move, text, label, onNight = false }: MoveArrowProps) {
-  const way = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
+  const direction = move > 0 ? 'up' : move < 0 ? 'down' : 'same';
   return (
-    <Root data-move={way} data-night={onNight || undefined}>
+    <Root data-move={direction} data-night={onNight || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-        <path d={movePaths[way]} fill="currentColor" />
+        <path d={movePaths[direction]} fill="currentColor" />
       </svg>
       {move !== 0 && <span aria-hidden="true">{text ?? Math.abs(move)}</span>}
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -45,7 +45,7 @@ const Dots = styled.span`
 export interface PagerProps {
   /** "Bladeren". */
   label: string;
-  /** What is shown: "1–10 van 622". */
+  /** Range on screen: "1–10 van 622". */
   summary: string;
   /** From 1. */
   page: number;
@@ -61,14 +61,14 @@ export interface PagerProps {
 
 /** The numbers shown: the first three around the current one, and the last. */
 function visiblePages(page: number, pages: number): readonly (number | 'gap')[] {
-  const from = Math.max(1, Math.min(page - 1, pages - 2));
-  const near = [from, from + 1, from + 2].filter((number) => number <= pages);
+  const first = Math.max(1, Math.min(page - 1, pages - 2));
+  const near = [first, first + 1, first + 2].filter((number) => number <= pages);
   const last = near.at(-1) ?? 1;
   if (last >= pages) return near;
   return last === pages - 1 ? [...near, pages] : [...near, 'gap', pages];
 }
 
-/** Turns pages: what is shown, previous, numbers, next. */
+/** Pages of a list: range, previous, numbers, next. */
 export function Pager({
   label,
   summary,

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
 
-/** Where the window is narrow each row becomes a block: its name, and below it each number after its column's name. */
+/** In a narrow window each row becomes a block: its name, and below it each number after its column's name. */
 const asBlocks = css`
   @container (max-width: 34.9375rem) {
     &, tbody { display: block; }
@@ -69,7 +69,7 @@ interface ContentTableProps {
 /** From this many columns on a table does not fit a phone. */
 const MANY = 4;
 
-/** A table of a text; where its rows may become blocks, roles keep it a table for who listens. */
+/** A table of a text; roles preserve its semantics when its rows become blocks. */
 export function ContentTable({ table, draw }: ContentTableProps) {
   const columns = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim() ?? '');
   const caption = table.querySelector('caption');

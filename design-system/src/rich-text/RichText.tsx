@@ -7,7 +7,7 @@ export function RichText({ nodes }: { readonly nodes: Iterable<Node> }) {
   return drawNodes(nodes);
 }
 
-/** The nodes of a text keep their places, so that none of them needs a key. */
+/** The order of a text's nodes is fixed, so they need no keys. */
 function drawNodes(nodes: Iterable<Node>): ReactNode {
   return createElement(Fragment, null, ...[...nodes].map(drawNode));
 }

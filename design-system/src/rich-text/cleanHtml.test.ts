@@ -33,13 +33,13 @@ describe('a body, cleaned', () => {
 
   it('is parsed in a document of its own, where no picture loads and no handler runs', () => {
     const parsed = jest.spyOn(Element.prototype, 'innerHTML', 'set');
-    const made = jest.spyOn(document, 'createElement');
+    const createElement = jest.spyOn(document, 'createElement');
     const body = cleanHtml('<p>tekst</p><img src="x" onerror="globalThis.ran = true">');
     expect(body.ownerDocument).not.toBe(document);
     expect(parsed.mock.contexts.filter((element) => (element as Element).ownerDocument === document)).toEqual(
       [],
     );
-    expect(made).not.toHaveBeenCalled();
+    expect(createElement).not.toHaveBeenCalled();
     expect(globalThis).not.toHaveProperty('ran');
   });
 });

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** The subset of HTML that content may be made of; the server stores nothing else (decisions §8.1). */
+/** The subset of HTML allowed in content; the server stores nothing else (decisions §8.1). */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -9,7 +9,7 @@ const TAGS = [
 /** Paths of the portal, https and mail; nothing relative to another host. */
 const ADDRESSES = /^(?:https:|mailto:|\/(?![/\\])|#)/i;
 
-/** Cleans a body once more, in the browser that will show it, and hands back its nodes in a document of their own. */
+/** Sanitizes a body again, in the browser, and returns its nodes in a separate document. */
 export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { heading } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
-/** How a text of the competition is set: a measure that reads well, lists with their marks back, air between parts. */
+/** Typography of a text of the competition: a readable measure, list marks, space between parts. */
 export const prose = css`
   overflow-wrap: break-word;
   p, li { text-wrap: pretty; }

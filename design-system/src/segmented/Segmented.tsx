@@ -83,7 +83,7 @@ export interface SegmentedOption<Value extends string> {
 
 /** Props of {@link Segmented}. */
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen between. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
@@ -102,8 +102,8 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const Box = look === 'tiles' ? Tiles : Trough;
   const Item = look === 'tiles' ? Tile : Choice;
-  const pressed = options.findIndex((option) => option.value === value);
-  const { group, item } = useRovingFocus(Math.max(0, pressed));
+  const selectedIndex = options.findIndex((option) => option.value === value);
+  const { group, item } = useRovingFocus(Math.max(0, selectedIndex));
   return (
     <Box aria-label={label} {...group}>
       {options.map((option, at) => (

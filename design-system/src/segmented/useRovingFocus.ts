@@ -11,7 +11,7 @@ export interface RovingFocus {
   item(at: number): { readonly tabIndex: 0 | -1; onFocus(): void };
 }
 
-/** `first` is the place of the button that Tab leads to while the focus is elsewhere. */
+/** `first` is the index of the button that Tab reaches from outside. */
 export function useRovingFocus(first: number): RovingFocus {
   const [focused, setFocused] = useState<number | null>(null);
   return {

@@ -7,8 +7,8 @@ import { useOverlayContainer } from '../theme/OverlayProvider.js';
 import { media } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
 
-const up = keyframes`from { transform: translateY(100%); }`;
-const left = keyframes`from { transform: translateX(100%); }`;
+const slideUp = keyframes`from { transform: translateY(100%); }`;
+const slideLeft = keyframes`from { transform: translateX(100%); }`;
 
 const Sheet = styled(Radix.Content)`
   position: fixed;
@@ -22,13 +22,13 @@ const Sheet = styled(Radix.Content)`
   background: ${token.canvas};
   color: ${token.ink};
   box-shadow: ${token.shadow2};
-  animation: ${up} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  animation: ${slideUp} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
   ${media.columns} {
     inset: 0 0 0 auto;
     width: 480px;
     max-height: none;
     border-radius: 0;
-    animation-name: ${left};
+    animation-name: ${slideLeft};
   }
   &[data-full] {
     inset: 0;

@@ -40,7 +40,7 @@ const Lines = styled.span`
 
 /** Props of the composed skeletons. */
 export interface SkeletonProps {
-  /** What is loading, read aloud once. */
+  /** Name of the loading content, read once. */
   label: string;
   rows?: number;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Slider } from './Slider.js';
 
 beforeAll(() => {
-  // jsdom measures nothing; the slider only wants to know that it could.
+  // jsdom has no layout; the slider only needs the constructor.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -36,14 +36,14 @@ const Code = styled.small`
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The next step. */
   text?: ReactNode;
   /** Instead of the drawing of a free list; null = none. */
   art?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state, with its next step. */
 export function EmptyState({ title, text, art, actions }: EmptyStateProps) {
   return (
     <Root>
@@ -58,7 +58,7 @@ export function EmptyState({ title, text, art, actions }: EmptyStateProps) {
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   title: string;
-  /** What happened, in a sentence a person can act on. */
+  /** The failure, in a sentence with a next step. */
   text?: ReactNode;
   /** For who helps: "REMOTE_NOT_FOUND · mf-stats". */
   code?: string;
@@ -69,7 +69,7 @@ export interface ErrorStateProps {
   actions?: ReactNode;
 }
 
-/** Something failed: what, and a way to try again. */
+/** A failure with a retry button. */
 export function ErrorState({
   title,
   text,

@@ -33,10 +33,10 @@ describe('the sticky bar', () => {
       disconnect() {}
     }
     Object.assign(window, { ResizeObserver: ResizeOnce });
-    const computed = window.getComputedStyle;
+    const original = window.getComputedStyle;
     jest.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
       // The style of phones.
-      Object.assign(computed(element), { position: element.matches('[data-idle]') ? 'static' : 'sticky' }),
+      Object.assign(original(element), { position: element.matches('[data-idle]') ? 'static' : 'sticky' }),
     );
     const page = document.documentElement;
     const { rerender, unmount } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);

@@ -34,7 +34,7 @@ const Bar = styled(Wrap)`
   }
 `;
 
-/** Takes what the buttons leave; where that is less than a readable column, the buttons get a line of their own. */
+/** Takes the width left by the buttons; below a readable width, the buttons get a separate line. */
 const Text = styled.div`
   flex: 999 1 8rem;
   min-width: 0;
@@ -99,7 +99,7 @@ const Meter = styled.div`
   }
 `;
 
-/** How full one position is. */
+/** Number of players in one position. */
 export interface MeterGroup {
   /** "VE". */
   text: string;
@@ -119,7 +119,7 @@ export interface StickyBarProps {
   meter?: readonly MeterGroup[];
   /** The meter in words. */
   meterLabel?: string;
-  /** Above everything else, in amber: what is about to go wrong and how it is put right. */
+  /** Above all content, in amber: a coming problem and its solution. */
   guide?: ReactNode;
   /** There is nothing to do yet: on phones it lies at the end of the page, and the tabs of the portal are under the thumb. */
   idle?: boolean;
@@ -127,7 +127,7 @@ export interface StickyBarProps {
   children?: ReactNode;
 }
 
-/** The night bar that stays at the bottom with what is left and the primary action. */
+/** The dark bar at the bottom with the budget left and the primary action. */
 export function StickyBar({
   label,
   title,

@@ -11,9 +11,9 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, idle = false): 
     const element = bar.current;
     if (!element || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(() => {
-      const stays = getComputedStyle(element).position === 'sticky';
-      element.toggleAttribute('data-em-bar', stays);
-      noteBar(element, stays ? element.offsetHeight : null);
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      element.toggleAttribute('data-em-bar', isSticky);
+      noteBar(element, isSticky ? element.offsetHeight : null);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -70,17 +70,17 @@ export interface SwitchProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Said under the label: what it brings, or why it can't be turned. */
+  /** Below the label: its effect, or why it is disabled. */
   hint?: ReactNode;
-  /** It is shown but can't be turned; it keeps the focus, so that screen readers announce the hint. */
+  /** It is visible but disabled; it stays focusable, so that screen readers announce the hint. */
   disabled?: boolean;
-  /** What was chosen is being saved. */
+  /** The choice is being saved. */
   busy?: boolean;
-  /** What is wrong, read when it appears. */
+  /** Error, read when it appears. */
   error?: string | undefined;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** A setting that is on or off, and takes effect at once. */
 export function Switch({
   label,
   checked,

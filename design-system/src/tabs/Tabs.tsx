@@ -131,7 +131,7 @@ export interface TabsProps<Value extends string> {
   tabs: readonly PanelTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Around tabs and panels; the list goes where `tabs` says: give a function that places it. */
+  /** Content around tabs and panels: a function that places the list. */
   children: (list: ReactNode) => ReactNode;
 }
 

@@ -4,19 +4,19 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Scrolls a row of tabs sideways until the chosen one is in its middle, again when the row gets another width; the page
  * itself stays where it is.
  */
-export function useChosenInView(row: RefObject<HTMLElement | null>, chosen: number): void {
+export function useChosenInView(row: RefObject<HTMLElement | null>, index: number): void {
   useLayoutEffect(() => {
     const element = row.current;
-    const tab = element?.children[chosen];
+    const tab = element?.children[index];
     if (!element || !tab) return;
-    const bring = () => {
+    const scrollIntoView = () => {
       const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
       element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
     };
-    bring();
+    scrollIntoView();
     if (!('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(bring);
+    const observer = new ResizeObserver(scrollIntoView);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [row, chosen]);
+  }, [row, index]);
 }

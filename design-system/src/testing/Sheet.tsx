@@ -26,7 +26,7 @@ const Box = styled.div`
   width: 100%;
 `;
 
-/** Full width, and a container for what is inside. */
+/** Full width, and a container of its content. */
 export function Wide({ children }: { children: ReactNode }) {
   return <Box>{children}</Box>;
 }

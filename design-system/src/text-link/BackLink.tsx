@@ -17,7 +17,7 @@ const Root = styled(Anchor)`
   &:hover { color: ${token.onNight}; }
 `;
 
-/** The way back to where a page belongs, at the top of a band. */
+/** Link to a page's parent, at the top of a band. */
 export function BackLink({ children, ...rest }: AnchorProps) {
   return (
     <Root {...rest}>

@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react';
 
-/** What every link of the design system is given; `href` is always a plain address. */
+/** Props of every link of the design system; `href` is always a plain address. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -4,7 +4,7 @@ const OverlayContext = createContext<HTMLElement | null>(null);
 
 /** Props of {@link OverlayProvider}. */
 export interface OverlayProviderProps {
-  /** Where dialogs and sheets are put, for example an element in a shadow root; null = document.body. */
+  /** Container of dialogs and sheets, for example an element in a shadow root; null = document.body. */
   container: HTMLElement | null;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Puts the choice on the document (or a shadow host): `data-theme` is absent for `system`. */
@@ -9,7 +9,7 @@ export function applyTheme(choice: ThemeChoice, host: HTMLElement = document.doc
 
 /** The theme that is on screen now. */
 export function shownTheme(host: HTMLElement = document.documentElement): 'light' | 'dark' {
-  const chosen = host.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
+  const choice = host.dataset.theme;
+  if (choice === 'light' || choice === 'dark') return choice;
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -26,7 +26,7 @@ function declarations(selector: string): ReadonlyMap<string, string> {
 }
 
 const base = declarations('\n:root:root:root');
-const chosen = declarations(':root:root:root[data-theme="dark"]');
+const darkDeclarations = declarations(':root:root:root[data-theme="dark"]');
 
 /** The colour that a browser makes of a value. */
 function colourOf(value: string, own: ReadonlyMap<string, string>): string {
@@ -54,7 +54,7 @@ function themeOf(plain: typeof light, rules: ReadonlyMap<string, string>): typeo
 
 describe('the tokens of a brand', () => {
   it('are tokens of the themes, but for those of drawings', () => {
-    const names = [...base.keys(), ...chosen.keys()].filter((name) => name.startsWith('--em-'));
+    const names = [...base.keys(), ...darkDeclarations.keys()].filter((name) => name.startsWith('--em-'));
     expect(names.filter((name) => !tokens.has(name))).toEqual([
       '--em-mark',
       '--em-flip',
@@ -66,12 +66,12 @@ describe('the tokens of a brand', () => {
   });
 
   it('are the same in the dark theme, whether the system or the reader chose it', () => {
-    expect([...declarations(':root:root:root:not([data-theme="light"])')]).toEqual([...chosen]);
+    expect([...declarations(':root:root:root:not([data-theme="light"])')]).toEqual([...darkDeclarations]);
   });
 
   it.each([
     ['light', themeOf(light, base)],
-    ['dark', themeOf(dark, new Map([...base, ...chosen]))],
+    ['dark', themeOf(dark, new Map([...base, ...darkDeclarations]))],
   ])('can be read in the %s theme', (_, theme) => {
     const pairs = {
       'brand on surface': [theme.brand, theme.surface],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dark, light } from '../tokens/themes.js';
 
-/** The style sheet of the first paint has no access to tokens: this holds the two together. */
+/** The style sheet of the first paint has no access to tokens: this test compares the two. */
 const css = readFileSync(`${__dirname}/first-paint.css`, 'utf8');
 
 function coloursOf(selector: string): string[] {

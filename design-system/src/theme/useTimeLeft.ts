@@ -11,28 +11,29 @@ const LONGEST = 1000;
  * also on a clock that is set or runs fast.
  */
 export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'second', clock?: Now): number {
-  const provided = useClock();
-  const now = clock ?? provided;
+  const contextClock = useClock();
+  const now = clock ?? contextClock;
   const [, setTick] = useState(0);
-  const left = Math.max(0, deadline - now());
+  const msLeft = Math.max(0, deadline - now());
   const step = every === 'second' ? 1000 : 60_000;
 
-  const isOver = left === 0;
+  const isOver = msLeft === 0;
 
   useEffect(() => {
     if (isOver) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown: number | undefined;
-    const look = () => {
-      const rest = deadline - now();
-      const whole = Math.floor(rest / step);
-      if (shown !== undefined && shown !== whole) setTick((tick) => tick + 1);
-      shown = whole;
-      if (rest > 0) timer = setTimeout(look, Math.min(Math.max((rest % step) + 1, SHORTEST), LONGEST));
+    let lastCount: number | undefined;
+    const schedule = () => {
+      const remaining = deadline - now();
+      const count = Math.floor(remaining / step);
+      if (lastCount !== undefined && lastCount !== count) setTick((tick) => tick + 1);
+      lastCount = count;
+      if (remaining > 0)
+        timer = setTimeout(schedule, Math.min(Math.max((remaining % step) + 1, SHORTEST), LONGEST));
     };
-    look();
+    schedule();
     return () => clearTimeout(timer);
   }, [deadline, now, step, isOver]);
 
-  return left;
+  return msLeft;
 }

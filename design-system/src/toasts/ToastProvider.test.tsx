@@ -12,7 +12,7 @@ function Shower({ message }: { message: ToastMessage }) {
 }
 
 beforeAll(() => {
-  // jsdom captures no pointers; the library asks before it lets one go.
+  // jsdom has no pointer capture; the library checks it before a release.
   Element.prototype.hasPointerCapture = () => false;
 });
 

@@ -12,7 +12,7 @@ import {
 import { useStayingBar } from '../sticky-bar/stayingBars.js';
 import * as S from './ToastProvider.styles.js';
 
-/** What a toast says. */
+/** Kind of a toast's message. */
 export type ToastTone = 'positive' | 'danger' | 'info';
 
 /** One message that passes by. */
@@ -22,11 +22,11 @@ export interface ToastMessage {
   tone?: ToastTone;
   /** For example undo. */
   action?: { text: string; onPress: () => void };
-  /** How long it stays, in ms; 6000 by default. */
+  /** Its duration, in ms; 6000 by default. */
   duration?: number;
 }
 
-/** Shows a toast; what it gives back takes the toast away again. */
+/** Shows a toast, and returns a function that closes it. */
 export type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
@@ -47,14 +47,14 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const next = useRef(0);
   const barHeight = useStayingBar();
   const close = useCallback(
-    (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+    (id: number) => setMessages((current) => current.filter((message) => message.id !== id)),
     [],
   );
   const show = useCallback<ShowToast>(
     (message) => {
       next.current += 1;
       const id = next.current;
-      setMessages((shown) => [...shown.slice(-2), { ...message, id }]);
+      setMessages((current) => [...current.slice(-2), { ...message, id }]);
       return () => close(id);
     },
     [close],

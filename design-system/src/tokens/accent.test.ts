@@ -2,7 +2,7 @@ import { accentsOf } from './accent.js';
 import { contrast } from './contrast.js';
 import { dark, light } from './themes.js';
 
-/** What the portal's own pages and the embeds are drawn on. */
+/** Backgrounds of the portal's pages and of the embeds. */
 const SURFACES = [
   { light: light.surface, dark: dark.surface },
   { light: '#ffffff', dark: '#15191b' },

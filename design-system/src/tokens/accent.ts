@@ -24,8 +24,8 @@ function mix(from: string, to: string, share: number): string {
 /** As little darker (or lighter, on night) as it takes to be read on the surface. */
 function readableOn(surface: string, colour: string, towards: string): string {
   for (let step = 0; step < STEPS; step += 1) {
-    const mixed = mix(colour, towards, step / STEPS);
-    if (contrast(mixed, surface) >= READABLE_ON_TINT) return mixed;
+    const candidate = mix(colour, towards, step / STEPS);
+    if (contrast(candidate, surface) >= READABLE_ON_TINT) return candidate;
   }
   return towards;
 }
@@ -37,8 +37,9 @@ function accentOn(surface: string, colour: string, towards: string, isDark: bool
 }
 
 /**
- * What an accent (#RRGGBB) becomes in both themes, so that everything written with it or on it is at least 4.5 : 1.
- * @param surfaces what it has to be read on
+ * The accent colours (#RRGGBB) of both themes, adapted so that all text in or on them has a contrast of at least 4.5 :
+ * 1.
+ * @param surfaces backgrounds of text in the accent
  */
 export function accentsOf(
   colour: string,

@@ -18,7 +18,7 @@ export const heading = css`
   letter-spacing: -0.012em;
 `;
 
-/** Everything inside sits on night: light text, volt focus ring, bright gold. */
+/** For content on a dark background: light text, volt focus ring, bright gold. */
 export const onNight = css`
   color: ${token.onNight};
   --em-focus: ${token.accent};

@@ -1,6 +1,6 @@
 import { base } from './base.js';
 
-/** Tier 2: what a colour is for. Every functional token has a value in each theme. */
+/** Tier 2: colours by purpose. Every functional token has a value in each theme. */
 export interface ThemeColours {
   canvas: string;
   surface: string;

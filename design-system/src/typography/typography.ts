@@ -10,7 +10,7 @@ export interface HeadingProps {
   $size?: 16 | 18 | 20 | 22 | 28 | 40;
 }
 
-/** A wide heavy heading; an h2 unless `as` says otherwise. */
+/** A wide heavy heading; an h2 unless `as` is given. */
 export const Heading = styled.h2<HeadingProps>`
   ${heading}
   overflow-wrap: anywhere;
