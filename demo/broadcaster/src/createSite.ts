@@ -6,8 +6,8 @@ import { renderPage } from './renderPage.js';
 import { type Reply, send } from './reply.js';
 
 /**
- * Everything that De Schelde serves: its pages, their files, and the votes of its poll. It sets no cookie.
- * @param portal the origin that embeds are taken from
+ * De Schelde's site: its pages, their files, and the votes of its poll. It sets no cookie.
+ * @param portal origin of the embeds
  */
 export function createSite(portal: string): RequestListener {
   const answerPoll = createPoll();

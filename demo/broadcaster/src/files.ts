@@ -10,7 +10,7 @@ const BUILDS = fileURLToPath(new URL('../../broadcaster-builds/dist', import.met
 const { resolve } = createRequire(import.meta.url);
 const NEWSREADER = join(dirname(resolve('@fontsource-variable/newsreader/package.json')), 'files');
 
-/** What comes out of packages, under the address that pages ask it by. React is the one of five years ago. */
+/** Files from packages, by their address on pages. React is the one of five years ago. */
 const OF_PACKAGES: Readonly<Record<string, string>> = {
   '/files/react-17.js': join(dirname(resolve('react/package.json')), 'umd/react.production.min.js'),
   '/files/react-dom-17.js': join(

@@ -3,7 +3,7 @@ export type Policy = (portal: string) => string;
 
 const NOTHING_ELSE = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** An ordinary page with scripts of its own and embeds: what EuroManager documents, and no more. */
+/** An ordinary page with scripts and embeds: the policy that EuroManager documents, and no more. */
 export const withEmbeds: Policy = (portal) =>
   [
     "default-src 'none'",

@@ -10,14 +10,14 @@ const PART = /^[ \t]*<!-- part: ([\w-]+) -->$/gm;
  * @param name of the file, without `.html`
  */
 export async function renderPage(name: string, portal: string): Promise<string> {
-  const page = await read(`pages/${name}.html`);
+  const page = await readFileText(`pages/${name}.html`);
   const names = [...new Set([...page.matchAll(PART)].map(([, part = '']) => part))];
   const parts = new Map(
-    await Promise.all(names.map(async (part) => [part, await read(`parts/${part}.html`)] as const)),
+    await Promise.all(names.map(async (part) => [part, await readFileText(`parts/${part}.html`)] as const)),
   );
   return page.replace(PART, (_, part: string) => parts.get(part) ?? '').replaceAll('{{portal}}', portal);
 }
 
-function read(path: string): Promise<string> {
+function readFileText(path: string): Promise<string> {
   return readFile(join(SITE, path), 'utf8');
 }

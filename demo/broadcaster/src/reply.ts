@@ -9,7 +9,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends it with a tag of its bytes: who has them already gets 304. */
+/** Sends it with an ETag of its bytes, or 304 for a cached one. */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const body = Buffer.from(reply.body);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -5,7 +5,7 @@ import { createSite } from './createSite.js';
 export interface BroadcasterOptions {
   /** 0 or left out: any that is free. */
   readonly port?: number;
-  /** Where EuroManager is: what the pages take their embeds from. */
+  /** Address of EuroManager, from which the pages load their embeds. */
   readonly portalUrl: string;
 }
 
@@ -18,9 +18,9 @@ export interface Broadcaster {
 /** Starts the site of De Schelde on the loopback interface; rejects when the port is used. */
 export async function startBroadcaster({ port = 0, portalUrl }: BroadcasterOptions): Promise<Broadcaster> {
   const server = createServer(createSite(new URL(portalUrl).origin));
-  await new Promise<void>((opened, refused) => {
-    server.once('error', refused);
-    server.listen(port, '127.0.0.1', opened);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

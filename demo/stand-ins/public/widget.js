@@ -8,7 +8,7 @@
 
   const listeners = new Set();
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('schelde-widget') : null;
-  /** What was reported last; null until the first answer. */
+  /** Last report; null until the first response. */
   let lastReport = null;
 
   function report(now) {
@@ -30,28 +30,28 @@
     }
   }
 
-  async function look() {
+  async function poll() {
     try {
       const answer = await fetch(`${base}session`, { credentials: 'include', cache: 'no-store' });
       if (answer.ok) report(await answer.json());
     } catch {
-      // Out of reach: what is lastReport stays, and it is asked again.
+      // Out of reach: lastReport remains, and polling continues.
     }
   }
 
-  async function lookAndTellTabs() {
-    await look();
+  async function pollAndNotifyTabs() {
+    await poll();
     tabs?.postMessage('changed');
   }
 
-  tabs?.addEventListener('message', look);
+  tabs?.addEventListener('message', poll);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') poll();
   });
   setInterval(() => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') poll();
   }, POLL_MS);
-  lookAndTellTabs();
+  pollAndNotifyTabs();
 
   window.broadcasterWidget = {
     subscribe(listener) {
@@ -65,7 +65,7 @@
     },
     async logout() {
       await fetch(`${base}sign-out`, { method: 'POST', credentials: 'include' }).catch(() => null);
-      await lookAndTellTabs();
+      await pollAndNotifyTabs();
     },
   };
 })();

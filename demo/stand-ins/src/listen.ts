@@ -11,9 +11,9 @@ export interface ListeningStandIn {
 /** Serves a stand-in on the loopback interface. @param port 0: any free one */
 export async function listen(handler: RequestListener, port = 0): Promise<ListeningStandIn> {
   const server = createServer(handler);
-  await new Promise<void>((opened, refused) => {
-    server.once('error', refused);
-    server.listen(port, '127.0.0.1', opened);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -9,18 +9,18 @@ registerRemotes(['mf_rankings', 'mf_stats'].map(remote));
 
 /** A section of EuroManager on our page; trying again starts from nothing. */
 function Section(props) {
-  const [turn, setTurn] = useState(0);
-  return h(Loaded, { key: turn, ...props, onAgain: () => setTurn(turn + 1) });
+  const [attempt, setAttempt] = useState(0);
+  return h(Loaded, { key: attempt, ...props, onAgain: () => setAttempt(attempt + 1) });
 }
 
-/** When it can't be loaded our readers get a sentence, and the rest of the page goes on. */
+/** When it can't be loaded readers get a sentence, and the rest of the page works. */
 function Loaded({ remote: name, options, label, onAgain }) {
   const place = useRef(null);
   const mounted = useRef(null);
   const [isMissing, setMissing] = useState(false);
   const first = useRef(options);
   const { embed: _, ...changeable } = options;
-  const wish = JSON.stringify(changeable);
+  const optionsJson = JSON.stringify(changeable);
 
   useEffect(() => {
     let isGone = false;
@@ -40,9 +40,9 @@ function Loaded({ remote: name, options, label, onAgain }) {
   }, [name]);
 
   useEffect(() => {
-    first.current = { ...first.current, ...JSON.parse(wish) };
-    mounted.current?.update(JSON.parse(wish));
-  }, [wish]);
+    first.current = { ...first.current, ...JSON.parse(optionsJson) };
+    mounted.current?.update(JSON.parse(optionsJson));
+  }, [optionsJson]);
 
   return h(
     'section',
@@ -75,7 +75,7 @@ function Sections() {
   const [theme, setTheme] = useState('auto');
   const [lang, setLang] = useState('nl');
   const [isShown, setShown] = useState(true);
-  const look = { theme, lang, accent: '#1D5B57' };
+  const appearance = { theme, lang, accent: '#1D5B57' };
   return h(
     'div',
     null,
@@ -99,13 +99,13 @@ function Sections() {
         key: 'ranking',
         label: 'De stand',
         remote: 'mf_rankings',
-        options: { embed: 'rankings/table@1', ...look },
+        options: { embed: 'rankings/table@1', ...appearance },
       }),
       h(Section, {
         key: 'matchday',
         label: 'De wedstrijden',
         remote: 'mf_stats',
-        options: { embed: 'stats/matchday@1', ...look },
+        options: { embed: 'stats/matchday@1', ...appearance },
       }),
     ],
   );

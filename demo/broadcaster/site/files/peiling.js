@@ -7,7 +7,7 @@
     ['aanval', 'Met mijn aanval'],
   ];
 
-  async function ask(options) {
+  async function request(options) {
     const response = await fetch('/peiling', { credentials: 'omit', ...options });
     if (!response.ok) throw new Error(`The poll answered ${response.status}`);
     return (await response.json()).votes;
@@ -15,11 +15,11 @@
 
   function send(answer) {
     const headers = { 'Content-Type': 'application/json' };
-    return ask({ method: 'POST', headers, body: JSON.stringify({ answer }) });
+    return request({ method: 'POST', headers, body: JSON.stringify({ answer }) });
   }
 
   function Poll() {
-    const [chosen, setChosen] = useState(ANSWERS[0][0]);
+    const [choice, setChoice] = useState(ANSWERS[0][0]);
     const [votes, setVotes] = useState(null);
     const [problem, setProblem] = useState('');
 
@@ -27,7 +27,7 @@
       event.preventDefault();
       setProblem('');
       try {
-        setVotes(await send(chosen));
+        setVotes(await send(choice));
       } catch {
         setProblem('Uw stem kwam niet aan. Probeer het opnieuw.');
       }
@@ -45,8 +45,8 @@
             type: 'radio',
             name: 'answer',
             value: answer,
-            checked: chosen === answer,
-            onChange: () => setChosen(answer),
+            checked: choice === answer,
+            onChange: () => setChoice(answer),
           }),
           label,
         ),

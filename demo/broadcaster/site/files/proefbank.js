@@ -27,10 +27,10 @@
   }
 
   function Bench() {
-    const [heard, setHeard] = useState([]);
+    const [events, setEvents] = useState([]);
     useEffect(() => {
       const onEvent = ({ type, detail }) =>
-        setHeard((before) => [...before, `${type} ${JSON.stringify(detail)}`].slice(-6));
+        setEvents((previous) => [...previous, `${type} ${JSON.stringify(detail)}`].slice(-6));
       for (const type of EVENTS) piece.addEventListener(type, onEvent);
       return () => {
         for (const type of EVENTS) piece.removeEventListener(type, onEvent);
@@ -57,7 +57,7 @@
       h(
         'ol',
         { className: 'heard', 'aria-label': 'Wat het element zegt' },
-        heard.map((line, index) => h('li', { key: index }, line)),
+        events.map((line, index) => h('li', { key: index }, line)),
       ),
     );
   }

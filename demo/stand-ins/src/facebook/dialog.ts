@@ -47,7 +47,7 @@ export function dialog({ appId, redirectUri, tokens }: DialogOptions): Router {
     response_type: z.literal('token'),
     state: z.string().max(500).default(''),
   });
-  const chosen = z.object({ person: z.string().max(50).optional() });
+  const choiceSchema = z.object({ person: z.string().max(50).optional() });
 
   router.get('/dialog.css', (ctx) => {
     ctx.type = 'css';
@@ -67,9 +67,9 @@ export function dialog({ appId, redirectUri, tokens }: DialogOptions): Router {
     const query = signInQuery.safeParse(ctx.query);
     if (!query.success) return showWrong(ctx);
     const { state } = query.data;
-    const choice = chosen.safeParse(ctx.request.body);
+    const choice = choiceSchema.safeParse(ctx.request.body);
     const person = PEOPLE.find(({ id }) => id === choice.data?.person);
-    ctx.redirect(person ? withToken(person, state) : cancelled(state));
+    ctx.redirect(person ? withToken(person, state) : cancelQuery(state));
     ctx.status = 303;
   });
 
@@ -84,7 +84,7 @@ export function dialog({ appId, redirectUri, tokens }: DialogOptions): Router {
   }
 
   /** Redirects with the error in the query, like Facebook. */
-  function cancelled(state: string): string {
+  function cancelQuery(state: string): string {
     const answer = {
       error: 'access_denied',
       error_code: '200',

@@ -1,4 +1,4 @@
-/** Styles of the dialog, which looks like another company's site and says that it is a stand-in. */
+/** Styles of the dialog, which looks like another company's site and is labelled a stand-in. */
 export const dialogStyle = `
 :root {
   color-scheme: light dark;

@@ -53,7 +53,7 @@ export function graph({ appId, appSecret }: FacebookApp, tokens: Tokens): Router
 }
 
 /** The requested fields that a person has, and always the id. */
-function fieldsOf(person: FacebookPerson, requested: readonly string[]): Record<string, string> {
+function fieldsOf(person: FacebookPerson, names: readonly string[]): Record<string, string> {
   const { id, firstName, lastName, email } = person;
   const all: Readonly<Record<string, string | null>> = {
     first_name: firstName,
@@ -62,7 +62,7 @@ function fieldsOf(person: FacebookPerson, requested: readonly string[]): Record<
     email,
   };
   const fields = Object.entries(all).filter((field): field is [string, string] => {
-    return requested.includes(field[0]) && field[1] !== null;
+    return names.includes(field[0]) && field[1] !== null;
   });
   return { id, ...Object.fromEntries(fields) };
 }

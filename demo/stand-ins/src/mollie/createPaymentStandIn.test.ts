@@ -54,7 +54,7 @@ afterEach(async () => {
   mollie.close();
   await listening.stop();
   merchant.closeAllConnections();
-  await new Promise((closed) => merchant.close(closed));
+  await new Promise((resolve) => merchant.close(resolve));
 });
 
 const create = (idempotencyKey?: string, value = '7.00') =>
@@ -68,7 +68,7 @@ const create = (idempotencyKey?: string, value = '7.00') =>
       metadata: { order: 1 },
     },
   });
-const read = (paymentId: string) => client.payments.get({ paymentId });
+const fetchPayment = (paymentId: string) => client.payments.get({ paymentId });
 const refund = (paymentId: string, value: string) =>
   client.refunds.create({
     paymentId,
@@ -77,8 +77,8 @@ const refund = (paymentId: string, value: string) =>
 
 describe('Mollie’s own client', () => {
   it('creates a payment, finds it in the list and reads its status', async () => {
-    const made = await create();
-    expect(made).toMatchObject({
+    const payment = await create();
+    expect(payment).toMatchObject({
       mode: 'test',
       status: 'open',
       amount: { currency: 'EUR', value: '7.00' },
@@ -86,15 +86,21 @@ describe('Mollie’s own client', () => {
       redirectUrl: SHOP,
       isCancelable: true,
       expiresAt: '2024-06-14T12:15:00+00:00',
-      links: { checkout: { href: `${listening.origin}/stand-ins/mollie/checkout/${made.id}` } },
+      links: { checkout: { href: `${listening.origin}/stand-ins/mollie/checkout/${payment.id}` } },
     });
-    await mollie.pay(made.id);
-    expect(webhookBodies).toEqual([`id=${made.id}`]);
-    const paid = await read(made.id);
-    expect(paid).toMatchObject({ status: 'paid', paidAt: '2024-06-14T12:00:00+00:00', isCancelable: false });
-    expect(paid.links.checkout).toBeUndefined();
+    await mollie.pay(payment.id);
+    expect(webhookBodies).toEqual([`id=${payment.id}`]);
+    const paidPayment = await fetchPayment(payment.id);
+    expect(paidPayment).toMatchObject({
+      status: 'paid',
+      paidAt: '2024-06-14T12:00:00+00:00',
+      isCancelable: false,
+    });
+    expect(paidPayment.links.checkout).toBeUndefined();
     const list = await client.payments.list({});
-    expect(list.result.embedded.payments?.map(({ id, status }) => [id, status])).toEqual([[made.id, 'paid']]);
+    expect(list.result.embedded.payments?.map(({ id, status }) => [id, status])).toEqual([
+      [payment.id, 'paid'],
+    ]);
   });
 
   it('pages through the list, newest first', async () => {
@@ -112,7 +118,7 @@ describe('Mollie’s own client', () => {
     expect(await client.payments.cancel({ paymentId: id })).toMatchObject({ status: 'canceled' });
     const other = await create();
     await mollie.startPaying(other.id);
-    expect(await read(other.id)).toMatchObject({ status: 'pending', isCancelable: false });
+    expect(await fetchPayment(other.id)).toMatchObject({ status: 'pending', isCancelable: false });
     await expect(client.payments.cancel({ paymentId: other.id })).rejects.toMatchObject({ status: 422 });
   });
 
@@ -121,7 +127,7 @@ describe('Mollie’s own client', () => {
     await expect(refund(id, '1.00')).rejects.toMatchObject({ status: 422 });
     await mollie.pay(id);
     expect(await refund(id, '2.50')).toMatchObject({ paymentId: id, status: 'refunded' });
-    expect(await read(id)).toMatchObject({
+    expect(await fetchPayment(id)).toMatchObject({
       status: 'paid',
       amountRefunded: { value: '2.50' },
       amountRemaining: { value: '29.50' },
@@ -136,28 +142,28 @@ describe('Mollie’s own client', () => {
     await mollie.pay(id);
     mollie.setRefunds('held');
     expect(await refund(id, '7.00')).toMatchObject({ status: 'pending' });
-    expect(await read(id)).toMatchObject({
+    expect(await fetchPayment(id)).toMatchObject({
       amountRefunded: { value: '0.00' },
       amountRemaining: { value: '25.00' },
     });
     await mollie.endRefunds(id, 'failed');
-    expect(await read(id)).toMatchObject({ amountRemaining: { value: '32.00' } });
+    expect(await fetchPayment(id)).toMatchObject({ amountRemaining: { value: '32.00' } });
   });
 
   it('reads a charge-back, and its reversal', async () => {
     const { id } = await create();
     await mollie.pay(id);
     await mollie.chargeBack(id);
-    expect(await read(id)).toMatchObject({ status: 'paid', amountChargedBack: { value: '7.00' } });
+    expect(await fetchPayment(id)).toMatchObject({ status: 'paid', amountChargedBack: { value: '7.00' } });
     const list = await client.chargebacks.list({ paymentId: id });
     expect(list.result.embedded.chargebacks.map(({ amount }) => amount.value)).toEqual(['7.00']);
     await mollie.reverseChargeBack(id);
-    expect(await read(id)).toMatchObject({ amountChargedBack: { value: '0.00' } });
+    expect(await fetchPayment(id)).toMatchObject({ amountChargedBack: { value: '0.00' } });
   });
 
   it('is refused with a wrong key, for an unknown payment, and for an invalid body', async () => {
     await expect(clientWith('test_other').payments.list({})).rejects.toMatchObject({ statusCode: 401 });
-    await expect(read('tr_none')).rejects.toMatchObject({ status: 404, title: 'Not Found' });
+    await expect(fetchPayment('tr_none')).rejects.toMatchObject({ status: 404, title: 'Not Found' });
     await expect(create(undefined, '7')).rejects.toMatchObject({ status: 422, field: 'amount.value' });
     await expect(create(undefined, '0.00')).rejects.toMatchObject({ status: 422, field: 'amount' });
   });
@@ -167,9 +173,9 @@ describe('the same idempotency key', () => {
   it('receives the same payment, also when the first response was lost', async () => {
     void mollie.failNext('create', 'lost');
     await expect(create('order-1')).rejects.toThrow();
-    const again = await create('order-1');
-    expect(mollie.payments().map(({ id }) => id)).toEqual([again.id]);
-    expect((await create('order-2')).id).not.toBe(again.id);
+    const repeated = await create('order-1');
+    expect(mollie.payments().map(({ id }) => id)).toEqual([repeated.id]);
+    expect((await create('order-2')).id).not.toBe(repeated.id);
   });
 
   it('is refused for another request, and dropped when the server failed', async () => {
@@ -183,9 +189,9 @@ describe('the same idempotency key', () => {
 
 describe('simulated faults', () => {
   it('hang without an effect until the client gives up', async () => {
-    const met = mollie.failNext('create', 'hang');
+    const faultUsed = mollie.failNext('create', 'hang');
     const timedOut = expect(create()).rejects.toThrow();
-    await met;
+    await faultUsed;
     mollie.close();
     await timedOut;
     expect(mollie.payments()).toEqual([]);
@@ -202,14 +208,14 @@ describe('simulated faults', () => {
     mollie.setWebhooks('off');
     await mollie.pay(id);
     expect(webhookBodies).toHaveLength(2);
-    expect(await read(id)).toMatchObject({ status: 'paid' });
+    expect(await fetchPayment(id)).toMatchObject({ status: 'paid' });
   });
 
   it('expire payments', async () => {
     const { id } = await create();
     time += 16 * 60_000;
     await mollie.expireDue();
-    expect(await read(id)).toMatchObject({ status: 'expired' });
+    expect(await fetchPayment(id)).toMatchObject({ status: 'expired' });
     expect(webhookBodies).toEqual([`id=${id}`]);
   });
 });
@@ -220,13 +226,13 @@ it('retries a webhook after a failure', async () => {
   client = new Client({ serverURL: other.origin + MOLLIE_PATH, security: { apiKey: KEY } });
   const { id } = await create();
   merchantAnswers = 503;
-  const received = new Promise<void>((resolve) => {
+  const delivery = new Promise<void>((resolve) => {
     merchant.on('request', () => {
       if (webhookBodies.length >= 1) resolve();
     });
   });
   await twice.pay(id);
-  await received;
+  await delivery;
   twice.close();
   await other.stop();
 });
@@ -235,14 +241,14 @@ it('restores its payments after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mollie-'));
   try {
     const path = join(folder, 'stand-ins/mollie.json');
-    const before = createPaymentStandIn({ store: fileStore(path) });
-    const place = await listen(before.handler);
+    const firstRun = createPaymentStandIn({ store: fileStore(path) });
+    const place = await listen(firstRun.handler);
     client = new Client({ serverURL: place.origin + MOLLIE_PATH, security: { apiKey: KEY } });
     const { id } = await create();
-    await before.pay(id);
+    await firstRun.pay(id);
     await place.stop();
-    const after = createPaymentStandIn({ store: fileStore(path) });
-    expect(after.payments()).toMatchObject([{ id, status: 'paid', amount: 700 }]);
+    const secondRun = createPaymentStandIn({ store: fileStore(path) });
+    expect(secondRun.payments()).toMatchObject([{ id, status: 'paid', amount: 700 }]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -272,16 +278,16 @@ describe('the page where people pay', () => {
       const answer = await choose(pageOf(id), outcome);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, SHOP]);
       expect(webhookBodies).toEqual([`id=${id}`]);
-      expect(await read(id)).toMatchObject({ status: outcome });
+      expect(await fetchPayment(id)).toMatchObject({ status: outcome });
     },
   );
 
   it('ends a payment once, in any number of tabs', async () => {
     const { id } = await create();
     await choose(pageOf(id), 'paid');
-    const late = await choose(pageOf(id), 'failed');
-    expect(late.headers.get('location')).toBe(pageOf(id));
-    expect(await read(id)).toMatchObject({ status: 'paid' });
+    const lateChoice = await choose(pageOf(id), 'failed');
+    expect(lateChoice.headers.get('location')).toBe(pageOf(id));
+    expect(await fetchPayment(id)).toMatchObject({ status: 'paid' });
     expect(webhookBodies).toHaveLength(1);
   });
 
@@ -289,7 +295,7 @@ describe('the page where people pay', () => {
     const { id } = await create();
     await choose(pageOf(id), 'paid');
     expect((await choose(pageOf(id), 'refund')).headers.get('location')).toBe(pageOf(id));
-    expect(await read(id)).toMatchObject({ amountRefunded: { value: '7.00' } });
+    expect(await fetchPayment(id)).toMatchObject({ amountRefunded: { value: '7.00' } });
     expect(webhookBodies).toHaveLength(2);
   });
 

@@ -17,7 +17,7 @@ export interface PaymentStandInOptions {
   readonly apiKey?: string;
   /** Storage; in memory by default. */
   readonly store?: Store;
-  /** How webhooks are sent. */
+  /** Sends webhooks. */
   readonly fetch?: typeof fetch;
   /** Delays before webhooks are retried, in milliseconds; none by default. */
   readonly webhookRetries?: readonly number[];
@@ -45,10 +45,10 @@ export interface PaymentStandIn {
   /** A charge-back of the rest. */
   chargeBack(id: string): Promise<void>;
   reverseChargeBack(id: string): Promise<void>;
-  /** `held`: refunds stay `pending` until they are ended here. */
+  /** `held`: refunds stay `pending` until a test ends them. */
   setRefunds(mode: 'at-once' | 'held'): void;
   endRefunds(id: string, how: 'refunded' | 'failed'): Promise<void>;
-  /** Whether the merchant may cancel it while it is open; true by default. */
+  /** Allows or forbids the merchant to cancel it while it is open; allowed by default. */
   setCancelable(id: string, isCancelable: boolean): void;
   setWebhooks(mode: WebhookMode): void;
   /** Ids of held webhooks, in order. */

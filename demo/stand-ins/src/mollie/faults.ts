@@ -11,7 +11,7 @@ export type Fault = 'error' | 'unavailable' | 'busy' | 'hang' | 'lost';
 
 interface Planned {
   readonly fault: Fault;
-  readonly met: () => void;
+  readonly onUse: () => void;
 }
 
 /** Queued faults, for tests: each affects one call of its kind. */
@@ -23,7 +23,7 @@ export function createFaults() {
     /** Resolves when a call was affected. */
     failNext(call: Call, fault: Fault): Promise<void> {
       return new Promise((resolve) => {
-        next.set(call, [...(next.get(call) ?? []), { fault, met: resolve }]);
+        next.set(call, [...(next.get(call) ?? []), { fault, onUse: resolve }]);
       });
     },
     clear(): void {
@@ -32,9 +32,9 @@ export function createFaults() {
     /** Middleware before the handler of one call. */
     before(call: Call): Middleware {
       return async function fault(ctx, proceed) {
-        const planned = next.get(call)?.shift();
-        planned?.met();
-        switch (planned?.fault) {
+        const plannedFault = next.get(call)?.shift();
+        plannedFault?.onUse();
+        switch (plannedFault?.fault) {
           case undefined:
             return proceed();
           case 'error':
@@ -44,9 +44,9 @@ export function createFaults() {
           case 'busy':
             throw new MollieError(429, 'Too many requests');
           case 'hang':
-            await new Promise<void>((ended) => {
-              hanging.add(ended);
-              ctx.res.once('close', ended);
+            await new Promise<void>((resolve) => {
+              hanging.add(resolve);
+              ctx.res.once('close', resolve);
             });
             ctx.respond = false;
             ctx.res.destroy();

@@ -1,4 +1,4 @@
-/** `authorized` is left out: it belongs to methods that are captured later, which the portal does not offer. */
+/** Without `authorized`, the state of methods with a later capture, which the portal does not offer. */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** A stored payment. Amounts in cents of a euro, moments in epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface StandInPayment {
   /** Time of its status. */
   changedAt: number;
   paidAt: number | null;
-  /** Whether the API may cancel it while it is open. */
+  /** The API may cancel it while it is open. */
   isCancelable: boolean;
   readonly refunds: StandInRefund[];
   readonly chargebacks: StandInChargeback[];

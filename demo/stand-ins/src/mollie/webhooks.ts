@@ -14,7 +14,7 @@ const TIMEOUT = 5000;
 export function createWebhooks(fetchUrl: typeof fetch, retries: readonly number[]) {
   let mode: WebhookMode = 'on';
   let pending: StandInPayment[] = [];
-  const waiting = new Set<NodeJS.Timeout>();
+  const timers = new Set<NodeJS.Timeout>();
 
   /** Resolves after the first attempt with the merchant's status; 0 without a response. */
   async function send(payment: StandInPayment, tries = 0): Promise<number> {
@@ -22,11 +22,11 @@ export function createWebhooks(fetchUrl: typeof fetch, retries: readonly number[
     const wait = retries[tries];
     if ((status < 200 || status > 299) && wait !== undefined) {
       const timer = setTimeout(() => {
-        waiting.delete(timer);
+        timers.delete(timer);
         void send(payment, tries + 1);
       }, wait);
       timer.unref();
-      waiting.add(timer);
+      timers.add(timer);
     }
     return status;
   }
@@ -64,8 +64,8 @@ export function createWebhooks(fetchUrl: typeof fetch, retries: readonly number[
       for (const payment of due) await send(payment);
     },
     close(): void {
-      for (const timer of waiting) clearTimeout(timer);
-      waiting.clear();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a picture shows. */
+/** Subject of a picture. */
 export type Scene = 'pitch' | 'board' | 'fans' | 'ball' | 'stadium' | 'goal';
 
 const WIDTH = 640;

@@ -8,7 +8,7 @@ export interface SubscriptionJson {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A subscribed browser: it alone can read what is sent to its endpoint (RFC 8291). */
+/** A subscribed browser, the only one that can decrypt messages to its endpoint (RFC 8291). */
 export interface Browser {
   readonly subscription: SubscriptionJson;
   /** The server that it subscribed to: only this one may send (RFC 8292 §4); null for any. */

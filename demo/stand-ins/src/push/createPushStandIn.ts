@@ -10,7 +10,7 @@ import { readContent } from './readContent.js';
 import { verifyVapid } from './verifyVapid.js';
 
 interface PushStandInOptions {
-  /** Where it listens, without a slash at the end: begins the endpoints, and is the audience of signatures. */
+  /** Its address, without a slash at the end: prefix of the endpoints, and audience of signatures. */
   readonly origin: string;
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -23,7 +23,7 @@ export interface PushedMessage {
   /** Seconds. */
   readonly ttl: number;
   readonly urgency: string;
-  /** Whom the sender names to turn to: `mailto:…` */
+  /** Contact of the sender: `mailto:…` */
   readonly sender: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -39,7 +39,7 @@ export interface PushStandIn {
   subscribe(applicationServerKey?: string | null): SubscriptionJson;
   /** Accepted messages, oldest first. */
   messages(): readonly PushedMessage[];
-  /** How requests for an endpoint are answered from now on. */
+  /** Sets the response to later requests for an endpoint. */
   setAnswer(endpoint: string, answer: PushAnswer): void;
   /** Requests for an endpoint, in whatever way they were answered. */
   requests(endpoint: string): number;
@@ -53,7 +53,7 @@ const MOST_BYTES = 4096;
 const REMEMBERED = 500;
 const STATUS = { gone: 410, unknown: 404, busy: 429, error: 500, forbidden: 403 } as const;
 
-/** Creates a stand-in: it accepts what is signed and encrypted for one of its browsers, and decrypts it. */
+/** Creates a stand-in: it accepts messages signed and encrypted for one of its browsers, and decrypts them. */
 export function createPushStandIn({ origin, now = Date.now }: PushStandInOptions): PushStandIn {
   const base = `${origin}${PUSH_PATH}/`;
   const browsers = new Map<string, Browser>();
@@ -84,7 +84,7 @@ export function createPushStandIn({ origin, now = Date.now }: PushStandInOptions
     });
     if (typeof sender === 'number') ctx.throw(sender);
     if (ctx.get('content-encoding') !== 'aes128gcm') ctx.throw(415);
-    const payload = decrypted(browser, content);
+    const payload = decryptFor(browser, content);
     if (payload === null) ctx.throw(400, 'It is not encrypted for this browser');
     messages.push({ endpoint, payload, ttl, urgency: ctx.get('urgency') || 'normal', sender, at: now() });
     if (messages.length > REMEMBERED) messages.shift();
@@ -112,9 +112,9 @@ export function createPushStandIn({ origin, now = Date.now }: PushStandInOptions
     const answer = answers.get(endpoint) ?? 'accept';
     if (answer === 'accept') return receive(ctx, endpoint);
     if (answer === 'hang') {
-      await new Promise<void>((ended) => {
-        hanging.add(ended);
-        ctx.res.once('close', ended);
+      await new Promise<void>((resolve) => {
+        hanging.add(resolve);
+        ctx.res.once('close', resolve);
       });
       ctx.respond = false;
       ctx.res.destroy();
@@ -141,7 +141,7 @@ export function createPushStandIn({ origin, now = Date.now }: PushStandInOptions
 }
 
 /** Null for content that the browser can't read. */
-function decrypted(browser: Browser, content: Buffer): string | null {
+function decryptFor(browser: Browser, content: Buffer): string | null {
   try {
     return browser.decrypt(content);
   } catch {

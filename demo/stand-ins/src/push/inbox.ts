@@ -10,7 +10,7 @@ const texts = {
   en: { title: 'Push service', none: 'No notification arrived yet.' },
 };
 
-/** Page with what the browsers of the stand-in received, newest first. */
+/** Page with the messages of the stand-in's browsers, newest first. */
 export function inbox(ctx: Context, messages: readonly PushedMessage[]): void {
   const language = languageOf(ctx);
   const t = texts[language];

@@ -14,7 +14,7 @@ interface Expected {
 }
 
 /**
- * Who signed a request, by its `Authorization` header (RFC 8292).
+ * The signer of a request, by its `Authorization` header (RFC 8292).
  * @returns the token's `sub`, or the status that refuses the request: 401 without a signature, 403 for a wrong one
  */
 export async function verifyVapid(

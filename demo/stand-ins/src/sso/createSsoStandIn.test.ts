@@ -100,9 +100,9 @@ describe('signing in with the broadcaster', () => {
 
   it('asks again after a wrong password, and retains the input', async () => {
     const page = await visitor.go((await begin()).url);
-    const again = await signInAs(page, 'lotte@schelde.test', 'wrong');
-    expect(again.answer?.status).toBe(422);
-    const text = await again.answer?.text();
+    const secondAttempt = await signInAs(page, 'lotte@schelde.test', 'wrong');
+    expect(secondAttempt.answer?.status).toBe(422);
+    const text = await secondAttempt.answer?.text();
     expect(text).toContain('horen niet bij elkaar');
     expect(text).toContain('value="lotte@schelde.test"');
   });
@@ -118,9 +118,9 @@ describe('signing in with the broadcaster', () => {
     bare.searchParams.delete('code_challenge');
     bare.searchParams.delete('code_challenge_method');
     expect((await visitor.go(bare.href)).url.searchParams.get('error')).toBe('invalid_request');
-    const elsewhere = await visitor.go((await begin({ redirect_uri: 'http://evil.test/' })).url);
-    expect(elsewhere.answer?.status).toBe(400);
-    expect(await elsewhere.answer?.text()).toContain('Aanmelden lukt zo niet');
+    const foreignRedirect = await visitor.go((await begin({ redirect_uri: 'http://evil.test/' })).url);
+    expect(foreignRedirect.answer?.status).toBe(400);
+    expect(await foreignRedirect.answer?.text()).toContain('Aanmelden lukt zo niet');
   });
 
   it('is silent with a session there, and fails silently without one', async () => {
@@ -162,13 +162,13 @@ describe('the broadcaster’s header widget', () => {
 
   it('signs out and revokes all grants, for its own page only', async () => {
     const tokens = await signedIn('lotte@schelde.test');
-    const renewed = await refreshTokenGrant(portal, tokens.refresh_token ?? '');
-    expect(renewed.claims()?.sub).toBe('schelde-1001');
+    const newTokens = await refreshTokenGrant(portal, tokens.refresh_token ?? '');
+    expect(newTokens.claims()?.sub).toBe('schelde-1001');
     await visitor.post('/stand-ins/sso/sign-out', {}, { Origin: 'http://evil.test' });
     expect(await session()).toMatchObject({ state: 1 });
     await visitor.post('/stand-ins/sso/sign-out', {}, { Origin: standIns.origin });
     expect(await session()).toEqual({ state: 0, user: null });
-    await expect(refreshTokenGrant(portal, renewed.refresh_token ?? '')).rejects.toMatchObject({
+    await expect(refreshTokenGrant(portal, newTokens.refresh_token ?? '')).rejects.toMatchObject({
       error: 'invalid_grant',
     });
   });
@@ -209,8 +209,8 @@ it('retains sessions after a restart', async () => {
     standIns = await startStandIns({ portalUrl: PORTAL, dataDir });
     visitor = createVisitor(standIns.origin, visitor.cookies);
     expect(await session()).toMatchObject({ state: 1 });
-    const renewed = await refreshTokenGrant(await discover(), tokens.refresh_token ?? '');
-    expect(renewed.claims()?.sub).toBe('schelde-1001');
+    const newTokens = await refreshTokenGrant(await discover(), tokens.refresh_token ?? '');
+    expect(newTokens.claims()?.sub).toBe('schelde-1001');
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -37,10 +37,10 @@ export function createSsoStandIn(options: SsoStandInOptions): SsoStandIn {
     portalUrl,
     clientSecret: options.clientSecret ?? 'euromanager-demo-secret',
     pages: {
-      renderError: (ctx, out) => {
+      renderError: (ctx, details) => {
         const texts = ssoTexts[languageOf(ctx)];
         // The response has its status by then.
-        notice(ctx, texts.error, `${out.error}: ${out.error_description ?? ''}`, ctx.status);
+        notice(ctx, texts.error, `${details.error}: ${details.error_description ?? ''}`, ctx.status);
       },
       logoutSource: (ctx, form) => {
         const language = languageOf(ctx);

@@ -36,16 +36,16 @@ export function interactions(provider: Provider, style: string): Router {
 
   router.post('/:uid', async (ctx) => {
     const details = await provider.interactionDetails(ctx.req, ctx.res);
-    const typed = credentials.safeParse(ctx.request.body);
-    const person = typed.success ? personWith(typed.data.email, typed.data.password) : undefined;
-    if (!person) return show(ctx, details, { email: typed.data?.email ?? '' });
+    const parsed = credentials.safeParse(ctx.request.body);
+    const person = parsed.success ? personWith(parsed.data.email, parsed.data.password) : undefined;
+    if (!person) return show(ctx, details, { email: parsed.data?.email ?? '' });
     ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, { login: { accountId: person.id } }));
     ctx.status = 303;
   });
 
   router.post('/:uid/abort', async (ctx) => {
-    const refused = { error: 'access_denied', error_description: 'The person said no' };
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, refused));
+    const refusal = { error: 'access_denied', error_description: 'The person said no' };
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, refusal));
     ctx.status = 303;
   });
 
@@ -78,5 +78,5 @@ export function interactions(provider: Provider, style: string): Router {
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Whether oidc-provider reports a missing cookie or an expired interaction (half an hour). */
+/** True when oidc-provider reports a missing cookie or an expired interaction (half an hour). */
 const isOver = (error: unknown) => error instanceof Error && error.name === 'SessionNotFound';

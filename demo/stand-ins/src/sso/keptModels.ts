@@ -8,8 +8,8 @@ interface StoredModel {
 }
 
 /**
- * Where oidc-provider keeps sessions, codes, grants and tokens: in memory, and in the store so that a restart signs nobody
- * out.
+ * Storage of oidc-provider for sessions, codes, grants and tokens: in memory, and in the store so that sessions survive
+ * a restart.
  */
 export function keptModels(store: Store, now: () => number): AdapterConstructor {
   const all = new Map<string, StoredModel>(

@@ -1,4 +1,4 @@
-/** Somebody with an account at the broadcaster's: made up, as is the broadcaster. */
+/** A made-up person with an account at the broadcaster. */
 export interface BroadcasterPerson {
   /** `sub` in tokens; the same for ever. */
   readonly id: string;
@@ -6,8 +6,8 @@ export interface BroadcasterPerson {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** What a sign-in with it shows. */
-  readonly what: string;
+  /** The case that a sign-in with it demonstrates. */
+  readonly purpose: string;
 }
 
 /** Of all of them. */
@@ -20,16 +20,16 @@ export const PEOPLE: readonly BroadcasterPerson[] = [
     isEmailVerified: true,
     firstName: 'Lotte',
     lastName: 'Vermeulen',
-    what: 'somebody new, with a verified address',
+    purpose: 'somebody new, with a verified address',
   },
-  // Nobody knows whether the address is his: no account with that address may be opened with it.
+  // The address is unproved: no account with that address may be opened with it.
   {
     id: 'schelde-1002',
     email: 'tom@schelde.test',
     isEmailVerified: false,
     firstName: 'Tom',
     lastName: 'Claes',
-    what: 'an address that nobody verified: refused',
+    purpose: 'an address that nobody verified: refused',
   },
   // Has an account with a password at the portal too, which both ways lead to.
   {
@@ -38,7 +38,7 @@ export const PEOPLE: readonly BroadcasterPerson[] = [
     isEmailVerified: true,
     firstName: 'Noor',
     lastName: 'Fan',
-    what: "opens the fan's account above",
+    purpose: "opens the fan's account above",
   },
   {
     id: 'schelde-1004',
@@ -46,7 +46,7 @@ export const PEOPLE: readonly BroadcasterPerson[] = [
     isEmailVerified: true,
     firstName: 'Amir',
     lastName: '',
-    what: 'somebody without a family name',
+    purpose: 'somebody without a family name',
   },
 ];
 
@@ -54,7 +54,7 @@ export function findPerson(id: string | undefined): BroadcasterPerson | undefine
   return PEOPLE.find((person) => person.id === id);
 }
 
-/** Who signs in with this; undefined when nobody does. */
+/** The person with these credentials; undefined without one. */
 export function personWith(email: string, password: string): BroadcasterPerson | undefined {
   if (password !== PASSWORD) return undefined;
   return PEOPLE.find((person) => person.email === email.trim().toLowerCase());

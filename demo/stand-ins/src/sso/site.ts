@@ -16,7 +16,7 @@ const SECTIONS: readonly string[] = ['nieuws', 'sport', 'kijk', 'luister'];
 
 const WIDGET = join(dirname(fileURLToPath(import.meta.url)), '../../public/widget.js');
 
-/** The broadcaster's own site, as far as its header widget needs it: who is signed in, signing in and out. */
+/** The broadcaster's site, as far as its header widget needs it: the session, signing in and out. */
 export function site(provider: Provider, publicUrl: string): Router {
   const router = new Router({ prefix: SSO_PATH });
 
@@ -32,7 +32,7 @@ export function site(provider: Provider, publicUrl: string): Router {
     ctx.body = ssoStyle;
   });
 
-  // `{ state: 1 | 0, user }`, which the widget asks for again and again.
+  // `{ state: 1 | 0, user }`, polled by the widget.
   router.get('/session', async (ctx) => {
     const { accountId } = await provider.Session.get(ctx as never);
     const person = findPerson(accountId);
@@ -42,7 +42,7 @@ export function site(provider: Provider, publicUrl: string): Router {
       : { state: 0, user: null };
   });
 
-  // Where the strip on top of the portal leads.
+  // Target of the strip on top of the portal.
   router.get(['/site', '/site/:section'], (ctx) => {
     const language = languageOf(ctx);
     const { section = 'De Schelde' } = ctx.params;
@@ -52,7 +52,7 @@ export function site(provider: Provider, publicUrl: string): Router {
     sendPage(ctx, { language, title: `${title} · De Schelde`, style: `${SSO_PATH}/style.css`, body });
   });
 
-  // Signing in needs no other site: only the session is wanted.
+  // Signs in to the broadcaster alone: only the session is needed.
   router.get('/sign-in', (ctx) => {
     const query = new URLSearchParams({
       client_id: SITE_CLIENT,
@@ -69,7 +69,7 @@ export function site(provider: Provider, publicUrl: string): Router {
   });
 
   router.post('/sign-out', async (ctx) => {
-    // Only the page that runs the widget may ask: another site's form signs nobody out.
+    // Only the page with the widget may do it: forms of other sites can't sign the user out.
     if (ctx.get('Origin') !== new URL(publicUrl).origin) {
       ctx.status = 403;
       return;

@@ -110,11 +110,11 @@ describe('the broadcaster’s header widget', () => {
     widget.subscribe(() => {
       throw new Error('Somebody else’s trouble.');
     });
-    const late: Report[] = [];
-    widget.subscribe((report) => late.push(report));
-    expect(late).toEqual([{ state: 1, user: LOTTE }]);
+    const lateReports: Report[] = [];
+    widget.subscribe((report) => lateReports.push(report));
+    expect(lateReports).toEqual([{ state: 1, user: LOTTE }]);
     unsubscribe();
     await widget.logout();
-    expect([late.length, reports.length]).toEqual([2, 1]);
+    expect([lateReports.length, reports.length]).toEqual([2, 1]);
   });
 });

@@ -16,7 +16,7 @@ export function createVisitor(
     const headers = new Headers(init.headers);
     headers.set('Cookie', cookieFor(url.pathname));
     const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const cookie of answer.headers.getSetCookie()) keep(cookie);
+    for (const cookie of answer.headers.getSetCookie()) storeCookie(cookie);
     const location = answer.headers.get('location');
     return location === null ? { url, answer } : go(new URL(location, url).href);
   }
@@ -28,7 +28,7 @@ export function createVisitor(
       .join('; ');
   }
 
-  function keep(cookie: string): void {
+  function storeCookie(cookie: string): void {
     const [pair = '', ...attributes] = cookie.split(/;\s*/);
     const [name = '', value = ''] = pair.split(/=(.*)/);
     const [, path = '/'] = attributes.map((one) => /^path=(.*)/i.exec(one)).find(Boolean) ?? [];

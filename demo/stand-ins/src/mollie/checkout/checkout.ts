@@ -33,10 +33,10 @@ export function checkout(ledger: Ledger, webhooks: Webhooks, baseOf: (ctx: Conte
   router.post('/checkout/:id', bodyParser({ enableTypes: ['form'] }), async (ctx) => {
     const payment = ledger.find(ctx.params.id ?? '');
     if (!payment) return showUnknown(ctx);
-    const chosen = choice.safeParse(ctx.request.body);
-    const isDone = chosen.success && act(payment, chosen.data.outcome);
+    const parsed = choice.safeParse(ctx.request.body);
+    const isDone = parsed.success && act(payment, parsed.data.outcome);
     if (isDone) await webhooks.notify(payment);
-    const isEnding = isDone && chosen.data.outcome !== 'refund' && chosen.data.outcome !== 'charge-back';
+    const isEnding = isDone && parsed.data.outcome !== 'refund' && parsed.data.outcome !== 'charge-back';
     // A second tab or press: the page shows the final status.
     ctx.redirect(isEnding ? returnUrlOf(payment) : `${baseOf(ctx)}/checkout/${payment.id}`);
     ctx.status = 303;
