@@ -5,7 +5,7 @@ import { BROWSER } from './src/support/browser.js';
 const ENGINES = '**/engines/*.spec.ts';
 /** Tests of a file for both screens that do not depend on the screen: they are played on the desk. */
 const ON_ANY_SCREEN = /@anyScreen/;
-/** Needs a build of its own, which has that language. */
+/** Needs a separate build, with that language. */
 const PSEUDO_LANGUAGE = '**/pseudoLanguage.spec.ts';
 
 const common = {
@@ -15,7 +15,7 @@ const common = {
   timezoneId: 'Europe/Brussels',
 } as const;
 
-/** The built product in a real browser, on a phone and on a desk. Each file of tests has a portal of its own. */
+/** The built product in a real browser, on a phone and on a desktop. Each file of tests has a separate portal. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -25,10 +25,10 @@ export default defineConfig({
   fullyParallel: false,
   // More than most machines have cores: what starts, is settled or is played is waited for half of the time.
   workers: Number(process.env.E2E_WORKERS ?? 3),
-  // `npm test -- --retry` tries once more, and names what passes then.
+  // `npm test -- --retry` retries once, and names the tests that pass then.
   retries: Number(process.env.TEST_TRIES ?? 1) - 1,
   forbidOnly: true,
-  // Nothing waits so long but on a machine that has much else to do.
+  // Longer than any wait, except on a busy machine.
   timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT
@@ -43,13 +43,14 @@ export default defineConfig({
       snapshots: process.env.E2E_PAGES === '1',
       sources: false,
     },
-    // What a page shows comes from the portal, not from what an earlier page stored; `offline.spec.ts` allows them.
+    // Pages get their content from the portal, not from a cache of an earlier page; `offline.spec.ts` allows them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
   },
   projects: [
-    // First, because it has files with options of their own, which come last in their project and would end alone.
+    // First, because it has files with their own options, which come last in their project and would run alone at the
+    // end.
     {
       name: 'desktop',
       // Played once, on the phone.
@@ -79,7 +80,7 @@ export default defineConfig({
         ENGINES,
         PSEUDO_LANGUAGE,
         '**/keyboard.spec.ts',
-        // Goes through all widths by itself.
+        // Sets all widths itself.
         '**/layout.spec.ts',
         '**/isolation.spec.ts',
         '**/anotherRepository.spec.ts',
@@ -117,7 +118,8 @@ export default defineConfig({
       testMatch: ENGINES,
       use: { ...common, viewport: { width: 375, height: 812 } },
     },
-    // `PSEUDO_LANGUAGE=1 npm run e2e -- --project pseudo-language`, and part of `npm test -- --all`: goes through its widths.
+    // `PSEUDO_LANGUAGE=1 npm run e2e -- --project pseudo-language`, and part of `npm test -- --all`: sets its widths
+    // itself.
     {
       name: 'pseudo-language',
       testMatch: PSEUDO_LANGUAGE,

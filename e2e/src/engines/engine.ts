@@ -9,7 +9,7 @@ export const HEIGHT = 812;
 export interface Engine {
   readonly version: string;
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page and returns what it returns, as JSON. */
+  /** Runs the body of a function in the page and returns its result, as JSON. */
   run<T>(body: string): Promise<T>;
   /** Presses the primary button at a point of the viewport, CSS pixels. */
   press(x: number, y: number): Promise<void>;

@@ -17,20 +17,20 @@ export interface EngineFixtures {
 export const engineFixtures: Fixtures<EngineFixtures> = {
   engineName: ['Firefox', { option: true }],
   engine: async ({ engineName }, use, info) => {
-    const started = await STARTS[engineName]();
-    if ('packages' in started) {
-      const reason = `${engineName} is not installed: apt-get install ${started.packages}`;
+    const result = await STARTS[engineName]();
+    if ('packages' in result) {
+      const reason = `${engineName} is not installed: apt-get install ${result.packages}`;
       console.log(`Skipped: ${reason}`);
       info.skip(true, reason);
       return;
     }
-    console.log(started.version);
+    console.log(result.version);
     try {
-      const width = await started.run('return innerWidth');
+      const width = await result.run('return innerWidth');
       if (width !== WIDTH) throw new Error(`The window of ${engineName} is ${width} px wide.`);
-      await use(started);
+      await use(result);
     } finally {
-      await started.close();
+      await result.close();
     }
   },
 };

@@ -60,7 +60,7 @@ for (const engineName of ENGINES) {
       await press(engine, 'button', 'Installeer de app');
       await until(engine, shows('Open het menu van je browser'));
 
-      // The tab comes by itself once there are points.
+      // The tab appears once there are points.
       await engine.open(`${stack.url}/team/${teamId}`);
       await letMatchday2Pass(friend, stack);
       await press(engine, 'link', 'Punten');

@@ -12,20 +12,20 @@ test.use({ leavesNoTrace: true });
 const FAN = 'fan@demo.test';
 const PATHS = ['/home', '/team/1', '/transfers/1', '/points/1', '/leagues', '/stats', '/rankings'];
 
-/** How far a landmark may be from its place in Chromium, CSS pixels: letters are measured a little differently. */
+/** Allowed distance of a landmark from its place in Chromium, CSS pixels: letters have slightly different widths. */
 const TOLERANCE = 4;
 /** A page whose measures stay the same for this long is at rest. */
 const REST_MS = 400;
 
 interface Layout {
-  /** How much wider than the window the page is. */
+  /** Width of the page beyond the window. */
   readonly overflow: number;
   readonly headings: readonly string[];
   /** `x y width height` of landmarks; of `main` without the height, which follows line breaks, as does the width of its title. */
   readonly boxes: Readonly<Record<string, readonly number[]>>;
 }
 
-/** In the page: its layout; null until it has its title and the tabs of a phone, and nothing says that it is busy. */
+/** In the page: its layout; null until it has its title and the tabs of a phone, and no part is busy. */
 const MEASURE = `
   const TABS = 'nav[aria-label="Snel naar"]';
   scrollTo(0, 0);
@@ -65,11 +65,11 @@ async function layoutAtRest(measure: () => Promise<Layout | null>): Promise<Layo
   return layout as Layout;
 }
 
-function expectSame(own: Layout, expected: Layout): void {
-  expect(own.overflow).toBe(0);
-  expect(own.headings).toEqual(expected.headings);
+function expectSame(actual: Layout, expected: Layout): void {
+  expect(actual.overflow).toBe(0);
+  expect(actual.headings).toEqual(expected.headings);
   for (const [landmark, sides] of Object.entries(expected.boxes)) {
-    const box = own.boxes[landmark] ?? [];
+    const box = actual.boxes[landmark] ?? [];
     const furthest = Math.max(...sides.map((side, at) => Math.abs(side - (box[at] ?? Number.NaN))));
     expect(furthest, `${landmark}: ${box} instead of ${sides}`).toBeLessThanOrEqual(TOLERANCE);
   }
@@ -90,8 +90,8 @@ for (const engineName of ENGINES) {
           await page.goto(path);
           // Parts of other sections come when there is time, to the one page earlier than to the other.
           await expect(async () => {
-            const own = await layoutAtRest(() => engine.run(MEASURE));
-            expectSame(own, await layoutAtRest(() => page.evaluate(`(() => { ${MEASURE} })()`)));
+            const actual = await layoutAtRest(() => engine.run(MEASURE));
+            expectSame(actual, await layoutAtRest(() => page.evaluate(`(() => { ${MEASURE} })()`)));
           }).toPass({ timeout: 30_000 });
         });
       }

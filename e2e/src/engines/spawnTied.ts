@@ -33,7 +33,7 @@ export function spawnTied(
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
-  // A full pipe that nobody reads would stop the program.
+  // A full pipe without a reader would block the program.
   child.stderr.resume();
   const exited = once(child, 'exit');
   return {

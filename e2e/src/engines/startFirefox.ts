@@ -49,14 +49,14 @@ export async function startFirefox(): Promise<Engine | MissingEngine> {
   try {
     const address = new Promise<string>((resolve) => {
       createInterface(browser.errors).on('line', (line) => {
-        const found = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-        if (found) resolve(found);
+        const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
       });
     });
-    const late = AbortSignal.timeout(STARTS_WITHIN_MS);
+    const timeout = AbortSignal.timeout(STARTS_WITHIN_MS);
     const url = await Promise.race([
       address,
-      once(late, 'abort').then(() => Promise.reject(new Error('Firefox did not start.'))),
+      once(timeout, 'abort').then(() => Promise.reject(new Error('Firefox did not start.'))),
     ]);
     return await engineAt(`${url}/session`, browser.end);
   } catch (error) {

@@ -26,7 +26,7 @@ function findBrowser(): string | null {
   return folders.find((path) => existsSync(path)) ?? null;
 }
 
-/** WebKitGTK, the engine of Safari, on a display of its own. */
+/** WebKitGTK, the engine of Safari, on a separate display. */
 export async function startWebKit(): Promise<Engine | MissingEngine> {
   const browser = existsSync(DRIVER) && existsSync(DISPLAYS) ? findBrowser() : null;
   if (!browser) return { packages: 'webkit2gtk-driver xvfb' };

@@ -54,24 +54,24 @@ test.beforeEach(async ({ page, context, stack }, { project }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** What is on the screen by now, once nothing on it is busy. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Checks the present page once no part is busy. */
+async function expectAccessible(page: Page, description: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectNoViolations(page, what);
+  await expectNoViolations(page, description);
 }
 
-async function look(page: Page, path: string): Promise<void> {
+async function checkPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, path);
 }
 
 test('axe finds nothing against WCAG 2.2 AA', async ({ page }) => {
-  for (const path of OPEN) await look(page, path);
+  for (const path of OPEN) await checkPage(page, path);
   await signIn(page, 'fan@demo.test');
-  for (const path of MEMBERS) await look(page, path);
+  for (const path of MEMBERS) await checkPage(page, path);
   await enterAs(page, 'operator@demo.test');
-  for (const path of DESK) await look(page, path);
+  for (const path of DESK) await checkPage(page, path);
 });
 
 test('axe finds nothing in what is done to a team from matchday to matchday', async ({ page, stack }) => {
@@ -83,7 +83,7 @@ test('axe finds nothing in what is done to a team from matchday to matchday', as
     isPremium: true,
   });
   const token = await tokenOf(stack, email);
-  // More changes than the card holds.
+  // More changes than fit in the card.
   for (const teamName of ['Eerst Zo', 'Dan Zo', 'Weer Anders', 'Voor Iedereen']) {
     await callApi(stack, 'POST team/{id}/name', { params: { id: teamId }, body: { teamName }, token });
   }
@@ -91,7 +91,7 @@ test('axe finds nothing in what is done to a team from matchday to matchday', as
   await untilConfirmed(stack, 1);
   await enterAs(page, email);
 
-  await look(page, `/transfers/${teamId}`);
+  await checkPage(page, `/transfers/${teamId}`);
   await takeOut(page, 'Denzel Dumfries');
   await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
   await takeOut(page, 'Cody Gakpo');

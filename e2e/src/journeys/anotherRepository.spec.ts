@@ -32,8 +32,8 @@ test('a section from another repository passes its contract, runs alone, joins t
   page,
   stack,
 }) => {
-  const made = repository.run(EURO_REMOTE, ['new', 'mf-quiz', '--title-nl', 'Quiz', '--title-en', 'Quiz']);
-  expect(made).toContain('mf-quiz is there, with one page at /quiz');
+  const output = repository.run(EURO_REMOTE, ['new', 'mf-quiz', '--title-nl', 'Quiz', '--title-en', 'Quiz']);
+  expect(output).toContain('mf-quiz is there, with one page at /quiz');
   expect(repository.scripts()).toMatchObject({ dev: 'euro-remote dev', test: 'jest', types: 'tsc -b' });
   offerEmbed(repository);
 
@@ -78,13 +78,13 @@ test('a section from another repository passes its contract, runs alone, joins t
 test('what other repositories may import is what the packages export for them', () => {
   const open = ['@euro/platform', '@euro/platform/testing', '@euro/design-system/charts', '@euro/game-ui'];
   for (const name of open) expect([name, repository.resolve(name)]).toEqual([name, 'found']);
-  const closed = [
+  const privateModules = [
     '@euro/platform/host',
     '@euro/platform/dist/index.js',
     '@euro/tooling',
     '@euro/game/src/index.ts',
   ];
-  for (const name of closed) {
+  for (const name of privateModules) {
     expect([name, repository.resolve(name)]).toEqual([name, 'ERR_PACKAGE_PATH_NOT_EXPORTED']);
   }
 });

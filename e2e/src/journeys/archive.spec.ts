@@ -57,7 +57,7 @@ test('a competition that is over is an archive: who won, the own season, and not
   await expect(page.getByRole('link', { name: /EURO 2024/ })).toHaveAttribute('href', '/');
   await expectNoViolations(page, 'front page');
 
-  // Who played reads how it went.
+  // A fan with a team sees its result.
   await enterAs(page, FAN);
   await watchShifts(page);
   await page.goto(`/${WORLD_CUP}/`);
@@ -65,8 +65,8 @@ test('a competition that is over is an archive: who won, the own season, and not
   await expect(page.getByText(/^Eindstand · \d van 7 speeldagen$/)).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  const { sum, what } = instabilityOf(await shiftsOf(page));
-  expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  const { sum, causes } = instabilityOf(await shiftsOf(page));
+  expect(sum, causes.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   await expect(page.getByRole('button', { name: 'Deel je toernooi' })).toBeVisible();
   await expect(page.getByText(/^Jouw ploeg in de finale: /)).toBeVisible();
   await expect(page.getByText('Argentinië wint het toernooi')).toBeVisible();
@@ -85,7 +85,7 @@ test('a competition that is over is an archive: who won, the own season, and not
       : ['Home', 'Punten', 'Vrienden', 'Stats', 'Rangschikking', 'Matchen'],
   );
 
-  // Addresses of changes lead to what can be read.
+  // Addresses of changes redirect to readable pages.
   const token = await tokenOf(stack, FAN);
   const { teams } = await worldCup(stack, 'teams', token);
   const [team] = teams as { readonly id: number }[];
@@ -110,12 +110,12 @@ test('a competition that is over is an archive: who won, the own season, and not
   await expectNoViolations(page, 'chat');
 
   // And the server takes no change either.
-  const refused = await page.request.post(`${stack.url}/api/team/${team?.id}/name`, {
+  const refusal = await page.request.post(`${stack.url}/api/team/${team?.id}/name`, {
     headers: { authorization: token },
     data: { teamName: 'Nog een keer' },
   });
-  expect(refused.status()).toBe(409);
-  expect(await refused.json()).toMatchObject({ error: { code: 'competition-closed' } });
+  expect(refusal.status()).toBe(409);
+  expect(await refusal.json()).toMatchObject({ error: { code: 'competition-closed' } });
 
   // The way on.
   await page.goto(`/${WORLD_CUP}/home`);
@@ -151,7 +151,7 @@ async function worldCup(stack: Stack, path: string, token?: string): Promise<Rec
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** The gateway asks for the list every few seconds, while pages are asked for. */
+/** The gateway fetches the list every few seconds, while pages are requested. */
 async function untilListed(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/home');

@@ -9,7 +9,7 @@ const worldChip = { name: 'WK 2022, kies een andere competitie' };
 
 test.beforeEach(async ({ stack, page }) => {
   await stack.game('import', join(REPOSITORY, 'competitions/worldcup2022'), '--open');
-  // The gateway asks for the list every few seconds, while pages are asked for.
+  // The gateway fetches the list every few seconds, while pages are requested.
   await expect(async () => {
     await page.goto('/home');
     await expect(page.locator('#competition')).toBeAttached({ timeout: 500 });

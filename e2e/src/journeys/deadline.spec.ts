@@ -25,15 +25,15 @@ test.beforeEach(async ({ page, stack }) => {
   await enterAs(page, manager.email);
 });
 
-/** Whose team it is in this file; the clock that is set back undoes what the test before did. */
+/** Manager of this file's team; setting the clock back undoes the changes of the previous test. */
 function itsManager(): Manager {
   if (manager === null) throw new Error('There is no manager yet');
   return manager;
 }
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
-/** A sheet on phones, an alert above the pitch elsewhere. */
-const announced = (page: Page) =>
+/** A sheet on phones, otherwise an alert above the pitch. */
+const announcement = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ hasText: 'De deadline' })
@@ -68,8 +68,8 @@ test('a save that arrives at the very deadline is refused by the clock of the ga
   await setClock(stack, DEADLINE);
   request.release();
 
-  await expect(announced(page)).toContainText('op de deadline zelf: net te laat');
-  await expect(announced(page)).toContainText('Speeldag 2 ligt vast');
+  await expect(announcement(page)).toContainText('op de deadline zelf: net te laat');
+  await expect(announcement(page)).toContainText('Speeldag 2 ligt vast');
   expect((await teamOf(stack, itsManager())).team.version).toBe(version);
   await press(page, 'Zet klaar voor speeldag 3');
   await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
@@ -91,8 +91,8 @@ test('transfers that arrive too late are announced with by how much, and prepare
   await setClock(stack, TOO_LATE);
   request.release();
 
-  await expect(announced(page)).toContainText('na de deadline');
-  await expect(announced(page)).toContainText('Dumfries → Mendes');
+  await expect(announcement(page)).toContainText('na de deadline');
+  await expect(announcement(page)).toContainText('Dumfries → Mendes');
   await press(page, 'Zet klaar voor speeldag 3');
   await expect(
     page.getByRole('main').getByRole('heading', { level: 1, name: 'Transfers speeldag 3' }),
@@ -113,7 +113,7 @@ test('a page that is open at the deadline counts down to it and goes on by itsel
   await setClock(stack, '2024-06-19T12:59:54Z');
   await startClock(stack);
   await expect(main.getByRole('timer')).toContainText(/0[1-4]\s*s/);
-  await expect(announced(page)).toContainText('Dumfries → Mendes');
+  await expect(announcement(page)).toContainText('Dumfries → Mendes');
   await press(page, 'Zet klaar voor speeldag 3');
 
   await expect(main.getByRole('heading', { level: 1, name: 'Transfers speeldag 3' })).toBeVisible();
@@ -130,19 +130,19 @@ test('a captain who is not saved at the deadline counts for no matchday until th
   const before = (await teamOf(stack, itsManager())).team;
   const isStillThere = await keepsItsPage(page);
   await setClock(stack, DEADLINE);
-  await expect(announced(page)).toContainText('Speeldag 2 ligt vast sinds 15.00 u.');
-  await expect(announced(page)).toContainText('Kanté');
+  await expect(announcement(page)).toContainText('Speeldag 2 ligt vast sinds 15.00 u.');
+  await expect(announcement(page)).toContainText('Kanté');
   await expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0);
   expect((await teamOf(stack, itsManager())).team.captainId).toBe(before.captainId);
 
   await press(page, 'Gooi weg');
-  await expect(announced(page)).toHaveCount(0);
+  await expect(announcement(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(announced(page)).toContainText('Kanté');
+  await expect(announcement(page)).toContainText('Kanté');
   await isStillThere();
 
   await page.reload();
-  await expect(announced(page)).toContainText('Kanté');
+  await expect(announcement(page)).toContainText('Kanté');
   await press(page, 'Zet klaar voor speeldag 3');
   await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();

@@ -12,7 +12,7 @@ const SUPPORT = 'support@demo.test';
 const OPENING = 1;
 const MUSIALA = 'Musiala';
 
-/** Somebody new, by the API alone: who it is and a token. */
+/** Registers a user by the API: e-mail and token. */
 async function register(stack: Stack): Promise<{ readonly email: string; readonly token: string }> {
   const email = freshAddress();
   await callApi(stack, 'POST user/register', {
@@ -21,7 +21,7 @@ async function register(stack: Stack): Promise<{ readonly email: string; readonl
   return { email, token: await tokenOf(stack, email) };
 }
 
-/** Says why in the dialog that asks, and presses what it confirms with. */
+/** Types a reason in the dialog, and confirms. */
 async function confirmWith(page: Page, reason: string, verb: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Waarom?' }).fill(reason);
@@ -98,7 +98,7 @@ test('the help desk answers somebody who waits', async ({ page, stack }) => {
     messages: [{ from: 'asker' }, { from: 'desk', body: 'Onder Punten, bovenaan.' }],
   });
 
-  // The desk begins with the conversations for those who answer them; the rest of it is not theirs.
+  // Support agents start with the conversations; the other pages of the desk are closed to them.
   await page.goto('/desk');
   await expect(page).toHaveURL(/\/desk\/help$/);
   await page.goto('/desk/users');

@@ -17,7 +17,7 @@ interface Federation {
   >;
 }
 
-/** What Module Federation's dev tools read from a page. */
+/** The data that Module Federation's dev tools read from a page. */
 function federationOf(page: Page) {
   return page.evaluate(() => {
     const { __INSTANCES__, __SHARE__, moduleInfo } = (globalThis as unknown as { __FEDERATION__: Federation })
@@ -48,17 +48,17 @@ test('dev tools of Module Federation find the host, its remotes with their versi
   await page.goto('/rankings');
   await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
   const version = versionOf('mf-rankings');
-  const found = await federationOf(page);
-  expect(found.instances).toEqual(['shell', 'mf_rankings']);
-  expect(found.version).toMatch(/^1\.0\.0-/);
-  expect(found.remotes).toEqual([{ name: 'mf_rankings', version }]);
-  expect(found.reacts).toEqual([expect.stringMatching(/^19\./)]);
-  expect(found.shared).toEqual(expect.arrayContaining(['react', 'rxjs', '@euro/design-system']));
-  expect(found.shell).toMatchObject({
-    version: found.version,
+  const federation = await federationOf(page);
+  expect(federation.instances).toEqual(['shell', 'mf_rankings']);
+  expect(federation.version).toMatch(/^1\.0\.0-/);
+  expect(federation.remotes).toEqual([{ name: 'mf_rankings', version }]);
+  expect(federation.reacts).toEqual([expect.stringMatching(/^19\./)]);
+  expect(federation.shared).toEqual(expect.arrayContaining(['react', 'rxjs', '@euro/design-system']));
+  expect(federation.shell).toMatchObject({
+    version: federation.version,
     remotesInfo: { mf_rankings: { matchedVersion: version } },
   });
-  expect(found.listed).toEqual(expect.arrayContaining(['shell', `mf_rankings:${version}`]));
+  expect(federation.listed).toEqual(expect.arrayContaining(['shell', `mf_rankings:${version}`]));
 
   await page.getByRole('navigation').getByRole('link', { name: 'Stats', exact: true }).first().click();
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();

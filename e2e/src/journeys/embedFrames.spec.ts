@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { rowsOf, watchForTrouble } from '../support/embedOf.js';
+import { rowsOf, watchForProblems } from '../support/embedOf.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { expect, test } from '../support/test.js';
 
@@ -16,7 +16,7 @@ test('where no script may run, a frame shows the ranking', async ({ page, stack 
 });
 
 test('with the small script, frames become as high as what is in them', async ({ page, stack }) => {
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   await page.goto(`${stack.site.origin}/cms-hoogte.html`);
   for (const title of ['Het volgende duel', 'Tijd tot de deadline', 'Rangschikking EuroManager']) {
     const frame = page.getByTitle(title);
@@ -28,7 +28,7 @@ test('with the small script, frames become as high as what is in them', async ({
     };
     await expect.poll(isWhole).toBe(true);
   }
-  expect(trouble).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the small script heeds heights of the portal only, and only heights', async ({ page, stack }) => {
@@ -50,7 +50,7 @@ test('the small script heeds heights of the portal only, and only heights', asyn
     <iframe title="vals" height="123" src="${hostile.url}embed/v1/frame/euro-rankings"></iframe>
     <iframe title="echt" height="123" sandbox="allow-scripts" src="${stack.url}/embed/v1/frame/euro-rankings?rows=3"></iframe>`);
   try {
-    const trouble = await watchForTrouble(page);
+    const problems = await watchForProblems(page);
     await page.goto(host.url);
     await expect(rankingIn(page.frameLocator('iframe[title="echt"]'))).toHaveCount(3);
     // The placeholder of the ranking is higher than three rows of it.
@@ -69,7 +69,9 @@ test('the small script heeds heights of the portal only, and only heights', asyn
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(await heightOf(page, 'echt')).toBe(before);
     expect(await heightOf(page, 'vals')).toBeLessThan(130);
-    expect(trouble.filter((what) => !what.includes('favicon') && !what.includes('404'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('favicon') && !problem.includes('404'))).toEqual(
+      [],
+    );
   } finally {
     await page.goto('about:blank');
     await Promise.all([hostile.stop(), host.stop()]);
@@ -89,9 +91,9 @@ test('a frame takes attributes of its page, and nothing else that it is sent', a
     expect(await attributes()).not.toMatch(/onclick|style|accent2/);
 
     const send = (message: unknown) =>
-      page.evaluate((sent) => {
+      page.evaluate((data) => {
         const [target] = document.getElementsByTagName('iframe');
-        target?.contentWindow?.postMessage(sent, '*');
+        target?.contentWindow?.postMessage(data, '*');
       }, message);
     const host1 = { source: 'euromanager-host', version: 1, kind: 'attributes' };
     await send('garbage');
@@ -123,9 +125,9 @@ test('any page may show the frames of embeds, but not the portal itself', async 
     `<!doctype html><title>Een bladzijde</title><iframe title="portaal" src="${stack.url}/rankings"></iframe>`,
   );
   try {
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto(host.url);
-    await refused;
+    await refusal;
     await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
   } finally {
     await page.goto('about:blank');

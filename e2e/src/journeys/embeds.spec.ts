@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-/** Brings every embed of a page near the reader, one after the other, until each shows what it is for. */
+/** Scrolls to every embed of a page, one after the other, until each shows its content. */
 async function readToTheEnd(page: Page): Promise<void> {
   const embeds = page.locator('euro-rankings, euro-match, euro-player, euro-countdown, euro-trends');
   for (const embed of await embeds.all()) {
@@ -60,9 +60,9 @@ test('a long name takes two lines on a phone, in a row that is no higher, and le
     ]);
     expect(room).toEqual([0, 0, 56]);
   }
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.locator('euro-rankings').getByRole('link', { name: NAME }).click();
-  const portal = await opened;
+  const portal = await popup;
   await expect(portal).toHaveURL(`${stack.url}/rankings`);
   await expect(portal.getByRole('heading', { name: 'Rangschikking', level: 1 })).toBeVisible();
 });
@@ -94,8 +94,8 @@ test('all elements show what the game knows, each in its own language', { tag: '
   await expect(first).toContainText('Kroatië');
   await expect(first).toContainText('Albanië');
   const { matches } = await callApi(stack, 'GET matches');
-  const played = matches.find(({ id }) => id === 12);
-  await expect(second).toContainText(new RegExp(`${played?.homeScore}\\D+${played?.awayScore}`));
+  const playedMatch = matches.find(({ id }) => id === 12);
+  await expect(second).toContainText(new RegExp(`${playedMatch?.homeScore}\\D+${playedMatch?.awayScore}`));
   await expect(page.locator('euro-player').first()).toContainText('Musiala');
   await expect(page.locator('euro-player').nth(1)).toContainText('Bellingham');
   await expect(page.locator('euro-countdown').nth(1)).toContainText('Until the deadline');
@@ -165,11 +165,11 @@ test('the portal cannot be reached: the article reads on, and Retry fills the em
   await page.goto(stack.site.origin);
   const embed = page.locator('euro-rankings');
   await embed.scrollIntoViewIfNeeded();
-  const again = embed.getByRole('button', { name: 'Probeer opnieuw' });
-  await expect(again).toBeVisible();
+  const retryButton = embed.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(retryButton).toBeVisible();
   const height = await embed.evaluate((element) => element.clientHeight);
   await stack.startApi();
-  await again.click();
+  await retryButton.click();
   await expect(rowsOf(embed)).toHaveCount(8);
   expect(await embed.evaluate((element) => element.clientHeight)).toBe(height);
 });

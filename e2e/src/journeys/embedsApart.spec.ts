@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { differences, type Styles, stylesInside, stylesOfPage } from '../support/computedStyles.js';
-import { rowsOf, watchForTrouble } from '../support/embedOf.js';
+import { rowsOf, watchForProblems } from '../support/embedOf.js';
 import { signIn } from '../support/fan.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { holdRequest } from '../support/heldRequest.js';
@@ -11,7 +11,7 @@ test.use({ leavesNoTrace: true });
 
 const ELEMENTS = ['euro-rankings', 'euro-match', 'euro-player', 'euro-countdown', 'euro-trends'];
 
-/** What pages of ten years do to everything on them. */
+/** Style rules of a ten-year-old site, for all its elements. */
 const HOSTILE = `
 :root { --ink: lime; --surface: lime; --line: lime; --accent: lime; --accent-fill: lime; --row: 7px; --rows: 1 }
 html { font-size: 62.5% }
@@ -34,15 +34,15 @@ async function untilShown(page: Page, names: readonly string[] = ELEMENTS): Prom
 async function onPage<T>(
   page: Page,
   [html, options]: Parameters<typeof serveForeignPage>,
-  look: (url: string) => Promise<T>,
+  measure: (url: string) => Promise<T>,
 ): Promise<T> {
-  const served = await serveForeignPage(html, options);
+  const foreignPage = await serveForeignPage(html, options);
   try {
-    await page.goto(served.url);
-    return await look(served.url);
+    await page.goto(foreignPage.url);
+    return await measure(foreignPage.url);
   } finally {
     await page.goto('about:blank');
-    await served.stop();
+    await foreignPage.stop();
   }
 }
 
@@ -87,7 +87,7 @@ test('no style of a page changes an embed: it looks the same on a bare page and 
   }
 });
 
-/** The heading's letter, and what follows from how wide and high that letter is. */
+/** The heading's letter, and values that depend on its width and height. */
 function isHeadingFont(line: string): boolean {
   return /(> header:\d+|> h2:\d+|> section:0|> header:\d+ > h2:\d+) (font-family|height|block-size|(perspective|transform)-origin|width|inline-size|bottom|inset-block-end)/.test(
     line,
@@ -97,7 +97,7 @@ function isHeadingFont(line: string): boolean {
 test('an embed leaves nothing on window, and nothing listening after it went', async ({ page, stack }) => {
   await page.addInitScript(() => {
     let listening = 0;
-    // What the test's own tracing listens to is not meant.
+    // Listeners of the test's own tracing are not counted.
     const ofKit = () => (/\/(embed|remotes\/embeds)\//.test(new Error().stack ?? '') ? 1 : 0);
     for (const target of [window, document]) {
       const { addEventListener, removeEventListener } = target;
@@ -113,7 +113,7 @@ test('an embed leaves nothing on window, and nothing listening after it went', a
     Reflect.set(window, 'countListening', () => listening);
   });
   const namesOf = () => Object.getOwnPropertyNames(window).sort();
-  const counted = () => (Reflect.get(window, 'countListening') as () => number)();
+  const countListeners = () => (Reflect.get(window, 'countListening') as () => number)();
 
   const bare = await onPage(page, [plainPage(stack, '<p>Niets</p>').replace(/<script.*<\/script>/, '')], () =>
     page.evaluate(namesOf),
@@ -121,9 +121,9 @@ test('an embed leaves nothing on window, and nothing listening after it went', a
   await onPage(page, [plainPage(stack, ALL_ELEMENTS)], async () => {
     await untilShown(page);
     expect(await page.evaluate(namesOf)).toEqual(bare);
-    expect(await page.evaluate(counted)).toBeGreaterThan(0);
+    expect(await page.evaluate(countListeners)).toBeGreaterThan(0);
     await page.evaluate(() => document.querySelector('#column')?.replaceChildren());
-    await expect.poll(() => page.evaluate(counted)).toBe(0);
+    await expect.poll(() => page.evaluate(countListeners)).toBe(0);
     expect(await page.evaluate(() => document.fonts.size)).toBe(0);
   });
 });
@@ -139,23 +139,23 @@ test('no cookie goes or comes, and nothing is stored, also for who is signed in 
   expect(before).not.toEqual([]);
 
   const article = await context.newPage();
-  const sent: string[] = [];
-  const answered: string[] = [];
+  const withCredentials: string[] = [];
+  const responseUrls: string[] = [];
   article.on('request', async (request) => {
     if (!request.url().startsWith(stack.url)) return;
     const { cookie, authorization } = await request.allHeaders();
-    if (cookie || authorization) sent.push(`${request.url()} ${cookie ?? authorization}`);
+    if (cookie || authorization) withCredentials.push(`${request.url()} ${cookie ?? authorization}`);
   });
   article.on('response', async (response) => {
     if (!response.url().startsWith(stack.url)) return;
-    answered.push(response.url());
-    if ((await response.allHeaders())['set-cookie']) sent.push(`${response.url()} sets a cookie`);
+    responseUrls.push(response.url());
+    if ((await response.allHeaders())['set-cookie']) withCredentials.push(`${response.url()} sets a cookie`);
   });
-  // Both are on 127.0.0.1, where a cookie knows no port: the browser would send it with credentials.
+  // Both are on 127.0.0.1, where cookies ignore ports: the browser would send it with credentials.
   await article.goto(stack.site.origin);
   await expect(rowsOf(article.locator('euro-rankings'))).toHaveCount(8);
-  expect(answered.length).toBeGreaterThan(1);
-  expect(sent).toEqual([]);
+  expect(responseUrls.length).toBeGreaterThan(1);
+  expect(withCredentials).toEqual([]);
   expect(await cookiesOf(context)).toEqual(before);
   const stored = await article.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -167,16 +167,16 @@ test('no cookie goes or comes, and nothing is stored, also for who is signed in 
 });
 
 test('a page under the strictest policy shows it without a violation', async ({ page, stack }) => {
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   await page.goto(`${stack.site.origin}/streng.html`);
   await expect(rowsOf(page.locator('euro-rankings'))).toHaveCount(8);
   await page.locator('euro-rankings').getByRole('tab', { name: 'Speeldag' }).click();
   await expect(page.locator('euro-rankings').getByText('Speeldag 1 ·')).toBeVisible();
-  expect(trouble).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('all of them work by the documented directives alone', async ({ page, stack }) => {
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   const policy = [
     "default-src 'none'",
     `script-src ${stack.url}`,
@@ -188,13 +188,13 @@ test('all of them work by the documented directives alone', async ({ page, stack
   const html = plainPage(stack, ALL_ELEMENTS).replace(/<style>.*<\/style>/, '');
   await onPage(page, [html, { headers: { 'content-security-policy': policy } }], async () => {
     await untilShown(page);
-    expect(trouble.filter((what) => !what.includes('favicon'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
   });
 });
 
 test('two script tags and many elements share one copy and one question', async ({ page, stack }) => {
   const requests: string[] = [];
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   page.on('request', (request) => {
     if (request.url().startsWith(stack.url)) requests.push(request.url().slice(stack.url.length));
   });
@@ -207,7 +207,7 @@ test('two script tags and many elements share one copy and one question', async 
   const twice = requests.filter((url, at) => requests.indexOf(url) !== at && !url.startsWith('/embed/v1.js'));
   expect(twice).toEqual([]);
   expect(requests.filter((url) => url.startsWith('/api/rankings')).length).toBe(1);
-  expect(trouble.filter((what) => !what.includes('404'))).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
 test('what is loading is as high as what comes, and fits columns of 260 to 900 pixels', async ({
@@ -228,16 +228,16 @@ test('what is loading is as high as what comes, and fits columns of 260 to 900 p
       const whileLoading = await heights();
       api.release();
       await untilShown(page);
-      const moved = (await heights()).map((height, at) => Math.abs(height - (whileLoading[at] ?? 0)));
+      const differences = (await heights()).map((height, at) => Math.abs(height - (whileLoading[at] ?? 0)));
       // Lines are high by fractions of a pixel.
-      expect(Math.max(...moved), `at ${width} pixels`).toBeLessThanOrEqual(1);
+      expect(Math.max(...differences), `at ${width} pixels`).toBeLessThanOrEqual(1);
       expect(await tooWide(page), `at ${width} pixels`).toEqual([]);
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
 
-/** Names what is wider inside an embed than its box, and would be cut off. */
+/** Names elements in an embed that are wider than its box, and would be cut off. */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (names) =>
@@ -253,21 +253,22 @@ function tooWide(page: Page): Promise<readonly string[]> {
 
 test('the page that keeps its place does not shift', async ({ page, stack }) => {
   await page.addInitScript(() => {
-    let shifted = 0;
+    let shiftSum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
+      for (const entry of list.getEntries()) shiftSum += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
-    Reflect.set(window, 'shiftedSoFar', () => shifted);
+    Reflect.set(window, 'shiftedSoFar', () => shiftSum);
   });
   await page.goto(stack.site.origin);
   await expect(rowsOf(page.locator('euro-rankings'))).toHaveCount(8);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const shifted = await page.evaluate(() => (Reflect.get(window, 'shiftedSoFar') as () => number)());
-  // Letters are a hair wider than those that stood in for them, and come late on a busy machine; a page that jumps has 0.1 and more.
-  expect(shifted).toBeLessThan(0.01);
+  const shiftSum = await page.evaluate(() => (Reflect.get(window, 'shiftedSoFar') as () => number)());
+  // Letters are slightly wider than the fallback's, and load late on a busy machine; a page that jumps has 0.1 and
+  // more.
+  expect(shiftSum).toBeLessThan(0.01);
 });
 
 async function cookiesOf(context: BrowserContext): Promise<readonly string[]> {

@@ -26,7 +26,7 @@ test('the home of a fan turns from the deadline to the running matchday without 
   await setClock(stack, '2024-06-20T16:40:00Z');
   await expect(main).toContainText('Speeldag 2 · voorlopig');
   await expect(main.getByRole('region', { name: 'Mijn spelers' })).toBeVisible();
-  // One fact, one figure, wherever it is read; until what was skipped is settled it moves.
+  // The same score on every page; it changes until the skipped time is settled.
   const expectScore = (before: string, after: string) =>
     expect(async () => {
       const { visibleWeekPoints } = await callApi(stack, 'GET team/{id}/points/{weekId}', {

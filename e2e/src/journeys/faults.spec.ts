@@ -17,15 +17,15 @@ const HELLO = 'mf-hello';
 interface Fault {
   readonly when: string;
   readonly code: string;
-  /** What the registry says while it is wrong; `before` is the entry as it should be. */
+  /** The faulty entry of the registry; `before` is the correct one. */
   readonly entry?: (before: Entry) => Entry;
-  /** What is wrong with the remote itself. */
+  /** Faults of the remote itself. */
   readonly remote?: MadeUpParts;
-  /** What else is wrong, on the page. */
+  /** Faults of the page. */
   readonly arrange?: (page: Page) => Promise<unknown>;
 }
 
-const nothing = async () => {};
+const noop = async () => {};
 
 const FAULTS: readonly Fault[] = [
   {
@@ -101,11 +101,11 @@ const FAULTS: readonly Fault[] = [
   {
     when: 'its script never comes',
     code: 'script-missing',
-    arrange: (page) => page.route(entryUrl, nothing),
+    arrange: (page) => page.route(entryUrl, noop),
   },
 ];
 
-/** Menu of a page that knows the remote: what is wrong comes after a first visit. */
+/** Menu of a page with the remote: the fault begins after a first visit. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('/deadlines');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Hallo' }).first()).toBeVisible();

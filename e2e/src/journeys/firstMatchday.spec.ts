@@ -7,7 +7,7 @@ test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 async function breakdownMatches(page: Page, fullName: string): Promise<void> {
   const card = page.getByRole('button', { name: new RegExp(`^${fullName}`) });
-  const own = /, (−?\d+)(?: × [\d,]+ = [\d,]+)? punt(?:en)?$/.exec(
+  const ownPoints = /, (−?\d+)(?: × [\d,]+ = [\d,]+)? punt(?:en)?$/.exec(
     (await card.getAttribute('aria-label')) ?? '',
   )?.[1];
   await card.click();
@@ -19,7 +19,7 @@ async function breakdownMatches(page: Page, fullName: string): Promise<void> {
   const parts = cells.slice(0, -1).map((cell) => dutchNumber(cell.replace('+', '')));
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-  expect(total).toBe(dutchNumber(own ?? 'none'));
+  expect(total).toBe(dutchNumber(ownPoints ?? 'none'));
   await page.keyboard.press('Escape');
 }
 

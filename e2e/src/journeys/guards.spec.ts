@@ -68,24 +68,24 @@ test('who has no transfers to make, or no limit to changes, is sent where he bel
   stack,
 }) => {
   const { teams } = await callApi(stack, 'GET teams', { token: await tokenOf(stack, 'fan@demo.test') });
-  const started = teams[0]?.id;
+  const teamId = teams[0]?.id;
   const starting = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Net Begonnen' });
-  const sent = async (from: string, to: string) => {
+  const expectRedirect = async (from: string, to: string) => {
     await page.goto(from);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   };
 
   await enterAs(page, 'fan@demo.test');
-  await sent(`/edit/${started}`, `/transfers/${started}`);
-  for (const elsewhere of [starting.teamId, 987_654]) {
-    await sent(`/transfers/${elsewhere}`, '/home');
-    await sent(`/edit/${elsewhere}`, '/home');
+  await expectRedirect(`/edit/${teamId}`, `/transfers/${teamId}`);
+  for (const otherTeamId of [starting.teamId, 987_654]) {
+    await expectRedirect(`/transfers/${otherTeamId}`, '/home');
+    await expectRedirect(`/edit/${otherTeamId}`, '/home');
   }
   await page.context().clearCookies();
   await enterAs(page, starting.email);
-  await sent(`/transfers/${starting.teamId}`, `/edit/${starting.teamId}`);
-  await sent(`/transfers/${started}`, '/home');
+  await expectRedirect(`/transfers/${starting.teamId}`, `/edit/${starting.teamId}`);
+  await expectRedirect(`/transfers/${teamId}`, '/home');
 });
 
 test('an unknown path says so and leads home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchForTrouble } from '../support/embedOf.js';
+import { watchForProblems } from '../support/embedOf.js';
 import { federationRuntime } from '../support/federationRuntime.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { pageSurface } from '../support/pageSurface.js';
@@ -11,7 +11,7 @@ test.use({ leavesNoTrace: true });
 /** De Schelde's pages that are built as hosts of Module Federation, with React 19. */
 const WEBPACK = '/federatie.html';
 const VITE = '/federatie-vite.html';
-/** What only react-dom has in its code. */
+/** A string that only react-dom contains. */
 const REACT_DOM = /react\.dev\/errors\//;
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -40,7 +40,7 @@ function watchScripts(page: Page, origin: string) {
 }
 
 test('two guests work on a page beside jQuery and share the React of its host', async ({ page, stack }) => {
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   const scripts = watchScripts(page, stack.url);
   await page.goto(stack.site.origin + WEBPACK);
   await untilShown(page);
@@ -56,7 +56,7 @@ test('two guests work on a page beside jQuery and share the React of its host', 
     ]),
   );
   expect(await scripts.withReactDom()).toEqual([]);
-  expect(trouble).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('language and theme of a guest change in place', async ({ page, stack }) => {
@@ -77,18 +77,18 @@ test('a guest leaves nothing on the page when it goes', async ({ page, stack }) 
     const isGuest = () => /\/guest\/[^/]+\.js/.test(new Error().stack ?? '');
     const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
     const timers = new Set<unknown>();
-    const started = (timer: number) => {
+    const track = (timer: number) => {
       if (isGuest()) timers.add(timer);
       return timer;
     };
     Object.assign(window, {
-      setInterval: (...args: Parameters<typeof setInterval>) => started(Number(setInterval(...args))),
+      setInterval: (...args: Parameters<typeof setInterval>) => track(Number(setInterval(...args))),
       clearInterval(timer?: number) {
         timers.delete(timer);
         clearInterval(timer);
       },
       setTimeout(run: TimerHandler, ...rest: unknown[]) {
-        const timer = started(
+        const timer = track(
           setTimeout(
             (...args: unknown[]) => {
               timers.delete(timer);
@@ -117,18 +117,18 @@ test('a guest leaves nothing on the page when it goes', async ({ page, stack }) 
   await page.goto(stack.site.origin + WEBPACK);
   await expect(page.getByRole('alert')).toHaveCount(2);
   await takeAway();
-  const without = await pageSurface(page);
+  const afterwards = await pageSurface(page);
   await page.unroute(`${stack.url}/**`);
 
   await page.goto(stack.site.origin + WEBPACK);
   await untilShown(page);
   expect(await openTimers()).toBeGreaterThan(0);
   const during = await pageSurface(page);
-  expect(during.fonts).not.toEqual(without.fonts);
-  expect(during.listeners).not.toEqual(without.listeners);
+  expect(during.fonts).not.toEqual(afterwards.fonts);
+  expect(during.listeners).not.toEqual(afterwards.listeners);
   await takeAway();
   await expect.poll(openTimers).toBe(0);
-  await expect.poll(() => pageSurface(page)).toEqual(without);
+  await expect.poll(() => pageSurface(page)).toEqual(afterwards);
 
   await page.getByRole('button', { name: 'Toon opnieuw' }).click();
   await untilShown(page);
@@ -151,23 +151,23 @@ test('a remote that is gone is a sentence on the page, which goes on', async ({ 
 test('a silent API is a sentence in each place, with a way to try again', async ({ page, stack }) => {
   await page.route(`${stack.url}/api/**`, (route) => route.abort());
   await page.goto(stack.site.origin + WEBPACK);
-  const again = (name: string) => section(page, name).getByRole('button', { name: 'Probeer opnieuw' });
-  await expect(again('De wedstrijden')).toBeVisible();
-  await expect(again('De stand')).toBeVisible();
+  const retryButton = (name: string) => section(page, name).getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(retryButton('De wedstrijden')).toBeVisible();
+  await expect(retryButton('De stand')).toBeVisible();
   await page.unroute(`${stack.url}/api/**`);
-  await again('De wedstrijden').click();
-  await again('De stand').click();
+  await retryButton('De wedstrijden').click();
+  await retryButton('De stand').click();
   await untilShown(page);
 });
 
 test('a page that Vite built is a host as good', async ({ page, stack }) => {
-  const trouble = await watchForTrouble(page);
+  const problems = await watchForProblems(page);
   const scripts = watchScripts(page, stack.url);
   await page.goto(stack.site.origin + VITE);
   await expect(page.getByRole('heading', { name: /Topelftal van speeldag 1/ })).toBeVisible();
   await page.getByLabel('Speeldag', { exact: true }).selectOption('Speeldag 1');
   expect(await scripts.withReactDom()).toEqual([]);
-  expect(trouble).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** A host without a bundler, which shares React 17 or nothing, and mounts two guests. */

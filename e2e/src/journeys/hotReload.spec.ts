@@ -34,7 +34,7 @@ test('a section takes up an edit while its components keep their state, and the 
   await page.getByRole('button', { name: /^Winnaar van speeldag/ }).click();
   await expect(dialog.getByText('Proficiat!')).toBeVisible();
 
-  // What the section hands to the portal can't be replaced while it runs: it is mounted again.
+  // The section's interface to the portal can't be replaced while it runs: it is mounted again.
   portal.edit('mf-rankings/src/remote.ts', (text) => `${text}document.title = 'edited';\n`);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Winnaar van speeldag/ }).click();

@@ -11,29 +11,29 @@ import { expectFailure, expectReport } from '../support/section.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
-/** Each remote with a page of its own, who may open it, and what it shows there. */
+/** Each remote with a page, an account that may open it, and a text on it. */
 const REMOTES: readonly {
   readonly remote: string;
   /** Null for a visitor. */
-  readonly who: string | null;
+  readonly account: string | null;
   readonly path: (teamId: number) => string;
   readonly shows: (page: Page) => Locator;
 }[] = [
   {
     remote: 'mf-rankings',
-    who: null,
+    account: null,
     path: () => '/rankings',
     shows: (page) => page.getByRole('main').getByText('Dynamo Eindhoven').first(),
   },
   {
     remote: 'mf-stats',
-    who: null,
+    account: null,
     path: () => '/stats',
     shows: (page) => page.getByRole('main').getByText('Bellingham').first(),
   },
   {
     remote: 'mf-team',
-    who: 'fan@demo.test',
+    account: 'fan@demo.test',
     path: (teamId) => `/team/${teamId}`,
     shows: (page) =>
       page
@@ -43,25 +43,25 @@ const REMOTES: readonly {
   },
   {
     remote: 'mf-transfers',
-    who: 'fan@demo.test',
+    account: 'fan@demo.test',
     path: (teamId) => `/transfers/${teamId}`,
     shows: (page) => page.getByRole('searchbox').first(),
   },
   {
     remote: 'mf-leagues',
-    who: 'fan@demo.test',
+    account: 'fan@demo.test',
     path: () => '/leagues',
     shows: (page) => page.getByRole('main').getByText('De Kantine').first(),
   },
   {
     remote: 'mf-payments',
-    who: 'fan@demo.test',
+    account: 'fan@demo.test',
     path: () => '/shop',
     shows: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: /Premium/ }),
   },
   {
     remote: 'mf-desk',
-    who: 'operator@demo.test',
+    account: 'operator@demo.test',
     path: () => '/desk/users',
     shows: (page) => page.getByRole('main').getByRole('searchbox').first(),
   },
@@ -72,25 +72,25 @@ async function firstTeamOf(stack: Stack, email: string): Promise<number> {
   return teams[0]?.id ?? 0;
 }
 
-for (const { remote, who, path, shows } of REMOTES) {
+for (const { remote, account, path, shows } of REMOTES) {
   test(`${remote} is gone: its page says so, another one works, and Retry brings it back without a reload`, async ({
     page,
     stack,
   }) => {
-    if (who) await enterAs(page, who);
-    const own = path(who ? await firstTeamOf(stack, who) : 0);
+    if (account) await enterAs(page, account);
+    const ownPath = path(account ? await firstTeamOf(stack, account) : 0);
     const folder = releaseFolder(stack, remote);
     renameSync(folder, `${folder}.gone`);
     try {
-      await page.goto(own);
+      await page.goto(ownPath);
       const isStillThere = await keepsItsPage(page);
       await expectFailure(page, 'script-missing', remote);
       await expectReport(stack, 'script-missing', remote);
 
-      const [way, there] =
+      const [linkText, pageText] =
         remote === 'mf-stats' ? ['Rangschikking', 'Dynamo Eindhoven'] : ['Stats', 'Bellingham'];
-      await page.getByRole('navigation').getByRole('link', { name: way, exact: true }).first().click();
-      await expect(page.getByRole('main').getByText(there).first()).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name: linkText, exact: true }).first().click();
+      await expect(page.getByRole('main').getByText(pageText).first()).toBeVisible();
 
       await page.goBack();
       const { retry } = await expectFailure(page, 'script-missing', remote);
@@ -111,9 +111,9 @@ test('only the code of one page is gone: that page says so, others of the remote
   const { base, manifest } = activeRelease(stack, 'mf-stats');
   const chunk = manifest.pages['/stats']?.files.at(-1) ?? '';
   const file = join(releaseFolder(stack, 'mf-stats', manifest.version), chunk);
-  const gone = [file, `${file}.br`, `${file}.gz`].filter(existsSync);
-  expect(gone).toContain(file);
-  for (const each of gone) renameSync(each, `${each}.gone`);
+  const removedFiles = [file, `${file}.br`, `${file}.gz`].filter(existsSync);
+  expect(removedFiles).toContain(file);
+  for (const each of removedFiles) renameSync(each, `${each}.gone`);
   try {
     await page.goto('/stats');
     const isStillThere = await keepsItsPage(page);
@@ -130,14 +130,16 @@ test('only the code of one page is gone: that page says so, others of the remote
 
     await page.goBack();
     const { retry } = await expectFailure(page, 'chunk-missing', 'mf-stats');
-    for (const each of gone) renameSync(`${each}.gone`, each);
-    const arrived = page.waitForResponse((answer) => answer.url().includes(base + chunk) && answer.ok());
+    for (const each of removedFiles) renameSync(`${each}.gone`, each);
+    const chunkResponse = page.waitForResponse(
+      (answer) => answer.url().includes(base + chunk) && answer.ok(),
+    );
     await retry.click();
-    await arrived;
+    await chunkResponse;
     await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
     await isStillThere();
   } finally {
-    for (const each of gone) if (existsSync(`${each}.gone`)) renameSync(`${each}.gone`, each);
+    for (const each of removedFiles) if (existsSync(`${each}.gone`)) renameSync(`${each}.gone`, each);
   }
 });
 
@@ -159,7 +161,7 @@ test('a part of another remote is gone: its place says so, and the page around i
   await isStillThere();
 });
 
-/** The page comes without the list of remotes, and asks for it in vain. */
+/** The page has no list of remotes, and requests it in vain. */
 async function withoutRegistry(page: Page): Promise<void> {
   await page.route('**/registry.json', (route) => route.abort());
   await page.route(
@@ -184,7 +186,7 @@ test('the registry cannot be reached: who was here before goes on with the last 
   await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
 });
 
-test('the registry cannot be reached at a first visit: the page says so, and Retry asks again', async ({
+test('the registry cannot be reached at a first visit: the page says so, and Retry fetches it again', async ({
   page,
   stack,
 }) => {
@@ -218,12 +220,12 @@ test('a session ends while somebody types in a remote: what was typed is there a
   await dialog.getByRole('button', { name: 'Aanmelden' }).click();
   await expect(dialog).toHaveCount(0);
   // In the box still, or among the messages by now; neither is waited for alone.
-  const typed = () =>
+  const typedText = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('textarea, input')].map((field) => Reflect.get(field, 'value')).join(' '),
     );
   await expect
-    .poll(async () => `${await typed()} ${(await chatLog(page).allInnerTexts()).join(' ')}`)
+    .poll(async () => `${await typedText()} ${(await chatLog(page).allInnerTexts()).join(' ')}`)
     .toContain('Dit had ik net getypt');
 });
 
@@ -266,9 +268,9 @@ test('the API is down: the frame stays, the section shows the failure, and recov
   await stack.killApi();
   await page.goto('/rankings');
   await expect(page.getByRole('banner')).toBeVisible();
-  const again = page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' }).first();
-  await expect(again).toBeVisible();
+  const retryButton = page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' }).first();
+  await expect(retryButton).toBeVisible();
   await stack.startApi();
-  await again.click();
+  await retryButton.click();
   await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
 });

@@ -74,9 +74,9 @@ test('a transfer is prepared, confirmed and announced by keyboard alone', async 
   const search = page.getByRole('searchbox', { name: 'Zoek een verdediger' });
   await tabTo(page, search);
   await page.keyboard.type('Mendes');
-  const bring = page.getByRole('button', { name: 'Mendes in voor Dumfries' });
-  await expect(bring).toBeVisible();
-  await tabTo(page, bring);
+  const buyButton = page.getByRole('button', { name: 'Mendes in voor Dumfries' });
+  await expect(buyButton).toBeVisible();
+  await tabTo(page, buyButton);
   await page.keyboard.press('Enter');
   await expect(announcement('Mendes komt in voor Dumfries. € 4,5 mln over.')).toBeAttached();
 
@@ -140,9 +140,9 @@ test('a screen enlarged to four times is as narrow as a phone, and needs no poin
   await tabTo(page, cardOf(page, 'Denzel Dumfries'));
   await page.keyboard.press('Enter');
   const transfers = page.getByRole('dialog', { name: /^Transfers speeldag/ });
-  const bring = transfers.getByRole('button', { name: / in voor Dumfries$/ }).first();
-  await expect(bring).toBeVisible();
-  await tabTo(page, bring);
+  const buyButton = transfers.getByRole('button', { name: / in voor Dumfries$/ }).first();
+  await expect(buyButton).toBeVisible();
+  await tabTo(page, buyButton);
   await page.keyboard.press('Enter');
   const confirm = page.getByRole('button', { name: 'Bevestig 1', exact: true });
   await expect(confirm).toBeVisible();

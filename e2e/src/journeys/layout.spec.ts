@@ -50,15 +50,15 @@ const WITH_TABLES = {
 
 test('no table hides anything, and nothing lies over anything, at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [who, paths] of Object.entries(WITH_TABLES)) {
-    if (who !== 'visitor') await enterAs(page, who);
+  for (const [account, paths] of Object.entries(WITH_TABLES)) {
+    if (account !== 'visitor') await enterAs(page, account);
     for (const path of paths) {
       await arrive(page, path);
       const problems: string[] = [];
       for (const width of WIDTHS) {
         await resize(page, width);
-        const found = [...(await cutOff(page, TABLES)), ...(await collidingText(page))];
-        problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+        const findings = [...(await cutOff(page, TABLES)), ...(await collidingText(page))];
+        problems.push(...findings.map((problem) => `${path} at ${width}: ${problem}`));
       }
       expect(problems).toEqual([]);
     }
@@ -66,11 +66,11 @@ test('no table hides anything, and nothing lies over anything, at any width', as
 });
 
 test('the menu shows what is always shown, and leads to all the rest, at any width', async ({ page }) => {
-  for (const who of ['visitor', 'fan@demo.test']) {
-    if (who !== 'visitor') await enterAs(page, who);
+  for (const account of ['visitor', 'fan@demo.test']) {
+    if (account !== 'visitor') await enterAs(page, account);
     for (const [language, menu, always] of [
       ['en', 'Main menu', ['Home', 'Stats', 'Rankings', 'Rules']],
-      // Last: the fan's account keeps it, on a portal that other files use.
+      // Last: the fan's account stores it, on a portal shared with other files.
       ['nl', 'Hoofdmenu', ['Home', 'Stats', 'Rangschikking', 'Spelregels']],
     ] as const) {
       await page.setViewportSize({ width: 1600, height: 800 });
@@ -79,16 +79,16 @@ test('the menu shows what is always shown, and leads to all the rest, at any wid
         await page.getByRole('button', { name: language === 'nl' ? 'NL Nederlands' : 'EN English' }).click();
       const nav = page.getByRole('navigation', { name: menu });
       await expect(nav).toBeVisible();
-      if (who !== 'visitor')
+      if (account !== 'visitor')
         await expect(page.getByRole('banner').getByRole('link', { name: /deadline/i })).toBeVisible();
       const all = (await nav.locator('li > a').allTextContents()).toSorted();
       for (const width of WIDTHS.filter((each) => each >= 768)) {
         await resize(page, width);
-        const where = `${who} ${language} at ${width}`;
-        const beside = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
-        expect(beside, where).toEqual(expect.arrayContaining([...always]));
+        const where = `${account} ${language} at ${width}`;
+        const visibleItems = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
+        expect(visibleItems, where).toEqual(expect.arrayContaining([...always]));
         const behind = await nav.locator('ul ul a').allTextContents();
-        expect([...beside, ...behind].toSorted(), where).toEqual([...new Set(all)].toSorted());
+        expect([...visibleItems, ...behind].toSorted(), where).toEqual([...new Set(all)].toSorted());
         expect(await nav.locator(':scope > ul > [data-fits="true"] > button').count(), where).toBe(
           behind.length > 0 ? 1 : 0,
         );
@@ -100,7 +100,7 @@ test('the menu shows what is always shown, and leads to all the rest, at any wid
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How much is left until the deadline, and how the header says it: short, long, in two digits, in its last minute. */
+/** Time until the deadline, and its text in the header: short, long, in two digits, in its last minute. */
 const COUNTDOWNS = [
   [12 * 24 * HOUR + 23 * HOUR + MINUTE, /^12 d 23 u/],
   [9 * 24 * HOUR + 23 * HOUR + MINUTE, /^9 d 23 u/],
@@ -113,30 +113,32 @@ const COUNTDOWNS = [
 test('the menu shows what is always shown beside every countdown, and nothing lies over anything', async ({
   page,
 }) => {
-  // Nobody else chooses a language for this account.
+  // Other tests do not change this account's language.
   await enterAs(page, 'pundit@demo.test');
-  let left = 0;
+  let msLeft = 0;
   // The stream would say when the deadline really is.
   await page.route('**/api/live**', (route) => route.abort());
   await page.route('**/api/matches/deadline-info*', async (route) => {
     const answer = await route.fetch();
     const body: ResponseOf<'GET matches/deadline-info'> = await answer.json();
-    const deadlineDate = new Date(Date.parse(body.deadlineInfo.now) + left).toISOString();
+    const deadlineDate = new Date(Date.parse(body.deadlineInfo.now) + msLeft).toISOString();
     const json = { ...body, deadlineInfo: { ...body.deadlineInfo, deadlineDate } };
     await route.fulfill({ response: answer, json });
   });
   const widths: number[] = [];
-  for (const [length, written] of COUNTDOWNS) {
-    left = length;
+  for (const [length, text] of COUNTDOWNS) {
+    msLeft = length;
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await arrive(page, '/rankings');
       const chip = page.getByRole('banner').getByRole('link', { name: /deadline/i });
-      await expect(chip).toHaveText(written);
+      await expect(chip).toHaveText(text);
       const where = `${await chip.textContent()} at ${width}`;
       const nav = page.getByRole('navigation', { name: 'Hoofdmenu' });
-      const beside = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
-      expect(beside, where).toEqual(expect.arrayContaining(['Home', 'Stats', 'Rangschikking', 'Spelregels']));
+      const visibleItems = await nav.locator(':scope > ul > [data-fits="true"] > a').allTextContents();
+      expect(visibleItems, where).toEqual(
+        expect.arrayContaining(['Home', 'Stats', 'Rangschikking', 'Spelregels']),
+      );
       expect(await cutOff(page, 'header'), where).toEqual([]);
       expect(await overlaps(page), where).toEqual([]);
       if (width === 1024) continue;
@@ -170,26 +172,26 @@ const READ_LARGE = {
   'nieuw@demo.test': ['/new'],
 };
 
-for (const [what, size, screen] of [
+for (const [setting, size, screen] of [
   ['twice as large letters', 32, { width: 1280, height: 800 }],
   ['twice as large letters on a phone', 32, { width: 375, height: 812 }],
   ['200 % zoom', 16, { width: 640, height: 400 }],
 ] as const) {
-  test(`everything can be reached and read with ${what}`, async ({ page }) => {
+  test(`everything can be reached and read with ${setting}`, async ({ page }) => {
     await page.setViewportSize(screen);
     await chooseTextSize(page, size);
-    for (const [who, paths] of Object.entries(READ_LARGE)) {
-      if (who !== 'visitor') await enterAs(page, who);
+    for (const [account, paths] of Object.entries(READ_LARGE)) {
+      if (account !== 'visitor') await enterAs(page, account);
       for (const path of paths) {
         await arrive(page, path);
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${size}px`);
-        expect(await cutOff(page), `${path} with ${what}`).toEqual([]);
-        expect(await collidingText(page), `${path} with ${what}`).toEqual([]);
+        expect(await cutOff(page), `${path} with ${setting}`).toEqual([]);
+        expect(await collidingText(page), `${path} with ${setting}`).toEqual([]);
         expect(
           await stuckHeight(page),
-          `${path} with ${what}: px of the screen that stay covered`,
+          `${path} with ${setting}: px of the screen that stay covered`,
         ).toBeLessThan(screen.height / 4);
-        expect(await coveredControls(page), `${path} with ${what}: out of reach`).toEqual([]);
+        expect(await coveredControls(page), `${path} with ${setting}: out of reach`).toEqual([]);
       }
     }
   });
@@ -209,7 +211,7 @@ const SCREENS = [
 ] as const;
 
 test.describe('while matches run', () => {
-  // Nothing brings the clock back.
+  // The clock is not set back.
   test.use({ leavesNoTrace: false });
 
   test('nothing lies over anything, is cut off or broken on any screen', async ({
@@ -272,8 +274,9 @@ function brokenMatches(page: Page): Promise<string[]> {
 }
 
 /**
- * Another width, laid out: the menu is measured in the frame after it. Chromium sometimes asks no more frames of a page
- * whose size was overridden, so a second without one is enough: what is measured then is laid out by the measurement.
+ * Sets the width and waits for the layout: the menu is measured in the next frame. Chromium sometimes requests no more
+ * frames of a page whose size was overridden, so a second without one is enough: the measurement then causes the
+ * layout.
  */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -286,18 +289,18 @@ async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-/** What in the header lies over its neighbour. */
+/** Elements of the header that overlap their neighbour. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const seen = [...document.querySelectorAll('header a, header button')]
+    const controls = [...document.querySelectorAll('header a, header button')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({
         name: element.textContent || element.ariaLabel,
         box: element.getBoundingClientRect(),
       }))
       .filter(({ box }) => box.width > 2);
-    return seen.flatMap((one, at) =>
-      seen
+    return controls.flatMap((one, at) =>
+      controls
         .slice(at + 1)
         .filter(
           ({ box }) =>
@@ -309,7 +312,7 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the screen is taken by what stays in front of the page while that is scrolled. */
+/** Height of the elements that stay in front of the page while it is scrolled. */
 function stuckHeight(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, header, footer')]

@@ -92,7 +92,7 @@ test('three friends play in a league: invited, chatting, and one of them thrown 
   await message(admin, 'Oeps').getByRole('button', { name: 'Verwijder', exact: true }).click();
   for (const page of all) await expect(message(page, 'Oeps')).toHaveCount(0);
 
-  // Who was away for a moment misses nothing, and reads nothing twice.
+  // A member who was offline for a moment gets every message once.
   await member.context().setOffline(true);
   await say(admin, 'Wie was er weg?');
   await expect(message(visitor, 'Wie was er weg?')).toHaveCount(1);

@@ -40,7 +40,7 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
   await expect(page.getByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeVisible();
   await page.goto(`/leagues/${id}?tab=chat`);
   await untilChatting(page);
-  // Where one writes is in view, on low phones too, and so is the last message.
+  // The input is in view, on low phones too, and so is the last message.
   for (const viewport of [
     { width: 375, height: 812 },
     { width: 320, height: 568 },
@@ -50,7 +50,7 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
     await expect(message(page, 'Daar is hij')).toBeInViewport();
     await expectWholeHeight(page);
   }
-  // The game's clock says 19 June 2024.
+  // The game's time is 19 June 2024.
   await expect(page.getByRole('log').getByText('woensdag 19/06')).toBeVisible();
   await say(page, 'Hier ben ik');
   for (const phone of [admin, page]) {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-/** What the inspector of single-spa reads, by application. */
+/** The statuses of single-spa's inspector, by application. */
 function statuses(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const { exposedMethods } = Reflect.get(window, '__SINGLE_SPA_DEVTOOLS__');
@@ -16,7 +16,7 @@ function statuses(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Goes on as code does that knows single-spa and nothing of the portal. */
+/** Navigates like code that uses single-spa and not the portal. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => Reflect.get(window, 'singleSpaNavigate')(to), path);
 

@@ -22,7 +22,7 @@ test('a goal of the live feed appears on an open page, and is gone when the feed
   await expect(score).toContainText(/0\s*[–-]\s*0/);
   await push(3, [MUSIALA]);
   await expect(score).toContainText(/1\s*[–-]\s*0/);
-  // What is late changes nothing.
+  // A late message changes nothing.
   expect(await push(2, [])).toMatchObject({ matches: { ignored: [MATCH] } });
   expect(await push(4, [])).toMatchObject({ matches: { applied: [MATCH] } });
   await expect(score).toContainText(/0\s*[–-]\s*0/);

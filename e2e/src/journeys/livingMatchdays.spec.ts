@@ -42,7 +42,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     await bringIn(page, 'Lukaku', { outgoing: 'Gakpo' });
     await expect(yours).toContainText('2 klaar');
 
-    // The pitch says why a third can't go, and his sheet offers no way around it.
+    // The pitch explains why a third can't be sold, and his sheet has no such action.
     await expect(cardOf(page, "N'Golo Kanté")).toHaveAccessibleName(/Kan er niet uit: Zonder transfers over/);
     await cardOf(page, "N'Golo Kanté").click();
     await expect(
@@ -93,8 +93,10 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     await setClock(stack, '2024-06-21T20:30:00Z');
     await expect(cardOf(page, 'Jules Koundé')).toHaveAccessibleName(/speelt nu, [2-9] punten$/);
     await expect.poll(() => pointsAtTheTop(page)).toBeGreaterThan(before);
-    const running = main.getByRole('listitem').filter({ hasText: /\d+'/ });
-    await expect(running.getByRole('link', { name: 'Nederland – Frankrijk, 0-0' }).first()).toBeAttached();
+    const liveMatches = main.getByRole('listitem').filter({ hasText: /\d+'/ });
+    await expect(
+      liveMatches.getByRole('link', { name: 'Nederland – Frankrijk, 0-0' }).first(),
+    ).toBeAttached();
     await expect(cardOf(page, 'Kylian Mbappé')).toHaveAccessibleName(/kapitein, 0 × 1,5 = 0 punten$/);
 
     await setClock(stack, '2024-06-21T20:56:00Z');

@@ -108,11 +108,11 @@ test('a page is never shown with files of another release, and a new one is ther
   // The release comes, but not whole: a file of it is lost on the way to this browser.
   await context.route('**/remotes/mf-rankings/1.1.0/chunks/*', (route) => route.abort());
   await release(stack, 'publish', RANKINGS, '--from', built[RANKINGS] ?? '');
-  const refused = page
+  const refusal = page
     .context()
     .waitForEvent('requestfailed', (request) => request.url().includes('/1.1.0/'));
   await page.goto('/stats');
-  await refused;
+  await refusal;
   await context.setOffline(true);
   await page.goto('/rankings');
   await expect(heading(page)).toHaveText('Rangschikking');

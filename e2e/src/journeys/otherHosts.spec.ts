@@ -9,8 +9,8 @@ interface Shared {
 }
 
 /**
- * Somebody else's host, which knows the address of a manifest and nothing more of us. What it shares is made up: the section's
- * own libraries are not the point here.
+ * Another host, which has only the address of a manifest. Its shared modules are made up: the section's own libraries
+ * are not tested here.
  */
 const script = (manifest: string, shared: readonly Shared[]) => `
   import { createInstance } from '@module-federation/runtime';
@@ -21,7 +21,7 @@ const script = (manifest: string, shared: readonly Shared[]) => `
   globalThis.loading = host.loadRemote('mf_rankings/remote');
 `;
 
-/** Names of what the section exports. Its `remote` was made by a library that is made up on this page. */
+/** Names of the section's exports. Its `remote` was created by a made-up library on this page. */
 function loaded(page: Page) {
   return page.evaluate(async () =>
     Object.keys(await (window as unknown as { loading: Promise<object> }).loading),
@@ -40,11 +40,11 @@ test('any host of Module Federation loads a section by the address of its manife
     { files: { ...files, '/host.js': script(manifest, shared) } },
   );
   try {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(host.url);
     expect(await loaded(page)).toEqual(['remote']);
-    const ours = fetched.filter((url) => url.startsWith(stack.url));
+    const ours = requests.filter((url) => url.startsWith(stack.url));
     expect(ours).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/\/remotes\/mf-rankings\/1\.[^/]+\/remoteEntry\.full\.js$/),

@@ -8,7 +8,7 @@ import { notice } from '../support/pitch.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
-/** Somebody with so many teams, the copies named after the first. */
+/** A manager with this number of teams, the copies named after the first. */
 async function managerOf(stack: Stack, teams: number): Promise<Manager> {
   const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Kessel Kickers' });
   const token = await tokenOf(stack, manager.email);
@@ -25,7 +25,7 @@ async function chooseAll(page: Page, teams: number): Promise<void> {
   for (const box of await boxes.all()) await box.check();
 }
 
-/** Ends the payment on the checkout's page, as its button says. */
+/** Ends the payment on the checkout's page with the button of this name. */
 const endAs = (page: Page, outcome: string) =>
   page.getByRole('button', { name: outcome, exact: true }).click();
 
@@ -79,7 +79,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
   await chooseAll(page, 2);
   await page.getByRole('textbox', { name: 'Code' }).fill('SAMEN2024');
   const pay = page.getByRole('region', { name: 'Betalen' });
-  const again = page.getByRole('button', { name: 'Opnieuw betalen' });
+  const payAgain = page.getByRole('button', { name: 'Opnieuw betalen' });
 
   for (const [outcome, notice] of [
     ['Mislukt', 'Betaling mislukt. Contacteer ons via de chat.'],
@@ -92,7 +92,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
     await pay.getByRole('button', { name: 'Betaal' }).click();
     await endAs(page, outcome);
     await expect(page.getByText(notice)).toBeVisible();
-    await again.click();
+    await payAgain.click();
   }
   await expect(page.getByText('1+1 actief: je tweede ploeg is gratis.')).toBeVisible();
   await pay.getByRole('button', { name: 'Betaal' }).click();

@@ -23,8 +23,8 @@ test('a premium member spies, of which the owner is notified, and plays with a l
 }) => {
   const token = await tokenOf(stack, FAN);
   const [team] = (await callApi(stack, 'GET teams', { token })).teams;
-  const [own] = (await callApi(stack, 'GET teams', { token: await tokenOf(stack, MEMBER) })).teams;
-  if (!team || !own) throw new Error('the demo has no teams');
+  const [ownTeam] = (await callApi(stack, 'GET teams', { token: await tokenOf(stack, MEMBER) })).teams;
+  if (!team || !ownTeam) throw new Error('the demo has no teams');
 
   // From the ranking to a rival, whose lineup of the coming matchday is a press away.
   await enterAs(member, MEMBER);
@@ -36,14 +36,14 @@ test('a premium member spies, of which the owner is notified, and plays with a l
   await expect(lineup.getByRole('img', { name: /, (thuis tegen|uit tegen|geen match)/ })).toHaveCount(16);
   await member.keyboard.press('Escape');
 
-  // The owner reads that somebody looked, and what looking would take himself.
+  // The owner sees that his team was viewed, and the offer of viewing others.
   const fan = await anotherBrowser(browser, stack);
   await enterAs(fan, FAN);
   await fan.goto(`/points/${team.id}`);
   await expect(
     fan.getByRole('region', { name: 'Mijn wijzigingen' }).getByText('1 keer bekeken door een premiumlid'),
   ).toBeVisible();
-  await fan.goto(`/public/${own.id}`);
+  await fan.goto(`/public/${ownTeam.id}`);
   await expect(fan.getByText(/Met Premium zie je nu al/)).toBeVisible();
   await expect(fan.getByRole('button', { name: /^Spiek bij/ })).toHaveCount(0);
   await fan.goto('/club/1');
@@ -51,7 +51,7 @@ test('a premium member spies, of which the owner is notified, and plays with a l
   await expect(fan.getByRole('table', { name: 'Verdedigers' })).toBeVisible();
 
   // A team's own logo, visible in the general ranking.
-  await member.goto(`/team/${own.id}`);
+  await member.goto(`/team/${ownTeam.id}`);
   await member.getByRole('button', { name: 'Logo van je ploeg wijzigen' }).click();
   const choose = member.getByLabel('Kies een logo', { exact: true }).and(member.locator('input'));
   await choose.setInputFiles({ name: 'ploeg.gif', mimeType: 'image/gif', buffer: LOGO });
@@ -60,8 +60,8 @@ test('a premium member spies, of which the owner is notified, and plays with a l
   await member.getByRole('button', { name: 'Gebruik dit logo' }).click();
   await expect(notice(member, 'Je logo is geüpload.')).toBeVisible();
   await fan.goto('/rankings');
-  await fan.getByRole('searchbox').fill(own.name);
-  const row = fan.getByRole('row').filter({ hasText: own.name }).first();
+  await fan.getByRole('searchbox').fill(ownTeam.name);
+  const row = fan.getByRole('row').filter({ hasText: ownTeam.name }).first();
   await expect(row.getByRole('img', { name: 'Premium' })).toBeVisible();
   // It came, and is a picture.
   await expect

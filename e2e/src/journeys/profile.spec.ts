@@ -10,7 +10,7 @@ test.use({ leavesNoTrace: true });
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const NO_PICTURE = 'Je kan enkel een JPG- of PNG-bestand opladen!';
 
-/** Somebody new, by the API alone. */
+/** Registers a user by the API. */
 async function register(stack: Stack): Promise<string> {
   const email = freshAddress();
   await callApi(stack, 'POST user/register', {
@@ -25,7 +25,7 @@ async function openProfile(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Voornaam')).toHaveValue('Nele');
 }
 
-/** A notice; its reader for the blind says it too, with the name of its button. */
+/** A notice, without the copy for screen readers, which includes the name of its button. */
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Foto', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -47,13 +47,13 @@ test('a picture is cut with the keyboard, sent as a small square, and shown in t
 
   await page.reload();
   await page.getByRole('button', { name: 'Account van Nele' }).click();
-  const shown = page.getByRole('banner').locator('img').first();
-  await expect(shown).toBeVisible();
-  const address = (await shown.getAttribute('src')) ?? '';
+  const picture = page.getByRole('banner').locator('img').first();
+  await expect(picture).toBeVisible();
+  const address = (await picture.getAttribute('src')) ?? '';
   const stored = await page.request.get(address);
   expect(stored.headers()['content-type']).toBe('image/webp');
   await expect
-    .poll(() => shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
     .toBe(512);
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Verwijder', exact: true }).click();
@@ -79,7 +79,7 @@ test('what is no picture is refused, in the browser and by the server, and the l
   await choose(page, 'groot.png', Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]));
   await expect(problem).toHaveText('De foto moet kleiner zijn dan 2 MB!');
 
-  // Past the page, as somebody with bad intentions would.
+  // Past the page, as an attacker would.
   const { token } = await (await page.request.post('/api/user/refresh')).json();
   for (const buffer of [Buffer.from('GIF89a'), Buffer.concat([PNG, Buffer.from('<script>')])]) {
     const answer = await page.request.post('/api/user/avatar', {
@@ -113,8 +113,8 @@ test('signing out everywhere reaches the other browser; a deleted account is gon
   await dialog.getByRole('button', { name: 'Verwijder mijn account' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(notice(page, 'Je account is verwijderd.')).toBeVisible();
-  const again = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
-  expect(again.status()).toBe(401);
+  const secondLogin = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
+  expect(secondLogin.status()).toBe(401);
 });
 
 test('a new password is the only one that works', async ({ page, stack }) => {

@@ -66,16 +66,16 @@ const PAGES = {
 
 /** Pages of content, which operators write in Dutch and English (docs/guides/translate.md). */
 const IN_TWO_LANGUAGES = ['/rules', '/prizes'];
-/** Names of languages in themselves, and the name of what is bought. */
+/** Names of languages in themselves, and the name of the product in the shop. */
 const NAMES = ['Nederlands', 'English', 'Premium'];
-let known: ReadonlySet<string>;
+let translations: ReadonlySet<string>;
 
 test.beforeAll(async () => {
   const { readPortalTexts } = (await import(pathToFileURL(PORTAL_TEXTS).href)) as {
     readPortalTexts(): readonly { readonly nl: string; readonly en: string }[];
   };
   const sentences = readPortalTexts().flatMap(({ nl, en }) => [nl, en]);
-  known = new Set(sentences.filter((text) => /\p{L}{3}/u.test(text) && !NAMES.includes(text)));
+  translations = new Set(sentences.filter((text) => /\p{L}{3}/u.test(text) && !NAMES.includes(text)));
 });
 
 test.beforeEach(async ({ page, context, stack }) => {
@@ -86,19 +86,21 @@ test.beforeEach(async ({ page, context, stack }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const [who, paths] of Object.entries(PAGES)) {
-  test(`every page of ${who} fits on a phone in the pseudo-language, and is translated`, async ({ page }) => {
-    if (who !== 'visitor') await enterAs(page, who);
+for (const [account, paths] of Object.entries(PAGES)) {
+  test(`every page of ${account} fits on a phone in the pseudo-language, and is translated`, async ({
+    page,
+  }) => {
+    if (account !== 'visitor') await enterAs(page, account);
     const problems: string[] = [];
     for (const path of paths) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         if (width === WIDTHS[0]) await arrive(page, path);
-        const found = [...(await cutOff(page)), ...(await cutText(page))];
-        problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
+        const findings = [...(await cutOff(page)), ...(await cutText(page))];
+        problems.push(...findings.map((problem) => `${path} at ${width}: ${problem}`));
       }
-      const plain = IN_TWO_LANGUAGES.includes(path) ? [] : await untranslated(page, known);
-      problems.push(...plain.map((text) => `${path}: ${text} is not translated`));
+      const untranslatedTexts = IN_TWO_LANGUAGES.includes(path) ? [] : await untranslated(page, translations);
+      problems.push(...untranslatedTexts.map((text) => `${path}: ${text} is not translated`));
     }
     expect(problems).toEqual([]);
   });

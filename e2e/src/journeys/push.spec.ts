@@ -28,26 +28,26 @@ interface Known {
 
 const isGoal = (payload: string) => /^goal-/.test((JSON.parse(payload) as { tag: string }).tag);
 
-/** The browser of the tests has no push service: its subscriptions are made at the stand-in, everything else is its own. */
+/** The browser of the tests has no push service: it is subscribed at the stand-in, and everything else is real. */
 async function subscribeAtStandIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let made: object | null = null;
+    let subscription: object | null = null;
     const wrap = (json: { readonly endpoint: string }) => ({
       ...json,
       toJSON: () => json,
       unsubscribe: async () => {
-        made = null;
+        subscription = null;
         return true;
       },
     });
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => made,
+      getSubscription: async () => subscription,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
         const answer = await fetch(`/stand-ins/push/subscriptions?key=${applicationServerKey}`, {
           method: 'POST',
         });
-        made = wrap(await answer.json());
-        return made;
+        subscription = wrap(await answer.json());
+        return subscription;
       },
     });
   });
@@ -56,14 +56,14 @@ async function subscribeAtStandIn(page: Page): Promise<void> {
 /** Hands a payload to the portal's service worker as the browser does. */
 async function deliver(page: Page, { url }: Stack, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
+  const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${url}/`);
-      if (own) resolve(own.registrationId);
+      const ownRegistration = registrations.find(({ scopeURL }) => scopeURL === `${url}/`);
+      if (ownRegistration) resolve(ownRegistration.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const registrationId = await registration;
   await session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data });
 }
 
@@ -85,12 +85,12 @@ test('a device is notified: switched on in the profile, encrypted on its way, sh
   expect(JSON.parse(payload)).toMatchObject({ title: 'Meldingen werken', path: '/profile', language: 'nl' });
 
   await deliver(page, stack, payload);
-  const shown = () =>
+  const notifications = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
     });
-  await expect.poll(shown).toEqual([
+  await expect.poll(notifications).toEqual([
     {
       title: 'Meldingen werken',
       body: 'Zo ziet een melding van EuroManager eruit.',
@@ -98,8 +98,8 @@ test('a device is notified: switched on in the profile, encrypted on its way, sh
     },
   ]);
 
-  // A script can't press a notification; this is what the worker does at the press.
-  const answered = await page
+  // A script can't press a notification; this is the worker's code for a press.
+  const reply = await page
     .context()
     .serviceWorkers()[0]
     ?.evaluate(async () => {
@@ -114,7 +114,7 @@ test('a device is notified: switched on in the profile, encrypted on its way, sh
       client?.postMessage({ type: 'open-path', path: '/stats' }, [port2]);
       return answer;
     });
-  expect(answered).toBe('going');
+  expect(reply).toBe('going');
   await expect(page).toHaveURL(`${stack.url}/stats`);
 });
 

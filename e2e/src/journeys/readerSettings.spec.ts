@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-/** What distinguishes an element visually when its colours are the system's. */
+/** Visual properties that distinguish an element in the system's colours. */
 const lookOf = (element: Locator) =>
   element.evaluate((box) => {
     const { backgroundColor, color, outlineStyle, outlineWidth, opacity } = getComputedStyle(box);
@@ -24,12 +24,12 @@ test('forced colours leave fields, buttons, choices, switches and the focus to b
   const field = page.locator(':has(> input[type="search"])');
   expect(await lookOf(field)).toMatchObject({ outline: 'solid 1px' });
   const positions = page.getByRole('group', { name: 'Positie' });
-  const [chosen, other] = [positions.getByRole('button').nth(0), positions.getByRole('button').nth(1)];
+  const [selected, other] = [positions.getByRole('button').nth(0), positions.getByRole('button').nth(1)];
   expect(await lookOf(other)).toMatchObject({ outline: 'solid 1px' });
-  expect((await lookOf(chosen)).backgroundColor).not.toBe((await lookOf(other)).backgroundColor);
-  expect((await lookOf(chosen)).color).not.toBe((await lookOf(other)).color);
+  expect((await lookOf(selected)).backgroundColor).not.toBe((await lookOf(other)).backgroundColor);
+  expect((await lookOf(selected)).color).not.toBe((await lookOf(other)).color);
   // The arrow keys move within the group, and show where one is.
-  await chosen.focus();
+  await selected.focus();
   await page.keyboard.press('ArrowRight');
   await expect(other).toBeFocused();
   expect(await lookOf(other)).toMatchObject({ outline: 'solid 3px' });
@@ -41,8 +41,8 @@ test('forced colours leave fields, buttons, choices, switches and the focus to b
   const reminder = page.getByRole('switch', { name: 'Mail voor elke deadline' });
   const knob = () =>
     reminder.evaluate((input) => {
-      const drawn = input.nextElementSibling as Element;
-      return [getComputedStyle(drawn).backgroundColor, getComputedStyle(drawn, '::after').backgroundColor];
+      const knob = input.nextElementSibling as Element;
+      return [getComputedStyle(knob).backgroundColor, getComputedStyle(knob, '::after').backgroundColor];
     });
   const [track, thumb] = await knob();
   expect(track).not.toBe(thumb);
@@ -61,7 +61,7 @@ test('less transparency makes opaque what lies over something else', async ({ pa
   }
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, 'premium@demo.test');
   for (const path of ['/home', '/new', '/stats', '/leagues']) {
@@ -69,7 +69,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        // What follows the scroll position moves with the reader's own hand.
+        // Animations by the scroll position are moved by the reader himself.
         .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
         .map(({ effect }) => effect?.getComputedTiming())
         .filter((timing) => Number(timing?.endTime ?? 0) > 50)

@@ -39,7 +39,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const table = (page: Page) => page.getByRole('main').getByText('Dynamo Eindhoven').first();
 
-/** To another section and back, as somebody goes there. */
+/** To another section and back, by links. */
 async function comeBack(page: Page): Promise<void> {
   await menu(page, 'Stats').click();
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a remote is released while the portal is open: the next visit shows it, an
   browser,
   stack,
 }) => {
-  const requested = requestedVersions(page, RANKINGS);
+  const requestedReleases = requestedVersions(page, RANKINGS);
   await page.goto('/rankings');
   await expect(heading(page)).toHaveText('Rangschikking');
   const other = await anotherBrowser(browser, stack);
@@ -60,21 +60,21 @@ test('a remote is released while the portal is open: the next visit shows it, an
   const pages = [await keepsItsPage(page), await keepsItsPage(other)];
   const before = bytesOfOthers(stack, RANKINGS);
   const old = activeVersion(stack, RANKINGS);
-  expect(requested.take()).toEqual([old]);
+  expect(requestedReleases.take()).toEqual([old]);
 
   await release(stack, 'publish', RANKINGS, ...distOf(RANKINGS));
   expect(activeVersion(stack, RANKINGS)).toBe('1.1.0');
 
-  // What is open stays what it is, and goes on working with the parts it was made with.
+  // The open page remains, and its later chunks are those of its release.
   await page.getByRole('tab', { name: 'Speeldag' }).click();
   await expect(table(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Rangschikking');
-  expect(requested.take().filter((version) => version !== old)).toEqual([]);
+  expect(requestedReleases.take().filter((version) => version !== old)).toEqual([]);
 
   await comeBack(page);
   await expect(heading(page)).toHaveText(CHANGED);
   await expect(table(page)).toBeVisible();
-  expect(requested.take()).toEqual(['1.1.0']);
+  expect(requestedReleases.take()).toEqual(['1.1.0']);
   await menu(other, 'Rangschikking').click();
   await expect(heading(other)).toHaveText(CHANGED);
 
@@ -89,7 +89,7 @@ test('a remote is released while the portal is open: the next visit shows it, an
   await other.context().close();
 });
 
-/** Opens the transfers of somebody with a team, and puts a player out; answers who that is. */
+/** Opens the transfers of a user with a team, and sells a player; returns his name. */
 async function draftTransfer(page: Page): Promise<string> {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/home');
@@ -100,7 +100,7 @@ async function draftTransfer(page: Page): Promise<string> {
   return name;
 }
 
-/** Goes to the transfers, where who was put out is out still. */
+/** Opens the transfers, where the sold player is still sold. */
 async function expectDraft(page: Page, name: string): Promise<void> {
   await menu(page, 'Transfers').click();
   await expect(page.getByRole('button', { name: new RegExp(`^${name}, `) })).toHaveAccessibleName(
@@ -111,13 +111,13 @@ async function expectDraft(page: Page, name: string): Promise<void> {
 test('a draft of transfers goes along to the release that came meanwhile', async ({ page, stack }) => {
   const name = await draftTransfer(page);
   const isStillThere = await keepsItsPage(page);
-  const requested = requestedVersions(page, TRANSFERS);
+  const requestedReleases = requestedVersions(page, TRANSFERS);
 
   await release(stack, 'publish', TRANSFERS, ...distOf(TRANSFERS));
   await menu(page, 'Stats').click();
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
   await expectDraft(page, name);
-  expect(requested.take()).toEqual(['1.1.0']);
+  expect(requestedReleases.take()).toEqual(['1.1.0']);
   await isStillThere();
   await release(stack, 'rollback', TRANSFERS);
 });
@@ -132,7 +132,7 @@ test('old releases are pruned while a part of one is requested: the new ones tak
   const name = await draftTransfer(page);
   const request = await holdRequest(page, later);
   const isStillThere = await keepsItsPage(page);
-  // Who is signed in has more in his menu than a line holds.
+  // The menu of a signed-in user has more items than a line.
   await page.getByRole('navigation').getByRole('button', { name: 'Meer' }).first().click();
   await menu(page, 'Rangschikking').click();
   await request.sent;
@@ -148,13 +148,13 @@ test('old releases are pruned while a part of one is requested: the new ones tak
   await expect(heading(page)).toHaveText(CHANGED);
   await expect(table(page)).toBeVisible();
 
-  const requested = requestedVersions(page, TRANSFERS);
+  const requestedReleases = requestedVersions(page, TRANSFERS);
   await expectDraft(page, name);
-  expect(requested.take()).toEqual(['1.1.0']);
+  expect(requestedReleases.take()).toEqual(['1.1.0']);
   await isStillThere();
 });
 
-/** Scripts of a release that a page asks for after it is there, joined by commas. */
+/** Scripts of a release that a page requests after it is mounted, joined by commas. */
 function laterChunks(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const { preload, pages } = manifest as FilesOfManifest;

@@ -33,17 +33,17 @@ test('a replay moves an open portal by itself, until its matchday is confirmed',
   const ranking = rankings.getByRole('main');
   await expect(ranking).toContainText('Na speeldag 2');
   await expect(ranking.getByText('Voorlopig', { exact: true }).first()).toBeVisible();
-  const early = { points: await pointsAtTheTop(points), ranking: await ranking.innerText() };
-  await expect.poll(() => pointsAtTheTop(points), { timeout: 30_000 }).not.toBe(early.points);
-  await expect.poll(() => ranking.innerText(), { timeout: 30_000 }).not.toBe(early.ranking);
+  const firstReading = { points: await pointsAtTheTop(points), ranking: await ranking.innerText() };
+  await expect.poll(() => pointsAtTheTop(points), { timeout: 30_000 }).not.toBe(firstReading.points);
+  await expect.poll(() => ranking.innerText(), { timeout: 30_000 }).not.toBe(firstReading.ranking);
 
   await expect(points.getByRole('main').getByText('definitieve punten')).toBeVisible({ timeout: 60_000 });
   const output = await replay;
   expect(output).toMatch(/Matchday 2 is confirmed, digest [\da-f]{64}/);
   expect(output).toContain('Belgium 2–0 Romania, full time');
-  const [, best = '', leader = ''] = /^ +1\. +([\d.]+) {2}(.+?)(?: \(.*\))?$/m.exec(output) ?? [];
+  const [, bestPoints = '', leader = ''] = /^ +1\. +([\d.]+) {2}(.+?)(?: \(.*\))?$/m.exec(output) ?? [];
   await expect(ranking).toContainText(leader);
-  await expect(ranking).toContainText(best.replace('.', ','));
+  await expect(ranking).toContainText(bestPoints.replace('.', ','));
   await expect(ranking.getByText('Voorlopig', { exact: true })).toHaveCount(0);
   await expect(matches.getByRole('main')).toContainText('Zwitserland – Duitsland, 21.00');
   await expectPointsToAddUp(points);

@@ -6,7 +6,7 @@ import { setClock } from '../support/operator.js';
 import { cardOf } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
-// What docs/guides/accessibility.md says that a screen reader finds, landmark by landmark: change both together.
+// Landmark by landmark as in docs/guides/accessibility.md: change both together.
 
 let manager: Manager;
 
@@ -228,7 +228,7 @@ test('/points reads as the score, the pitch and the feed, and the feed is heard 
         - term: Totaal
       - region "Mijn wijzigingen"
   `);
-  // What happened before is there to be read; nothing of it is announced.
+  // Earlier messages can be read; none of them is announced.
   await expect(announcement).toHaveCount(0);
   await setClock(stack, '2024-06-19T17:45:00Z');
   await expect(announcement).toHaveText(/Musiala .*Je ploeg staat nu op [\d,]+ punten\.$/);

@@ -7,7 +7,7 @@ test.use({ leavesNoTrace: true });
 const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const FAN = { email: 'fan@demo.test', password: 'euro2024' };
 
-/** What a messenger reads in the head of a page. */
+/** The head of a page as a messenger reads it. */
 async function linkPreview(request: APIRequestContext, address: string) {
   const html = await (await request.get(address, { headers: { 'user-agent': CRAWLER } })).text();
   const tag = (name: string) =>

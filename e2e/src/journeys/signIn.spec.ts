@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-/** The stand-in's people all have this password. */
+/** Password of all people of the stand-in. */
 const PASSWORD = 'schelde';
 
 const inCard = (page: Page) => page.getByRole('main');
 const enter = (page: Page) => inCard(page).getByRole('button', { name: 'Verder met De Schelde' }).click();
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account van ${name}` });
-/** A notice; its reader for the blind says it too, with the name of its button. */
+/** A notice, without the copy for screen readers, which includes the name of its button. */
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 const STRAY = 'We kunnen niet nagaan dat dit aanmelden hier begon. Probeer het opnieuw.';
 const corner = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mijn Schelde' });
@@ -90,11 +90,11 @@ test('an answer that did not begin in this browser signs nobody in', async ({ pa
   await page.goto('/home');
   await enter(page);
   await expect(page).toHaveURL(/\/interaction\//);
-  // The answer is caught before it is used, as a thief would, and sent to somebody else.
-  const caught = page.waitForRequest((request) => request.url().includes('/provider/vrt?'));
+  // The response is caught before its use, as an attacker would, and sent to another user.
+  const caughtRequest = page.waitForRequest((request) => request.url().includes('/provider/vrt?'));
   await page.route('**/api/user/auth/vrt', (route) => route.abort());
   await fillInThere(page, 'amir@schelde.test');
-  const answer = new URL((await caught).url());
+  const answer = new URL((await caughtRequest).url());
 
   const victim = await anotherBrowser(browser, stack);
   await victim.goto(answer.href);

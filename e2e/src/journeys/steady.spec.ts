@@ -50,7 +50,7 @@ test('nothing jumps while a match is played', async ({ page: points, context, st
   }
 });
 
-function expectSteady(path: string, shifts: readonly Shift[], most: number): void {
-  const { sum, what } = instabilityOf(shifts);
-  expect(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
+function expectSteady(path: string, shifts: readonly Shift[], limit: number): void {
+  const { sum, causes } = instabilityOf(shifts);
+  expect(sum, `${path}\n${causes.join('\n')}`).toBeLessThanOrEqual(limit);
 }

@@ -12,7 +12,7 @@ const managers: Manager[] = [];
 test.beforeEach(async ({ stack }, { project }) => {
   if (managers.length > 0) return;
   await setClock(stack, '2024-06-13T08:00:00Z');
-  for (let made = 0; made < 5; made += 1) {
+  for (let count = 0; count < 5; count += 1) {
     const teamName = `Twee Vensters ${project.name}`;
     managers.push(await createManager(stack, { lineup: LIVING_TEAM, teamName }));
   }
@@ -20,7 +20,7 @@ test.beforeEach(async ({ stack }, { project }) => {
   await untilConfirmed(stack, 1);
 });
 
-/** Somebody with two free transfers whom no other test of this file plays with. */
+/** A manager with two free transfers whom no other test of this file uses. */
 function anotherManager(): Manager {
   const manager = managers.pop();
   if (manager === undefined) throw new Error('More tests than managers');
@@ -32,7 +32,7 @@ const saveButton = (page: Page) => saveBar(page).getByRole('button', { name: 'Op
 const difference = (page: Page) => page.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' });
 const pairs = (page: Page) => page.getByRole('region', { name: 'Jouw transfers' });
 
-/** Opens the dialog that says what will be true, and answers its last button. */
+/** Opens the dialog with the consequences, and returns its last button. */
 async function askToConfirm(page: Page, count: number) {
   await page.getByRole('button', { name: `Bevestig ${count}`, exact: true }).click();
   const name = count === 1 ? 'Bevestig 1 transfer' : `Bevestig ${count} transfers`;

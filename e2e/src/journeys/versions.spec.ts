@@ -31,13 +31,13 @@ const players = (page: Page) => page.getByRole('main').getByText('Bellingham').f
 /** Scripts of a remote that were fetched, by the library that only they can hold. */
 function copiesFetched(page: Page, remote: string): string[] {
   const marks = { react: /react\.dev\/errors/, toolkit: /redux-toolkit\.js\.org\/Errors/ };
-  const found: string[] = [];
+  const libraries: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes(`/remotes/${remote}/`) || response.status() !== 200) return;
     const text = await response.text().catch(() => '');
-    for (const [name, mark] of Object.entries(marks)) if (mark.test(text)) found.push(name);
+    for (const [name, mark] of Object.entries(marks)) if (mark.test(text)) libraries.push(name);
   });
-  return found;
+  return libraries;
 }
 
 test('a remote whose libraries are a minor ahead works, with the one React of the page and a Redux of its own', async ({

@@ -17,7 +17,7 @@ for (const { path, signedIn } of [
     const complaints: string[] = [];
     const files: string[] = [];
     page.on('console', (message) => {
-      // These journeys play without a service worker, which Playwright says itself.
+      // These journeys have no service worker, which Playwright logs.
       if (message.text().includes('blocked by Playwright')) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
@@ -44,22 +44,23 @@ test('the code of the page that is opened comes while its entry is on its way, a
     if (pathname.startsWith(base)) requests.push(pathname.slice(base.length));
   });
   let goOn = () => {};
-  const delayed = new Promise<void>((done) => {
+  const delay = new Promise<void>((done) => {
     goOn = done;
   });
   await page.route(`**${base}${manifest.entry}`, async (route) => {
-    await delayed;
+    await delay;
     await route.continue();
   });
   await page.goto('/new', { waitUntil: 'commit' });
-  const own = [...manifest.preload, ...(manifest.pages['/new']?.files ?? [])];
+  const pageFiles = [...manifest.preload, ...(manifest.pages['/new']?.files ?? [])];
   expect(manifest.pages['/new']?.files.length).toBeGreaterThan(0);
-  await expect.poll(() => requests).toEqual(expect.arrayContaining(own));
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(pageFiles));
   goOn();
   await expect(page.getByRole('button', { name: /Keeper|Doelman/ }).first()).toBeVisible();
   const pages = Object.values(manifest.pages).flatMap(({ files }) => files);
-  expect(requests.filter((file) => pages.includes(file) && !own.includes(file))).toEqual([]);
-  for (const file of own) expect([file, requests.filter((each) => each === file).length]).toEqual([file, 1]);
+  expect(requests.filter((file) => pages.includes(file) && !pageFiles.includes(file))).toEqual([]);
+  for (const file of pageFiles)
+    expect([file, requests.filter((each) => each === file).length]).toEqual([file, 1]);
 });
 
 test('an early request of the page is not repeated by the portal', async ({ page, stack }) => {
@@ -91,11 +92,11 @@ for (const { path, text } of [
     page,
   }) => {
     let goOn = () => {};
-    const delayed = new Promise<void>((done) => {
+    const delay = new Promise<void>((done) => {
       goOn = done;
     });
     await page.route('**/main.*.js', async (route) => {
-      await delayed;
+      await delay;
       await route.continue();
     });
     await watchShifts(page);
@@ -103,15 +104,15 @@ for (const { path, text } of [
     const still = page.locator('#root > [inert]');
     await expect(still.getByText(text).first()).toBeVisible();
     await expect(still.locator('header').first()).toBeVisible();
-    // Nothing of it is offered to who listens to the page.
+    // None of it is offered to screen readers.
     expect(await page.getByRole('link').count()).toBe(0);
     await shiftsOf(page);
     goOn();
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(still).toHaveCount(0);
     expect(await page.locator('#root > style').count()).toBe(0);
-    const { sum, what } = instabilityOf(await shiftsOf(page));
-    expect(sum, what.join('\n')).toBeLessThan(0.02);
+    const { sum, causes } = instabilityOf(await shiftsOf(page));
+    expect(sum, causes.join('\n')).toBeLessThan(0.02);
   });
 }
 

@@ -47,7 +47,7 @@ export const EURO_REMOTE = '@euro/tooling/bin/remote.mjs';
 export function anotherRepository(): AnotherRepository {
   const root = mkdtempSync(join(tmpdir(), 'euro-another-'));
   const installed = join(root, 'node_modules');
-  const started: ChildProcess[] = [];
+  const processes: ChildProcess[] = [];
   linkLibraries(installed);
   unpackOurs(join(root, '.cache/packages'), installed);
   writeFileSync(join(root, 'package.json'), JSON.stringify(NPM_INIT));
@@ -60,9 +60,9 @@ export function anotherRepository(): AnotherRepository {
 
   return {
     run(program, args, env = {}) {
-      const words = [join(installed, program), ...args];
+      const commandLine = [join(installed, program), ...args];
       const options = { cwd: root, env: environment(env), encoding: 'utf8' } as const;
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
+      const { status, stdout, stderr } = spawnSync(process.execPath, commandLine, options);
       if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
       return stdout + stderr;
     },
@@ -73,8 +73,8 @@ export function anotherRepository(): AnotherRepository {
     },
     resolve(name) {
       const script = `try { import.meta.resolve('${name}'); console.log('found') } catch ({ code }) { console.log(code) }`;
-      const words = ['--input-type=module', '-e', script];
-      return spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' }).stdout.trim();
+      const commandLine = ['--input-type=module', '-e', script];
+      return spawnSync(process.execPath, commandLine, { cwd: root, encoding: 'utf8' }).stdout.trim();
     },
     dev() {
       const server = spawn(process.execPath, [join(installed, EURO_REMOTE), 'dev'], {
@@ -82,7 +82,7 @@ export function anotherRepository(): AnotherRepository {
         env: environment({ PORT: '0' }),
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      started.push(server);
+      processes.push(server);
       return new Promise((ready, failed) => {
         server.once('exit', (code) => failed(new Error(`npm run dev ended with ${code}`)));
         server.stdout.on('data', (text) => {
@@ -92,7 +92,7 @@ export function anotherRepository(): AnotherRepository {
       });
     },
     remove() {
-      for (const server of started) server.kill();
+      for (const server of processes) server.kill();
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -117,7 +117,7 @@ function unpackOurs(tarballs: string, installed: string): void {
     const unpacked = spawnSync('tar', ['-xzf', join(tarballs, file), '-C', folder, '--strip-components=1']);
     if (unpacked.status !== 0) throw new Error(`${file} could not be unpacked: ${unpacked.stderr}`);
     // Libraries of which this package has its own version.
-    const own = join(realpathSync(join(REPOSITORY, 'node_modules/@euro', name)), 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
+    const ownModules = join(realpathSync(join(REPOSITORY, 'node_modules/@euro', name)), 'node_modules');
+    if (existsSync(ownModules)) symlinkSync(ownModules, join(folder, 'node_modules'));
   }
 }

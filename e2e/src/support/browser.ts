@@ -13,5 +13,5 @@ const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** The browser of the journeys: where it is installed, Chromium's headless shell. */
 export const BROWSER = { executablePath: path, args };
 
-/** A whole Chromium, for what the shell lacks: notifications. A file that uses it has a browser of its own. */
+/** A whole Chromium, for notifications, which the headless shell lacks. A file that uses it has a separate browser. */
 export const WHOLE_BROWSER = { executablePath: process.env.WHOLE_CHROMIUM_PATH ?? path, args };

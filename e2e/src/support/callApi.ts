@@ -15,8 +15,8 @@ export async function callApi<N extends EndpointName>(
   { params, body, token }: Call<N> = {},
 ): Promise<ResponseOf<N>> {
   const [method = 'GET', path = ''] = endpoint.split(' ');
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(params ?? {}, name)));
-  const answer = await fetch(`${url}/api/${filled}`, {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(params ?? {}, name)));
+  const answer = await fetch(`${url}/api/${filledPath}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

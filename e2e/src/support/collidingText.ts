@@ -18,7 +18,7 @@ export function collidingText(page: Page): Promise<string[]> {
       readonly right: number;
       readonly bottom: number;
     }
-    const found = new Set<string>();
+    const collisions = new Set<string>();
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -42,27 +42,30 @@ export function collidingText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const seen = { left, top, right, bottom };
+        const visibleBox = { left, top, right, bottom };
         let isClamped = false;
         for (const { edges, style } of boxes) {
-          seen.left = Math.max(seen.left, edges.left);
-          seen.right = Math.min(seen.right, edges.right);
-          seen.top = Math.max(seen.top, edges.top);
-          seen.bottom = Math.min(seen.bottom, edges.bottom);
+          visibleBox.left = Math.max(visibleBox.left, edges.left);
+          visibleBox.right = Math.min(visibleBox.right, edges.right);
+          visibleBox.top = Math.max(visibleBox.top, edges.top);
+          visibleBox.bottom = Math.min(visibleBox.bottom, edges.bottom);
           // Ends in an ellipsis, or can be scrolled to.
           if (style.webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(style.overflowY))
             isClamped = true;
         }
-        const shown = seen.bottom - seen.top;
-        if (seen.right - seen.left < SLACK || shown < SLACK) continue;
-        if (!isClamped && bottom - top - shown > (bottom - top) * LEADING)
-          found.add(
-            `"${text}" is cut off by ${Math.round(bottom - top - shown)} px of ${Math.round(bottom - top)}`,
+        const visibleHeight = visibleBox.bottom - visibleBox.top;
+        if (visibleBox.right - visibleBox.left < SLACK || visibleHeight < SLACK) continue;
+        if (!isClamped && bottom - top - visibleHeight > (bottom - top) * LEADING)
+          collisions.add(
+            `"${text}" is cut off by ${Math.round(bottom - top - visibleHeight)} px of ${Math.round(bottom - top)}`,
           );
-        const beside = right - left - (Math.min(seen.right, screenWidth) - Math.max(seen.left, 0));
-        if (!isClamped && !mayBeLonger && beside > SLACK)
-          found.add(`"${text}" is cut off by ${Math.round(beside)} px of ${Math.round(right - left)}`);
-        lines.push({ text, element, ...seen });
+        const hiddenWidth =
+          right - left - (Math.min(visibleBox.right, screenWidth) - Math.max(visibleBox.left, 0));
+        if (!isClamped && !mayBeLonger && hiddenWidth > SLACK)
+          collisions.add(
+            `"${text}" is cut off by ${Math.round(hiddenWidth)} px of ${Math.round(right - left)}`,
+          );
+        lines.push({ text, element, ...visibleBox });
       }
     }
     lines.sort((a, b) => a.top - b.top);
@@ -73,9 +76,9 @@ export function collidingText(page: Page): Promise<string[]> {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         const lower = Math.min(one.bottom - one.top, other.bottom - other.top);
-        if (wide > SLACK && high > lower * LEADING) found.add(`"${one.text}" lies over "${other.text}"`);
+        if (wide > SLACK && high > lower * LEADING) collisions.add(`"${one.text}" lies over "${other.text}"`);
       }
     }
-    return [...found];
+    return [...collisions];
   });
 }

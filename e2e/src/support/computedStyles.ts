@@ -36,16 +36,16 @@ function collect({ inside }: { inside: string | null }): Styles {
     /^(height|block-size|(perspective|transform)-origin|grid-template-rows|bottom|top|inset-block.*)$/;
   const styles: Record<string, Style> = {};
 
-  function read(element: Element, place: string): void {
+  function collect(element: Element, place: string): void {
     for (const pseudo of [null, '::before', '::after']) {
-      const computed = getComputedStyle(element, pseudo);
-      if (pseudo && computed.content === 'none') continue;
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && style.content === 'none') continue;
       // Custom properties are inherited by design; only their effect counts.
-      const names = [...computed].filter(
+      const names = [...style].filter(
         (name) => !name.startsWith('--') && (inside !== null || !heights.test(name)),
       );
       styles[place + (pseudo ?? '')] = Object.fromEntries(
-        names.map((name) => [name, computed.getPropertyValue(name)]),
+        names.map((name) => [name, style.getPropertyValue(name)]),
       );
     }
   }
@@ -53,10 +53,10 @@ function collect({ inside }: { inside: string | null }): Styles {
   function walk(parent: Element | ShadowRoot, place: string): void {
     [...parent.children].forEach((child, at) => {
       if (inside === null && child.localName.startsWith('euro-')) return;
-      const here = `${place} > ${child.localName}:${at}`;
-      read(child, here);
-      walk(child, here);
-      if (child.shadowRoot) walk(child.shadowRoot, `${here} > #shadow`);
+      const childPlace = `${place} > ${child.localName}:${at}`;
+      collect(child, childPlace);
+      walk(child, childPlace);
+      if (child.shadowRoot) walk(child.shadowRoot, `${childPlace} > #shadow`);
     });
   }
 

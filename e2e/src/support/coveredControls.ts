@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found = new Set<string>();
+    const covered = new Set<string>();
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
     for (const control of document.querySelectorAll<HTMLElement>(
@@ -28,9 +28,9 @@ export function coveredControls(page: Page): Promise<string[]> {
       if (right - left < 2 || bottom - top < 2) continue;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isReached = hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control));
-      if (!isReached) found.add(`${nameOf(control)} under ${hit ? nameOf(hit) : 'the edge of the screen'}`);
+      if (!isReached) covered.add(`${nameOf(control)} under ${hit ? nameOf(hit) : 'the edge of the screen'}`);
     }
     window.scrollTo(0, 0);
-    return [...found];
+    return [...covered];
   });
 }

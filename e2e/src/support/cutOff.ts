@@ -11,9 +11,9 @@ export function cutOff(page: Page, within = 'body'): Promise<string[]> {
       'th, td, [role="cell"], [role="columnheader"], [role="rowheader"], a, button, input, select, h1, h2, h3';
     const SLACK = 1.5;
     const { clientWidth, scrollWidth } = document.documentElement;
-    const found = new Set<string>();
+    const problems = new Set<string>();
     if (scrollWidth > clientWidth)
-      found.add(`the page is ${scrollWidth - clientWidth} px wider than the screen`);
+      problems.add(`the page is ${scrollWidth - clientWidth} px wider than the screen`);
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
 
@@ -32,18 +32,18 @@ export function cutOff(page: Page, within = 'body'): Promise<string[]> {
           if (style.clipPath !== 'none') cut = 'hidden';
           if (cut) break;
           const edges = box.getBoundingClientRect();
-          const out = leaves(edges.left, edges.right);
-          if (style.overflowX === 'visible' || out <= SLACK) continue;
+          const overflow = leaves(edges.left, edges.right);
+          if (style.overflowX === 'visible' || overflow <= SLACK) continue;
           const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
           const says = style.scrollbarWidth !== 'none' || style.maskImage !== 'none';
           if (scrolls && says) cut = 'hidden';
-          else cut = `${nameOf(element)} by ${out} px in ${nameOf(box)}`;
+          else cut = `${nameOf(element)} by ${overflow} px in ${nameOf(box)}`;
         }
         if (cut === '' && leaves(0, clientWidth) > SLACK)
           cut = `${nameOf(element)} by ${leaves(0, clientWidth)} px at the screen's edge`;
-        if (cut !== '' && cut !== 'hidden') found.add(cut);
+        if (cut !== '' && cut !== 'hidden') problems.add(cut);
       }
     }
-    return [...found];
+    return [...problems];
   }, within);
 }

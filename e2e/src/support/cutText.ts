@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Elements whose own text is wider than they are, and hidden there; what ends in an ellipsis says so, and is no problem. */
+/** Elements whose own text is wider than they are, and cut off; an ellipsis is no problem. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1;
-    const found = new Set<string>();
+    const problems = new Set<string>();
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -18,10 +18,10 @@ export function cutText(page: Page): Promise<string[]> {
         style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || style.display === 'inline';
       if (isMeant || ['auto', 'scroll', 'visible'].includes(style.overflowX)) continue;
       const more = element.scrollWidth - element.clientWidth;
-      found.add(
+      problems.add(
         `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}" by ${more} px`,
       );
     }
-    return [...found];
+    return [...problems];
   });
 }

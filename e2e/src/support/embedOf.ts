@@ -16,9 +16,9 @@ export function rowsAsShown(rows: readonly RankingRow[]): RegExp[] {
 }
 
 /** Records violations of a page's policy and errors of its console, before its first script runs. */
-export async function watchForTrouble(page: Page): Promise<readonly string[]> {
-  const trouble: string[] = [];
-  await page.exposeFunction('reportToTest', (what: string) => trouble.push(what));
+export async function watchForProblems(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  await page.exposeFunction('reportToTest', (problem: string) => problems.push(problem));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       const report: unknown = Reflect.get(window, 'reportToTest');
@@ -26,10 +26,10 @@ export async function watchForTrouble(page: Page): Promise<readonly string[]> {
     });
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('pageerror', ({ message }) => trouble.push(message));
-  return trouble;
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
 }
 
 function asPattern(text: string): string {

@@ -8,9 +8,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Expects no axe violations of WCAG 2.2 AA on the page; `what` names the page in findings.
  * @param inFrames checks frames too, for pages that have them: three times the work
  */
-export async function expectNoViolations(page: Page, what: string, { inFrames = false } = {}): Promise<void> {
-  const found = inFrames ? await findWithFrames(page) : await find(page);
-  expect(found.map((finding) => `${what} ${finding}`)).toEqual([]);
+export async function expectNoViolations(
+  page: Page,
+  description: string,
+  { inFrames = false } = {},
+): Promise<void> {
+  const findings = inFrames ? await findWithFrames(page) : await find(page);
+  expect(findings.map((finding) => `${description} ${finding}`)).toEqual([]);
 }
 
 /** Returns violations only: passed checks would be a megabyte. */

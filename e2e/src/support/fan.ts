@@ -34,12 +34,12 @@ export async function pickSquad(page: Page): Promise<void> {
   await search.fill('');
 }
 
-let made = 0;
+let count = 0;
 
 /** An unused mail address. */
 export function freshAddress(): string {
-  made += 1;
-  return `fan-${process.pid}-${Date.now()}-${made}@example.org`;
+  count += 1;
+  return `fan-${process.pid}-${Date.now()}-${count}@example.org`;
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function serveForeignPage(
     const type = url.endsWith('.css') ? 'text/css' : /\.m?js$/.test(url) ? 'text/javascript' : 'text/html';
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text);
   });
-  await new Promise<void>((opened) => server.listen(0, '127.0.0.1', opened));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     stop: () =>

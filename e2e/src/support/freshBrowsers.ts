@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 interface Visits {
   /** Address of the portal. */
   readonly origin: string;
-  /** Path of the page, and the remote it belongs to. */
+  /** Path of the page, and its remote. */
   readonly path: string;
   readonly remote: string;
   /** Number of browsers. */
@@ -15,7 +15,7 @@ interface Visits {
 /** Version of a remote that a browser requested at its first visit, and at its second if there was one. */
 export interface Chosen {
   readonly first: string;
-  readonly again: string | null;
+  readonly later: string | null;
 }
 
 /** Slow requests irrelevant for the choice; not blocked by a route, which would disable the cache. */
@@ -33,8 +33,8 @@ const OF_A_KIND = 8;
  * visit, so that scripts need not be fetched for each browser.
  */
 export async function releasesChosen(browser: Browser, visits: Visits): Promise<readonly Chosen[]> {
-  const chosen: Chosen[] = [];
-  const seen = new Map<string, number>();
+  const results: Chosen[] = [];
+  const counts = new Map<string, number>();
   const numbers = Array.from({ length: visits.count }, (_, at) => at);
   const windows = Array.from({ length: AT_ONCE }, async () => {
     const context = await browser.newContext({ baseURL: visits.origin });
@@ -46,14 +46,14 @@ export async function releasesChosen(browser: Browser, visits: Visits): Promise<
     for (let at = numbers.shift(); at !== undefined; at = numbers.shift()) {
       await forgetAll(page, `${visits.seed * 10_000 + at}`);
       const first = await visit(page, visits);
-      const alike = (seen.get(first) ?? 0) + 1;
-      seen.set(first, alike);
-      chosen.push({ first, again: alike <= OF_A_KIND ? await visit(page, visits) : null });
+      const alike = (counts.get(first) ?? 0) + 1;
+      counts.set(first, alike);
+      results.push({ first, later: alike <= OF_A_KIND ? await visit(page, visits) : null });
     }
     await context.close();
   });
   await Promise.all(windows);
-  return chosen;
+  return results;
 }
 
 async function forgetAll(page: Page, name: string): Promise<void> {
@@ -81,8 +81,8 @@ function drawFromName(): void {
   let state = Math.imul(Number(window.name) + 1, 0x9e3779b1);
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -10,7 +10,7 @@ import { freePort } from './stack.js';
 
 const PUBLISHED_MS = 120_000;
 
-/** Seeds the demo and publishes what is built, once; each stack copies both. */
+/** Seeds the demo and publishes the builds, once; each stack copies both. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'euro-e2e-'));
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' };

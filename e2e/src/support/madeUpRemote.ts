@@ -71,12 +71,12 @@ export function madeUpEntry(parts: MadeUpParts = {}): Entry {
 
 /** Adds entries to the registry; returns a function that removes them. */
 export function enter(stack: Stack, ...entries: readonly Entry[]): () => void {
-  const before = stack.readRegistry();
-  const registry = JSON.parse(before) as { readonly remotes: readonly Entry[] };
+  const originalRegistry = stack.readRegistry();
+  const registry = JSON.parse(originalRegistry) as { readonly remotes: readonly Entry[] };
   const names = entries.map(({ name }) => name);
   const others = registry.remotes.filter(({ name }) => !names.includes(name));
   stack.writeRegistry(JSON.stringify({ ...registry, remotes: [...others, ...entries] }));
-  return () => stack.writeRegistry(before);
+  return () => stack.writeRegistry(originalRegistry);
 }
 
 /** Serves the entry script of `mf-hello` to a page, until it is replaced. */

@@ -25,7 +25,7 @@ interface NewManager {
   readonly isPremium?: boolean;
 }
 
-let made = 0;
+let count = 0;
 
 /** Registers a user and creates the team through the API; the browser stays signed out. */
 export async function createManager(
@@ -36,12 +36,12 @@ export async function createManager(
   const account = { firstName: 'Lotte', lastName: 'Peeters', email, password: PASSWORD, acceptTerms: true };
   const { token } = await callApi(stack, 'POST user/register', { body: account });
   if (isPremium) await stack.game('role', email, 'premium');
-  made += 1;
+  count += 1;
   const body = {
     ...lineup,
     starting: [...lineup.starting],
     bench: [...lineup.bench],
-    teamName: `${teamName} ${made}`,
+    teamName: `${teamName} ${count}`,
   };
   const { team } = await callApi(stack, 'POST team/add', { body, token });
   return { email, teamId: team.id };

@@ -13,14 +13,14 @@ const EURO_2024 = join(REPOSITORY, 'competitions/euro2024');
 /** Imports the real tournament with other settings, like an operator. */
 export async function importWithSettings(
   stack: Stack,
-  changed: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'euro-feed-'));
   try {
     cpSync(EURO_2024, folder, { recursive: true });
     const file = join(folder, 'competition.json');
     const competition = JSON.parse(readFileSync(file, 'utf8')) as { settings: object };
-    const settings = { ...competition.settings, ...changed };
+    const settings = { ...competition.settings, ...changes };
     writeFileSync(file, JSON.stringify({ ...competition, settings }));
     await stack.game('import', folder);
   } finally {
@@ -30,16 +30,16 @@ export async function importWithSettings(
 
 /** Sets the game's clock, and waits until the API uses it; open pages follow by themselves. */
 export async function setClock(stack: Stack, moment: string): Promise<void> {
-  const before = await callApi(stack, 'GET live');
+  const liveBefore = await callApi(stack, 'GET live');
   await stack.game('clock', 'set', moment);
   const isFollowed = async () => {
     const { cursor, now } = await callApi(stack, 'GET live');
-    return cursor !== before.cursor && Math.abs(Date.parse(now) - Date.parse(moment)) < A_WHILE;
+    return cursor !== liveBefore.cursor && Math.abs(Date.parse(now) - Date.parse(moment)) < A_WHILE;
   };
   await expect.poll(isFollowed, { timeout: 30_000, intervals: [100] }).toBe(true);
 }
 
-/** Waits until the API has settled and confirmed a matchday by itself. */
+/** Waits until the API has settled and confirmed a matchday. */
 export async function untilConfirmed(stack: Stack, weekId: number): Promise<void> {
   const stateOf = async () => {
     const { weeks } = await callApi(stack, 'GET live');

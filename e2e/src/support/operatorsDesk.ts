@@ -18,7 +18,7 @@ let lastId = 0;
  * the time of a command is the start of Node.
  * @throws Error with the command's error output
  */
-export function atOperatorsDesk(words: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+export function atOperatorsDesk(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const at = openDesk();
   lastId += 1;
   const id = lastId;
@@ -29,17 +29,17 @@ export function atOperatorsDesk(words: readonly string[], variables: NodeJS.Proc
     };
     const fall = () => {
       leave();
-      reject(new Error(`game ${words.join(' ')} ended with its process`));
+      reject(new Error(`game ${args.join(' ')} ended with its process`));
     };
     const onMessage = (answer: Answer) => {
       if (answer.id !== id) return;
       leave();
       if (answer.code === 0) resolve(answer.output);
-      else reject(new Error(`game ${words.join(' ')} failed:\n${answer.complaints}`));
+      else reject(new Error(`game ${args.join(' ')} failed:\n${answer.complaints}`));
     };
     at.on('message', onMessage);
     at.on('exit', fall);
-    at.send({ id, words, variables });
+    at.send({ id, words: args, variables });
   });
 }
 

@@ -28,7 +28,7 @@ export async function pageSurface(page: Page): Promise<PageSurface> {
   }
   await client.detach();
   const cookies = await page.context().cookies();
-  const read = await page.evaluate(() => {
+  const surface = await page.evaluate(() => {
     const keysOf = (object: object) =>
       Reflect.ownKeys(object).map((key) => String(key).replace(/^(_reactListening|jQuery).+/, '$1'));
     return {
@@ -45,5 +45,5 @@ export async function pageSurface(page: Page): Promise<PageSurface> {
       storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
     };
   });
-  return { ...read, listeners: listeners.sort(), cookies: cookies.map(({ name }) => name) };
+  return { ...surface, listeners: listeners.sort(), cookies: cookies.map(({ name }) => name) };
 }

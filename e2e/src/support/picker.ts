@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What saves the squad. */
+/** The bar that saves the squad. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
 
 /** Counts presses from here on. */
@@ -12,7 +12,7 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
-/** What opens over the pitch of a phone to fill a place. */
+/** The sheet over the pitch of a phone that fills a place. */
 export const picker = (page: Page) => page.getByRole('dialog', { name: 'Bouw je ploeg' });
 /** Asks for the team's name, on a phone. */
 export const nameDialog = (page: Page) => page.getByRole('dialog', { name: 'Hoe heet je ploeg?' });

@@ -11,10 +11,10 @@ export async function takeOut(page: Page, fullName: string): Promise<void> {
   await expect(cardOf(page, fullName)).toHaveAccessibleName(/Gaat eruit/);
 }
 
-/** Whether places and transfers are chosen for over the pitch. */
+/** True when players are chosen over the pitch. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** What opens over the pitch of a phone with who goes out. */
+/** The sheet over the pitch of a phone with the player being replaced. */
 const transferPicker = (page: Page) => page.getByRole('dialog', { name: /^Transfers speeldag/ });
 
 /** Finds a player in the list and transfers him in for another, both by the names on their cards. */
@@ -35,7 +35,7 @@ export async function bringIn(page: Page, name: string, { outgoing }: { outgoing
   if (!isOverPitch) await search.fill('');
 }
 
-/** Lets a player stay who was going out, by his surname; over the pitch of a phone he is the one who is chosen for. */
+/** Undoes the sale of a player, by his surname; over the pitch of a phone he is the one being replaced. */
 export async function takeBack(page: Page, surname: string): Promise<void> {
   await (isPhone(page)
     ? transferPicker(page).getByRole('button', { name: 'Terug', exact: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from './paths.js';
 import type { Stack } from './stack.js';
 
-/** What the demo's feed is signed with (docs/guides/live-feed.md). */
+/** Key of the demo's feed (docs/guides/live-feed.md). */
 const KEY = 'EuroManager: the feed of the demo';
 
 type Row = Readonly<Record<string, string>>;
@@ -21,26 +21,26 @@ interface RunningMatch {
   /** A higher one is newer. */
   readonly version: number;
   readonly minute: number;
-  /** Who scored for the home side. */
+  /** Ids of the home side's scorers. */
   readonly scorers: readonly number[];
 }
 
 /** A match with its elevens and nothing but goals of the home side, as a provider sends it. */
 export function runningMatch({ matchId, version, minute, scorers }: RunningMatch): object {
   const match = rowsOf('matches.csv').find(({ id }) => id === String(matchId));
-  const nothing = { finishedAt: '', extraTime: '0', penHome: '', penAway: '', final: '0' };
+  const unfinished = { finishedAt: '', extraTime: '0', penHome: '', penAway: '', final: '0' };
   const stats = rowsOf('stats.csv')
     .filter((row) => row.matchId === String(matchId) && row.started === '1')
     .map((row) => {
       const empty = Object.fromEntries(Object.keys(row).map((name) => [name, 0]));
       const { playerId } = row;
       const goals = scorers.includes(Number(playerId)) ? 1 : 0;
-      const on = { started: 1, inMin: 0, outMin: null, minutes: minute, skillIndex: null };
-      return { ...empty, ...on, matchId, playerId, goals };
+      const lineup = { started: 1, inMin: 0, outMin: null, minutes: minute, skillIndex: null };
+      return { ...empty, ...lineup, matchId, playerId, goals };
     });
   return {
     version,
-    match: { ...match, ...nothing, minute, homeScore: scorers.length, awayScore: 0 },
+    match: { ...match, ...unfinished, minute, homeScore: scorers.length, awayScore: 0 },
     stats,
   };
 }

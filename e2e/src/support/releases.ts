@@ -60,20 +60,20 @@ export function bytesOfOthers({ dataDir }: Stack, remote: string): Record<string
 }
 
 /**
- * Records from now on the releases of a remote whose files a page requests to run. Prefetches, which belong to the release that
- * the page knew at the time, are ignored.
+ * Records the releases of a remote whose files a page requests to run, from now on. Prefetches, which belong to the
+ * release known to the page at the time, are ignored.
  */
 export function requestedVersions(page: Page, remote: string): { take(): string[] } {
-  const requested = new Set<string>();
+  const releaseNames = new Set<string>();
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') return;
     const version = new RegExp(`/remotes/${remote}/([^/]+)/`).exec(new URL(request.url()).pathname)?.[1];
-    if (version) requested.add(version);
+    if (version) releaseNames.add(version);
   });
   return {
     take() {
-      const versions = [...requested];
-      requested.clear();
+      const versions = [...releaseNames];
+      releaseNames.clear();
       return versions;
     },
   };

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 export interface Shift {
   readonly value: number;
-  /** What moved. */
-  readonly what: readonly string[];
+  /** The moved elements. */
+  readonly causes: readonly string[];
 }
 
 /** Records unexpected layout shifts, from the next page on. */
@@ -20,11 +20,11 @@ export async function watchShifts(page: Page): Promise<void> {
         }[];
         const place = ({ x, y, width, height }: DOMRect) =>
           [x, y, width, height].map((side) => Math.round(side)).join(' ');
-        const what = sources.map(
+        const causes = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}`,
         );
-        shifts.push({ value: Reflect.get(entry, 'value'), what });
+        shifts.push({ value: Reflect.get(entry, 'value'), causes });
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -40,15 +40,15 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Shifts since the last call, up to the current frame. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   return page.evaluate(() => (Reflect.get(window, 'takeShifts') as () => Shift[])());
 }
 
 /** Cumulative layout shift, and its sources for debugging. */
-export function instabilityOf(shifts: readonly Shift[]): { sum: number; what: readonly string[] } {
+export function instabilityOf(shifts: readonly Shift[]): { sum: number; causes: readonly string[] } {
   return {
     sum: shifts.reduce((total, { value }) => total + value, 0),
-    what: shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what.join(', ')}`),
+    causes: shifts.map(({ value, causes }) => `${value.toFixed(4)}: ${causes.join(', ')}`),
   };
 }

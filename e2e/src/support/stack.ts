@@ -81,7 +81,7 @@ export async function startStack(): Promise<Stack> {
     standIns,
     site,
     async game(...args) {
-      // Long, interruptible commands run in a process of their own.
+      // Long, interruptible commands run in a separate process.
       if (args[0] !== 'replay') return atOperatorsDesk(args, env);
       const { stdout } = await promisify(execFile)(process.execPath, [COMMANDS, ...args], {
         cwd: REPOSITORY,
@@ -127,12 +127,12 @@ async function untilReady(url: string, processes: readonly ChildProcess[], stack
 }
 
 function end(process: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  return new Promise((ended) => {
-    if (process.exitCode !== null || process.signalCode !== null) return ended();
-    const late = setTimeout(() => process.kill('SIGKILL'), 8000);
+  return new Promise((resolve) => {
+    if (process.exitCode !== null || process.signalCode !== null) return resolve();
+    const timer = setTimeout(() => process.kill('SIGKILL'), 8000);
     process.once('exit', () => {
-      clearTimeout(late);
-      ended();
+      clearTimeout(timer);
+      resolve();
     });
     process.kill(signal);
   });
