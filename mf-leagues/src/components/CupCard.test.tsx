@@ -71,6 +71,18 @@ it('is drawn by the admin, from an open matchday on', async () => {
   expect(await rows('Halve finales, speeldag 4')).toHaveLength(2);
 });
 
+it('says before the draw for how many teams the matchdays leave room', async () => {
+  const fake = portal(null, true);
+  fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin: exampleUser.id, totalTeams: 30 }));
+  await openPage(fake, '/leagues/3');
+  const start = await screen.findByLabelText('Eerste ronde');
+  expect(screen.queryByText(/is er plaats voor/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(start, '6');
+  expect(
+    screen.getByText('Vanaf speeldag 6 is er plaats voor de 4 hoogst geplaatste van de 30 ploegen.'),
+  ).toBeVisible();
+});
+
 it('is called off after a question', async () => {
   const fake = portal(cupAt(4), true);
   await openPage(fake, '/leagues/3');

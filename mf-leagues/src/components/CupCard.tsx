@@ -1,5 +1,6 @@
 import type { League, LeagueCup } from '@euro/api-contract';
 import { Button, Card, CardHeader, ConfirmDialog, Select, Soft } from '@euro/design-system';
+import { cupPlaces } from '@euro/game';
 import { CardBody, ShareButtons } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Trophy } from 'lucide-react';
@@ -14,7 +15,7 @@ import { DuelList, DuelRow } from './DuelRow.js';
 
 /** Props of {@link CupCard}. */
 export interface CupCardProps {
-  readonly league: Pick<League, 'id' | 'name' | 'pictureKey'>;
+  readonly league: Pick<League, 'id' | 'name' | 'pictureKey' | 'totalTeams'>;
   readonly isAdmin: boolean;
 }
 
@@ -39,7 +40,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
       )}
       {mayDraw && (
         <CardBody>
-          <Draw leagueId={league.id} cup={cup} open={open} />
+          <Draw league={league} cup={cup} open={open} />
         </CardBody>
       )}
     </Card>
@@ -104,14 +105,13 @@ function Rounds({ league, cup, visibleWeek }: RoundsProps) {
   );
 }
 
-interface DrawProps {
-  readonly leagueId: number;
+interface DrawProps extends Pick<CupCardProps, 'league'> {
   readonly cup: LeagueCup | null;
   /** Matchdays in which it can begin. */
   readonly open: readonly number[];
 }
 
-function Draw({ leagueId, cup, open }: DrawProps) {
+function Draw({ league: { id: leagueId, totalTeams: teams }, cup, open }: DrawProps) {
   const t = useText(cupTexts);
   const notify = useMutationNotice();
   const [draw, { isLoading }] = useDrawCupMutation();
@@ -119,6 +119,7 @@ function Draw({ leagueId, cup, open }: DrawProps) {
   const [isAsking, setAsking] = useState(false);
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   const week = chosenWeek ?? cup?.weekId ?? open[0] ?? 0;
+  const places = cupPlaces(open.filter((weekId) => weekId >= week).length);
   const handleDraw = async () => void notify(await draw({ id: leagueId, weekId: week }), t('drawn'));
   async function handleCancel() {
     notify(await cancel(leagueId), t('cancelled'));
@@ -143,6 +144,7 @@ function Draw({ leagueId, cup, open }: DrawProps) {
           </Button>
         )}
       </Controls>
+      {places < teams && <Soft role="status">{t('room', { week, places, teams })}</Soft>}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
