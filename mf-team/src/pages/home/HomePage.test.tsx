@@ -120,6 +120,18 @@ describe('the home of a fan', () => {
     expect(ownPlayers.queryByRole('region', { name: 'Gespeeld' })).toBeNull();
   });
 
+  it('counts as playing whom it lists as playing, and lists who is on the bench of his match apart', async () => {
+    const fake = runningPortal();
+    await open(fake);
+    const players = [live(MUSIALA), live(OLMO, { status: 'bench', minutes: 0 })];
+    await act(async () => void fake.live.next({ weekId: RUNNING, version: null, players }));
+    await settle();
+    const group = (name: string) => within(card('Mijn spelers').getByRole('region', { name }));
+    expect(card('Mijn spelers').getByText('1 bezig')).toBeVisible();
+    expect(group('Nu bezig').getAllByRole('listitem')).toHaveLength(1);
+    expect(textOf(group('Op de bank').getByRole('listitem'))).toMatch(/Olmo\D*$/);
+  });
+
   it('waits for who is on the bench only until his match is over', async () => {
     const fake = runningPortal();
     await open(fake);
@@ -138,7 +150,7 @@ describe('the home of a fan', () => {
       textOf(within(screen.getByRole('region', { name: 'Mijn spelers' })).getByRole('region', { name }));
     await receive({});
     await settle();
-    expect(ownGroupText('Nu bezig')).toContain('Musiala');
+    expect(ownGroupText('Op de bank')).toContain('Musiala');
     expect(text()).toContain('Musiala zit op de bank');
     await receive({ status: 'finished', minute: null });
     await settle();

@@ -18,12 +18,13 @@ import styled, { keyframes } from 'styled-components';
 import { hasToPlay } from '../../domain/hasToPlay.js';
 import { matchIn } from '../../domain/matchIn.js';
 import { scoreLine } from '../../domain/scoreLine.js';
+import { sitsOut } from '../../domain/sitsOut.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
 /**
- * During a matchday: players of the team who play now, those still to play with their kick-off, those who played, and
- * those without a match.
+ * During a matchday: players of the team who play now, those on the bench of a running match, those still to play with their
+ * kick-off, those who played, and those without a match.
  */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
@@ -66,12 +67,12 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   );
 }
 
-const KINDS = ['now', 'next', 'played', 'none'] as const;
+const KINDS = ['now', 'bench', 'next', 'played', 'none'] as const;
 type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Partial<Record<PlayerStatus, Kind>>> = {
   playing: 'now',
-  bench: 'now',
+  bench: 'bench',
   'to-play': 'next',
   'no-match': 'none',
 };
@@ -81,7 +82,7 @@ interface Group {
   readonly selections: readonly ScoredSelection[];
 }
 
-/** Those who play, are to play, have played, and whose nation has no match, each by kick-off; a group without anybody is left out. */
+/** The players by {@link KINDS}, each kind by kick-off; a group without anybody is left out. */
 function useGroups({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>): Group[] {
   const kickOff = useKickOff(weekId);
   const inOrder = [...selections].sort((a, b) => kickOff(a.playerId) - kickOff(b.playerId) || 0);
@@ -108,8 +109,8 @@ export function PlayerRow({ selection, points, status = selection.status }: Play
   const player = world.players.get(selection.playerId);
   const match = matchIn(world, points.weekId, selection.playerId);
   if (!player) return null;
-  const isOnBench = !selection.counted && selection.positionId === 0;
-  const detail = [match && (scoreLine(match) ?? sidesOf(match)), isOnBench && t('onTheBench')].filter(
+  const isSubstitute = !selection.counted && selection.positionId === 0;
+  const detail = [match && (scoreLine(match) ?? sidesOf(match)), isSubstitute && t('onYourBench')].filter(
     Boolean,
   );
   return (
@@ -126,7 +127,7 @@ export function PlayerRow({ selection, points, status = selection.status }: Play
       trailing={
         hasToPlay(status, points) ? (
           Number.isFinite(kickOff) && <When>{format.kickOff(kickOff)}</When>
-        ) : (
+        ) : sitsOut(status, selection, points) ? null : (
           <Num>{format.points(selection.counted ? selection.total : selection.points)}</Num>
         )
       }

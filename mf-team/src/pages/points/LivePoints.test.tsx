@@ -237,6 +237,22 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(headline()).toContain('Niemand speelt nu');
   });
 
+  it('shows no points for who is on the bench of a running match, unless a card cost him some', async () => {
+    const fake = await open();
+    const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
+    await receive(fake, { weekId: RUNNING, version: null, players, matches: [playing] });
+    const musiala = () => screen.getByRole('button', { name: /^Musiala, / });
+    expect(musiala()).toHaveAccessibleName(/zit op de bank terwijl zijn match loopt$/);
+    expect(musiala()).toHaveTextContent('op de bank');
+    const { selections } = runningPoints();
+    const booked = selections.map((selection) =>
+      selection.playerId === MUSIALA ? { ...selection, points: -1, total: -1, counted: true } : selection,
+    );
+    fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ selections: booked }));
+    await receive(fake, { weekId: RUNNING, version: 2, players });
+    expect(musiala()).toHaveAccessibleName(/−1 punt/);
+  });
+
   it('says what happened last, with its rule and points, and marks its row', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });

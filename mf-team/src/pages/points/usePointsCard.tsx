@@ -15,6 +15,7 @@ import {
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
+import { sitsOut } from '../../domain/sitsOut.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { sheetOpened } from '../../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
@@ -37,6 +38,7 @@ type Place = 'pitch' | 'bench';
 export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) {
   const world = useWorld();
   const common = useText(commonTexts);
+  const t = useText(pointsTexts);
   const format = useFormat();
   const names = useNames();
   const cards = useCards(points.weekId);
@@ -53,9 +55,11 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
     const { captain, multiplier, counted, total } = selection;
     const status = statuses.get(player.id) ?? selection.status;
     const isWaiting = hasToPlay(status, points);
+    const isSittingOut = sitsOut(status, selection, points);
     const fixture = isWaiting ? cards.fixture(player.clubId) : null;
     // On an earlier matchday the card is about his points.
     const isOut = status === 'no-match' && player.eliminated && isWaiting;
+    const reason = isSittingOut ? t('sitsOut') : isOut ? common('isOut') : '–';
     const label = labelOf(selection, status);
     const flash = flashes.get(player.id);
     return (
@@ -64,8 +68,8 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
         name={names.player(player.id)}
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
-        points={isWaiting ? undefined : format.points(counted ? total : selection.points)}
-        secondLine={fixture ? <OpponentLine {...fixture} /> : isOut ? common('isOut') : '–'}
+        points={isWaiting || isSittingOut ? undefined : format.points(counted ? total : selection.points)}
+        secondLine={fixture ? <OpponentLine {...fixture} /> : reason}
         mark={isOut ? 'eliminated' : undefined}
         tall
         multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}
@@ -134,6 +138,7 @@ function usePointsLabel(points: TeamPoints): (selection: ScoredSelection, status
         ? `${label}, ${common('noMatch')}`
         : t('cardToPlay', { label, fixture: fixture.spoken });
     }
+    if (sitsOut(status, selection, points)) return t('cardSitsOut', { label });
     const count = counted ? total : selection.points;
     const params = { label, points: format.points(count), count };
     if (multiplier === 1) return t('cardPoints', params);
