@@ -1,6 +1,8 @@
 import { numeral, onNight, token } from '@euro/design-system';
 import styled from 'styled-components';
 
+/** Beside a panel on a laptop, and on small tablets: room for the mean and the words, not for a nation beside a name. */
+const MIDDLE = '@container (min-width: 32rem)';
 const WIDE = '@container (min-width: 43.75rem)';
 
 export const Scroller = styled.div`
@@ -19,12 +21,16 @@ export const Table = styled.table`
   /* Phones have no room for the mean: the order says it. */
   [data-mean] { display: none; }
   td small { display: none; }
-  ${WIDE} {
+  ${MIDDLE} {
     th, td { padding: 4px; }
-    th:first-child { padding-left: 20px; }
-    tr > :last-child { padding-right: 20px; }
+    th:first-child { padding-left: 16px; }
+    tr > :last-child { padding-right: 16px; }
     [data-mean] { display: table-cell; }
     td small { display: block; }
+  }
+  ${WIDE} {
+    th:first-child { padding-left: 20px; }
+    tr > :last-child { padding-right: 20px; }
   }
 `;
 
@@ -37,10 +43,15 @@ export const Head = styled.tr`
   small { display: block; font-size: 0.75rem; font-weight: 600; font-stretch: 75%; }
   abbr { text-decoration: none; }
   th:not(:first-child) { width: max(63px, min(3.9375rem, 14cqw)); }
-  th[data-mean] { width: 72px; }
-  ${WIDE} {
+  th[data-mean] { width: 3.75rem; }
+  ${MIDDLE} {
     font-size: 0.8125rem;
-    th:not(:first-child, [data-mean]) { width: 124px; }
+    th:not(:first-child, [data-mean]) { width: 5.75rem; }
+    small { font-stretch: 90%; }
+  }
+  ${WIDE} {
+    th[data-mean] { width: 4.5rem; }
+    th:not(:first-child, [data-mean]) { width: 7.75rem; }
     small { font-stretch: 100%; }
   }
 `;
@@ -57,7 +68,7 @@ export const Who = styled.span`
   min-width: 0;
   .em-jersey { flex: none; width: 38px; height: 38px; margin-left: -3px; }
   @container (max-width: 20rem) { .em-jersey { display: none; } }
-  ${WIDE} { gap: 14px; .em-jersey { width: 42px; height: 42px; } }
+  ${MIDDLE} { gap: 12px; .em-jersey { width: 42px; height: 42px; } }
 `;
 
 export const Name = styled.span`
@@ -80,12 +91,8 @@ export const Name = styled.span`
     font-weight: 600;
     color: ${token.inkSoft};
   }
-  ${WIDE} {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    b { font-size: 1rem; font-stretch: 93%; }
-  }
+  ${MIDDLE} { b { font-size: 1rem; font-stretch: 93%; } }
+  ${WIDE} { display: flex; align-items: center; gap: 12px; }
 `;
 
 export const Mean = styled.td`
