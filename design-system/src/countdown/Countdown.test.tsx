@@ -52,9 +52,12 @@ describe('a countdown', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('leaves out the days in one line when there are none', () => {
-    count({ in: 3_600_000, look: 'line' });
-    expect(screen.getByRole('timer')).toHaveTextContent('01uur00min00sec');
+  it('has three units in one line: seconds in the last day only', () => {
+    const day = 24 * 3_600_000;
+    count({ in: day + 1000, look: 'line' });
+    expect(screen.getByRole('timer').textContent).toBe('1dagen00uur00min');
+    pass(2000);
+    expect(screen.getByRole('timer').textContent).toBe('23uur59min59sec');
   });
 
   it('follows the game’s clock, not the device’s', () => {

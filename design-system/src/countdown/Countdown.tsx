@@ -12,7 +12,7 @@ export interface CountdownUnits {
   seconds: string;
 }
 
-/** `hero`: large tiles, seconds volt; `band`: tiles with their unit inside; `line`: one line of numerals. */
+/** `hero`: large tiles, seconds volt; `band`: tiles with their unit inside; `line`: one line of three numerals. */
 export type CountdownLook = 'hero' | 'band' | 'line';
 
 /** Props of {@link Countdown}. */
@@ -40,7 +40,9 @@ export function Countdown({ deadline, units, spoken, look = 'band', now, onDone 
   useDone(msLeft, deadline, onDone);
 
   const leading = UNITS.findIndex((unit) => parts[unit] > 0);
-  const visibleUnits = look === 'line' && parts.days === 0 ? UNITS.slice(1) : UNITS;
+  // One line has room for three: seconds matter in the last day.
+  const first = Number(parts.days === 0);
+  const visibleUnits = look === 'line' ? UNITS.slice(first, first + 3) : UNITS;
   return (
     <S.Root role="timer" aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)} data-look={look}>
       {visibleUnits.map((unit) => (
