@@ -18,6 +18,7 @@ export const liveTexts = defineTexts({
     scored: '{name} brengt punten op',
     lost: '{name} kost punten',
     moreLive: '{count, plural, one {match} other {matchen}} nu bezig',
+    allMatches: 'alle {count} matchen',
   },
   en: {
     best: 'Your best: {name}',
@@ -34,5 +35,6 @@ export const liveTexts = defineTexts({
     scored: '{name} brings points',
     lost: '{name} costs points',
     moreLive: 'more {count, plural, one {match} other {matches}} now',
+    allMatches: 'all {count} matches',
   },
 });

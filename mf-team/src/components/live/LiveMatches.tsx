@@ -2,9 +2,11 @@ import type { Match, TeamPoints } from '@euro/api-contract';
 import { Anchor, numeral, token } from '@euro/design-system';
 import { MatchTiles, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { matchesToWatch } from '../../domain/matchesToWatch.js';
+import { mostAtOnce } from '../../domain/mostAtOnce.js';
 import { useRecentChanges } from '../../hooks/useRecentChanges.js';
 import { liveTexts } from '../../texts/liveTexts.js';
 
@@ -21,7 +23,8 @@ interface LiveMatchesProps {
 
 /**
  * Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. One in
- * which something just happened is outlined; of more than two that are played now, the others are a number that leads to all.
+ * which something just happened is outlined. Where more than two may be played at once, a link to all has its place from the
+ * start, and counts the others while they are played: nothing moves when a third one kicks off.
  */
 export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) {
   const world = useWorld();
@@ -34,13 +37,16 @@ export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) 
   const matches = matchesToWatch(world.matches, weekId, ownIn);
   const more = matches.filter(({ status }) => status === 'live').length - MOST;
   const tiles = <MatchTiles matches={matches.slice(0, MOST)} squad={squad} columns={2} recent={recent} />;
-  if (more <= 0) return tiles;
+  if (more <= 0 && mostAtOnce(world.matches, weekId) <= MOST) return tiles;
   return (
     <Room>
       <Beside>
         {tiles}
         <More href={`/deadlines?week=${weekId}`}>
-          <b>+{more}</b> <span>{t('moreLive', { count: more })}</span>
+          {more > 0 ? <b>+{more}</b> : <CalendarDays size={20} aria-hidden />}{' '}
+          <span>
+            {more > 0 ? t('moreLive', { count: more }) : t('allMatches', { count: matches.length })}
+          </span>
         </More>
       </Beside>
     </Room>

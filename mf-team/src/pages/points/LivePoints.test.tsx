@@ -1,3 +1,4 @@
+import type { Match } from '@euro/api-contract';
 import { exampleTeamPoints } from '@euro/game-ui/testing';
 import {
   closeRemote,
@@ -217,6 +218,25 @@ describe('the tiles of the matches', () => {
     expect(more()).toHaveAccessibleName('+2 matchen nu bezig');
     expect(more()).toHaveAttribute('href', '/deadlines?week=5');
   });
+
+  it('have the place for that number before a third match kicks off, and after it', async () => {
+    const fake = runningPortal();
+    const state = fake.state.matches.value.value;
+    if (state === null) throw new Error('no matches');
+    const show = (...statuses: readonly Match['status'][]) => {
+      const matches = statuses.map((status, at) =>
+        exampleMatch({ ...liveMatch, status, id: 30 + at, date: `2024-07-05T16:${at}0:00Z` }),
+      );
+      fake.state.matches.set({ status: 'ready', value: { ...state, matches } });
+    };
+    show('live', 'live', 'scheduled');
+    await open(fake);
+    const all = screen.getByRole('link', { name: 'alle 3 matchen' });
+    await act(async () => show('live', 'live', 'live'));
+    expect(all).toHaveAccessibleName('+1 match nu bezig');
+    await act(async () => show('finished', 'live', 'live'));
+    expect(all).toHaveAccessibleName('alle 3 matchen');
+  });
 });
 
 describe('the line above the pitch while a matchday runs', () => {
@@ -240,7 +260,7 @@ describe('the line above the pitch while a matchday runs', () => {
   it('shows no points for who is on the bench of a running match, unless a card cost him some', async () => {
     const fake = await open();
     const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
-    await receive(fake, { weekId: RUNNING, version: null, players, matches: [playing] });
+    await receive(fake, { weekId: RUNNING, version: null, players, matches: [liveMatch] });
     const musiala = () => screen.getByRole('button', { name: /^Musiala, / });
     expect(musiala()).toHaveAccessibleName(/zit op de bank terwijl zijn match loopt$/);
     expect(musiala()).toHaveTextContent('op de bank');
