@@ -40,11 +40,42 @@ describe('the language', () => {
 
   it('follows the account of who signs in, unless this browser chose one', () => {
     const fresh = open();
-    fresh.adoptLocale('en');
+    fresh.adoptLocale({ language: 'en' });
     expect(fresh.locale.value).toBe('en');
     const chosen = open({ cookie: 'lang=nl' });
-    chosen.adoptLocale('en');
+    chosen.adoptLocale({ language: 'en' });
     expect(chosen.locale.value).toBe('nl');
+  });
+});
+
+describe('an added language of the account', () => {
+  beforeEach(() => Object.assign(globalThis, { ADDED_LANGUAGES: { fr: { name: 'français' } } }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'ADDED_LANGUAGES');
+    setCookie('translation=; Max-Age=0; path=/');
+  });
+
+  /** The code in the cookie after somebody with this translation signed in. */
+  async function signIn(translation: string | undefined, cookie?: string) {
+    // jsdom reloads nothing, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const preferences = open(cookie === undefined ? {} : { cookie });
+    preferences.adoptLocale({ language: 'en', translation });
+    const { cookie: atOnce } = document;
+    expect(atOnce).not.toContain('translation=');
+    await new Promise((resolve) => setTimeout(resolve));
+    return /translation=(\w+)/.exec(document.cookie)?.[1];
+  }
+
+  it('is drawn in a browser that chose none, after the step of the sign-in', async () => {
+    expect(await signIn('fr')).toBe('fr');
+  });
+
+  it('is not drawn where this browser chose a language, nor where it is not offered', async () => {
+    expect(await signIn('fr', 'lang=nl')).toBeUndefined();
+    expect(await signIn('xx')).toBeUndefined();
+    expect(await signIn(undefined)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@euro/api-contract';
+import { LANGUAGES, type User } from '@euro/api-contract';
 import { applyTheme, shownTheme, type ThemeChoice } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { createState, readCookie, type StateSource } from '@euro/platform/host';
 import { storedText } from '../store/storedText.js';
-import { shownLanguage } from './addedLanguages.js';
+import { shownLanguage, switchLanguage } from './addedLanguages.js';
 
 /** Language and theme of a visitor; stored in cookies, so that the gateway's first paint is right. */
 export interface Preferences {
@@ -13,8 +13,11 @@ export interface Preferences {
   readonly themeChoice: StateSource<ThemeChoice>;
   chooseLocale(locale: Locale): void;
   chooseTheme(choice: ThemeChoice): void;
-  /** Applies the user's language, unless one was chosen in this browser. */
-  adoptLocale(locale: Locale): void;
+  /**
+   * Applies the user's language, unless one was chosen in this browser. For an added language the page loads again, after the
+   * step that follows a sign-in.
+   */
+  adoptLocale(user: Pick<User, 'language' | 'translation'>): void;
 }
 
 const YEAR = 31_536_000;
@@ -53,8 +56,11 @@ export function createPreferences(page: Window): Preferences {
       themeChoice.set(choice);
       theme.set(shownTheme());
     },
-    adoptLocale(next) {
-      if (!hasChosenLocale) show(next);
+    adoptLocale({ language, translation }) {
+      if (hasChosenLocale) return;
+      show(language);
+      if (typeof ADDED_LANGUAGES !== 'undefined' && translation)
+        page.setTimeout(() => switchLanguage(translation, page));
     },
   };
 }

@@ -186,7 +186,7 @@ export function createPortal({
       expiredAt.set(null);
       // Another user's teams, or a visitor's none, are not his.
       if (before !== 'unknown') store.dispatch(teamsSlice.actions.cleared());
-      preferences.adoptLocale(user.language);
+      preferences.adoptLocale(user);
       shellBus.emit('session.started@1', { userId: user.id });
       void loaders.teams();
     },
