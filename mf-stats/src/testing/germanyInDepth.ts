@@ -40,7 +40,15 @@ export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubD
       ...fields,
     },
     players: [
-      clubPlayer({ id: 104, name: 'Jonathan Tah', short: 'Tah', positionId: 2, ban: 1, squadDepth: 2 }),
+      clubPlayer({
+        id: 104,
+        name: 'Jonathan Tah',
+        short: 'Tah',
+        positionId: 2,
+        ban: 1,
+        squadDepth: 2,
+        points: -1.5,
+      }),
       clubPlayer({
         id: 102,
         name: 'Antonio Rüdiger',
@@ -49,6 +57,7 @@ export function germanyInDepth(fields: Partial<ClubDetails['club']> = {}): ClubD
         fieldOrder: 2,
         inStarting: true,
         starts: 1,
+        points: 7,
       }),
       clubPlayer({
         id: 101,

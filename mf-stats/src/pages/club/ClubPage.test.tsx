@@ -62,14 +62,13 @@ describe('the page of a nation', () => {
     const fake = portal();
     await open(fake);
     const defenders = within(await screen.findByRole('table', { name: 'Verdedigers' }));
-    const rows = defenders
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(rows.map(([number, name]) => `${number} ${name}`)).toEqual([
-      'Nr. Speler',
-      '2 Antonio Rüdiger, in de verwachte opstelling',
-      '4 Jonathan Tah',
-    ]);
+    const [, first, second] = defenders.getAllByRole('row').map((row) => within(row));
+    const cellsOf = (row = first) =>
+      row?.getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '));
+    expect(first?.getByRole('rowheader')).toHaveAccessibleName(/^Antonio Rüdiger ?, in de verwachte/);
+    expect(cellsOf(first)).toEqual(['2', '€ 6,5', '1', '7']);
+    expect(second?.getByRole('rowheader')).toHaveAccessibleName(/^Jonathan Tah/);
+    expect(cellsOf(second)).toEqual(['4', '€ 6,5', '0', '−1,5']);
     expect(defenders.getByRole('img', { name: 'geschorst' })).toBeTruthy();
     expect(screen.getAllByText('Geen spelers gevonden.')).toHaveLength(2);
     await userEvent.click(defenders.getByRole('button', { name: /Tah/ }));

@@ -124,7 +124,7 @@ function ClubBody({ club, nation }: ClubProps & { readonly nation: string }) {
         )}
         <ClubFacts club={club.club} nation={nation} />
       </SidePanelLayout>
-      <DepthChart groups={sheet.groups} onOpen={player.open} />
+      <DepthChart code={club.club.short} groups={sheet.groups} onOpen={player.open} />
       {player.id !== null && <StatsPlayer id={player.id} watchList={watchList} onClose={player.close} />}
     </Stack>
   );
