@@ -158,6 +158,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
           tone: 'neutral',
           text,
           duration: UNDO_MS,
+          endsWithPage: true,
           action: {
             label: t('undoExchange'),
             // Applied to the current draft: later changes stay.
@@ -178,6 +179,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
             tone: 'neutral',
             text,
             duration: UNDO_MS,
+            endsWithPage: true,
             action: {
               label: t('undoExchange'),
               onPress: () => void dispatch(filledBack(addedIds, clock.now())),

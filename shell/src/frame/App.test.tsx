@@ -398,6 +398,18 @@ describe('the frame', () => {
     expect(screen.queryByText('Volgen lukte niet.')).not.toBeInTheDocument();
   });
 
+  it('closes an offer that applies to one page once that is left, and no other', async () => {
+    const { portal } = await openPortal({ path: '/rules' });
+    const { notices } = portal.host.platform;
+    const action = { label: 'Ongedaan maken', onPress: () => {} };
+    act(() => notices.show({ tone: 'neutral', text: 'Ploeg ingevuld.', action, endsWithPage: true }));
+    act(() => notices.show({ tone: 'neutral', text: 'Minicompetitie verlaten.', action }));
+    expect(await screen.findByText('Ploeg ingevuld.')).toBeVisible();
+    await act(async () => portal.history.go('/prizes'));
+    expect(screen.queryByText('Ploeg ingevuld.')).not.toBeInTheDocument();
+    expect(screen.getByText('Minicompetitie verlaten.')).toBeVisible();
+  });
+
   it('works on a dead server, and says what is not there', async () => {
     await openPortal({
       path: '/stats',

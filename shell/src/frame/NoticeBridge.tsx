@@ -15,12 +15,14 @@ const TONES = {
 /** An open toast of a notice. */
 interface OpenNotice {
   readonly tone: Notice['tone'];
+  /** Closed on another page than where it was shown. */
+  readonly endsWithPage: boolean;
   readonly close: () => void;
 }
 
 /**
  * Shows the notices of remotes and shell. A failure is closed once something worked (a save, the connection that is back),
- * and on another page than where it happened.
+ * and on another page than where it happened, as is what says so of itself.
  */
 export function NoticeBridge() {
   const showToast = useToast();
@@ -28,23 +30,23 @@ export function NoticeBridge() {
   const { notices, help, history } = usePortal();
   const openToasts = useRef<readonly OpenNotice[]>([]);
 
-  const closeThose = useCallback((tones: readonly Notice['tone'][]) => {
-    const areOver = ({ tone }: OpenNotice) => tones.includes(tone);
+  const closeThose = useCallback((areOver: (notice: OpenNotice) => boolean) => {
     for (const toast of openToasts.current.filter(areOver)) toast.close();
     openToasts.current = openToasts.current.filter((toast) => !areOver(toast));
   }, []);
 
   // An effect event has the present language without subscribing again, which would repeat notices.
-  const show = useEffectEvent(({ tone, text, action, duration }: Notice) => {
+  const show = useEffectEvent((notice: Notice) => {
+    const { tone, text, action, duration, endsWithPage = tone === 'danger' } = notice;
     const offeredAction = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
-    if (tone === 'positive') closeThose(['warning', 'danger']);
+    if (tone === 'positive') closeThose((open) => open.tone === 'warning' || open.tone === 'danger');
     const close = showToast({
       text,
       tone: TONES[tone],
       action: offeredAction && { text: offeredAction.label, onPress: offeredAction.onPress },
       duration: duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : 6000),
     });
-    openToasts.current = [...openToasts.current.slice(-2), { tone, close }];
+    openToasts.current = [...openToasts.current.slice(-2), { tone, endsWithPage, close }];
   });
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function NoticeBridge() {
 
   useEffect(() => {
     const subscription = history.steps.subscribe(({ from, to }) => {
-      if (from.location.pathname !== to.location.pathname) closeThose(['danger']);
+      if (from.location.pathname !== to.location.pathname) closeThose((open) => open.endsWithPage);
     });
     return () => subscription.unsubscribe();
   }, [history, closeThose]);

@@ -84,6 +84,8 @@ export interface Notice {
   readonly action?: NoticeAction | 'help';
   /** Milliseconds on the screen; 6 seconds by default, `danger` until it is dismissed. */
   readonly duration?: number;
+  /** Closed when its page is left: the action applies to that page only. */
+  readonly endsWithPage?: boolean;
 }
 
 export interface NoticeAction {
