@@ -11,7 +11,7 @@ import {
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { markSaved } from './savedMarker.js';
 
-/** A team's id with a matchday. */
+/** The id of a team, or of a league, with a matchday. */
 export interface TeamWeek {
   readonly id: number;
   readonly weekId: number;
@@ -136,6 +136,14 @@ export const teamApi = createApi({
         ({ leagues }) => leagues,
       ),
     ),
+    /** The first teams of a league in one matchday, and the own ones. */
+    leagueOfWeek: build.query(
+      call(
+        'GET league/{id}',
+        ({ id, weekId }: TeamWeek) => ({ params: { id }, query: { weekId } }),
+        ({ result }) => result,
+      ),
+    ),
     changes: build.query({
       ...call('GET team/{id}/changes', ({ id, page, size }: ChangesPage) => ({
         params: { id },
@@ -223,6 +231,7 @@ export const {
   useCompetitionsQuery,
   useDeadlineOfQuery,
   useLeaguesQuery,
+  useLeagueOfWeekQuery,
   useChangesQuery,
   useChangesSinceQuery,
   useTopLineupQuery,

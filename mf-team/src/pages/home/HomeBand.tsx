@@ -1,8 +1,16 @@
 import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
-import { Band, ButtonLink, CrownedName, LiveDot, token } from '@euro/design-system';
-import { DeadlineCountdown, premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
+import { Band, ButtonLink, CrownedName, IconButton, LiveDot, token } from '@euro/design-system';
+import {
+  DeadlineCountdown,
+  premiumTexts,
+  shareTexts,
+  useFormat,
+  useShare,
+  useWorld,
+  WeekStrip,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Check } from 'lucide-react';
+import { Check, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BandColumns } from '../../components/BandColumns.js';
@@ -14,6 +22,8 @@ import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import { useOverallRank } from '../../components/points-head/useOverallRank.js';
 import type { HomePhase } from '../../domain/homePhase.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
+import type { MatchdayWin } from '../../hooks/useMatchdayWin.js';
+import { useSharedPoints } from '../../hooks/useSharedPoints.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 import { useAnnouncePoints } from './useAnnouncePoints.js';
 
@@ -24,10 +34,12 @@ interface HomeBandProps {
   readonly points: TeamPoints | null;
   /** The first of the team's leagues. */
   readonly league: OwnLeague | null;
+  /** The phase's matchday was won. */
+  readonly win: MatchdayWin | null;
 }
 
 /** The team, its points and ranks, the present phase, and one button. */
-export function HomeBand({ view, phase, points, league }: HomeBandProps) {
+export function HomeBand({ view, phase, points, league, win }: HomeBandProps) {
   const premium = useText(premiumTexts)('premium');
   const { team } = view;
   const manager = `${team.user.firstName} ${team.user.lastName}`.trim();
@@ -47,7 +59,7 @@ export function HomeBand({ view, phase, points, league }: HomeBandProps) {
           <FirstScore phase={phase} view={view} />
         )}
         <State>
-          <Now view={view} phase={phase} points={points} />
+          <Now view={view} phase={phase} points={points} win={win} />
         </State>
       </BandColumns>
       <Strip view={view} selected={phase.weekId ?? undefined} />
@@ -115,7 +127,7 @@ function FirstScore({ phase, view }: { readonly phase: HomePhase; readonly view:
 }
 
 /** Exactly one state, then one button. */
-function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode {
+function Now({ view, phase, points, win }: Omit<HomeBandProps, 'league'>): ReactNode {
   const world = useWorld();
   const t = useText(homeTexts);
   const { team } = view;
@@ -135,7 +147,7 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   if (deadlineWeek === null) {
     return (
       <>
-        {points && <OutcomeLine points={points} />}
+        {points && <OutcomeLine points={points} win={win} />}
         {points?.weekPointsConfirmed ? (
           <ButtonLink variant="lime" size="large" block href={`/recap/${team.id}`}>
             {t('seeRecap')}
@@ -168,10 +180,34 @@ function Now({ view, phase, points }: Omit<HomeBandProps, 'league'>): ReactNode 
   }
   return (
     <>
-      {points && <OutcomeLine points={points} />}
-      {button}
+      {points && <OutcomeLine points={points} win={win} />}
+      {points ? (
+        <WithShare>
+          {button}
+          <ShareMatchday points={points} />
+        </WithShare>
+      ) : (
+        button
+      )}
       {deadline}
     </>
+  );
+}
+
+/** Passes the picture of a definitive matchday on. */
+function ShareMatchday({ points }: { readonly points: TeamPoints }) {
+  const t = useText(homeTexts);
+  const sharing = useText(shareTexts);
+  const { share, isSharing } = useShare({ failed: sharing('failed') });
+  const shared = useSharedPoints(points);
+  return (
+    <IconButton
+      variant="glass"
+      label={t('share', { week: points.weekId })}
+      icon={<Share2 size={20} aria-hidden />}
+      disabled={isSharing}
+      onClick={() => void share(shared, sharing('copied'))}
+    />
   );
 }
 
@@ -203,6 +239,18 @@ const Plate = styled.div`
   [data-phone] { width: 100%; }
   /* Beside a title of one line. */
   @media (max-width: 63.9375em) { &&& [data-look='line'] b { font-size: 1.25rem; } }
+`;
+
+const WithShare = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  & > button {
+    width: 56px;
+    height: auto;
+    border-radius: ${token.radiusField};
+    box-shadow: inset 0 0 0 1.5px ${token.onNightSoft};
+  }
 `;
 
 const Label = styled.p`

@@ -1,6 +1,6 @@
-import type { TeamPoints } from '@euro/api-contract';
+import type { OwnLeague, TeamPoints } from '@euro/api-contract';
 import { exampleTeamView } from '@euro/game-ui/testing';
-import { exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
+import { closeRemote, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
@@ -12,13 +12,14 @@ import {
   runningPoints,
   runningPortal,
 } from '../../testing/runningMatchday.js';
+import { MatchdayWon } from '../matchday-won/lazyMatchdayWon.js';
 
 const [MUSIALA, OLMO] = [110, 510];
 
-async function open(fake: FakePlatform): Promise<void> {
+async function open(fake: FakePlatform, leagues: readonly OwnLeague[] = []): Promise<void> {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   fake.state.myTeams.set({ status: 'ready', value: [exampleTeam({ id: 7, weekId: 1 })] });
-  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+  fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [...leagues] });
   await openPage(fake, '/home');
 }
 afterEach(() => jest.restoreAllMocks());
@@ -188,6 +189,60 @@ describe('the home of a fan', () => {
     await open(runningPortal(premiumUser, points, 'confirmed'));
     expect(text()).toContain(`Jij wint speeldag ${RUNNING}`);
     expect(text()).not.toContain('Beste van jou');
+  });
+
+  describe('with a league', () => {
+    const week = { confirmed: true, weekId: RUNNING, totalRecords: 2 };
+    const row = (id: number, name: string, rank: number, weekPoints: number) => ({
+      ...{ rank, weekPoints, points: weekPoints, shared: false, move: null, headToHead: null },
+      ...{ leftToPlay: null, captain: null },
+      team: {
+        ...{ id, name, badge: null },
+        user: { firstName: '', lastName: '', nameVisible: false, premium: false },
+      },
+    });
+    const league = {
+      ...{ id: 3, name: 'Kantoorliga', cover: null, admin: 1, adminName: '', weekId: 1, totalTeams: 2 },
+      ...{ mode: 'points' as const, findable: false, inviteCode: 'K7PX-M2QD', pictureKey: 'key' },
+      ...{ createdAt: '2024-06-01T08:00:00Z', teamId: 7, rank: 1, lastComment: null },
+    };
+
+    async function openAfter(own: number, other: number) {
+      const points = { ...withTotal(MUSIALA, own), weekPointsConfirmed: true, weekWinnerPoints: 90 };
+      const fake = runningPortal(premiumUser, points, 'confirmed');
+      const rows = [row(7, 'De Buitenspelval', own >= other ? 1 : 2, own), row(8, 'Tiki Taka', 1, other)];
+      fake.api.answer('GET league/{id}', {
+        league,
+        teams: [],
+        result: { ...week, data: own >= other ? rows : rows.toReversed(), own: rows.slice(0, 1) },
+      } as never);
+      await MatchdayWon.preload();
+      await open(fake, [league]);
+      return fake;
+    }
+    const moment = () => screen.queryByRole('dialog', { name: `Jij wint speeldag ${RUNNING}!` });
+
+    it('celebrates a matchday that was won there, once, and shares the invitation right there', async () => {
+      const fake = await openAfter(60, 58.5);
+      expect(textOf(moment() ?? document.body)).toContain('Kantoorliga · 60,0 tegen 58,5');
+      const writeText = jest.fn(async () => {});
+      Object.assign(navigator, { clipboard: { writeText } });
+      await userEvent.click(screen.getByRole('button', { name: 'Daag je vrienden uit' }));
+      expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/join\/K7PX-M2QD$/));
+      await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+      expect(moment()).toBeNull();
+      expect(text()).toContain('Kantoorliga · 60,0 tegen 58,5');
+      await closeRemote();
+      await open(fake, [league]);
+      expect(moment()).toBeNull();
+      expect(text()).toContain(`Jij wint speeldag ${RUNNING}`);
+    });
+
+    it('has nothing to celebrate when a friend was better', async () => {
+      await openAfter(50, 58.5);
+      expect(moment()).toBeNull();
+      expect(text()).not.toContain(`Jij wint speeldag ${RUNNING}`);
+    });
   });
 
   it('offers to try again when the team cannot be fetched', async () => {

@@ -10,8 +10,11 @@ import { DEADLINE_FIRST, homePhase } from '../../domain/homePhase.js';
 import { homeTodo } from '../../domain/homeTodo.js';
 import { useFirstLeague } from '../../hooks/useFirstLeague.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
+import { useMatchdayWin } from '../../hooks/useMatchdayWin.js';
 import { useMenuBadges } from '../../hooks/useMenuBadges.js';
+import { useUnseenWin } from '../../hooks/useUnseenWin.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
+import { MatchdayWon } from '../matchday-won/lazyMatchdayWon.js';
 import { HomeSkeleton } from '../pageSkeletons.js';
 import { MatchesCard } from '../points/MatchesCard.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
@@ -40,6 +43,8 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   const phase = usePhase(view);
   const { points, isLoading } = usePoints(team.id, phase.weekId);
   const league = useFirstLeague(team.id, points);
+  const win = useMatchdayWin(phase.kind === 'after' ? points : null, league ?? null);
+  const [isWinUnseen, closeWin] = useUnseenWin(team.id, win && phase.weekId);
   const todo = useMemo(() => homeTodo(view, world), [view, world]);
   const liveWeek = phase.kind === 'live' && embeds.has(LEAGUE.live) ? phase.weekId : null;
   const leagueProps = useMemo<EmbedProps>(
@@ -52,7 +57,10 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   if (isLoading || league === undefined) return <HomeSkeleton />;
   return (
     <>
-      <HomeBand view={view} phase={phase} points={points} league={league} />
+      <HomeBand view={view} phase={phase} points={points} league={league} win={win} />
+      {isWinUnseen && win && points && (
+        <MatchdayWon team={team} points={points} win={win} onClose={closeWin} />
+      )}
       <Wrap>
         <Columns>
           <Column>
