@@ -1,12 +1,12 @@
-import { LANGUAGES } from '@euro/api-contract';
 import { ButtonLink, WideOnly } from '@euro/design-system';
-import type { Locale } from '@euro/platform';
 import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { Strip } from '../broadcaster/Strip.js';
-import { shownLanguage, withAddedChoices } from '../browser/addedLanguages.js';
+import { shownLanguage } from '../browser/addedLanguages.js';
+import { OFFERED_LANGUAGES } from '../browser/offeredLanguages.js';
 import { useCompetition } from '../competition/useCompetition.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
+import { useSessionActions } from '../session/SessionActions.js';
 import { MAIN_ID } from '../ui/mainId.js';
 import { Spare } from '../ui/Spare.js';
 import { useSettled } from '../ui/useSettled.js';
@@ -17,8 +17,6 @@ import { MainNav } from './header/MainNav.js';
 import { HeaderAccount, HeaderDeadline } from './memberParts.js';
 import { OwnWordmark } from './OwnWordmark.js';
 import { useMenu } from './useMenu.js';
-
-const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
 
 /** The competition switcher: after the first screen, in its reserved place. */
 const CompetitionSwitcher = lazyPage(() =>
@@ -35,7 +33,7 @@ export function Header() {
   const { preferences } = usePortal();
   const locale = useShared(preferences.locale);
   const theme = useShared(preferences.theme);
-  const chooseLanguage = useChooseLanguage();
+  const { chooseLanguage } = useSessionActions();
   const { seasonId } = useCompetition();
   const themeSwitch = <ThemeSwitch label={t('darkTheme')} theme={theme} onChange={preferences.chooseTheme} />;
   return (
@@ -54,9 +52,9 @@ export function Header() {
       <Deadline />
       <LanguageSwitch
         label={t('language')}
-        languages={languages}
+        languages={OFFERED_LANGUAGES}
         value={typeof ADDED_LANGUAGES === 'undefined' ? locale : shownLanguage(document, locale)}
-        onChange={typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : withAddedChoices(chooseLanguage)}
+        onChange={chooseLanguage}
       />
       <WideOnly>{themeSwitch}</WideOnly>
       <Account />
@@ -70,24 +68,6 @@ function Switcher() {
       <Spare>{useSettled() && <CompetitionSwitcher />}</Spare>
     </span>
   );
-}
-
-/** The choice is stored in this browser, and with the account. */
-function useChooseLanguage() {
-  const { preferences, session } = usePortal();
-  const { api } = usePlatform();
-  return async (code: string, translation?: string | null) => {
-    const locale = code as Locale;
-    preferences.chooseLocale(locale);
-    if (session.value.status !== 'signed-in') return;
-    const { data } = await api.call('PUT user', {
-      body: typeof ADDED_LANGUAGES === 'undefined' ? { language: locale } : { language: locale, translation },
-    });
-    // The response has the profile of its time; the language may have changed again since.
-    const { value } = session;
-    if (!data || value.status !== 'signed-in' || value.user.id !== data.id) return;
-    if (preferences.locale.value === locale) session.change({ ...value.user, language: locale });
-  };
 }
 
 function Deadline() {

@@ -1,12 +1,15 @@
 import { Callout, Card, ErrorState, Heading, Skeleton, Soft, Stack, Switch } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
-import { useId } from 'react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect, useId } from 'react';
 import { usePortalName } from '../competition/useCompetition.js';
 import { PushChoices } from './PushChoices.js';
 import { browserFamily } from './pushBrowser.js';
 import { pushTexts } from './pushTexts.js';
 import { type Push, usePush } from './usePush.js';
 import { usePushSwitch } from './usePushSwitch.js';
+
+/** Of the card in the address of its page: the menu of phones leads to it. */
+const ANCHOR = 'push';
 
 /** Notifications of the portal: on this device, of which kinds, and when not (docs/guides/push.md). */
 export function PushCard() {
@@ -15,6 +18,12 @@ export function PushCard() {
   const titleId = useId();
   const push = usePush();
   const { support, settings, retry } = push;
+  const { hash } = useShared(usePlatform().navigation.location);
+  // Again once it is as high as it will be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded moves it
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) document.getElementById(ANCHOR)?.scrollIntoView();
+  }, [hash, settings.status]);
   if (settings.status === 'failed') {
     return (
       <Card>
@@ -23,7 +32,7 @@ export function PushCard() {
     );
   }
   return (
-    <Card $padded aria-labelledby={titleId} id="push">
+    <Card $padded aria-labelledby={titleId} id={ANCHOR}>
       <Stack $gap={20}>
         <div>
           <Heading id={titleId}>{t('title')}</Heading>

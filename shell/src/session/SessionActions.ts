@@ -10,6 +10,8 @@ export interface SessionActions {
   start(signedIn: SignedIn, way?: SignInWay): void;
   /** After the profile changed. */
   change(user: User): void;
+  /** Chooses a language by its code, for this browser and for the account. */
+  chooseLanguage(code: string): Promise<void>;
   /** Ends the session here, in the other tabs and on the server, and goes home. */
   signOut(): Promise<void>;
   /**

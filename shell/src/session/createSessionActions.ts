@@ -1,5 +1,6 @@
-import type { Bus } from '@euro/platform';
+import type { Bus, Locale } from '@euro/platform';
 import type { Host, Session } from '@euro/platform/host';
+import { withAddedChoices } from '../browser/addedLanguages.js';
 import type { PortalHistory } from '../browser/createHistory.js';
 import type { Origin } from '../browser/createOrigin.js';
 import type { Preferences } from '../browser/preferences.js';
@@ -37,6 +38,18 @@ export function createSessionActions({
   signInElsewhere,
 }: ActionParts): SessionActions {
   const pathnameOf = (path: string) => new URL(path, window.location.href).pathname;
+  const chooseLanguage = async (code: string, translation?: string | null) => {
+    const language = code as Locale;
+    preferences.chooseLocale(language);
+    if (session.value.status !== 'signed-in') return;
+    const { data } = await host.platform.api.call('PUT user', {
+      body: typeof ADDED_LANGUAGES === 'undefined' ? { language } : { language, translation },
+    });
+    // The response has the profile of its time; the language may have changed again since.
+    const { value } = session;
+    if (!data || value.status !== 'signed-in' || value.user.id !== data.id) return;
+    if (preferences.locale.value === language) session.change({ ...value.user, language });
+  };
   return {
     start(signedIn, { method, isNew } = { method: 'password', isNew: false }) {
       source.set(method);
@@ -58,6 +71,8 @@ export function createSessionActions({
       if (value.status === 'signed-in' && value.user.language !== user.language)
         preferences.chooseLocale(user.language);
     },
+    chooseLanguage:
+      typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : withAddedChoices(chooseLanguage),
     signInElsewhere,
     async signOut() {
       broadcaster.leaveAlone();

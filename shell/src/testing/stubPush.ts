@@ -58,6 +58,7 @@ export function stubPush(permission: NotificationPermission = 'default'): Stubbe
   define(window, 'PushManager', class {});
   define(window, 'Notification', notification);
   define(navigator, 'serviceWorker', {
+    register: async () => {},
     ready: Promise.resolve({ pushManager }),
     addEventListener: (_: string, listener: (event: object) => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: (event: object) => void) => void listeners.delete(listener),

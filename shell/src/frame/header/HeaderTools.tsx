@@ -1,5 +1,5 @@
 import { bareButton, IconButton, media, token } from '@euro/design-system';
-import { Moon, Sun } from 'lucide-react';
+import { Contrast } from 'lucide-react';
 import styled, { css } from 'styled-components';
 
 const Group = styled.fieldset`
@@ -98,13 +98,12 @@ export interface ThemeSwitchProps {
 /** Turns the dark theme on and off. */
 export function ThemeSwitch({ label, theme, onChange }: ThemeSwitchProps) {
   const isDark = theme === 'dark';
-  const Icon = isDark ? Sun : Moon;
   return (
     <IconButton
       label={label}
       variant="night"
       aria-pressed={isDark}
-      icon={<Icon size={20} aria-hidden />}
+      icon={<Contrast size={20} aria-hidden />}
       onClick={() => onChange(isDark ? 'light' : 'dark')}
     />
   );

@@ -1,14 +1,25 @@
-import { Anchor, Badge, Button, ButtonLink, media, token, useOverlayContainer } from '@euro/design-system';
+import {
+  Anchor,
+  Badge,
+  Button,
+  ButtonLink,
+  media,
+  Segmented,
+  token,
+  useOverlayContainer,
+} from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import * as Radix from '@radix-ui/react-dialog';
-import { ChevronRight, Download, LogOut, MoonStar } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import { Bell, ChevronRight, Download, Languages, LogOut, MoonStar } from 'lucide-react';
+import styled, { css, keyframes } from 'styled-components';
+import { shownLanguage } from '../../browser/addedLanguages.js';
+import { OFFERED_LANGUAGES } from '../../browser/offeredLanguages.js';
 import { useInstall } from '../../offline/useInstall.js';
 import { usePortal } from '../../portal/PortalContext.js';
+import { usePush } from '../../push/usePush.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import { Spare } from '../../ui/Spare.js';
 import type { MenuEntry } from '../buildMenu.js';
-import { ThemeSwitch } from '../header/HeaderTools.js';
 import { PhoneTeams } from '../memberParts.js';
 import { menuIcon } from './menuIcons.js';
 import { tabTexts } from './tabTexts.js';
@@ -21,6 +32,8 @@ interface MoreSheetProps {
   /** After it closed, unless another page has the focus. */
   readonly returnFocus: () => void;
 }
+
+const THEMES = ['light', 'dark', 'system'] as const;
 
 /** The rest of the menu on phones: who I am, all pages, settings in place. */
 export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetProps) {
@@ -94,8 +107,9 @@ function Me({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
 function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
   const t = useText(tabTexts);
   const { preferences } = usePortal();
-  const { signOut } = useSessionActions();
-  const theme = useShared(preferences.theme);
+  const { chooseLanguage, signOut } = useSessionActions();
+  const theme = useShared(preferences.themeChoice);
+  const locale = useShared(preferences.locale);
   const { status } = useShared(usePlatform().state.session);
   const install = useInstall();
   return (
@@ -115,12 +129,30 @@ function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
           </Button>
         </Row>
       )}
+      {status === 'signed-in' && <NotificationsRow onLeave={onLeave} />}
       <Row>
         <MoonStar size={20} aria-hidden />
         <span>{t('theme')}</span>
-        <Night>
-          <ThemeSwitch label={t('theme')} theme={theme} onChange={preferences.chooseTheme} />
-        </Night>
+        <Segmented
+          label={t('theme')}
+          options={THEMES.map((value) => ({ value, text: t(`theme.${value}`) }))}
+          value={theme}
+          onChange={preferences.chooseTheme}
+        />
+      </Row>
+      <Row>
+        <Languages size={20} aria-hidden />
+        <span>{t('language')}</span>
+        <Segmented
+          label={t('language')}
+          options={Object.entries(OFFERED_LANGUAGES).map(([value, { name }]) => ({
+            value,
+            text: value.toUpperCase(),
+            label: name,
+          }))}
+          value={typeof ADDED_LANGUAGES === 'undefined' ? locale : shownLanguage(document, locale)}
+          onChange={chooseLanguage}
+        />
       </Row>
       <Row>
         <LogOut size={20} aria-hidden />
@@ -135,6 +167,27 @@ function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
         )}
       </Row>
     </Rows>
+  );
+}
+
+/** The way to the notifications, with how many kinds this device gets. */
+function NotificationsRow({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
+  const t = useText(tabTexts);
+  const { isOn, settings } = usePush();
+  const kinds = settings.value && Object.values(settings.value.kinds);
+  return (
+    <LinkRow href="/profile#push" onClick={onLeave}>
+      <Bell size={20} aria-hidden />
+      <span>{t('notifications')}</span>
+      {kinds && (
+        <small>
+          {isOn
+            ? t('notifications.on', { count: kinds.filter(Boolean).length, all: kinds.length })
+            : t('notifications.off')}
+        </small>
+      )}
+      <ChevronRight size={20} aria-hidden />
+    </LinkRow>
   );
 }
 
@@ -231,14 +284,24 @@ const Rows = styled.section`
   background: ${token.surface};
 `;
 
-const Row = styled.div`
+const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 4px 12px;
   min-height: 56px;
   padding: 4px 12px 4px 16px;
   font-size: 0.9375rem;
   font-weight: 700;
-  & + & { border-top: 1px solid ${token.line}; }
+  &:not(:first-child) { border-top: 1px solid ${token.line}; }
   & > span { flex: 1; }
+  small { font-size: 0.875rem; font-weight: 500; color: ${token.inkSoft}; }
+`;
+
+const Row = styled.div`
+  ${row}
+`;
+
+const LinkRow = styled(Anchor)`
+  ${row}
 `;

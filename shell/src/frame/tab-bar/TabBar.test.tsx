@@ -1,8 +1,12 @@
-import { exampleLiveState, exampleTeam, exampleWeeks } from '@euro/platform/testing';
+import { exampleLiveState, exampleTeam, exampleUser, exampleWeeks } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fingerprintOf } from '../../push/pushBrowser.js';
 import { openPortal, plainRemote, remoteEntry } from '../../testing/openPortal.js';
 import { showAsPhone } from '../../testing/showAsPhone.js';
+import { stubPush } from '../../testing/stubPush.js';
+
+const HERE = 'https://push.example.com/here';
 
 const entry = (path: string, when: string, icon: string, short: string, order: number) => ({
   label: { nl: `${short} lang`, en: short },
@@ -71,6 +75,32 @@ describe('the tab bar of phones', () => {
     await userEvent.click(more);
     await act(async () => portal.history.go('/prizes'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has the settings in place: notifications, theme, language', async () => {
+    stubPush('granted').subscription = { endpoint: HERE };
+    const { bar, portal, server } = await openPhone();
+    const fingerprint = await fingerprintOf(HERE);
+    server.answer('GET /api/user/push', {
+      publicKey: 'B'.repeat(87),
+      kinds: { deadline: true, goal: true, captainOut: false, confirmed: false, mention: false },
+      quiet: { on: true, from: 1380, to: 480 },
+      timeZone: 'Europe/Brussels',
+      devices: [{ id: 1, name: 'Chrome', createdAt: '2024-06-19T08:00:00.000Z', fingerprint }],
+    });
+    server.answer('PUT /api/user', exampleUser);
+    await userEvent.click(bar.getByRole('button', { name: 'Meer: menu openen' }));
+    const settings = within(await screen.findByRole('region', { name: 'Instellingen' }));
+    const notifications = await settings.findByRole('link', { name: 'Meldingen 2 van 5 aan' });
+    expect(notifications).toHaveAttribute('href', '/profile#push');
+    await userEvent.click(settings.getByRole('button', { name: 'Donker' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(settings.getByRole('button', { name: 'Auto' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    await userEvent.click(settings.getByRole('button', { name: 'English' }));
+    expect(portal.preferences.locale.value).toBe('en');
+    expect(settings.getByRole('button', { name: 'Light' })).toBeVisible();
+    await act(async () => portal.preferences.chooseLocale('nl'));
   });
 
   it('shows what a section announces, and nothing of it to the next user', async () => {

@@ -1,15 +1,15 @@
-import { LANGUAGES, type User } from '@euro/api-contract';
+import type { User } from '@euro/api-contract';
 import { Card, Heading, Segmented, Soft, Stack } from '@euro/design-system';
 import type { Locale } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useId } from 'react';
 import { localeFor, shownLanguage, switchLanguage, translationFor } from '../../browser/addedLanguages.js';
+import { OFFERED_LANGUAGES } from '../../browser/offeredLanguages.js';
 import { profileTexts } from '../texts/profileTexts.js';
 import { useSaveUser } from './useSaveUser.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
-const languages = typeof ADDED_LANGUAGES === 'undefined' ? LANGUAGES : { ...LANGUAGES, ...ADDED_LANGUAGES };
-const options = Object.entries(languages).map(([value, { name }]) => ({ value, text: name }));
+const options = Object.entries(OFFERED_LANGUAGES).map(([value, { name }]) => ({ value, text: name }));
 
 /** The account's language, which the portal follows. */
 export function LanguageCard({ language }: { readonly language: User['language'] }) {

@@ -37,6 +37,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
       log.changed.push(user);
       fake.state.session.set({ status: 'signed-in', user });
     },
+    async chooseLanguage() {},
     async signOut() {
       log.signedOut += 1;
     },
