@@ -121,23 +121,27 @@ function useShell(
   week: number | null,
 ): Pick<StandingsProps<LeagueTeam>, 'caption' | 'columns' | 'short' | 'ownLabel' | 'loadingLabel'> {
   const t = useText(leagueTexts);
-  const tableWeek = table.status === 'ready' ? table.answer.result.weekId : null;
+  const result = table.status === 'ready' ? table.answer.result : null;
+  const tableWeek = result?.weekId ?? null;
   const duels = league.mode === 'head-to-head' && week === null;
   return {
     caption: t('table', { name: league.name }),
     short: true,
     ownLabel: t('ownRow'),
     loadingLabel: t('tableLoading'),
-    columns: leagueColumns({
-      rank: t('column.rank'),
-      move: t('column.move'),
-      team: t('column.team'),
-      left: t('column.left'),
-      record: duels ? t('column.record') : undefined,
-      // Of one matchday the points are the total.
-      week: week === null && tableWeek !== null ? t('weekShort', { week: tableWeek }) : undefined,
-      total: t(week === null ? 'column.total' : 'column.points'),
-    }),
+    columns: leagueColumns(
+      {
+        rank: t('column.rank'),
+        move: t('column.move'),
+        team: t('column.team'),
+        left: t('column.left'),
+        record: duels ? t('column.record') : undefined,
+        // Of one matchday the points are the total.
+        week: week === null && tableWeek !== null ? t('weekShort', { week: tableWeek }) : undefined,
+        total: t(week === null ? 'column.total' : 'column.points'),
+      },
+      result?.data,
+    ),
   };
 }
 

@@ -65,6 +65,20 @@ describe('a mini-league beside the points of a matchday', () => {
     );
   });
 
+  it('has columns for what it shows only: nobody moves within a matchday, nor has players left after it', async () => {
+    const heads = () =>
+      screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    const running = await open(places(() => ({ move: null })));
+    await running.show();
+    await cardText();
+    expect(heads()).toEqual(['#', 'Ploeg', 'Nog te spelen', 'Punten']);
+    await closeRemote();
+    const over = await open(places(() => ({ move: null, leftToPlay: null })));
+    await over.show();
+    await cardText();
+    expect(heads()).toEqual(['#', 'Ploeg', 'Punten']);
+  });
+
   it('shows the own duel of a head-to-head league', async () => {
     const { fake, show } = await open(
       places(() => ({})),

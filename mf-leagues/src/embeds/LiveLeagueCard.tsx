@@ -108,7 +108,6 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
   const t = useText(leagueTexts);
   const live = useText(liveTexts);
   const write = useLeagueRows();
-  const columns = useShortColumns('points');
   const first = useTable(league.id, week, 1);
   const ownOf = (table: typeof first) =>
     table.status === 'ready'
@@ -116,8 +115,9 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
       : undefined;
   // The own row is on every page; its neighbours are on one.
   const table = useTable(league.id, week, Math.max(1, Math.ceil((ownOf(first)?.rank ?? 1) / PAGE_SIZE)));
-  if (table.status === 'failed') return <Words title={league.name} text={table.failure.message} />;
   const result = table.status === 'ready' ? table.answer.result : null;
+  const columns = useShortColumns('points', result?.data);
+  if (table.status === 'failed') return <Words title={league.name} text={table.failure.message} />;
   const ownRow = ownOf(table);
   if (result && !ownRow)
     return <Words title={league.name} week={week} text={t('noPointsText', { week: league.weekId })} />;

@@ -77,14 +77,14 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
 function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
   const write = useLeagueRows();
-  const columns = useShortColumns('total');
   const rowCount = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);
   const href = `/leagues/${league.id}`;
+  const result = table.status === 'ready' ? table.answer.result : null;
+  const columns = useShortColumns('total', result?.data);
   if (table.status === 'failed')
     return <Words title={league.name} text={table.failure.message} href={href} />;
-  const result = table.status === 'ready' ? table.answer.result : null;
   // Another own team may play in the same league.
   const ownRow = result?.own.find(({ team }) => team.id === league.teamId);
   const rows = result ? aroundOwn(result.data, ownRow?.team.id ?? null, rowCount) : [];

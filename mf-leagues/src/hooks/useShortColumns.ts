@@ -1,16 +1,23 @@
+import type { LeagueRow } from '@euro/api-contract';
 import type { StandingsColumn } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type LeagueTeam, leagueColumns } from '../components/leagues/leagueColumns.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 /** The columns of a league's table in a card of another page. @param total head of the points */
-export function useShortColumns(total: 'total' | 'points'): StandingsColumn<LeagueTeam>[] {
+export function useShortColumns(
+  total: 'total' | 'points',
+  rows: readonly LeagueRow[] | undefined,
+): StandingsColumn<LeagueTeam>[] {
   const t = useText(leagueTexts);
-  return leagueColumns({
-    rank: t('column.rank'),
-    move: t('column.move'),
-    team: t('column.team'),
-    left: t('column.left'),
-    total: t(`column.${total}`),
-  });
+  return leagueColumns(
+    {
+      rank: t('column.rank'),
+      move: t('column.move'),
+      team: t('column.team'),
+      left: t('column.left'),
+      total: t(`column.${total}`),
+    },
+    rows,
+  );
 }

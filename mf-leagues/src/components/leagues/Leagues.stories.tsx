@@ -42,7 +42,7 @@ const heads = {
 };
 const table = {
   caption: 'Klassement van De Kantine',
-  columns: leagueColumns(heads),
+  columns: leagueColumns(heads, [{ move: 1, leftToPlay: 4 }]),
   short: true,
   ownLabel: 'Jouw ploeg',
   loadingLabel: 'Het klassement wordt geladen',
@@ -88,7 +88,7 @@ export const Tables: StoryObj = {
           <Standings
             {...table}
             caption="Duels van De Kantine"
-            columns={leagueColumns({ ...heads, record: 'W-G-V' })}
+            columns={leagueColumns({ ...heads, record: 'W-G-V' }, [{ move: 1, leftToPlay: 4 }])}
             rows={rows.slice(0, 1).map((row) => ({
               ...row,
               record: { text: '3-1-0', label: '3 gewonnen, 1 gelijk, 0 verloren' },

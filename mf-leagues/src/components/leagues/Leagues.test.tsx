@@ -30,7 +30,7 @@ const table = (props: Partial<StandingsProps<LeagueTeam>> = {}) =>
     <Standings
       short
       caption="Klassement van De Kantine"
-      columns={leagueColumns(heads)}
+      columns={leagueColumns(heads, [{ move: 1, leftToPlay: 4 }])}
       rows={[team]}
       ownLabel="Jouw ploeg"
       loadingLabel="Het klassement wordt geladen"
@@ -58,7 +58,7 @@ describe('the table of a league', () => {
   it('counts duels instead of a matchday', () => {
     const { week: _, ...others } = heads;
     table({
-      columns: leagueColumns({ ...others, record: 'W-G-V' }),
+      columns: leagueColumns({ ...others, record: 'W-G-V' }, [{ move: 1, leftToPlay: 4 }]),
       rows: [{ ...team, record: { text: '3-1-0', label: '3 gewonnen' } }],
     });
     expect(texts('columnheader')).toEqual(['#', '+/−', 'Ploeg', 'Nog te spelen', 'W-G-V', 'Totaal']);

@@ -1,3 +1,4 @@
+import type { LeagueRow } from '@euro/api-contract';
 import { ellipsis, token, VisuallyHidden } from '@euro/design-system';
 import { largeLetters, type StandingsColumn, type StandingsTeam, WIDE_STANDINGS } from '@euro/game-ui';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ export interface LeagueTeam extends StandingsTeam {
   week?: { text: string; tone: 'plus' | 'zero' | 'minus' };
 }
 
-/** The heads of the columns. */
+/** The heads of the columns; without one a column is left out. */
 export interface LeagueHeads {
   rank: string;
   move: string;
@@ -27,17 +28,22 @@ export interface LeagueHeads {
   total: string;
 }
 
-/** The columns of a league's table. */
-export function leagueColumns(heads: LeagueHeads): StandingsColumn<LeagueTeam>[] {
+/** The columns of a league's table: moves and players left where a team has some. */
+export function leagueColumns(
+  heads: LeagueHeads,
+  rows: readonly Pick<LeagueRow, 'move' | 'leftToPlay'>[] | undefined,
+): StandingsColumn<LeagueTeam>[] {
+  const headOf = (head: string, column: 'move' | 'leftToPlay') =>
+    rows?.some((row) => row[column] !== null) ? head : undefined;
   const { record, week } = heads;
   const isFull = record !== undefined && week !== undefined;
   return [
     { id: 'rank', head: heads.rank, width: 40 },
-    { id: 'move', head: heads.move, width: 44 },
+    { id: 'move', head: headOf(heads.move, 'move'), width: 44 },
     { id: 'team', head: heads.team, cell: detailCell },
     {
       id: 'left',
-      head: heads.left,
+      head: headOf(heads.left, 'leftToPlay'),
       width: record === undefined ? 132 : 116,
       cell: ({ left }) => left && <LeftToPlay {...left} />,
     },
