@@ -46,6 +46,13 @@ describe('what a manager has to do', () => {
     expect(kinds(exampleTeamView({ viceCaptainId: null }), world)[0]).toBe('no-captain');
   });
 
+  it('ends with the news that more players of one nation may be picked, in the matchday that raises it only', () => {
+    const view = { ...exampleTeamView(), freeTransfers: free };
+    const at = (deadlineWeek: number) => ({ ...world, deadline: { ...world.deadline, deadlineWeek } });
+    expect(homeTodo(view, at(4)).items.at(-1)).toEqual({ kind: 'club-limit', limit: 4, before: 3 });
+    expect(kinds(view, at(5))).not.toContain('club-limit');
+  });
+
   it('is nothing after the last deadline', () => {
     const afterTournament = {
       ...world,

@@ -1,5 +1,5 @@
 import type { FreeTransfers, TeamView } from '@euro/api-contract';
-import type { DraftSquad } from '@euro/game';
+import { clubLimit, type DraftSquad } from '@euro/game';
 import { savedDraft, type World } from '@euro/game-ui';
 import { type LineupWarning, lineupWarnings } from './lineupWarnings.js';
 
@@ -11,7 +11,9 @@ export type Todo =
   | { readonly kind: 'no-captain' }
   | { readonly kind: 'transfers'; readonly transfers: FreeTransfers }
   | { readonly kind: 'unlimited' }
-  | { readonly kind: 'captain'; readonly playerId: number };
+  | { readonly kind: 'captain'; readonly playerId: number }
+  /** From this matchday on, more players of one nation may be picked. */
+  | { readonly kind: 'club-limit'; readonly limit: number; readonly before: number };
 
 /** Tasks before the next deadline. */
 export interface TodoList {
@@ -30,7 +32,7 @@ export function homeTodo(view: TeamView, world: World): TodoList {
   if (deadlineWeek === null) return { problems: 0, items: [] };
   const draft = savedDraft(view, world);
   const problems = [...warningsOf(draft, deadlineWeek, world), ...missingCaptain(draft)];
-  const others = [...transfersOf(view), ...captainOf(draft)];
+  const others = [...transfersOf(view), ...captainOf(draft), ...raisedLimit(deadlineWeek, world)];
   return {
     problems: problems.length,
     items: [...problems.slice(0, MOST - Math.min(others.length, 1)), ...others].slice(0, MOST),
@@ -58,4 +60,9 @@ function transfersOf({ freeTransfers }: TeamView): Todo[] {
 
 function captainOf({ captainId }: DraftSquad): Todo[] {
   return captainId === null ? [] : [{ kind: 'captain', playerId: captainId }];
+}
+
+function raisedLimit(deadlineWeek: number, { rules }: Pick<World, 'rules'>): Todo[] {
+  const [before, limit] = [clubLimit(rules, deadlineWeek - 1), clubLimit(rules, deadlineWeek)];
+  return limit > before ? [{ kind: 'club-limit', limit, before }] : [];
 }

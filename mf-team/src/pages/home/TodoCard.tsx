@@ -2,7 +2,7 @@ import type { Team } from '@euro/api-contract';
 import { ButtonLink, Card, CardHeader, Chip, IconTile, Jersey, ListRow } from '@euro/design-system';
 import { markOf, StatusMark, shirtOf, useCards, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
+import { ArrowLeftRight, Check, TriangleAlert, Users } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Todo, TodoList } from '../../domain/homeTodo.js';
@@ -38,7 +38,7 @@ export function TodoCard({ todo, team, isAfter }: TodoCardProps) {
             team={team}
           />
         ))}
-        {todo.items.every(({ kind }) => kind === 'captain') && (
+        {todo.items.every(({ kind }) => kind === 'captain' || kind === 'club-limit') && (
           <ListRow leading={<Done />} title={t('ready')} detail={t('readyDetail', { week })} />
         )}
       </List>
@@ -117,6 +117,18 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
           leading={<Done />}
           title={t('captain', { name: names.player(item.playerId) })}
           detail={<CaptainsMatch playerId={item.playerId} />}
+        />
+      );
+    case 'club-limit':
+      return (
+        <ListRow
+          leading={
+            <IconTile>
+              <Users aria-hidden />
+            </IconTile>
+          }
+          title={t('clubLimit', { limit: item.limit })}
+          detail={t('clubLimitDetail', { before: item.before })}
         />
       );
   }
