@@ -1,4 +1,4 @@
-import { undoAfterEach } from '../testing/undoAfterEach.js';
+import { undoAfterEach, undoLater } from '../testing/undoAfterEach.js';
 import { createHistory, pathOf, type Step } from './createHistory.js';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -101,6 +101,29 @@ describe('the history of the portal', () => {
     await travel(1);
     expect(here()).toBe('/rules');
     expect(steps).toEqual(['push', 'replace', 'pop', 'pop']);
+  });
+
+  it('makes one step of what is announced while it is made, as single-spa does', async () => {
+    const { history, questions, steps } = setUp();
+    const announced = (write: 'pushState' | 'replaceState') => {
+      const original = window.history[write].bind(window.history);
+      jest
+        .spyOn(window.history, write)
+        .mockImplementation((data: unknown, unused: string, url?: string | URL | null) => {
+          original(data, unused, url);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        });
+    };
+    announced('pushState');
+    announced('replaceState');
+    undoLater(() => jest.restoreAllMocks());
+    history.go('/rules');
+    history.go('/prizes', { replace: true });
+    history.guard(() => 'Zeker?');
+    history.go('/stats');
+    await settle();
+    expect(steps).toEqual(['push', 'replace', 'push']);
+    expect(questions).toEqual(['Zeker?']);
   });
 
   it('makes no second step of going where one is', () => {

@@ -59,6 +59,7 @@ export function createHistory(
   let index = indexOf(page) ?? 0;
   let isLeaveAgreed = false;
   let isReloading = false;
+  let isCommitting = false;
   let pendingStay: Promise<boolean> | null = null;
   let arriveBack = () => {};
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
@@ -95,8 +96,10 @@ export function createHistory(
     }
     const isReplaced = replace || pathOf(to) === pathOf(location.value);
     const next = isReplaced ? index : index + 1;
+    isCommitting = true;
     if (isReplaced) page.history.replaceState({ em: next }, '', url);
     else page.history.pushState({ em: next }, '', url);
+    isCommitting = false;
     arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
   };
 
@@ -114,8 +117,9 @@ export function createHistory(
   };
 
   page.addEventListener('popstate', () => {
+    // single-spa announces our own steps as well: while they are made, or when they are applied already.
+    if (isCommitting) return;
     const to = readLocation();
-    // single-spa announces our own steps as well; those are applied already.
     if (pathOf(to) === pathOf(location.value)) {
       arriveBack();
       return;
