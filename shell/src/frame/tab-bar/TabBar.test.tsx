@@ -77,6 +77,17 @@ describe('the tab bar of phones', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keeps the rest of the menu open when its page redirects, and gives the focus back', async () => {
+    const { bar, portal } = await openPhone();
+    const more = bar.getByRole('button', { name: 'Meer: menu openen' });
+    await userEvent.click(more);
+    await screen.findByRole('dialog', { name: 'Hoofdmenu' });
+    await act(async () => portal.history.go('/prizes', { replace: true }));
+    expect(screen.getByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(more).toHaveFocus();
+  });
+
   it('has the settings in place: notifications, theme, language', async () => {
     stubPush('granted').subscription = { endpoint: HERE };
     const { bar, portal, server } = await openPhone();

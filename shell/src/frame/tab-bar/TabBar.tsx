@@ -2,7 +2,7 @@ import { Anchor, bareButton, media, onNight, token } from '@euro/design-system';
 import type { MenuBadge } from '@euro/platform';
 import { lazyPage, useShared, useText } from '@euro/platform/react';
 import { Ellipsis, Lock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { usePortal } from '../../portal/PortalContext.js';
 import { FailureNotice } from '../../ui/FailureNotice.js';
@@ -25,18 +25,14 @@ const MOST = 9;
 /** Below 768 px: four pages under the thumb, and the rest of the menu behind the fifth place (spec §2). */
 export function TabBar() {
   const t = useText(tabTexts);
-  const { history } = usePortal();
-  const { pathname } = useShared(history.location);
   const badgeOf = useBadges();
   const deadline = useDeadlineState();
   const { main, account } = useMenu();
   const tabs = tabsOf(main);
   const others = [...main, ...account].filter((entry) => !tabs.some(({ href }) => href === entry.href));
-  // Closes with each step.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
+  const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const lastAt = useRef<string | null>(null);
+  const hasLeft = useLeavingPage(() => setOpen(false));
   return (
     <>
       <RoomForTabs />
@@ -63,8 +59,8 @@ export function TabBar() {
               onPointerEnter={fetchSheet}
               onFocus={fetchSheet}
               onClick={() => {
-                lastAt.current = pathname;
-                setOpenAt(pathname);
+                hasLeft.current = false;
+                setOpen(true);
               }}
             >
               <Ellipsis aria-hidden />
@@ -81,13 +77,29 @@ export function TabBar() {
           <MoreSheet
             isOpen={isOpen}
             entries={others}
-            onLeave={() => setOpenAt(null)}
-            returnFocus={() => history.location.value.pathname === lastAt.current && more.current?.focus()}
+            onLeave={() => setOpen(false)}
+            returnFocus={() => hasLeft.current || more.current?.focus()}
           />
         )}
       </PartBoundary>
     </>
   );
+}
+
+/** Calls `onLeave` with each step to another page, and notes it. A page's own redirect is no step of its reader. */
+function useLeavingPage(onLeave: () => void): RefObject<boolean> {
+  const { history } = usePortal();
+  const hasLeft = useRef(false);
+  const handleLeave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const subscription = history.steps.subscribe(({ kind, from, to }) => {
+      if (kind === 'replace' || from.location.pathname === to.location.pathname) return;
+      hasLeft.current = true;
+      handleLeave();
+    });
+    return () => subscription.unsubscribe();
+  }, [history]);
+  return hasLeft;
 }
 
 /** Badges announced by sections; those about players only during matches. */
