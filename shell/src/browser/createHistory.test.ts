@@ -181,18 +181,14 @@ describe('the history of the portal', () => {
     const { history, address } = setUp('never');
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
-    expect(history.pendingStay()).toBeNull();
+    expect(history.staying()).toBeNull();
     const addresses: string[] = [];
-    window.addEventListener(
-      'popstate',
-      () => void history.pendingStay()?.then(() => addresses.push(address())),
-      {
-        once: true,
-      },
-    );
+    window.addEventListener('popstate', () => void history.staying()?.then(() => addresses.push(address())), {
+      once: true,
+    });
     await travel(-1, 2);
     expect(addresses).toEqual(['/new']);
-    expect(history.pendingStay()).toBeNull();
+    expect(history.staying()).toBeNull();
   });
 
   it.each([
@@ -203,7 +199,7 @@ describe('the history of the portal', () => {
     history.guard(() => 'Your team is not saved.');
     window.history.pushState({ theirs: true }, '', '/elsewhere');
     window.dispatchEvent(new PopStateEvent('popstate', { state: { theirs: true } }));
-    await expect(history.pendingStay()).resolves.toBe(!isGone);
+    await expect(history.staying()).resolves.toBe(!isGone);
     await settle();
     expect(shown()).toBe(here);
   });

@@ -25,7 +25,7 @@ export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'gua
    * The address changed before a guard was answered: true once it was put back, or is to be put back; null when no
    * question is open.
    */
-  pendingStay(): Promise<boolean> | null;
+  staying(): Promise<boolean> | null;
 }
 
 /** Puts a guard's question to the player and answers whether to leave. */
@@ -60,7 +60,7 @@ export function createHistory(
   let isLeaveAgreed = false;
   let isReloading = false;
   let isCommitting = false;
-  let pendingStay: Promise<boolean> | null = null;
+  let staying: Promise<boolean> | null = null;
   let arriveBack = () => {};
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
 
@@ -110,9 +110,9 @@ export function createHistory(
   };
 
   const stayUntil = (answer: Promise<boolean>) => {
-    pendingStay = answer;
+    staying = answer;
     void answer.finally(() => {
-      if (pendingStay === answer) pendingStay = null;
+      if (staying === answer) staying = null;
     });
   };
 
@@ -178,7 +178,7 @@ export function createHistory(
   return {
     location,
     steps,
-    pendingStay: () => pendingStay,
+    staying: () => staying,
     go,
     visit(address) {
       const isOwn = addresses.pathOf(new URL(address, page.location.href).pathname) !== null;

@@ -7,13 +7,13 @@ describe('the path before a guard', () => {
     createOrigin(window).remember('/team/12?week=2');
     const origin = createOrigin(window);
     expect(origin.peek()).toBe('/team/12?week=2');
-    expect(origin.consume()).toBe('/team/12?week=2');
-    expect(origin.consume()).toBeNull();
+    expect(origin.pop()).toBe('/team/12?week=2');
+    expect(origin.pop()).toBeNull();
   });
 
   it.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)'])('is never %s', (path) => {
     window.sessionStorage.setItem('em.origin', path);
-    expect(createOrigin(window).consume()).toBeNull();
+    expect(createOrigin(window).pop()).toBeNull();
   });
 
   it('may be forgotten', () => {

@@ -4,7 +4,7 @@ import { type StoredText, storedText } from '../store/storedText.js';
 export interface Origin {
   remember(path: string): void;
   /** The remembered path, once. */
-  consume(): string | null;
+  pop(): string | null;
   peek(): string | null;
   forget(): void;
 }
@@ -29,7 +29,7 @@ function originIn(stored: StoredText): Origin {
   return {
     remember: set,
     peek,
-    consume() {
+    pop() {
       const path = peek();
       set(null);
       return path;

@@ -38,10 +38,8 @@ export function Overlays({ place }: { place: Place }) {
     <>
       <Spare fallback={<PlainQuestion />}>{useWasTrue(isLeaving) && <LeaveDialog />}</Spare>
       <PartBoundary
-        retryMode="with-others"
-        fallback={(failure, retry) =>
-          isExpired && <FailureNotice failure={failure} onRetry={retry} isPersistent />
-        }
+        retry="with-others"
+        fallback={(failure, retry) => isExpired && <FailureNotice failure={failure} onRetry={retry} sticky />}
       >
         {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
       </PartBoundary>

@@ -292,7 +292,7 @@ export function createPortal({
       host: () => host,
       title: (text) => titles.next(text),
     }),
-    staying: history.pendingStay,
+    staying: history.staying,
     notices: { show: (notice) => notices.next(notice) },
     storage: localStorage,
     otherTabs: page,
@@ -310,7 +310,7 @@ export function createPortal({
     if (afterTeam.peek() === null) return;
     // With the new team in everybody's list, and after its own page.
     await loaders.teams();
-    const next = afterTeam.consume();
+    const next = afterTeam.pop();
     if (next) history.go(next);
   });
 

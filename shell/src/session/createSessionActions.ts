@@ -59,7 +59,7 @@ export function createSessionActions({
       // A provider's response came with the page to return to.
       if (pathname.startsWith('/provider/')) origin.forget();
       if (!isEntrance(pathname)) return;
-      const path = origin.consume();
+      const path = origin.pop();
       if (!path) return;
       // A new user builds a team next; pages that need one come after that (spec §2 "Invite route").
       if (pathname !== '/register') history.go(path, { replace: true });

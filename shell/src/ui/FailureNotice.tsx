@@ -10,11 +10,11 @@ interface FailureNoticeProps {
   failure: RemoteFailure;
   onRetry: () => void;
   /** Stays until it is answered: nothing else on the page leads on. */
-  isPersistent?: boolean;
+  sticky?: boolean;
 }
 
 /** A notice that something which opens over the page could not be loaded. */
-export function FailureNotice({ failure, onRetry, isPersistent = false }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, sticky = false }: FailureNoticeProps) {
   const t = useText(portalTexts);
   const { notices } = usePortal();
   const sentence = useFailureSentence(failure.code);
@@ -26,10 +26,10 @@ export function FailureNotice({ failure, onRetry, isPersistent = false }: Failur
     lastShown.current = failure;
     const code = t('failureCode', { code: failure.code, remote: failure.remote });
     notices.next({
-      tone: isPersistent ? 'danger' : 'warning',
+      tone: sticky ? 'danger' : 'warning',
       text: `${sentence || t('partFailed')} (${code})`,
       action: { label: t('retry'), onPress: retry },
     });
-  }, [sentence, failure, isPersistent, notices, t, retry]);
+  }, [sentence, failure, sticky, notices, t, retry]);
   return null;
 }

@@ -11,11 +11,11 @@ function Part() {
   return <p>De kaart</p>;
 }
 
-function open(retryMode?: 'alone' | 'with-others') {
+function open(retryMode?: 'with-others') {
   isGone = true;
   render(
     <PartBoundary
-      retryMode={retryMode}
+      retry={retryMode}
       fallback={({ code, remote }, retry) => (
         <button type="button" onClick={retry}>
           {code} {remote}
@@ -42,7 +42,7 @@ describe('a part of the shell that breaks', () => {
   });
 
   it('opens nothing unasked', () => {
-    open('alone');
+    open();
     act(() => retries.next());
     expect(screen.queryByText('De kaart')).not.toBeInTheDocument();
   });

@@ -8,8 +8,8 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** Shown in its place when it broke, and may say why and offer Retry; nothing without it. */
   fallback?: ReactNode | ((failure: RemoteFailure, retry: () => void) => ReactNode);
-  /** When it is retried: by its own Retry only, with other missing parts, or also periodically. */
-  retryMode?: 'alone' | 'with-others' | 'by-itself';
+  /** Retries it also with other missing parts, or periodically, too; without it only its own Retry does. */
+  retry?: 'with-others' | 'by-itself';
 }
 
 /** Milliseconds before a periodic retry; each time twice as long, up to the last. */
@@ -28,12 +28,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Remote
   }
 
   override componentDidMount() {
-    this.subscription = retries.subscribe(() => this.retryMode() !== 'alone' && this.retry());
+    this.subscription = retries.subscribe(() => this.props.retry && this.retry());
   }
 
   override componentDidCatch() {
     clearTimeout(this.timer);
-    if (this.retryMode() !== 'by-itself') return;
+    if (this.props.retry !== 'by-itself') return;
     this.timer = setTimeout(this.retry, this.pause);
     this.pause = Math.min(this.pause * 2, LAST_PAUSE);
   }
@@ -41,10 +41,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Remote
   override componentWillUnmount() {
     clearTimeout(this.timer);
     this.subscription?.unsubscribe();
-  }
-
-  private retryMode() {
-    return this.props.retryMode ?? 'alone';
   }
 
   private readonly retry = () => this.setState({ failure: null });

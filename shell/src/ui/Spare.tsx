@@ -6,5 +6,5 @@ import { PartBoundary } from './PartBoundary.js';
  * periodically.
  */
 export function Spare(props: Omit<ComponentProps<typeof PartBoundary>, 'again'>) {
-  return <PartBoundary {...props} retryMode="by-itself" />;
+  return <PartBoundary {...props} retry="by-itself" />;
 }

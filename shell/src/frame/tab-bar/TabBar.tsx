@@ -70,7 +70,7 @@ export function TabBar() {
         </Tabs>
       </Bar>
       <PartBoundary
-        retryMode="with-others"
+        retry="with-others"
         fallback={(failure, retry) => isOpen && <FailureNotice failure={failure} onRetry={retry} />}
       >
         {useWasTrue(isOpen) && (

@@ -56,7 +56,7 @@ export function HomeCard() {
   return (
     <Plain>
       <PartBoundary
-        retryMode="with-others"
+        retry="with-others"
         fallback={(failure, retry) => (
           <PartFailed
             failure={failure}

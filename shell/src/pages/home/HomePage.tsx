@@ -44,7 +44,7 @@ export function HomePage({ words, Under = BelowFirstScreen }: HomePageProps) {
         <HomeCard />
       </HomeHero>
       <PartBoundary
-        retryMode="with-others"
+        retry="with-others"
         fallback={(failure, retry) => (
           <MatchesPlace>
             <MatchesFailed failure={failure} onRetry={retry} />
@@ -54,7 +54,7 @@ export function HomePage({ words, Under = BelowFirstScreen }: HomePageProps) {
         <MatchesToday />
       </PartBoundary>
       <PartBoundary
-        retryMode="with-others"
+        retry="with-others"
         fallback={(failure, retry) => (
           <Below>
             <Wrap>

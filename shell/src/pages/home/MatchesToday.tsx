@@ -95,7 +95,7 @@ export function MatchesToday() {
 function Place({ children }: { readonly children: ReactNode }) {
   return (
     <PartBoundary
-      retryMode="with-others"
+      retry="with-others"
       fallback={(failure, retry) => <MatchesFailed failure={failure} onRetry={retry} />}
     >
       {children}
