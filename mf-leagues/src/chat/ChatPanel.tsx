@@ -29,12 +29,12 @@ interface ChatPanelProps {
   readonly people: readonly Mentionable[];
   readonly news: readonly GameNews[];
   /** The last comment that was seen, and how to say that one was. */
-  readonly lastSeenId: number;
+  readonly lastSeen: number;
   readonly onSee: (commentId: number) => void;
 }
 
 /** The chat of a league, as high as the room it is in. */
-export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeenId, onSee }: ChatPanelProps) {
+export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen, onSee }: ChatPanelProps) {
   const t = useText(chatTexts);
   const format = useFormat();
   const isArchive = useIsArchive();
@@ -42,7 +42,7 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen
   const last = entries.at(-1);
   const log = useStickToEnd(last?.key ?? '', last?.kind === 'pending');
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
-  const fresh = unreadOf(chat.talk, lastSeenId, userId);
+  const fresh = unreadOf(chat.talk, lastSeen, userId);
   const { isKnown, online } = chat.talk;
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 

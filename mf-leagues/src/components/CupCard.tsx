@@ -34,7 +34,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   return (
     <Card>
       {cup ? (
-        <Rounds key={cup.weekId} league={league} cup={cup} visibleWeek={calendar.deadline.displayWeek} />
+        <Rounds key={cup.weekId} league={league} cup={cup} displayWeek={calendar.deadline.displayWeek} />
       ) : (
         <CardHeader title={t('title')} />
       )}
@@ -50,15 +50,15 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
 interface RoundsProps extends Pick<CupCardProps, 'league'> {
   readonly cup: LeagueCup;
   /** The matchday that the portal is about. */
-  readonly visibleWeek: number;
+  readonly displayWeek: number;
 }
 
-function Rounds({ league, cup, visibleWeek }: RoundsProps) {
+function Rounds({ league, cup, displayWeek }: RoundsProps) {
   const t = useText(cupTexts);
   const nameOf = useRoundName();
   const { rounds } = cup;
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
-  const currentRound = rounds.find(({ weekId }) => weekId >= visibleWeek) ?? rounds.at(-1);
+  const currentRound = rounds.find(({ weekId }) => weekId >= displayWeek) ?? rounds.at(-1);
   const round = rounds.find(({ weekId }) => weekId === chosenWeek) ?? currentRound;
   const shared = useSharedCup(league, cup, round?.weekId ?? cup.weekId);
   if (!round) return null;

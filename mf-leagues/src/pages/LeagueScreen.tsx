@@ -95,7 +95,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
       userId={userId}
       people={people}
       news={news}
-      lastSeenId={lastSeenId}
+      lastSeen={lastSeenId}
       onSee={see}
     />
   );

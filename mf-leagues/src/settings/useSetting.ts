@@ -45,7 +45,7 @@ export function useSetting<Name extends SettingName>(
         id,
         setting,
         body: { [setting]: value },
-        waits: { title, text: text, path, event },
+        waits: { title, text, path, event },
       });
       if (outcome.error && isKept(asFailure(outcome.error), state, about)) {
         notices.show({ tone: 'neutral', text: t('waiting', { title }) });

@@ -64,7 +64,7 @@ describe('the shop', () => {
 describe('the thanks', () => {
   it('come once the order is paid, with four tips; the session learns the role', async () => {
     const fake = makePortal();
-    fake.api.answer('GET payments/{id}', { order: order });
+    fake.api.answer('GET payments/{id}', { order });
     await openPage(fake, '/thanks?order=41');
     expect(await screen.findByText('Nog heel even')).toBeInTheDocument();
     fake.api.answer('GET payments/{id}', { order: paidOrder });
