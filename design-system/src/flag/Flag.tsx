@@ -35,16 +35,16 @@ export function Flag({ nation, label, size = 18 }: FlagProps) {
   );
 }
 
-function Bands({ isHorizontal, colours, disc }: FlagBands) {
-  const [width, height] = isHorizontal ? [24, 16 / colours.length] : [24 / colours.length, 16];
+function Bands({ across, colours, disc }: FlagBands) {
+  const [width, height] = across ? [24, 16 / colours.length] : [24 / colours.length, 16];
   return (
     <>
       {colours.map((colour, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: bands have no other name, and never change places
           key={at}
-          x={isHorizontal ? 0 : at * width}
-          y={isHorizontal ? at * height : 0}
+          x={across ? 0 : at * width}
+          y={across ? at * height : 0}
           width={width + 0.1}
           height={height + 0.1}
           fill={colour}

@@ -2,7 +2,7 @@ import type { Kit } from '../jersey/kits.js';
 
 /** A flag of bands, and perhaps a disc on it. */
 export interface FlagBands {
-  readonly isHorizontal: boolean;
+  readonly across: boolean;
   /** #RRGGBB, from above or from the left. */
   readonly colours: readonly string[];
   readonly disc?: string | undefined;
@@ -20,7 +20,7 @@ function readFlag(text: string): FlagBands {
   const [bands = '', disc] = text.split(' disc ');
   const [direction, ...colours] = bands.split(' ');
   return {
-    isHorizontal: direction === 'across',
+    across: direction === 'across',
     colours: colours.map((colour) => `#${colour}`),
     disc: disc && `#${disc}`,
   };
@@ -28,5 +28,5 @@ function readFlag(text: string): FlagBands {
 
 /** For a team without a flag: the colours of its shirt. */
 export function bandsOf({ body, collar, sleeves }: Kit): FlagBands {
-  return { isHorizontal: false, colours: [body, collar, sleeves] };
+  return { across: false, colours: [body, collar, sleeves] };
 }
