@@ -23,9 +23,13 @@ export async function queryPlan(
 }
 
 async function planOfSqlite({ sequelize }: Pick<Database, 'sequelize'>, sql: string): Promise<QueryPlan> {
-  const rows = await sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
-    type: QueryTypes.SELECT,
-  });
+  // On a connection of its own: libsql leaves the statement open, and with it the state of the database that it read.
+  const rows = await sequelize.transaction((transaction) =>
+    sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
+      type: QueryTypes.SELECT,
+      transaction,
+    }),
+  );
   const tables = tablesOf(sql);
   const details = rows.map(({ detail }) => detail);
   return {
