@@ -21,6 +21,7 @@ export const ON_MARIADB = [
   'api/src/infra/db/trendsMigration.test.ts',
   'api/src/infra/db/verifiedEmailMigration.test.ts',
   'api/src/http/middleware/limitTime.test.ts',
+  'api/src/scoring/packed/frozenRanges.test.ts',
   'api/src/scoring/packed/lineupRanges.test.ts',
   'api/src/scoring/rankings/fillPositionsJob.test.ts',
   'api/src/scoring/rankings/storedRanking.test.ts',
