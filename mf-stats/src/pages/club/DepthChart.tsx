@@ -36,7 +36,7 @@ const Table = styled.table`
   th:nth-child(2) { text-align: left; }
   thead th { height: 36px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; white-space: nowrap; }
   /* The shirt has the number. */
-  @container (max-width: 20rem) {
+  @container (max-width: 24rem) {
     th, td { padding-inline: 4px; }
     th:first-child, td:first-child { display: none; }
     th:nth-child(2) { padding-left: 8px; overflow-wrap: anywhere; }

@@ -11,7 +11,8 @@ export const InfoCards = styled.div`
   ${media.laptop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-const NARROW = '@container (max-width: 16rem)';
+/** In px: the drawing does not grow with letters. */
+const NARROW = '@container (max-width: 256px)';
 
 const Root = styled.article`
   container-type: inline-size;
