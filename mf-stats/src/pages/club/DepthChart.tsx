@@ -20,7 +20,7 @@ import type { ClubGroup } from './clubSheet.js';
 /** Two columns of about the same height where there is room. */
 const Groups = styled.div`
   & > * { break-inside: avoid; margin-bottom: 16px; }
-  @container (min-width: 43.75rem) {
+  @container (min-width: 50rem) {
     columns: 2;
     column-gap: 24px;
     & > * { margin-bottom: 24px; }
@@ -49,7 +49,7 @@ const Table = styled.table`
     tbody td { font-size: 0.75rem; }
     thead th { font-size: 0.625rem; }
   }
-  @container (min-width: 43.75rem) {
+  @container (min-width: 50rem) {
     th, td { padding-inline: 8px; }
     th:first-child, td:first-child { width: 56px; padding-left: 16px; }
     th:nth-child(3) { width: 80px; }
