@@ -13,7 +13,7 @@ export async function standInsPortProblem({ standInsPort }) {
 export async function describeStandIns({ standInsPort }, env = process.env) {
   if (standInsPort === 0 || env.OIDC_ISSUER) return '';
   const { PASSWORD, PEOPLE } = await import('../../../../demo/stand-ins/dist/sso/people.js');
-  const people = PEOPLE.map(({ email, what }) => `  ${email.padEnd(20)} ${what}\n`).join('');
+  const people = PEOPLE.map(({ email, purpose }) => `  ${email.padEnd(20)} ${purpose}\n`).join('');
   return `With the broadcaster De Schelde, everybody signs in with the password ${PASSWORD}:\n${people}`;
 }
 

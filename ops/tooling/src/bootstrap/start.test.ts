@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -111,4 +111,15 @@ describe('npm start reports in one sentence', () => {
       });
     },
   );
+});
+
+it('the accounts of the broadcaster are listed, each with what it demonstrates', () => {
+  const module = join(REPOSITORY, 'ops/tooling/bin/lib/standIns.mjs');
+  const script = `const { describeStandIns } = await import(${JSON.stringify(module)});
+    console.log(await describeStandIns({ standInsPort: 1 }, {}));`;
+  const list = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(list.trim().split('\n')).toEqual([
+    'With the broadcaster De Schelde, everybody signs in with the password schelde:',
+    ...Array.from({ length: 4 }, () => expect.stringMatching(/^ {2}\S+@\S+\.test +(?!undefined)\w/)),
+  ]);
 });
