@@ -1,10 +1,12 @@
 import type { OwnLeague, TeamPoints } from '@euro/api-contract';
 import { useLeagueOfWeekQuery } from '../store/teamApi.js';
 
-/** A matchday that a team won: of all teams, or in a league, with the best of the others there. */
+/** A matchday that a team won. */
 export interface MatchdayWin {
-  readonly league: { readonly id: number; readonly name: string } | null;
-  readonly rival: { readonly name: string; readonly points: number } | null;
+  /** The league in which it was won; null: of all teams. */
+  readonly leagueName: string | null;
+  /** Points of the second there; null without one. */
+  readonly secondPoints: number | null;
 }
 
 /** Whether a team won its definitive matchday; null when it did not, and until that is known. */
@@ -19,13 +21,10 @@ export function useMatchdayWin(points: TeamPoints | null, league: OwnLeague | nu
   if (!isOver) return null;
   const { weekWinnerPoints, visibleWeekPoints, teamId } = points;
   if (weekWinnerPoints !== null && visibleWeekPoints >= weekWinnerPoints)
-    return { league: null, rival: null };
+    return { leagueName: null, secondPoints: null };
   if (!mayWin || !currentData?.confirmed) return null;
   const { own, data } = currentData;
   if (own.find(({ team }) => team.id === teamId)?.rank !== 1) return null;
-  const other = data.find(({ team }) => team.id !== teamId);
-  return {
-    league: { id: league.id, name: league.name },
-    rival: other ? { name: other.team.name, points: other.weekPoints } : null,
-  };
+  const second = data.find(({ team }) => team.id !== teamId);
+  return { leagueName: league.name, secondPoints: second?.weekPoints ?? null };
 }

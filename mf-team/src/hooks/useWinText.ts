@@ -8,10 +8,10 @@ import type { MatchdayWin } from './useMatchdayWin.js';
 export function useWinText(): (win: MatchdayWin, points: Pick<TeamPoints, 'visibleWeekPoints'>) => string {
   const t = useText(liveTexts);
   const format = useFormat();
-  return ({ league, rival }, { visibleWeekPoints }) => {
+  return ({ leagueName: league, secondPoints }, { visibleWeekPoints }) => {
     const points = format.teamPoints(visibleWeekPoints);
     if (league === null) return t('wonDetail', { points });
-    if (rival === null) return league.name;
-    return t('wonLeague', { league: league.name, points, second: format.teamPoints(rival.points) });
+    if (secondPoints === null) return league;
+    return t('wonLeague', { league, points, second: format.teamPoints(secondPoints) });
   };
 }

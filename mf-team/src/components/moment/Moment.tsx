@@ -1,5 +1,6 @@
 import {
   Badge,
+  Button,
   IconButton,
   media,
   numeral,
@@ -9,9 +10,12 @@ import {
   SideSheetTitle,
   token,
 } from '@euro/design-system';
-import { X } from 'lucide-react';
+import { type Shared, shareTexts, useShare } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
+import { Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { ChallengeButton } from './ChallengeButton.js';
 import { Confetti } from './Confetti.js';
 
 interface MomentProps {
@@ -26,16 +30,22 @@ interface MomentProps {
   /** At its right. */
   readonly figure: string;
   readonly pitch: ReactNode;
-  /** Buttons, the first over the whole width. */
-  readonly actions: ReactNode;
+  /** Passed on by the button beside the invitation of friends. */
+  readonly shared: Shared;
+  readonly shareText: string;
+  /** The button that leaves. */
+  readonly leave: ReactNode;
   readonly closeText: string;
   readonly onClose: () => void;
 }
 
 /** Something to celebrate: the team on its pitch over the whole screen, with what to do next in sight. */
 export function Moment(props: MomentProps) {
-  const { title, text, facts, team, line, figure, pitch, actions, closeText, onClose } = props;
+  const { title, text, facts, team, line, figure, pitch, shared, shareText, leave, closeText, onClose } =
+    props;
   const [first, second] = title;
+  const sharing = useText(shareTexts);
+  const { share, isSharing } = useShare({ failed: sharing('failed') });
   return (
     <SideSheet full open onOpenChange={(opens) => opens || onClose()}>
       <Root>
@@ -69,7 +79,18 @@ export function Moment(props: MomentProps) {
           </Head>
           {pitch}
         </Frame>
-        <Actions>{actions}</Actions>
+        <Actions>
+          <ChallengeButton teamId={team.id} />
+          <Button
+            variant="ghost"
+            loading={isSharing}
+            icon={<Share2 size={20} aria-hidden />}
+            onClick={() => void share(shared, sharing('copied'))}
+          >
+            {shareText}
+          </Button>
+          {leave}
+        </Actions>
       </Root>
     </SideSheet>
   );

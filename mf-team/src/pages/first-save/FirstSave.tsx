@@ -1,10 +1,8 @@
 import type { TeamView } from '@euro/api-contract';
 import { Button, formatDuration, useClock, useTimeLeft } from '@euro/design-system';
 import { formationName, toTenths } from '@euro/game';
-import { commonTexts, savedDraft, shareTexts, useFormat, useNames, useShare, useWorld } from '@euro/game-ui';
+import { commonTexts, savedDraft, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Share2 } from 'lucide-react';
-import { ChallengeButton } from '../../components/moment/ChallengeButton.js';
 import { Moment } from '../../components/moment/Moment.js';
 import { SquadPitch } from '../../components/SquadPitch.js';
 import { useSharedLineup } from '../../hooks/useSharedLineup.js';
@@ -24,9 +22,6 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
   const format = useFormat();
   const names = useNames();
   const { team } = view;
-  const shared = useSharedLineup(team);
-  const sharing = useText(shareTexts);
-  const { share, isSharing } = useShare({ failed: sharing('failed') });
   const draft = savedDraft(view, world);
   const value = view.players.reduce((sum, player) => sum + toTenths(player.value), 0);
   const captain = draft.captainId !== null && t('captain', { name: names.player(draft.captainId) });
@@ -46,21 +41,12 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
       line={[formationName(draft), captain].filter(Boolean).join(' · ')}
       figure={format.shortMoney(value)}
       pitch={<SquadPitch draft={draft} weekId={weekId} benchHint={null} withoutBench />}
-      actions={
-        <>
-          <ChallengeButton teamId={team.id} />
-          <Button
-            variant="ghost"
-            loading={isSharing}
-            icon={<Share2 size={20} aria-hidden />}
-            onClick={() => void share(shared, sharing('copied'))}
-          >
-            {t('share')}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            {t('toTeam')}
-          </Button>
-        </>
+      shared={useSharedLineup(team)}
+      shareText={t('share')}
+      leave={
+        <Button variant="ghost" onClick={onClose}>
+          {t('toTeam')}
+        </Button>
       }
       closeText={t('close')}
       onClose={onClose}

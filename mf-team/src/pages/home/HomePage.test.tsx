@@ -1,7 +1,7 @@
 import type { OwnLeague, TeamPoints } from '@euro/api-contract';
 import { exampleTeamView } from '@euro/game-ui/testing';
 import { closeRemote, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import {
@@ -224,6 +224,7 @@ describe('the home of a fan', () => {
 
     it('celebrates a matchday that was won there, once, and shares the invitation right there', async () => {
       const fake = await openAfter(60, 58.5);
+      await waitFor(() => expect(moment()).toBeVisible());
       expect(textOf(moment() ?? document.body)).toContain('Kantoorliga · 60,0 tegen 58,5');
       const writeText = jest.fn(async () => {});
       Object.assign(navigator, { clipboard: { writeText } });
@@ -234,12 +235,14 @@ describe('the home of a fan', () => {
       expect(text()).toContain('Kantoorliga · 60,0 tegen 58,5');
       await closeRemote();
       await open(fake, [league]);
+      await waitFor(() => expect(text()).toContain(`Jij wint speeldag ${RUNNING}`));
       expect(moment()).toBeNull();
-      expect(text()).toContain(`Jij wint speeldag ${RUNNING}`);
     });
 
     it('has nothing to celebrate when a friend was better', async () => {
-      await openAfter(50, 58.5);
+      const fake = await openAfter(50, 58.5);
+      await waitFor(() => expect(fake.api.calls('GET league/{id}')).toHaveLength(1));
+      await settle();
       expect(moment()).toBeNull();
       expect(text()).not.toContain(`Jij wint speeldag ${RUNNING}`);
     });

@@ -1,5 +1,5 @@
 import type { ScoredSelection, Team, TeamPoints } from '@euro/api-contract';
-import { Button, ButtonLink } from '@euro/design-system';
+import { ButtonLink } from '@euro/design-system';
 import {
   commonTexts,
   Pitch,
@@ -9,12 +9,9 @@ import {
   shirtOf,
   useFormat,
   useNames,
-  useShare,
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Share2 } from 'lucide-react';
-import { ChallengeButton } from '../../components/moment/ChallengeButton.js';
 import { Moment } from '../../components/moment/Moment.js';
 import { armbands, pointsLineup } from '../../domain/pointsLineup.js';
 import type { MatchdayWin } from '../../hooks/useMatchdayWin.js';
@@ -37,8 +34,6 @@ export function MatchdayWon({ team, points, win, onClose }: MatchdayWonProps) {
   const names = useNames();
   const world = useWorld();
   const winText = useWinText();
-  const { share, isSharing } = useShare({ failed: sharing('failed') });
-  const shared = useSharedPoints(points);
   const lineup = pointsLineup(points, (id) => world.players.get(id)?.positionId);
   const { multipliedSelection } = armbands(points);
   const captain = multipliedSelection && t('captain', { name: names.player(multipliedSelection.playerId) });
@@ -56,21 +51,12 @@ export function MatchdayWon({ team, points, win, onClose }: MatchdayWonProps) {
       line={[lineup.formation, captain].filter(Boolean).join(' · ')}
       figure={format.teamPoints(points.visibleWeekPoints)}
       pitch={<WonPitch lineup={lineup} />}
-      actions={
-        <>
-          <ChallengeButton teamId={team.id} />
-          <Button
-            variant="ghost"
-            loading={isSharing}
-            icon={<Share2 size={20} aria-hidden />}
-            onClick={() => void share(shared, sharing('copied'))}
-          >
-            {sharing('share')}
-          </Button>
-          <ButtonLink variant="ghost" href={`/points/${team.id}?week=${week}`} onClick={onClose}>
-            {t('toPoints')}
-          </ButtonLink>
-        </>
+      shared={useSharedPoints(points)}
+      shareText={sharing('share')}
+      leave={
+        <ButtonLink variant="ghost" href={`/points/${team.id}?week=${week}`} onClick={onClose}>
+          {t('toPoints')}
+        </ButtonLink>
       }
       closeText={t('close')}
       onClose={onClose}

@@ -1,16 +1,7 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  ButtonLink,
-  media,
-  Segmented,
-  token,
-  useOverlayContainer,
-} from '@euro/design-system';
+import { Anchor, Badge, bareButton, media, Segmented, token, useOverlayContainer } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import * as Radix from '@radix-ui/react-dialog';
-import { Bell, ChevronRight, Download, Languages, LogOut, MoonStar } from 'lucide-react';
+import { Bell, ChevronRight, Download, Languages, LogIn, LogOut, MoonStar } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import { shownLanguage } from '../../browser/addedLanguages.js';
 import { OFFERED_LANGUAGES } from '../../browser/offeredLanguages.js';
@@ -115,19 +106,16 @@ function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
   return (
     <Rows aria-label={t('settings')}>
       {install && (
-        <Row>
+        <ButtonRow
+          type="button"
+          onClick={() => {
+            onLeave();
+            install();
+          }}
+        >
           <Download size={20} aria-hidden />
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              onLeave();
-              install();
-            }}
-          >
-            {t('install')}
-          </Button>
-        </Row>
+          <span>{t('install')}</span>
+        </ButtonRow>
       )}
       {status === 'signed-in' && <NotificationsRow onLeave={onLeave} />}
       <Row>
@@ -154,18 +142,17 @@ function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
           onChange={chooseLanguage}
         />
       </Row>
-      <Row>
-        <LogOut size={20} aria-hidden />
-        {status === 'visitor' ? (
-          <ButtonLink variant="text" size="small" href="/home" onClick={onLeave}>
-            {t('signIn')}
-          </ButtonLink>
-        ) : (
-          <Button variant="text" size="small" onClick={() => void signOut()}>
-            {t('signOut')}
-          </Button>
-        )}
-      </Row>
+      {status === 'visitor' ? (
+        <LinkRow href="/home" onClick={onLeave}>
+          <LogIn size={20} aria-hidden />
+          <span>{t('signIn')}</span>
+        </LinkRow>
+      ) : (
+        <ButtonRow type="button" onClick={() => void signOut()}>
+          <LogOut size={20} aria-hidden />
+          <span>{t('signOut')}</span>
+        </ButtonRow>
+      )}
     </Rows>
   );
 }
@@ -295,6 +282,7 @@ const row = css`
   font-weight: 700;
   &:not(:first-child) { border-top: 1px solid ${token.line}; }
   & > span { flex: 1; }
+  & > svg { color: ${token.inkSoft}; }
   small { font-size: 0.875rem; font-weight: 500; color: ${token.inkSoft}; }
 `;
 
@@ -303,5 +291,12 @@ const Row = styled.div`
 `;
 
 const LinkRow = styled(Anchor)`
+  ${row}
+`;
+
+const ButtonRow = styled.button`
+  ${bareButton}
+  width: 100%;
+  text-align: left;
   ${row}
 `;
