@@ -7,7 +7,7 @@ const asBlocks = css`
   @container (max-width: 34.9375rem) {
     &, tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4px 24px; padding: 12px 16px; }
+    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4px 16px; padding: 12px 16px; }
     tbody th { grid-column: 1 / -1; }
     && tbody th, && tbody td { padding: 0; border: 0; text-align: left; }
     tbody tr + tr { border-top: 1px solid ${token.line}; }
@@ -19,6 +19,9 @@ const asBlocks = css`
       line-height: 1.3;
       color: ${token.inkSoft};
     }
+  }
+  @container (max-width: 19rem) {
+    tr { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 

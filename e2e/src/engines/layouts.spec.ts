@@ -30,7 +30,7 @@ const MEASURE = `
   const TABS = 'nav[aria-label="Snel naar"]';
   scrollTo(0, 0);
   if (!document.querySelector('main h1') || !document.querySelector(TABS)) return null;
-  if (document.querySelector('[aria-busy="true"]') || document.fonts.status === 'loading') return null;
+  if (document.querySelector('[aria-busy="true"], [role="status"][aria-label]') || document.fonts.status === 'loading') return null;
   const box = (selector, sides) => {
     const rectangle = document.querySelector(selector).getBoundingClientRect();
     return sides.map((side) => Math.round(rectangle[side]));

@@ -7,6 +7,7 @@ import { createManager } from '../support/manager.js';
 import { importWithSettings, setClock, untilConfirmed } from '../support/operator.js';
 import { bringIn, cardOf, isPhone, takeBack, takeOut } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 
 const OPEN = [
   '/home',
@@ -56,7 +57,7 @@ test.beforeEach(async ({ page, context, stack }, { project }) => {
 
 /** Checks the present page once no part is busy. */
 async function expectAccessible(page: Page, description: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
   await expectNoViolations(page, description);
 }
 

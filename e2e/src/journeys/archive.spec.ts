@@ -5,6 +5,7 @@ import { enterAs } from '../support/fan.js';
 import { instabilityOf, shiftsOf, watchShifts } from '../support/shifts.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 
 const FAN = 'fan@demo.test';
 const WORLD_CUP = 'wk-2022';
@@ -63,7 +64,7 @@ test('a competition that is over is an archive: who won, the own season, and not
   await page.goto(`/${WORLD_CUP}/`);
   await expect(page).toHaveURL(new RegExp(`/${WORLD_CUP}/home$`));
   await expect(page.getByText(/^Eindstand · \d van 7 speeldagen$/)).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   const { sum, causes } = instabilityOf(await shiftsOf(page));
   expect(sum, causes.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
@@ -98,7 +99,7 @@ test('a competition that is over is an archive: who won, the own season, and not
   for (const path of [`/team/${team?.id}`, '/leagues', '/leagues?tab=settings', '/my-teams']) {
     await page.goto(`/${WORLD_CUP}${path}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await untilLoaded(page);
     await expect(page.getByRole('button', { name: wordsOfChange })).toHaveCount(0);
     await expect(
       page.locator('main a:is([href$="/new"], [href$="/shop"], [href*="/transfers"])'),

@@ -8,6 +8,7 @@ import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
 import { expect, test } from '../support/test.js';
 import { chooseTextSize } from '../support/textSize.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 
 test.use({ leavesNoTrace: true });
 
@@ -257,7 +258,7 @@ test.describe('while matches run', () => {
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
 }
 
 /** Matches in lists whose flags are not on one line. */

@@ -97,7 +97,9 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     await expect(
       liveMatches.getByRole('link', { name: 'Nederland – Frankrijk, 0-0' }).first(),
     ).toBeAttached();
-    await expect(cardOf(page, 'Kylian Mbappé')).toHaveAccessibleName(/kapitein, 0 × 1,5 = 0 punten$/);
+    await expect(cardOf(page, 'Kylian Mbappé')).toHaveAccessibleName(
+      /kapitein, zit op de bank terwijl zijn match loopt$/,
+    );
 
     await setClock(stack, '2024-06-21T20:56:00Z');
     await expect(cardOf(page, 'Jamal Musiala')).toHaveAccessibleName(/vice-kapitein, 9 × 1,5 = 13,5 punten$/);

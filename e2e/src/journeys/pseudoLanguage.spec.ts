@@ -5,6 +5,7 @@ import { cutText } from '../support/cutText.js';
 import { enterAs } from '../support/fan.js';
 import { PORTAL_TEXTS } from '../support/paths.js';
 import { expect, test } from '../support/test.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 import { untranslated } from '../support/untranslated.js';
 
 test.use({ leavesNoTrace: true, isMobile: true, hasTouch: true });
@@ -119,5 +120,5 @@ test('the pseudo-language is what the page says it is in, and is left by a choic
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1, dialog h2, [role="dialog"] h2').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
 }

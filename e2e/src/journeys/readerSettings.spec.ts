@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterAs } from '../support/fan.js';
 import { expect, test } from '../support/test.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 
 test.use({ leavesNoTrace: true });
 
@@ -14,7 +15,7 @@ const lookOf = (element: Locator) =>
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilLoaded(page);
 }
 
 test('forced colours leave fields, buttons, choices, switches and the focus to be seen', async ({ page }) => {

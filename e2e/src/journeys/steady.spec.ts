@@ -3,6 +3,7 @@ import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
 import { instabilityOf, type Shift, shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
+import { untilLoaded } from '../support/untilLoaded.js';
 
 /** Ten minutes before Germany plays Hungary: an earlier match of the matchday is over, and this one is the only one until 21:00. */
 const BEFORE = '2024-06-19T15:50:00Z';
@@ -30,7 +31,7 @@ test('nothing jumps while a match is played', async ({ page: points, context, st
     await watchShifts(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await untilLoaded(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expectSteady(path, await shiftsOf(page), MOST_ON_ARRIVAL);
