@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom, type Random } from '../infra/random/seededRandom.js';
+import { writeMoment } from '../infra/text/writeMoment.js';
 
 const CLUBS = 12;
 const MATCHDAYS = 2 * (CLUBS - 1);
@@ -133,10 +134,22 @@ export function writeClubLeague(seed: number): ClubLeague {
       matchId += 1;
       const kickoff = FIRST + (weekId - 1) * 7 * DAY + (matchId % 3) * 2 * 3_600_000;
       const goals = [random.whole(4), random.whole(4)] as const;
-      const finished = iso(kickoff + 115 * 60_000);
+      const finished = writeMoment(kickoff + 115 * 60_000);
       matches.push(
         [
-          ...[matchId, weekId, iso(kickoff), finished, code(home), code(away), '', '', '', '', ...goals],
+          ...[
+            matchId,
+            weekId,
+            writeMoment(kickoff),
+            finished,
+            code(home),
+            code(away),
+            '',
+            '',
+            '',
+            '',
+            ...goals,
+          ],
           ...[0, '', '', 'Stadion', 'Stad', 'League', 1, ''],
         ].join(),
       );
@@ -267,8 +280,4 @@ function appearances({ matchId, weekId, squad, scored, against, random }: Side) 
 function someOf(players: readonly LeaguePlayer[], count: number, random: Random): LeaguePlayer[] {
   const left = [...players];
   return Array.from({ length: count }, () => left.splice(random.whole(left.length), 1)[0] as LeaguePlayer);
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString().replace('.000Z', 'Z');
 }

@@ -1,4 +1,5 @@
 import type { FeedMessage } from '@euro/api-contract';
+import { writeMoment } from '../../infra/text/writeMoment.js';
 import { type Feed, type FeedMatch, type FeedStat, STAT_COLUMNS } from '../../tournament/index.js';
 import type { MatchStateAt } from './feedAt.js';
 
@@ -58,5 +59,5 @@ function statCells(stat: FeedStat): Cells {
 
 /** 0 is always, which the files leave empty. */
 function momentCell(moment: number): string | null {
-  return moment === 0 ? null : new Date(moment).toISOString().replace('.000Z', 'Z');
+  return moment === 0 ? null : writeMoment(moment);
 }

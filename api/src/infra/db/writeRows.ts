@@ -1,4 +1,5 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
+import { writeMoment } from '../text/writeMoment.js';
 
 /** Rows in one statement. */
 const CHUNK = 500;
@@ -89,7 +90,15 @@ function isSame(before: Row[string] | undefined, after: Row[string] | undefined)
 }
 
 function describe(name: string, before: Row, after: Row): string {
-  return `${name} ${shorten(before[name])} → ${shorten(after[name])}`;
+  const show = MOMENT.test(name) ? showMoment : shorten;
+  return `${name} ${show(before[name])} → ${show(after[name])}`;
+}
+
+/** Attributes that hold epoch milliseconds; 0 stands for no moment. */
+const MOMENT = /At$/;
+
+function showMoment(value: Row[string] | undefined): string {
+  return Number(value) > 0 ? writeMoment(Number(value)) : '–';
 }
 
 function shorten(value: Row[string] | undefined): string {

@@ -24,7 +24,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await importTournament(database, clock);
-  await database.models.Matchday.update(LOCKED_COLUMNS, { where: { weekId: 1 } });
+  await database.models.Matchday.update(LOCKED_COLUMNS, { where: { weekId: 2 } });
 });
 afterAll(() => database.drop());
 
@@ -120,12 +120,12 @@ describe('an import with one changed row of', () => {
   it('a matchday that has results keeps them', async () => {
     const feed = await readTournament();
     const matchdays = feed.matchdays.map((row) =>
-      row.weekId === 1 ? { ...row, deadlineAt: row.deadlineAt - 60_000 } : row,
+      row.weekId === 2 ? { ...row, deadlineAt: row.deadlineAt - 60_000 } : row,
     );
     const result = await importFeed(database, clock, { ...feed, matchdays });
     expect(result.ok).toBe(true);
-    const row = await database.models.Matchday.findOne({ where: { weekId: 1 }, raw: true });
+    const row = await database.models.Matchday.findOne({ where: { weekId: 2 }, raw: true });
     expect(row).toMatchObject(LOCKED_COLUMNS);
-    expect(Number(row?.deadlineAt)).toBe(Date.parse('2024-06-14T18:59:00Z'));
+    expect(Number(row?.deadlineAt)).toBe(Date.parse('2024-06-19T12:59:00Z'));
   });
 });

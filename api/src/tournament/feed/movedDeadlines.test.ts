@@ -71,7 +71,7 @@ describe('a deadline that an import moves', () => {
     const result = await move(2, LATER);
     expect(result.ok && result.report.tables.find(({ table }) => table === 'matchdays')).toMatchObject({
       updated: 1,
-      examples: [`matchday 2: deadlineAt ${SECOND} → ${LATER}`],
+      examples: ['matchday 2: deadlineAt 2024-06-19T13:00:00Z → 2024-06-19T18:30:00Z'],
     });
     expect(await shownDeadlines()).toMatchObject({
       1: '2024-06-14T19:00:00.000Z',

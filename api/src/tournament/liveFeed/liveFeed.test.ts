@@ -117,6 +117,18 @@ describe('a signed message', () => {
     expect(Number(matchday?.deadlineAt)).toBe(at(30));
   });
 
+  it.each(['2024-06-14T18:00:00Z', '2024-06-14T19:30:00Z', '2024-06-15T12:00:00Z'])(
+    'moves a kick-off to %s after the deadline, and leaves the deadline alone',
+    async (kickoff) => {
+      provider.api.clock.set(new Date(at(60)).toISOString());
+      const part = await provider.matchPart(OPENING, at(-120));
+      const { body } = await push('m1', { ...part, match: { ...part.match, kickoff } });
+      expect(body.warnings.join()).toContain(`although its first match kicks off at ${kickoff}`);
+      const { body: shown } = await new TestClient(provider.api.url).get('matches/deadline-info');
+      expect(shown.weeks[0]).toMatchObject({ weekId: 1, deadlineDate: '2024-06-14T19:00:00.000Z' });
+    },
+  );
+
   it('says whether a player is injured or banned, and what he is worth from now on', async () => {
     const { players, clubs } = await readTournament();
     const player = players.find(({ id }) => id === MUSIALA);
