@@ -102,7 +102,9 @@ export const packImport = z.object({
       /** What moves in matches, and oddities, in English. */
       moves: z.array(z.string()),
       warnings: z.array(z.string()),
-      /** Matchdays whose points are counted again. */
+      /** Matchdays that get their first points. */
+      toSettle: z.array(z.number().int()),
+      /** Matchdays whose points are counted again: those that change, and all after them, which build on them. */
       toSettleAgain: z.array(z.number().int()),
     })
     .nullable(),

@@ -22,4 +22,5 @@ export {
 export { loadMatchdays, type MatchdayNow } from './settlement/loadMatchday.js';
 export { matchdayJob } from './settlement/matchdayJob.js';
 export { watchSettlements } from './settlement/settlementLag.js';
+export { settlementNeeds } from './settlement/settlementNeeds.js';
 export { standbyJob, watchStandby } from './settlement/standbyJob.js';

@@ -45,6 +45,7 @@ export type { Feed, FeedMatch, FeedStat } from './feed/feed.js';
 export { describeProblem, type FeedProblem } from './feed/feedProblem.js';
 export { importFeed } from './feed/importFeed.js';
 export { describeImport, type ImportReport } from './feed/importReport.js';
+export type { SettlementNeed } from './feed/matchdaysToSettle.js';
 export { readFeed } from './feed/readFeed.js';
 export { STAT_COLUMNS } from './feed/readStats.js';
 export { feedCleanupJob } from './liveFeed/feedCleanupJob.js';

@@ -51,6 +51,9 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
         <TableChanges key={table.table} table={table} />
       ))}
       {report.isDraft && <Soft>{t('isDraft')}</Soft>}
+      {report.toSettle.map((week) => (
+        <Soft key={week}>{t('first', { week })}</Soft>
+      ))}
       {report.toSettleAgain.map((week) => (
         <Soft key={week}>{t('again', { week })}</Soft>
       ))}

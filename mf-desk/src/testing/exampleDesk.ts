@@ -340,6 +340,7 @@ export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
       ],
       moves: [],
       warnings: ['Gavi has no statistics.'],
+      toSettle: [2],
       toSettleAgain: [1],
     },
     ...fields,

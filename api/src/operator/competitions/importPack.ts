@@ -5,6 +5,7 @@ import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
 import { Refusal } from '../../infra/errors.js';
+import { settlementNeeds } from '../../scoring/index.js';
 import { type ImportReport, importFeed, readFeed } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 import { packFolder } from './packs.js';
@@ -32,7 +33,13 @@ export async function importPack(
   if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
   const clockOf = await clocksOf(context);
   const { isDryRun } = importOptions;
-  const options = { ...importOptions, demo: context.env.demo, alsoWrite: audit };
+  const options = {
+    ...importOptions,
+    demo: context.env.demo,
+    alsoWrite: audit,
+    settlementNeeds: (competitionId: number, transaction: Transaction) =>
+      settlementNeeds({ ...context, competitionId, clock: clockOf(competitionId) }, transaction),
+  };
   // It takes longer than the database may keep other calls waiting.
   const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
     importFeed(context, clockOf, read.feed, options),
@@ -55,6 +62,7 @@ export async function importPack(
       })),
       moves: [...report.moves],
       warnings: [...report.warnings],
+      toSettle: [...report.toSettle],
       toSettleAgain: [...report.toSettleAgain],
     },
   };

@@ -477,15 +477,6 @@ describe('a correction', () => {
     expect((await settleDue(context)).settled).toEqual([]);
     expect(await countResults(database)).toBe(3 * TEAMS);
   });
-
-  it('is reported by the import', async () => {
-    clock.set(AFTER[1]);
-    await settled(1);
-    const feed = await readTournament();
-    const stats = feed.stats.map((stat) => (stat.matchId === 1 ? { ...stat, saves: 2 } : stat));
-    const result = await importFeed(database, clock, { ...feed, stats });
-    expect(result.ok && result.report.toSettleAgain).toEqual([1]);
-  });
 });
 
 describe('the order of things', () => {

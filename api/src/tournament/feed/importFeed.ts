@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
-import type { CompetitionState } from '../../models/index.js';
+import type { Competition, CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
@@ -14,6 +14,7 @@ import type { ImportReport, TableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
+import { matchdaysToSettle, type SettlementNeed } from './matchdaysToSettle.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
 import { writeTables } from './writeTables.js';
@@ -33,6 +34,8 @@ export interface ImportOptions {
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
   readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
+  /** How settlement sees the matchdays of a competition: with it, the report names those that are settled because of the import. */
+  readonly settlementNeeds?: (competitionId: number, transaction: Transaction) => Promise<SettlementNeed[]>;
   /** Only reports the changes: everything is written and rolled back. */
   readonly isDryRun?: boolean;
 }
@@ -80,8 +83,13 @@ async function apply(
   transaction: Transaction,
 ): Promise<ImportReport> {
   const { models } = database;
-  // Its row orders imports, corrections and values that come into force: what is read from here on is what they left.
-  const competition = await writeCompetition(database, packFeed, options, transaction);
+  // Their rows order imports, corrections and values that come into force: what is read from here on is what they left.
+  // All of them: ids that two imports give at once would be the same.
+  const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
+  const stored = all.find((one) => one.feed === packFeed.feed && one.season === packFeed.season) ?? null;
+  const needsOf = async (id: number) => (await options.settlementNeeds?.(id, transaction)) ?? [];
+  const needsBefore = stored ? await needsOf(stored.id) : [];
+  const competition = await writeCompetition(database, { feed: packFeed, stored, all }, options, transaction);
   const { settings, warnings } = competition;
   const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
@@ -93,10 +101,13 @@ async function apply(
   });
   const now = await clock.fresh(transaction);
   const where = { competitionId: competition.id };
-  const matchdays = await models.Matchday.findAll({ where, raw: true, transaction });
+  // Nobody has a team in a draft: its deadlines froze no lineup.
+  const matchdays = competition.wasDraft
+    ? []
+    : await models.Matchday.findAll({ where, raw: true, transaction });
   const feed = holdPassedDeadlines(edited, matchdays, now);
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
-  return writeTables(
+  const changes = await writeTables(
     database,
     {
       competitionId: competition.id,
@@ -109,23 +120,28 @@ async function apply(
     },
     transaction,
   );
+  return { ...changes, ...matchdaysToSettle(needsBefore, await needsOf(competition.id)) };
 }
 
 function withBoosters(feed: Feed): Feed {
   return { ...feed, settings: JSON.stringify({ ...JSON.parse(feed.settings), boostersEnabled: true }) };
 }
 
+interface CompetitionWriting {
+  readonly feed: Feed;
+  /** The feed's competition; null for a new one. */
+  readonly stored: Competition | null;
+  readonly all: readonly Competition[];
+}
+
 async function writeCompetition(
   { models }: Database,
-  feed: Feed,
+  { feed, stored: row, all }: CompetitionWriting,
   { opens = false, takeSettings = false }: ImportOptions,
   transaction: Transaction,
 ) {
   const { season } = feed;
   const key = { feed: feed.feed, season };
-  // All of them: ids that two imports give at once would be the same.
-  const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
-  const row = all.find((one) => one.feed === key.feed && one.season === season) ?? null;
   const merged = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
   const { settings, editedSettings, warnings } = merged;
   // A provider's feed has neither address nor brand, and takes none away.
@@ -154,10 +170,10 @@ async function writeCompetition(
       { ...key, settings, slug, brand, state },
       { transaction },
     );
-    return { id: created.id, settings, warnings, state, report: report(1, 0) };
+    return { id: created.id, wasDraft: true, settings, warnings, state, report: report(1, 0) };
   }
   const state: CompetitionState = opens && row.state === 'draft' ? 'open' : row.state;
-  const written = { id: row.id, settings, warnings, state };
+  const written = { id: row.id, wasDraft: row.state === 'draft', settings, warnings, state };
   const after = { settings, editedSettings, slug, brand, state };
   if (Object.entries(after).every(([column, value]) => row[column as keyof typeof after] === value)) {
     return { ...written, report: report(0, 0) };

@@ -1,4 +1,5 @@
 import type { Row, RowChanges } from '../../infra/db/writeRows.js';
+import type { MatchdaysToSettle } from './matchdaysToSettle.js';
 
 /** Changes of one table by an import. */
 export interface TableReport {
@@ -14,7 +15,8 @@ export interface TableReport {
   readonly examples: readonly string[];
 }
 
-export interface ImportReport {
+/** Changes of all tables. */
+export interface ChangeReport {
   readonly feed: string;
   readonly season: number;
   /** Nobody is shown it until an operator opens it. */
@@ -22,12 +24,12 @@ export interface ImportReport {
   readonly tables: readonly TableReport[];
   /** Rows added, updated and removed. */
   readonly changes: number;
-  /** Scored matchdays whose points no longer fit the statistics: they are settled again. */
-  readonly toSettleAgain: readonly number[];
   /** What moved in matches, in words. */
   readonly moves: readonly string[];
   readonly warnings: readonly string[];
 }
+
+export type ImportReport = ChangeReport & MatchdaysToSettle;
 
 const EXAMPLES = 3;
 const NAMED = 20;
@@ -56,6 +58,9 @@ export function describeImport(report: ImportReport): string[] {
       ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),
     ]),
     ...report.moves,
+    ...report.toSettle.map(
+      (week) => `Matchday ${week} gets its first points: a running portal settles it by itself.`,
+    ),
     ...report.toSettleAgain.map(
       (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
     ),

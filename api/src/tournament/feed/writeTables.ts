@@ -7,7 +7,7 @@ import { FeedRefusal } from './feedRefusal.js';
 import type { WantedTable } from './feedRows.js';
 import { modelOf } from './feedRows.js';
 import { findDependants } from './findDependants.js';
-import { type ImportReport, type TableReport, tableReport } from './importReport.js';
+import { type ChangeReport, type TableReport, tableReport } from './importReport.js';
 
 interface Writing {
   readonly competitionId: number;
@@ -31,7 +31,7 @@ export async function writeTables(
   database: Database,
   { competitionId, isDraft, feed, tables, storedOf, before = [], now }: Writing,
   transaction: Transaction,
-): Promise<ImportReport> {
+): Promise<ChangeReport> {
   const changes = new Map<string, RowChanges>();
   for (const table of tables) {
     changes.set(table.table, rowChanges(await storedOf(table), table.rows, table.key, table.nameOf));
@@ -69,7 +69,6 @@ export async function writeTables(
       changes.get('stats') ?? NOTHING,
       tables.find(({ table }) => table === 'matches')?.rows ?? [],
     ),
-    toSettleAgain: await scoredWeeks(database, competitionId, changes, transaction),
     warnings: feed.warnings,
   };
 }
@@ -88,21 +87,4 @@ function withStamp(
   if (table !== 'clubs' && table !== 'pages' && table !== 'prizes') return own;
   const stamp = (row: Row) => ({ ...row, updatedAt: now });
   return { added: added.map(stamp), updated: updated.map(stamp), befores };
-}
-
-async function scoredWeeks(
-  { models }: Database,
-  competitionId: number,
-  changes: ReadonlyMap<string, RowChanges>,
-  transaction: Transaction,
-): Promise<number[]> {
-  const matchdays = await models.Matchday.findAll({ where: { competitionId }, raw: true, transaction });
-  const touched = new Set<unknown>();
-  const { befores, updated } = changes.get('matches') ?? NOTHING;
-  updated.forEach((row, index) => {
-    if (befores[index]?.statsHash !== row.statsHash) touched.add(row.weekId);
-  });
-  return matchdays
-    .filter(({ version, weekId }) => version !== null && touched.has(weekId))
-    .map((row) => row.weekId);
 }

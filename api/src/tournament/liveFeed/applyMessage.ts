@@ -9,7 +9,7 @@ import { assignIds } from '../feed/assignIds.js';
 import { FeedRefusal } from '../feed/feedRefusal.js';
 import { storedRows, type WantedTable, wantedRows } from '../feed/feedRows.js';
 import { holdPassedDeadlines } from '../feed/holdPassedDeadlines.js';
-import type { ImportReport } from '../feed/importReport.js';
+import type { ChangeReport } from '../feed/importReport.js';
 import { loadValuePlan } from '../feed/loadValuePlan.js';
 import { writeTables } from '../feed/writeTables.js';
 import { loadTournament } from './loadTournament.js';
@@ -42,7 +42,7 @@ export type ApplyResult =
       readonly matches: Ids;
       readonly players: Ids;
       /** Null when everything was known already. */
-      readonly report: ImportReport | null;
+      readonly report: ChangeReport | null;
     }
   | { readonly ok: false; readonly problems: readonly MessageProblem[] };
 
@@ -97,7 +97,7 @@ async function apply(
   );
   return { ok: true, matches: idsOf('match'), players: idsOf('player'), report };
 
-  async function write(): Promise<ImportReport> {
+  async function write(): Promise<ChangeReport> {
     const read = readParts(fresh, stored);
     await storeVersions(context, fresh, transaction);
     return writeParts(context, competition, { read, fresh }, transaction);
@@ -109,7 +109,7 @@ async function writeParts(
   { id: competitionId, feed: name, season, state }: Competition,
   { read, fresh }: { readonly read: ReturnType<typeof readParts>; readonly fresh: readonly KnownPart[] },
   transaction: Transaction,
-): Promise<ImportReport> {
+): Promise<ChangeReport> {
   const matchIds = rowsOf(fresh, 'match');
   const playerIds = rowsOf(fresh, 'player');
   const assigned = await assignIds(context, { ...read.feed, feed: name, season }, competitionId, transaction);
@@ -120,7 +120,7 @@ async function writeParts(
     raw: true,
     transaction,
   });
-  const feed = holdPassedDeadlines(corrected, matchdays, now);
+  const feed = holdPassedDeadlines(corrected, state === 'draft' ? [] : matchdays, now);
   const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
   const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
   // Digests of statistics are made with the whole squads.

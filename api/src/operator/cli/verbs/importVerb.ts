@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { DatabaseClock } from '../../../infra/clock/databaseClock.js';
+import { settlementNeeds } from '../../../scoring/index.js';
 import { describeImport, importFeed, readFeed } from '../../../tournament/index.js';
 import type { CliContext } from '../cliContext.js';
 import { refusedFeed } from '../refusedFeed.js';
@@ -29,6 +30,8 @@ export function addImport(program: Command, context: CliContext): void {
         ...takes,
         demo: context.env.demo,
         opens,
+        settlementNeeds: (competitionId, transaction) =>
+          settlementNeeds({ ...context, competitionId, clock: clockOf(competitionId) }, transaction),
       });
       if (!imported.ok) throw refusedFeed(imported.problems, END);
       for (const line of describeImport(imported.report)) context.print(line);

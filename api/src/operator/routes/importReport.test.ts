@@ -1,0 +1,164 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PackImport } from '@euro/api-contract';
+import { FixedClock } from '../../infra/clock/fixedClock.js';
+import { settleDue } from '../../scoring/settlement/index.js';
+import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
+import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
+import { refusal } from '../../testing/testClient.js';
+
+/** Kick-off of the opening match, which is the deadline of matchday 1. */
+const OPENING = '2024-06-14T19:00:00Z';
+const NOW = '2024-06-19T08:00:00Z';
+
+const clock = new FixedClock('2024-06-14T18:00:00Z');
+let api: TestApi;
+let operator: Person;
+let owner: Manager;
+let folder: string;
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'import-report-'));
+  api = await startTestApi({ clock, env: { ...testEnv, dataDir } });
+  await importTournament(api.database, clock);
+  operator = await signedIn(api, { roles: ['operator'] });
+  owner = await manager(api);
+  clock.set(NOW);
+  await settleDue(api.context);
+  folder = join(dataDir, 'import', 'changed');
+});
+beforeEach(() => cp(tournamentDirectory, folder, { recursive: true }));
+afterAll(() => api.close());
+
+/** Replaces a text of one of the pack's files. */
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(join(folder, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(join(folder, file), after);
+}
+
+async function importPack(isDryRun = false): Promise<PackImport> {
+  const body = { pack: 'import/changed', isDryRun, reason: 'Verbeterd door de UEFA' };
+  return (await operator.client.post('admin/competitions/import', body)).body;
+}
+
+async function shownDeadlines(): Promise<Record<number, string>> {
+  const { body } = await owner.client.get('matches/deadline-info');
+  const weeks: { weekId: number; deadlineDate: string }[] = body.weeks;
+  return Object.fromEntries(weeks.map(({ weekId, deadlineDate }) => [weekId, deadlineDate]));
+}
+
+it('writes moments as the files do', async () => {
+  await change(
+    'matches.csv',
+    '13,2,2024-06-19T13:00:00Z,2024-06-19T14:55:00Z',
+    '13,2,2024-06-19T13:30:00Z,2024-06-19T15:25:00Z',
+  );
+  const { report } = await importPack(true);
+  const updates = report?.tables.flatMap((table) => table.updates) ?? [];
+  expect(updates).toContain('matchday 2: deadlineAt 2024-06-19T13:00:00Z → 2024-06-19T13:30:00Z');
+  expect(updates).toContainEqual(
+    expect.stringContaining('finishedAt 2024-06-19T14:55:00Z → 2024-06-19T15:25:00Z'),
+  );
+  expect(JSON.stringify(report)).not.toMatch(/\d{12}/);
+});
+
+describe('matchdays whose points an import changes', () => {
+  const NOTHING = { toSettle: [], toSettleAgain: [] };
+  const named = async (isDryRun = true) => {
+    const { report } = await importPack(isDryRun);
+    return { toSettle: report?.toSettle, toSettleAgain: report?.toSettleAgain };
+  };
+
+  it('are none for the same pack, nor for results that are still to come', async () => {
+    expect(await named()).toEqual(NOTHING);
+    await change('matches.csv', /^(13,2,.*),2,2,0,/m, '$1,2,1,0,');
+    expect(await named()).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['a statistic', 'stats.csv', /^(1,110,.*),2,3$/m, '$1,9,3'],
+    ['the points of a rule', 'scoring.json', '"points": 3', '"points": 4'],
+    ['the points of coaches', 'scoring.json', '"win": 3', '"win": 4'],
+    [
+      'a match that is over and was put off',
+      'matches.csv',
+      /^12,1,[^,]+,[^,]+/m,
+      '12,1,2024-06-19T10:00:00Z,2024-06-19T11:55:00Z',
+    ],
+  ])('are named for %s', async (_, file, from, to) => {
+    await change(file, from, to);
+    expect(await named()).toEqual({ toSettle: [], toSettleAgain: [1] });
+    expect(await named()).toEqual({ toSettle: [], toSettleAgain: [1] });
+  });
+});
+
+describe('a kick-off that is corrected after the deadline', () => {
+  it.each([
+    ['to the future', '2024-06-19T10:00:00Z'],
+    ['to a later moment of the past', '2024-06-14T20:00:00Z'],
+    ['to an earlier moment', '2024-06-14T17:00:00Z'],
+  ])('%s leaves the deadline and the frozen lineups alone', async (_, kickoff) => {
+    const before = await shownDeadlines();
+    const match = kickoff > NOW ? /^(\d+,1),[^,]+,[^,]+/gm : /^(1,1),[^,]+,[^,]+/m;
+    const file = join(folder, 'matches.csv');
+    const finishedAt = new Date(Date.parse(kickoff) + 7_200_000).toISOString().replace('.000Z', 'Z');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(match, `$1,${kickoff},${finishedAt}`));
+    const { isDone, problems, report } = await importPack();
+    expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+    expect(report?.warnings).toContain(
+      `Matchday 1 stays closed since ${OPENING}, although its first match kicks off at ${kickoff}.`,
+    );
+    expect(await shownDeadlines()).toEqual(before);
+    const late = await owner.client.post(`team/${owner.teamId}/selections`, { ...owner.squad, weekId: 1 });
+    expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
+  });
+
+  it.each(['2024-06-19T10:00:00Z', '2024-06-14T20:00:00Z', '2024-06-14T17:00:00Z'])(
+    'is refused whole when `deadlines` asks for %s',
+    async (deadline) => {
+      await change('competition.json', '"deadlines": {}', `"deadlines": { "1": "${deadline}" }`);
+      const { isDone, problems } = await importPack();
+      expect(isDone).toBe(false);
+      expect(problems).toEqual([
+        {
+          ...{ file: 'competition.json', line: null, column: 'deadlines.1' },
+          message: `Matchday 1 closed at ${OPENING}: its deadline cannot move to ${deadline} any more.`,
+        },
+      ]);
+    },
+  );
+
+  it('moves deadlines of a draft, in which nobody has a team', async () => {
+    const { models } = api.database;
+    expect(
+      (
+        await operator.client.post('admin/competitions/import', {
+          pack: 'worldcup2022',
+          isDryRun: false,
+          reason: 'Voorbereiding',
+        })
+      ).body.report.isDraft,
+    ).toBe(true);
+    await cp(join(tournamentDirectory, '../worldcup2022'), folder, { recursive: true });
+    await change('matches.csv', '2022-11-20T16:00:00Z', '2022-11-20T15:00:00Z');
+    expect((await importPack()).report?.warnings).toEqual([]);
+    const { id } = await models.Competition.findOne({ where: { feed: 'WORLDM' }, rejectOnEmpty: true });
+    const row = await models.Matchday.findOne({ where: { competitionId: id, weekId: 1 }, raw: true });
+    expect(Number(row?.deadlineAt)).toBe(Date.parse('2022-11-20T15:00:00Z'));
+  });
+});
+
+describe('matchdays after one whose points change', () => {
+  it('are named with it, and those that wait for their first points apart', async () => {
+    clock.set('2024-06-23T08:00:00Z');
+    await change('stats.csv', /^(1,110,.*),2,3$/m, '$1,9,3');
+    expect((await importPack(true)).report).toMatchObject({ toSettle: [], toSettleAgain: [1] });
+    await change('stats.csv', /^(13,\d+,.*),(\d),$/m, '$1,9,');
+    expect((await importPack(true)).report).toMatchObject({ toSettle: [2], toSettleAgain: [1] });
+    await settleDue(api.context);
+    expect((await importPack(true)).report).toMatchObject({ toSettle: [], toSettleAgain: [1, 2] });
+  });
+});

@@ -1,0 +1,26 @@
+import type { MatchdayNow } from './loadMatchday.js';
+
+/** The state a matchday should be settled to; null when there is nothing to do. */
+export function dueState(
+  matchday: MatchdayNow,
+  later: readonly MatchdayNow[],
+): 'provisional' | 'confirmed' | null {
+  const { row, inputs, now } = matchday;
+  if (row.deadlineAt > now) return null;
+  const hasPoints = row.version !== null;
+  if (!hasPoints && ![matchday, ...later].some(hasBegun)) return null;
+  const state = mayConfirm(matchday) ? 'confirmed' : 'provisional';
+  return inputs === row.inputs && state === row.state ? null : state;
+}
+
+/** There are events that give points. */
+function hasBegun({ finished, live }: MatchdayNow): boolean {
+  return finished.length + live.length > 0;
+}
+
+function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {
+  if (unfinished.length > 0 || (before && before.state !== 'confirmed')) return false;
+  // What an operator confirmed stays so; by itself a matchday is confirmed once the feed confirms all its matches.
+  if (row.state === 'confirmed') return true;
+  return competition.settings.autoConfirm && !row.held && finished.every(({ isFinal }) => isFinal);
+}
