@@ -1,6 +1,6 @@
 /** What a path may contain unescaped, besides what `encodeURIComponent` leaves alone (RFC 3986 §3.3). */
 const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g;
-const REFUSED = /[\\\p{Cc}]/u;
+const FORBIDDEN_CHARACTERS = /[\\\p{Cc}]/u;
 
 /**
  * The one spelling of a request's target: escapes are decoded once and written again where a path needs them; repeated and trailing
@@ -11,10 +11,10 @@ const REFUSED = /[\\\p{Cc}]/u;
 export function normalTarget(target: string): string | null {
   const [, origin, path = '', query = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   if (!path.startsWith('/') && (path !== '' || origin === undefined)) return null;
-  const decoded = decode(path);
-  if (decoded === null || REFUSED.test(decoded)) return null;
+  const decodedPath = decode(path);
+  if (decodedPath === null || FORBIDDEN_CHARACTERS.test(decodedPath)) return null;
   const segments: string[] = [];
-  for (const segment of decoded.split('/')) {
+  for (const segment of decodedPath.split('/')) {
     if (segment === '..' && segments.pop() === undefined) return null;
     if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
   }

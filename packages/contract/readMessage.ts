@@ -83,8 +83,8 @@ export function readMessage(message: string, locale: string): Message {
       if (!plural) return (exact ?? cases.get('other'))?.(values, outer) ?? '';
       const count = Number(value) - offset;
       const piece = exact ?? cases.get(pluralCase(locale, plural, count)) ?? cases.get('other');
-      const written = value === undefined || value === null ? '' : formatNumber(locale, count);
-      return piece?.(values, written) ?? '';
+      const numberText = value === undefined || value === null ? '' : formatNumber(locale, count);
+      return piece?.(values, numberText) ?? '';
     };
   };
 

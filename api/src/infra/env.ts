@@ -6,17 +6,17 @@ import { readServices, type ServicesEnv, serviceVariables } from './servicesEnv.
 import type { TracingSettings } from './tracing/index.js';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const filled = z.string().min(1);
+const nonEmpty = z.string().min(1);
 
 const variables = z.object({
   /** What this process does: answer calls, work in the background, or both. */
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: filled.default('127.0.0.1'),
-  DATA_DIR: filled.default('.data'),
-  DATABASE_URL: filled.optional(),
+  HOST: nonEmpty.default('127.0.0.1'),
+  DATA_DIR: nonEmpty.default('.data'),
+  DATABASE_URL: nonEmpty.optional(),
   /** Servers that follow it, separated by commas or spaces: reads that may be seconds old go there. */
-  DATABASE_REPLICAS: filled.optional(),
+  DATABASE_REPLICAS: nonEmpty.optional(),
   /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
@@ -52,7 +52,7 @@ const variables = z.object({
   ...serviceVariables,
   ...feedVariables,
   /** The sender of all mails. */
-  MAIL_FROM: filled.default('EuroManager <noreply@euromanager.local>'),
+  MAIL_FROM: nonEmpty.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Connections to the mail server that a process has open: as many mails are under way at once. */
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),

@@ -16,11 +16,11 @@ export function inCompetition<C extends ScopedContext>(context: C, competitionId
   if (competitionId === null) return context;
   const contextsById = scopedContexts.get(context) ?? new Map<number, object>();
   scopedContexts.set(context, contextsById);
-  const scoped = contextsById.get(competitionId) ?? {
+  const scopedContext = contextsById.get(competitionId) ?? {
     ...context,
     ...context.partsOf?.(competitionId),
     competitionId,
   };
-  contextsById.set(competitionId, scoped);
-  return scoped as C;
+  contextsById.set(competitionId, scopedContext);
+  return scopedContext as C;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-const filled = z.string().min(1);
+const nonEmpty = z.string().min(1);
 
 /** The variables of other services: payments, sign-in, the broadcaster, news, notifications. */
 export const serviceVariables = {
   /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
-  ALLOWED_ORIGINS: filled.optional(),
+  ALLOWED_ORIGINS: nonEmpty.optional(),
   /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
   STAND_INS_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   MOLLIE_API_KEY: z
@@ -17,26 +17,26 @@ export const serviceVariables = {
   /** Where the provider reaches the API; PUBLIC_URL when left out. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_CLIENT_ID: filled.optional(),
-  OIDC_CLIENT_SECRET: filled.optional(),
+  OIDC_CLIENT_ID: nonEmpty.optional(),
+  OIDC_CLIENT_SECRET: nonEmpty.optional(),
   /** What the button says: "Aanmelden met …". */
-  OIDC_NAME: filled.default('De Schelde'),
+  OIDC_NAME: nonEmpty.default('De Schelde'),
   /** Script of the broadcaster's header widget. */
-  SSO_WIDGET_URL: filled.optional(),
+  SSO_WIDGET_URL: nonEmpty.optional(),
   /** The broadcaster's site, and the sections its strip names: `Nieuws=https://… Sport=https://…`. */
-  BROADCASTER_URL: filled.optional(),
+  BROADCASTER_URL: nonEmpty.optional(),
   BROADCASTER_LINKS: z
     .string()
     .regex(/^\s*([^\s=]+=\S+(\s+|$))*$/, 'it must be pairs such as Sport=https://… with spaces between')
     .default(''),
-  FACEBOOK_APP_ID: filled.optional(),
-  FACEBOOK_APP_SECRET: filled.optional(),
+  FACEBOOK_APP_ID: nonEmpty.optional(),
+  FACEBOOK_APP_SECRET: nonEmpty.optional(),
   FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
-  FACEBOOK_DIALOG_URL: filled.default('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_DIALOG_URL: nonEmpty.default('https://www.facebook.com/v23.0/dialog/oauth'),
   /** Script of an analytics adapter, loaded with consent only; none by default. */
-  ANALYTICS_URL: filled.optional(),
+  ANALYTICS_URL: nonEmpty.optional(),
   /** Script of an external help chat instead of the built-in one. */
-  HELP_WIDGET_URL: filled.optional(),
+  HELP_WIDGET_URL: nonEmpty.optional(),
   /** RSS feed of competitions whose own feed names none. */
   NEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** VAPID key pair of the server (RFC 8292), in base64url; generated and stored in DATA_DIR when absent. */
@@ -107,13 +107,13 @@ export function readServices(values: ServiceValues): ServicesEnv {
   const { publicUrl } = values;
   const standIns =
     values.DEMO && values.STAND_INS_PORT > 0 ? `http://127.0.0.1:${values.STAND_INS_PORT}` : null;
-  const shown = `${publicUrl}/stand-ins`;
+  const standInsAddress = `${publicUrl}/stand-ins`;
   const more = (values.ALLOWED_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   return {
     allowedOrigins: [...new Set([publicUrl, ...more].map((url) => new URL(url).origin))],
     mollie: readMollie(values, standIns),
-    oidc: readOidc(values, standIns, shown),
-    facebook: readFacebook(values, standIns, shown),
+    oidc: readOidc(values, standIns, standInsAddress),
+    facebook: readFacebook(values, standIns, standInsAddress),
     analyticsUrl: values.ANALYTICS_URL ?? null,
     helpWidgetUrl: values.HELP_WIDGET_URL ?? null,
     newsUrl: values.NEWS_URL ?? (standIns === null ? null : `${standIns}/stand-ins/news/rss.xml`),
@@ -148,7 +148,11 @@ function readMollie(values: ServiceValues, standIns: string | null): ServicesEnv
   };
 }
 
-function readOidc(values: ServiceValues, standIns: string | null, shown: string): ServicesEnv['oidc'] {
+function readOidc(
+  values: ServiceValues,
+  standIns: string | null,
+  standInsAddress: string,
+): ServicesEnv['oidc'] {
   const name = values.OIDC_NAME;
   if (values.OIDC_ISSUER !== undefined) {
     const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
@@ -160,14 +164,14 @@ function readOidc(values: ServiceValues, standIns: string | null, shown: string)
   }
   if (standIns === null) return null;
   return {
-    issuer: `${shown}/sso`,
+    issuer: `${standInsAddress}/sso`,
     clientId: 'euromanager',
     clientSecret: 'euromanager-demo-secret',
     name,
     widgetUrl: values.SSO_WIDGET_URL ?? '/stand-ins/sso/widget.js',
     ...readSite({
-      BROADCASTER_URL: values.BROADCASTER_URL ?? `${shown}/sso/site`,
-      BROADCASTER_LINKS: values.BROADCASTER_LINKS || demoLinks(`${shown}/sso/site`),
+      BROADCASTER_URL: values.BROADCASTER_URL ?? `${standInsAddress}/sso/site`,
+      BROADCASTER_LINKS: values.BROADCASTER_LINKS || demoLinks(`${standInsAddress}/sso/site`),
     }),
   };
 }
@@ -195,7 +199,7 @@ function readSite(
 function readFacebook(
   values: ServiceValues,
   standIns: string | null,
-  shown: string,
+  standInsAddress: string,
 ): ServicesEnv['facebook'] {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
   if (appId !== undefined && appSecret !== undefined) {
@@ -206,6 +210,6 @@ function readFacebook(
     appId: '100000000000001',
     appSecret: 'facebook-demo-secret',
     graphUrl: `${standIns}/stand-ins/facebook/graph`,
-    dialogUrl: `${shown}/facebook/dialog`,
+    dialogUrl: `${standInsAddress}/facebook/dialog`,
   };
 }

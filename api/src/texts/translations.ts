@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 /** A translation as `npm run build` writes it for the API. */
-const compiled = z.object({
+const translationFile = z.object({
   locale: z.string(),
   /** Texts by file of the catalogue, from the repository (`api/src/mail/greeting.ts`), and by key. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
 /** An added language. */
-export interface AddedLanguage extends z.infer<typeof compiled> {
+export interface AddedLanguage extends z.infer<typeof translationFile> {
   /** Differs when a text does. */
   readonly revision: string;
 }
 
 /** Beside the program: none beside the sources. */
-const BUILT = fileURLToPath(new URL('../../translations', import.meta.url));
+const BUILD_FOLDER = fileURLToPath(new URL('../../translations', import.meta.url));
 
-let languages = readTranslations(BUILT);
+let languages = readTranslations(BUILD_FOLDER);
 
 /** Takes the translations of another folder than the one that the build writes. */
 export function loadTranslations(folder: string): void {
@@ -39,7 +39,7 @@ function readTranslations(folder: string): ReadonlyMap<string, AddedLanguage> {
     files.toSorted().map((file) => {
       const json = readFileSync(join(folder, file), 'utf8');
       const revision = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-      return [file.replace(/\.json$/, ''), { ...compiled.parse(JSON.parse(json)), revision }];
+      return [file.replace(/\.json$/, ''), { ...translationFile.parse(JSON.parse(json)), revision }];
     }),
   );
 }

@@ -21,10 +21,10 @@ export type NameResult =
  * ranking), and letters that look like nothing. Joiners, tags and variation selectors stay: emoji such as families and the
  * flags of England and Scotland are made of them.
  */
-const REFUSED =
+const FORBIDDEN_CHARACTERS =
   /[\p{Cc}\p{Cs}\u2800]|(?!\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\p{Cf}\p{DI}]/u;
 /** More accents on one letter than any script writes: they would reach into the lines above and below. */
-const STACKED = /\p{M}{9}/u;
+const STACKED_MARKS = /\p{M}{9}/u;
 /** Something that can be seen. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -37,9 +37,9 @@ export function validateName(name: string, { min, max, maxUnits }: NameLimits): 
 
   const normalised = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
   const unreadable: NameResult = { ok: false, code: 'name-control-characters', params: {} };
-  if (REFUSED.test(normalised)) return unreadable;
+  if (FORBIDDEN_CHARACTERS.test(normalised)) return unreadable;
   if (normalised.length > maxUnits) return tooLong;
-  if (STACKED.test(normalised)) return unreadable;
+  if (STACKED_MARKS.test(normalised)) return unreadable;
 
   const length = [...graphemes.segment(normalised)].length;
   if (length < min) return { ok: false, code: 'name-too-short', params: { limit: min } };

@@ -87,7 +87,7 @@ it.each([
   writeFileSync(join(folder, 'content/prizes.json'), text);
   const problems = new FeedProblems();
   expect(await readPrizes(folder, problems)).toEqual([]);
-  expect(problems.found.map(({ file }) => file)).toContain('content/prizes.json');
+  expect(problems.list.map(({ file }) => file)).toContain('content/prizes.json');
   rmSync(folder, { recursive: true });
 });
 

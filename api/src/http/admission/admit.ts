@@ -10,7 +10,7 @@ const rooms = new WeakMap<Database['limitChanges'], WaitingRoom>();
 
 /** One more than may run is let in: by that the limit finds out that others wait. */
 function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
-  const room = rooms.get(limitChanges) ?? createWaitingRoom(() => limitChanges.atOnce() + 1);
+  const room = rooms.get(limitChanges) ?? createWaitingRoom(() => limitChanges.currentLimit() + 1);
   rooms.set(limitChanges, room);
   return room;
 }

@@ -33,8 +33,8 @@ export interface WaitingRoom {
   run<T>(received: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T>;
 }
 
-/** @param atOnce how many works may run at this moment */
-export function createWaitingRoom(atOnce: () => number): WaitingRoom {
+/** @param concurrency how many works may run at this moment */
+export function createWaitingRoom(concurrency: () => number): WaitingRoom {
   const line: Waiter[] = [];
   let running = 0;
   let usual = FIRST_TIME;
@@ -47,7 +47,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
   }
 
   function fill(): void {
-    while (running < atOnce()) {
+    while (running < concurrency()) {
       const next = line.shift();
       if (!next) return;
       running += 1;
@@ -74,7 +74,7 @@ export function createWaitingRoom(atOnce: () => number): WaitingRoom {
       const later = line.findIndex((other) => other.received > received);
       const ahead = later < 0 ? line.length : later;
       const budget = remainingTime();
-      if (running >= atOnce() && gap * (ahead + 1) > SURELY_TOO_LONG * budget) {
+      if (running >= concurrency() && gap * (ahead + 1) > SURELY_TOO_LONG * budget) {
         return Promise.reject(refuse(turnOf(ahead)));
       }
       return new Promise((resolve, reject) => {

@@ -116,10 +116,10 @@ function operationId(name: string): string {
   const words = path
     .split(/[/-]/)
     .map((word) => word.replace(/^\{(\w+)\}$/, (_, parameter) => `by-${parameter}`));
-  const capitalised = words
+  const capitalisedWords = words
     .flatMap((word) => word.split('-'))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return method.toLowerCase() + capitalised.join('');
+  return method.toLowerCase() + capitalisedWords.join('');
 }
 
 function security({ access }: Endpoint): Json {

@@ -15,11 +15,11 @@ export function describeRefusals(codes: readonly ErrorCode[]): Record<string, Js
 }
 
 function describeStatus(codes: readonly ErrorCode[]): Json {
-  const listed = { properties: { error: { properties: { code: { enum: codes } } } } };
+  const errorSchema = { properties: { error: { properties: { code: { enum: codes } } } } };
   return {
     description: codes.map((code) => `\`${code}\`: ${messageOf(code, 'en')}`).join('\n\n'),
     content: {
-      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, listed] } },
+      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, errorSchema] } },
     },
   };
 }

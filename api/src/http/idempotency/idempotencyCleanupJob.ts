@@ -3,7 +3,7 @@ import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60 * 1_000;
 /** How long a retried write receives the stored response. */
-const KEPT = 24 * HOUR;
+const RETENTION = 24 * HOUR;
 /** Rows in one transaction: other writes wait for it. */
 const BATCH = 2_000;
 
@@ -16,7 +16,7 @@ export const idempotencyCleanupJob: Job = {
   async run({ models, realNow, withTransaction }) {
     const old = await models.IdempotencyKey.findAll({
       attributes: ['id'],
-      where: { createdAt: { [Op.lt]: realNow() - KEPT } },
+      where: { createdAt: { [Op.lt]: realNow() - RETENTION } },
       order: [['createdAt', 'ASC']],
       limit: BATCH,
       raw: true,

@@ -50,7 +50,7 @@ export function describeRequest({
 }
 
 /** What the row of an accepted write holds besides its key. */
-type Accepted = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>>;
+type StoredAnswer = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>>;
 
 /**
  * Inserts the key's row in the transaction of the change; its unique index makes a concurrent duplicate wait.
@@ -61,7 +61,7 @@ export async function takeKey(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
   key: Key,
   transaction: Transaction,
-  { teamId = null, receiptId = null, answer = null }: Accepted = {},
+  { teamId = null, receiptId = null, answer = null }: StoredAnswer = {},
 ): Promise<number> {
   const statement = `INSERT INTO idempotency_keys
       (user_id, \`key\`, \`call\`, body_hash, created_at, team_id, receipt_id, packed_answer)

@@ -44,7 +44,7 @@ const limits = {
   /** Orders that one user begins. */
   payment: { points: 30, duration: 10 * MINUTE },
   /** Status requests and cancellations of open orders by one user: each calls the provider, who limits all of us together. */
-  paymentAsked: { points: 120, duration: MINUTE },
+  paymentRequest: { points: 120, duration: MINUTE },
   /** The payment provider calls from few addresses, and repeats itself. */
   webhook: { points: 3000, duration: MINUTE },
   /** Payers know the id of their payment, and anybody may call the webhook with it. */

@@ -118,13 +118,13 @@ function tooMany(milliseconds: number): Refusal {
 function createQueues() {
   const last = new Map<string, Promise<unknown>>();
   function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const done = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, done);
+    const result = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, result);
     const forget = () => {
-      if (last.get(key) === done) last.delete(key);
+      if (last.get(key) === result) last.delete(key);
     };
-    done.then(forget, forget);
-    return done;
+    result.then(forget, forget);
+    return result;
   }
   // Always in the same order, which prevents deadlocks.
   return <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> =>

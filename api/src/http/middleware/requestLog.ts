@@ -69,13 +69,16 @@ export function createRequestMetrics(log: Logger, times: RequestTimes): RequestM
       return repeats % LOGGED_REPEAT === 1;
     },
     recorderOf({ route, method, path, status }) {
-      const prepared = lines.child({ method, path, status });
+      const requestLogger = lines.child({ method, path, status });
       const observe = times.observerOf(route, status);
       return (requestId, start, isLogged) => {
         const ms = performance.now() - start;
         observe(ms / 1_000);
         if (isLogged || ms >= SLOW) {
-          prepared.info({ requestId, ms: Math.round(ms), oneIn: isLogged ? LOGGED_REPEAT : 1 }, 'request');
+          requestLogger.info(
+            { requestId, ms: Math.round(ms), oneIn: isLogged ? LOGGED_REPEAT : 1 },
+            'request',
+          );
         }
       };
     },

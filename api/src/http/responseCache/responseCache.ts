@@ -10,19 +10,21 @@ import { type CachedResponse, prepareResponse, sendAgain } from './cachedRespons
 
 const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
 /** Of those, what shows rows of the database that the snapshot has not. Settings are changed with everything. */
-const SHOWN: Partial<Record<EndpointName, readonly TrackedData[]>> = { 'GET rankings/{type}': ['names'] };
+const TRACKED_DATA: Partial<Record<EndpointName, readonly TrackedData[]>> = {
+  'GET rankings/{type}': ['names'],
+};
 /** Longest age of a cached response in real milliseconds, like the snapshot's: writes of other processes show by then. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
 const MOST_BYTES = 16 * 1_024 * 1_024;
-const MOST = 500;
+const MAX_RESPONSES = 500;
 /** Spellings of `Accept-Language` whose language is remembered, and their longest, in characters. */
 const MOST_SPELLINGS = 2_000;
 const LONGEST_SPELLING = 200;
 /** Differs with every response. */
 const OWN_HEADERS = new Set(['x-request-id']);
 const CONTRACT = CONTRACT_HEADER.toLowerCase();
-const SERVED: ReadonlySet<unknown> = new Set([undefined, '', ...SERVED_API_CONTRACTS.map(String)]);
+const SERVED_CONTRACTS: ReadonlySet<unknown> = new Set([undefined, '', ...SERVED_API_CONTRACTS.map(String)]);
 
 /** Version of the tournaments' data: a response made from another version is stale. */
 export interface DataState {
@@ -40,7 +42,7 @@ interface Stamp {
   readonly data: DataState;
 }
 
-interface Stored extends CachedResponse, Stamp {
+interface StoredResponse extends CachedResponse, Stamp {
   readonly route: EndpointName;
 }
 
@@ -72,10 +74,10 @@ export function createResponseCache(
   { lifecycle, requestMetrics }: { readonly lifecycle: Lifecycle; readonly requestMetrics: RequestMetrics },
 ): ResponseCache {
   /** By language, then by address: all that a response to everybody depends on. */
-  const cached = new Map<TextLanguage, Map<string, Stored>>();
+  const cached = new Map<TextLanguage, Map<string, StoredResponse>>();
   /** The language of each spelling of `Accept-Language`, which takes longer to find than a response to send. */
   const languages = new Map<string | undefined, TextLanguage>();
-  const begun = new WeakMap<KoaContext, Stamp>();
+  const stamps = new WeakMap<KoaContext, Stamp>();
   let [bytesCached, responses] = [0, 0];
   /** Snapshot that all cached responses were made from. */
   let latest: object | null = null;
@@ -95,7 +97,7 @@ export function createResponseCache(
     const changes = context.dataChanges();
     if (changes === before) return false;
     if (changes.everything !== before.everything) return true;
-    return SHOWN[route]?.some((what) => changes[what] !== before[what]) ?? false;
+    return TRACKED_DATA[route]?.some((dataset) => changes[dataset] !== before[dataset]) ?? false;
   }
 
   function clear(): void {
@@ -110,20 +112,20 @@ export function createResponseCache(
     latest = snapshot;
   }
 
-  function find({ url = '', headers }: IncomingMessage): Stored | undefined {
+  function find({ url = '', headers }: IncomingMessage): StoredResponse | undefined {
     const language = languages.get(headers['accept-language']);
     return language && cached.get(language)?.get(url);
   }
 
-  function add(url: string, language: TextLanguage, response: Stored): void {
+  function add(url: string, language: TextLanguage, response: StoredResponse): void {
     const before = cached.get(language)?.get(url);
     bytesCached += response.bytes.length - (before?.bytes.length ?? 0);
     responses += before ? 0 : 1;
-    if (bytesCached > MOST_BYTES || responses > MOST) {
+    if (bytesCached > MOST_BYTES || responses > MAX_RESPONSES) {
       clear();
       [bytesCached, responses] = [response.bytes.length, 1];
     }
-    const byAddress = cached.get(language) ?? new Map<string, Stored>();
+    const byAddress = cached.get(language) ?? new Map<string, StoredResponse>();
     cached.set(language, byAddress.set(url, response));
   }
 
@@ -143,10 +145,10 @@ export function createResponseCache(
     },
     begin(http) {
       const dataStamp = isForAll(http.req) ? stamp() : null;
-      if (dataStamp) begun.set(http, dataStamp);
+      if (dataStamp) stamps.set(http, dataStamp);
     },
     store(http) {
-      const dataStamp = begun.get(http);
+      const dataStamp = stamps.get(http);
       if (!dataStamp || http.status !== 200 || !CACHED_ROUTES.has(http.state.route)) return;
       if (!isFresh(dataStamp, http.state.route)) return;
       dropOlder(dataStamp.data);
@@ -167,7 +169,7 @@ export function createResponseCache(
 
 /** Whether a request is an anonymous read in a contract that is served. */
 function isForAll({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.authorization === undefined && SERVED.has(headers[CONTRACT]);
+  return method === 'GET' && headers.authorization === undefined && SERVED_CONTRACTS.has(headers[CONTRACT]);
 }
 
 function headersOf(http: KoaContext): (readonly [string, string])[] {

@@ -58,7 +58,7 @@ function isDeeperThan(root: unknown, limit: number): boolean {
 }
 
 /** Longest `widgetUser` of the contract, in characters; a longer cookie is truncated. */
-const KEPT = 200;
+const MAX_WIDGET_USER_LENGTH = 200;
 
 /**
  * What a call sends, with a `widgetUser` that fits. The broadcaster writes that cookie and the portal sends whatever it holds
@@ -72,7 +72,7 @@ export function truncateWidgetUser(fields: unknown): unknown {
 }
 
 function cut(text: string): string {
-  return text.replaceAll('\0', '').slice(0, KEPT);
+  return text.replaceAll('\0', '').slice(0, MAX_WIDGET_USER_LENGTH);
 }
 
 /** The `widgetUser` of a call that was found right; undefined without one. */

@@ -8,7 +8,7 @@ const COOKIE = 'em_changed';
 /** Milliseconds after which a usable replica has the change. */
 const LASTS = MOST_LAG_MS + 1_000;
 /** Most users in the cache. */
-const MOST = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Users who wrote lately and must read their own writes. */
 export interface RecentWrites {
@@ -27,7 +27,7 @@ type Parts = Pick<BaseContext, 'env' | 'replicas' | 'realNow'>;
 export function createRecentWrites({ env, replicas, realNow }: Parts): RecentWrites {
   if (!replicas.exist) return NONE;
   /** When it was, in real time. */
-  const users = new LRUCache<number, number>({ max: MOST });
+  const users = new LRUCache<number, number>({ max: MAX_KEYS });
   return {
     note(http, caller) {
       if (caller) users.set(caller.userId, realNow());

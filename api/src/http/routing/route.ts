@@ -95,31 +95,31 @@ function bind<N extends EndpointName, C extends CallContext>(
     },
   };
 
-  async function answer(http: KoaContext, unscoped: C): Promise<void> {
-    for (const { check } of guards) await check(http, unscoped);
-    const caller = await identifyCaller(http, unscoped, endpoint.access);
+  async function answer(http: KoaContext, baseContext: C): Promise<void> {
+    for (const { check } of guards) await check(http, baseContext);
+    const caller = await identifyCaller(http, baseContext, endpoint.access);
     requireRole(caller, endpoint);
     const textLanguage = languageOf(http, caller);
     http.state.language = textLanguage;
     // Where everybody gets the same answer, nobody is identified unless he asks for a draft.
     let reader: Caller | null = caller;
     async function identifyReader(): Promise<Caller | null> {
-      reader ??= await identifyCaller(http, unscoped, 'optional').catch(() => null);
+      reader ??= await identifyCaller(http, baseContext, 'optional').catch(() => null);
       return reader;
     }
     const scope = (parts: Parameters<typeof subjectOf>[0]) =>
-      inSubject(unscoped, subjectOf(parts), identifyReader);
+      inSubject(baseContext, subjectOf(parts), identifyReader);
     // What is read names it in its address. Other sites may read every refusal, and wrong input is refused first.
-    const named = scope({ params: http.params, query: http.query, body: undefined });
-    const shared = await named.catch(() => unscoped);
+    const scopedContext = scope({ params: http.params, query: http.query, body: undefined });
+    const shared = await scopedContext.catch(() => baseContext);
     await setSharing(http, shared, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, http.query, 'query');
-    const { fields: sent, file } = await readContent(http, endpoint);
-    const readAt = arrivalOf(http.req) ?? unscoped.realNow();
-    const fields = truncateWidgetUser(sent);
+    const { fields: rawFields, file } = await readContent(http, endpoint);
+    const readAt = arrivalOf(http.req) ?? baseContext.realNow();
+    const fields = truncateWidgetUser(rawFields);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
-    const context = await (endpoint.body ? scope({ params, query, body }) : named);
+    const context = await (endpoint.body ? scope({ params, query, body }) : scopedContext);
     const call = {
       name,
       context,
@@ -136,8 +136,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
     const parsed = call as unknown as Call<N, C>;
-    const result = await runHandler(handler, endpoint.keyed ? asReceived(parsed, readAt) : parsed);
-    if (unscoped.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
+    const result = await runHandler(handler, endpoint.keyed ? callReceivedAt(parsed, readAt) : parsed);
+    if (baseContext.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
     send(http, result);
   }
 }
@@ -158,7 +158,7 @@ async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Conten
 }
 
 /** Sets the moment at which a change counts: when the server had received all of it. */
-function asReceived<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
+function callReceivedAt<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
   const { context, http } = call;
   // Who sends a key is signed in.
   const received = receive(call as unknown as ReceivedCall, readAt);

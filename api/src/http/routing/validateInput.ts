@@ -43,12 +43,12 @@ function isShortPassword({ code, path }: InputIssue): boolean {
 
 /** For tests: an answer must be what the contract says, with nothing beside it. */
 export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unknown): void {
-  const serialized: unknown = JSON.parse(JSON.stringify(answer));
-  const parsed = endpoint.response.safeParse(serialized);
+  const json: unknown = JSON.parse(JSON.stringify(answer));
+  const parsed = endpoint.response.safeParse(json);
   if (!parsed.success) throw new Error(`${name} answers against its contract: ${parsed.error.message}`);
-  if (countValues(parsed.data) !== countValues(JSON.parse(JSON.stringify(serialized)))) {
+  if (countValues(parsed.data) !== countValues(JSON.parse(JSON.stringify(json)))) {
     throw new Error(
-      `${name} answers fields that its contract does not name: ${JSON.stringify(serialized).slice(0, 2000)}`,
+      `${name} answers fields that its contract does not name: ${JSON.stringify(json).slice(0, 2000)}`,
     );
   }
 }

@@ -52,9 +52,9 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
     const reader = readers.get(this);
     if (!reader) return;
     readers.delete(this);
-    const left = (perAddress.get(reader.address) ?? 1) - 1;
-    if (left === 0) perAddress.delete(reader.address);
-    else perAddress.set(reader.address, left);
+    const remaining = (perAddress.get(reader.address) ?? 1) - 1;
+    if (remaining === 0) perAddress.delete(reader.address);
+    else perAddress.set(reader.address, remaining);
   }
 
   function write(response: ServerResponse, message: Buffer): void {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
 /** An entry of the audit log. */
-export interface Audited {
+export interface AuditedAction {
   /** The user who did it; null for the command line and for what happens by itself. */
   readonly actorId: number | null;
   /** What was done, as a fact: `role.granted`, `order.refunded`. */
@@ -22,7 +22,7 @@ interface Context extends Pick<Database, 'models'> {
 /** Adds an entry to the audit log, in the transaction of what it records: both happen, or neither. */
 export async function writeAudit(
   { models, clock }: Context,
-  { actorId, action, subject, reason, details = {} }: Audited,
+  { actorId, action, subject, reason, details = {} }: AuditedAction,
   transaction: Transaction,
 ): Promise<void> {
   await models.AuditEntry.create(

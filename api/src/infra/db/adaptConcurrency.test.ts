@@ -42,14 +42,14 @@ function serverOf(width: () => number) {
 }
 
 /** How many run at a time towards the end of a burst, most of the time. */
-async function burst(width: (step: number) => number, most = 7) {
+async function burst(width: (step: number) => number, max = 7) {
   let steps = 0;
   const server = serverOf(() => width(steps));
-  const limit = adaptConcurrency({ least: 2, most, now: server.now });
+  const limit = adaptConcurrency({ min: 2, max, now: server.now });
   const all = Array.from({ length: WORKS }, () => limit(server.work));
   const seen: number[] = [];
   for (; await server.step(); steps += 1) {
-    if (steps > WORKS * 0.6 && steps < WORKS * 0.95) seen.push(limit.atOnce());
+    if (steps > WORKS * 0.6 && steps < WORKS * 0.95) seen.push(limit.currentLimit());
   }
   await Promise.all(all);
   seen.sort((a, b) => a - b);
@@ -74,7 +74,7 @@ it('lets more run once they are worked on, and fewer once they are not', async (
 });
 
 it('does not grow while nobody waits', async () => {
-  const limit = adaptConcurrency({ least: 2, most: 7 });
+  const limit = adaptConcurrency({ min: 2, max: 7 });
   for (let round = 0; round < 400; round += 1) await limit(async () => undefined);
-  expect(limit.atOnce()).toBe(2);
+  expect(limit.currentLimit()).toBe(2);
 });

@@ -57,8 +57,8 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
     limitChanges: adaptConcurrency({
-      least: LEAST_CHANGES,
-      most: Math.max(LEAST_CHANGES, poolSize - LEFT_TO_READERS),
+      min: LEAST_CHANGES,
+      max: Math.max(LEAST_CHANGES, poolSize - LEFT_TO_READERS),
     }),
     ...createTransactions(sequelize, diskSpace.note),
   };

@@ -8,7 +8,7 @@ import { withTimeout } from './withTimeout.js';
  * What runs at the same time counts once; work of the process itself does not count.
  */
 class TimeBudget {
-  private spent = 0;
+  private elapsed = 0;
   private waits = 0;
   private since = 0;
   private isOver = false;
@@ -18,7 +18,7 @@ class TimeBudget {
   remaining(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
     const current = this.waits > 0 ? performance.now() - this.since : 0;
-    return Math.max(0, this.total - this.spent - current);
+    return Math.max(0, this.total - this.elapsed - current);
   }
 
   begin(): void {
@@ -28,7 +28,7 @@ class TimeBudget {
 
   end(): void {
     this.waits -= 1;
-    if (this.waits === 0) this.spent += performance.now() - this.since;
+    if (this.waits === 0) this.elapsed += performance.now() - this.since;
   }
 
   /** The call is answered: what it left running (a stream of events) is limited per statement only. */

@@ -22,16 +22,16 @@ export const READING = {
  *
  * Don't nest: hand the transaction down.
  *
- * @param failed is called with what a transaction failed for
+ * @param reject is called with what a transaction failed for
  */
 export function createTransactions(
   sequelize: Sequelize,
-  failed: (error: unknown) => void,
+  reject: (error: unknown) => void,
 ): Pick<Database, 'withTransaction' | 'dataChanges'> {
   const run = runnerFor(sequelize);
   let changes = NO_CHANGES;
-  const note = (touched: readonly (keyof DataChanges)[]) => {
-    for (const what of touched) changes = { ...changes, [what]: changes[what] + 1 };
+  const note = (datasets: readonly (keyof DataChanges)[]) => {
+    for (const dataset of datasets) changes = { ...changes, [dataset]: changes[dataset] + 1 };
   };
   return {
     dataChanges: () => changes,
@@ -44,9 +44,9 @@ export function createTransactions(
         const result = await inStep({ name: 'transaction' }, () =>
           run(async (transaction) => {
             isCommitting = false;
-            const done = await work(transaction);
+            const result = await work(transaction);
             isCommitting = true;
-            return done;
+            return result;
           }),
         );
         note((typeof touches === 'function' ? touches(result) : touches) ?? ['everything']);
@@ -54,7 +54,7 @@ export function createTransactions(
       } catch (error) {
         // Rolled back it changed nothing; whether a commit that failed was done is not known.
         if (isCommitting || !touches) note(['everything']);
-        failed(error);
+        reject(error);
         throw error;
       }
     },

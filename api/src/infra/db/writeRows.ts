@@ -7,14 +7,14 @@ const CHUNK = 500;
 /** Adds rows of one table, and sets the attributes that the updated rows have; their other columns keep what they hold. */
 export async function writeRows(
   model: ModelStatic<Model>,
-  { added, updated, befores }: Pick<RowChanges, 'added' | 'updated' | 'befores'>,
+  { added: addedRows, updated: updatedRows, befores }: Pick<RowChanges, 'added' | 'updated' | 'befores'>,
   transaction: Transaction,
 ): Promise<void> {
-  for (const rows of chunks(added)) await model.bulkCreate([...rows], { transaction });
-  const attributes = Object.keys(updated[0] ?? {});
+  for (const rows of chunks(addedRows)) await model.bulkCreate([...rows], { transaction });
+  const attributes = Object.keys(updatedRows[0] ?? {});
   // An upsert of many rows is one statement, but the database checks each as a new row first: columns that have no
   // default must be there, so every row brings what is stored. Only `attributes` are written.
-  const whole = updated.map((row, index) => ({ ...befores[index], ...row }));
+  const whole = updatedRows.map((row, index) => ({ ...befores[index], ...row }));
   for (const rows of chunks(whole)) {
     await model.bulkCreate(rows as never[], { transaction, updateOnDuplicate: attributes as never[] });
   }
@@ -57,31 +57,35 @@ export interface RowChanges {
  * @param nameOf how a row is called in a report.
  */
 export function rowChanges(
-  stored: readonly Row[],
+  storedRows: readonly Row[],
   rows: readonly Row[],
   key: readonly string[],
   nameOf: (row: Row) => string,
 ): RowChanges {
   const keyOf = (row: Row) => key.map((attribute) => row[attribute]).join(' ');
-  const storedByKey = new Map(stored.map((row) => [keyOf(row), row]));
-  const added: Row[] = [];
-  const updated: Row[] = [];
+  const storedByKey = new Map(storedRows.map((row) => [keyOf(row), row]));
+  const addedRows: Row[] = [];
+  const updatedRows: Row[] = [];
   const befores: Row[] = [];
   const updates: string[] = [];
   for (const row of rows) {
     const before = storedByKey.get(keyOf(row));
     storedByKey.delete(keyOf(row));
     if (!before) {
-      added.push(row);
+      addedRows.push(row);
       continue;
     }
-    const changed = Object.keys(row).filter((attribute) => !isSame(before[attribute], row[attribute]));
-    if (changed.length === 0) continue;
-    updated.push(row);
+    const changedAttributes = Object.keys(row).filter(
+      (attribute) => !isSame(before[attribute], row[attribute]),
+    );
+    if (changedAttributes.length === 0) continue;
+    updatedRows.push(row);
     befores.push(before);
-    updates.push(`${nameOf(row)}: ${changed.map((name) => describe(name, before, row)).join(', ')}`);
+    updates.push(
+      `${nameOf(row)}: ${changedAttributes.map((name) => describe(name, before, row)).join(', ')}`,
+    );
   }
-  return { added, updated, befores, removed: [...storedByKey.values()], updates };
+  return { added: addedRows, updated: updatedRows, befores, removed: [...storedByKey.values()], updates };
 }
 
 function isSame(before: Row[string] | undefined, after: Row[string] | undefined): boolean {

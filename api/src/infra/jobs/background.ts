@@ -11,16 +11,16 @@ export interface Background {
 }
 
 export function createBackground(log: Logger): Background {
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   return {
     run(name, work) {
-      const done: Promise<unknown> = withoutTimeBudget(() => onPrimary(work))
+      const promise: Promise<unknown> = withoutTimeBudget(() => onPrimary(work))
         .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
-        .finally(() => underWay.delete(done));
-      underWay.add(done);
+        .finally(() => pending.delete(promise));
+      pending.add(promise);
     },
     async idle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (pending.size > 0) await Promise.all(pending);
     },
   };
 }

@@ -14,9 +14,9 @@ export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), state | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   }
   const whole = (below: number) => Math.floor(next() * below);
   return {
@@ -30,10 +30,10 @@ export function createRandom(seed: number): Random {
     weighted(weights) {
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       if (total <= 0) return -1;
-      let left = next() * total;
+      let remaining = next() * total;
       const index = weights.findIndex((weight) => {
-        left -= weight;
-        return weight > 0 && left < 0;
+        remaining -= weight;
+        return weight > 0 && remaining < 0;
       });
       return index === -1 ? weights.findLastIndex((weight) => weight > 0) : index;
     },

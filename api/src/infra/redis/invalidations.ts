@@ -17,9 +17,9 @@ export type Invalidation = z.output<typeof invalidation>;
 
 export interface InvalidationChannel {
   /** Publishes to the other processes; does not wait, never fails. */
-  publish(changed: Invalidation): void;
+  publish(invalidation: Invalidation): void;
   /** Calls `onChange` for what the others publish. */
-  subscribe(onChange: (changed: Invalidation) => void): void;
+  subscribe(onChange: (invalidation: Invalidation) => void): void;
   readonly counts: Readonly<Record<'sent' | 'received', number>>;
 }
 
@@ -33,11 +33,11 @@ export function createInvalidationChannel(redis: SharedRedis | null, prefix: str
   const counts = { sent: 0, received: 0 };
   return {
     counts,
-    publish(changed) {
+    publish(invalidation) {
       if (!redis?.isUsable()) return;
       counts.sent += 1;
       redis.commands
-        .publish(...messageOf(changed, { prefix, from: self }))
+        .publish(...messageOf(invalidation, { prefix, from: self }))
         .catch((error: unknown) => redis.failed(error));
     },
     subscribe(onChange) {
@@ -58,10 +58,10 @@ const channelOf = (prefix: string) => `${prefix}hints`;
 
 /** The channel that an invalidation is published on, and its message. */
 export function messageOf(
-  changed: Invalidation,
+  invalidation: Invalidation,
   { prefix, from }: { readonly prefix: string; readonly from: string },
 ): [channel: string, text: string] {
-  return [channelOf(prefix), JSON.stringify({ from, hint: changed } satisfies z.input<typeof message>)];
+  return [channelOf(prefix), JSON.stringify({ from, hint: invalidation } satisfies z.input<typeof message>)];
 }
 
 function read(text: string): z.output<typeof message> | null {

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1_000;
 /** Publishes from a program that ends at once; a message nobody receives does no harm, the processes poll as well. */
 export async function publishOnce(
   { url, prefix }: NonNullable<Env['redis']>,
-  changed: Invalidation,
+  invalidation: Invalidation,
 ): Promise<void> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -19,7 +19,7 @@ export async function publishOnce(
   redis.on('error', () => {});
   try {
     await redis.connect();
-    await redis.publish(...messageOf(changed, { prefix, from: 'command line' }));
+    await redis.publish(...messageOf(invalidation, { prefix, from: 'command line' }));
   } catch {
     // Nothing depends on it.
   } finally {

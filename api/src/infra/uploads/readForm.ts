@@ -43,21 +43,21 @@ function collect(http: KoaContext, reader: BusboyInstance, fileField: string): P
   const fields = new Map<string, string>();
   const parts: Buffer[] = [];
   let hasFile = false;
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     reader.on('field', (name, value) => fields.set(name, value));
     reader.on('file', (name, stream) => {
       if (name !== fileField) return void stream.resume();
       hasFile = true;
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('limit', () => failed(new Refusal('upload-too-large')));
-      stream.on('error', failed);
+      stream.on('limit', () => reject(new Refusal('upload-too-large')));
+      stream.on('error', reject);
     });
     reader.on('finish', () =>
-      done({ fields: Object.fromEntries(fields), file: hasFile ? Buffer.concat(parts) : null }),
+      resolve({ fields: Object.fromEntries(fields), file: hasFile ? Buffer.concat(parts) : null }),
     );
-    reader.on('error', failed);
+    reader.on('error', reject);
     const refuseIfCut = () => {
-      if (!http.req.complete) failed(new Refusal('malformed-body'));
+      if (!http.req.complete) reject(new Refusal('malformed-body'));
     };
     // A client that left while the session was looked up is gone already: no event comes any more.
     if (http.req.destroyed) refuseIfCut();

@@ -8,7 +8,7 @@ export const getPayment = route('GET payments/{id}', async ({ context, params, c
   const isAsked = order.status === 'open' && order.providerId !== null && context.payments !== null;
   if (!isAsked) return { order: await presentOrder(context, order) };
   try {
-    await context.rateLimits.consume('paymentAsked', String(caller.userId));
+    await context.rateLimits.consume('paymentRequest', String(caller.userId));
     await syncOrder(context, order.id);
   } catch (error) {
     // What is known is better than nothing; the job asks again.

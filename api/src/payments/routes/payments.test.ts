@@ -310,7 +310,7 @@ describe('the provider', () => {
     await shop.mollie.pay(payment.id);
     const { rateLimits } = shop.api.context;
     for (let calls = 0; calls < 120; calls += 1) {
-      await rateLimits.consume('paymentAsked', String(fan.userId));
+      await rateLimits.consume('paymentRequest', String(fan.userId));
       await rateLimits.consume('webhookByPayment', String(order.id));
     }
     // The stored status is returned all the same; the provider repeats a refused webhook.

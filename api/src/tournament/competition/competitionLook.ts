@@ -47,15 +47,15 @@ export function competitionLook(
   language: TextLanguage,
 ): CompetitionLook {
   const read = readBrand(json);
-  const written = writtenLanguage(language);
+  const textLanguage = writtenLanguage(language);
   const credits = read?.credits ?? PRODUCT_CREDITS;
   return {
-    name: read?.name[written] ?? `UEFA EURO ${season}`,
-    short: read?.short[written] ?? `EURO ${season}`,
-    word: read?.word[written] ?? PRODUCT_LOOK.word,
+    name: read?.name[textLanguage] ?? `UEFA EURO ${season}`,
+    short: read?.short[textLanguage] ?? `EURO ${season}`,
+    word: read?.word[textLanguage] ?? PRODUCT_LOOK.word,
     colours: read?.colours ?? PRODUCT_COLOURS,
     emblem: read?.emblem ?? '',
-    source: credits[0]?.[written] ?? '',
+    source: credits[0]?.[textLanguage] ?? '',
   };
 }
 
@@ -63,14 +63,14 @@ type StoredBrand = ReturnType<typeof storedBrand.parse>;
 
 /** Brands are read for every picture and mail and hardly ever change; by their JSON. */
 const lastRead = new Map<string, StoredBrand | null>();
-const MOST = 20;
+const MAX_CACHED = 20;
 
 /** The stored brand; null where nothing that can be used is stored. */
 export function readBrand(json: string | null): StoredBrand | null {
   if (json === null) return null;
   const cachedLook = lastRead.get(json);
   if (cachedLook !== undefined) return cachedLook;
-  if (lastRead.size >= MOST) lastRead.clear();
+  if (lastRead.size >= MAX_CACHED) lastRead.clear();
   const read = storedBrand.safeParse(parsed(json)).data ?? null;
   lastRead.set(json, read);
   return read;

@@ -8,8 +8,8 @@ export function readEditedSettings(json: string | null): EditedSettings {
 }
 
 /** As `competitions.edited_settings` holds it; null for none. */
-export function writeEditedSettings(edited: EditedSettings): string | null {
-  return edited.size === 0 ? null : JSON.stringify(Object.fromEntries(edited));
+export function writeEditedSettings(settings: EditedSettings): string | null {
+  return settings.size === 0 ? null : JSON.stringify(Object.fromEntries(settings));
 }
 
 /**

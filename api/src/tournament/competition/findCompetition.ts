@@ -5,7 +5,7 @@ import { Refusal } from '../../infra/errors.js';
 import { listCompetitions } from './listCompetitions.js';
 
 /** Ids that are remembered; a row never changes its competition. */
-const MOST = 50_000;
+const MAX_SLUGS = 50_000;
 const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
 /**
@@ -39,15 +39,15 @@ async function competitionOf(
   const idsBySlug = cacheByModels.get(models) ?? new Map<string, number>();
   cacheByModels.set(models, idsBySlug);
   const key = `${table} ${id}`;
-  const remembered = idsBySlug.get(key);
-  if (remembered !== undefined) return remembered;
+  const cachedId = idsBySlug.get(key);
+  if (cachedId !== undefined) return cachedId;
   const [row] = await select<{ competitionId: number }>(
     sequelize,
     `SELECT competition_id AS competitionId FROM ${table} WHERE id = :id`,
     { id },
   );
   if (!row) return null;
-  if (idsBySlug.size >= MOST) idsBySlug.clear();
+  if (idsBySlug.size >= MAX_SLUGS) idsBySlug.clear();
   idsBySlug.set(key, row.competitionId);
   return row.competitionId;
 }

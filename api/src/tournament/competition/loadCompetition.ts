@@ -65,14 +65,14 @@ type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;
 
 /** Settings are asked for by every call and change almost never; by their JSON. */
 const lastRead = new Map<string, ReadSettings>();
-const MOST = 20;
+const MAX_CACHED = 20;
 
 function readSettings(json: string): ReadSettings {
   const cachedSettings = lastRead.get(json);
   if (cachedSettings) return cachedSettings;
   const settings = storedSettings.parse(JSON.parse(json));
   const read = { settings, rules: competitionRules(settings) };
-  if (lastRead.size >= MOST) lastRead.clear();
+  if (lastRead.size >= MAX_CACHED) lastRead.clear();
   lastRead.set(json, read);
   return read;
 }

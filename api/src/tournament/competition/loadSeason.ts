@@ -70,14 +70,14 @@ export interface SeasonRow extends CompetitionRow {
 export function readSeason({ clock }: Pick<GameContext, 'clock'>, row: SeasonRow, isFresh: boolean): Season {
   const matchdays = readPart(MATCHDAYS, row.matchdays).sort((a, b) => a.weekId - b.weekId);
   const now = isFresh ? clock.freshFrom(row.clock) : clock.now();
-  const decided = Math.min(now, clock.decidedUpTo());
-  const locked = matchdays.filter(({ deadline }) => deadline <= decided);
+  const decidedTime = Math.min(now, clock.decidedUpTo());
+  const lockedMatchdays = matchdays.filter(({ deadline }) => deadline <= decidedTime);
   return {
     competition: readCompetition(row),
     matchdays,
     now,
     info: deadlineInfo(matchdays, now),
-    lastLockedWeek: locked.at(-1)?.weekId ?? null,
+    lastLockedWeek: lockedMatchdays.at(-1)?.weekId ?? null,
   };
 }
 

@@ -18,10 +18,10 @@ export function settingAt(settings: Settings, path: string): unknown {
 
 /** Settings with another value at a path that is there. */
 export function withSettingAt<T extends object>(settings: T, path: string, value: SettingValue): T {
-  const changed = structuredClone(settings);
+  const copy = structuredClone(settings);
   const names = path.split('.');
   const last = names.pop() ?? '';
-  const holder = names.length === 0 ? changed : settingAt(changed as Settings, names.join('.'));
+  const holder = names.length === 0 ? copy : settingAt(copy as Settings, names.join('.'));
   Object.assign(holder as object, { [last]: value });
-  return changed;
+  return copy;
 }

@@ -13,7 +13,7 @@ const LINEUP = { min: 7, max: 11 } as const;
 /** A row of the pitch has room for so many. */
 const ROW = 5;
 /** Minutes of a match, and more than anybody does of anything. */
-const MOST = 120;
+const MAX_NUMBER = 120;
 
 const whole = (min: number, max: number): SettingBounds => ({ min, max, step: 1 });
 const tenths = (min: number, max: number): SettingBounds => ({ min, max, step: 0.1 });
@@ -63,11 +63,11 @@ export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
   'scoring.*.points.2': points,
   'scoring.*.points.3': points,
   'scoring.*.points.4': points,
-  'scoring.*.per': whole(1, MOST),
-  'scoring.*.from': whole(-MOST, MOST),
-  'scoring.*.to': whole(-MOST, MOST),
+  'scoring.*.per': whole(1, MAX_NUMBER),
+  'scoring.*.from': whole(-MAX_NUMBER, MAX_NUMBER),
+  'scoring.*.to': whole(-MAX_NUMBER, MAX_NUMBER),
   'scoring.*.times.*': whole(0, 100),
-  'scoring.*.minutes': whole(0, MOST),
+  'scoring.*.minutes': whole(0, MAX_NUMBER),
   'coachPoints.win': points,
   'coachPoints.draw': points,
   'coachPoints.loss': points,
@@ -97,8 +97,8 @@ export function boundsAt(path: readonly PropertyKey[]): SettingBounds | undefine
 
 export function isWithin(value: number, { min, max, step }: SettingBounds): boolean {
   const parts = Math.round(1 / step);
-  const scaled = value * parts;
-  return value >= min && value <= max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  const steps = value * parts;
+  return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
 /** "a whole number from 0 to 16", "a number from 0.1 to 10 with at most one decimal". */

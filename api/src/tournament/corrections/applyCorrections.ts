@@ -16,7 +16,7 @@ export interface EndedCorrection {
   readonly because: string;
 }
 
-export interface Corrected {
+export interface CorrectedStats {
   /** Applies manual corrections to the feed's statistics. */
   readonly stats: readonly FeedStat[];
   readonly ended: readonly EndedCorrection[];
@@ -30,36 +30,38 @@ export interface Corrected {
 export function applyCorrections(
   { matches, players, stats }: Pick<Feed, 'matches' | 'players' | 'stats'>,
   corrections: readonly HeldCorrection[],
-): Corrected {
+): CorrectedStats {
   if (corrections.length === 0) return { stats, ended: [] };
   const matchById = new Map(matches.map((match) => [match.id, match]));
   const playerById = new Map(players.map((player) => [player.id, player]));
   const byRow = groupByRow(corrections);
   const feedRows = new Set(stats.map(keyOf));
-  const ended: EndedCorrection[] = [];
+  const endedCorrections: EndedCorrection[] = [];
   const correct = (feedStat: FeedStat, match: FeedMatch, player: FeedPlayer | undefined) => {
     const row = correctRow(feedStat, byRow.get(keyOf(feedStat)) ?? [], match, player);
-    ended.push(...row.ended);
+    endedCorrections.push(...row.ended);
     return row.stat;
   };
-  const corrected = stats.map((stat) => {
+  const correctedStats = stats.map((stat) => {
     const match = matchById.get(stat.matchId);
     return match && byRow.has(keyOf(stat)) ? correct(stat, match, playerById.get(stat.playerId)) : stat;
   });
-  const added = [...byRow].flatMap(([key, ofRow]) => {
+  const addedStats = [...byRow].flatMap(([key, ofRow]) => {
     const [{ matchId, playerId } = { matchId: 0, playerId: 0 }] = ofRow;
     const match = matchById.get(matchId);
     const player = playerById.get(playerId);
     if (feedRows.has(key)) return [];
     if (!match || !player) {
-      ended.push(...ofRow.map(({ id }) => ({ id, matchId, because: 'its match or player is gone' })));
+      endedCorrections.push(
+        ...ofRow.map(({ id }) => ({ id, matchId, because: 'its match or player is gone' })),
+      );
       return [];
     }
     const nothing = emptyStat(match, player);
     const row = correct(nothing, match, player);
     return row === nothing ? [] : [row];
   });
-  return { stats: [...corrected, ...added], ended };
+  return { stats: [...correctedStats, ...addedStats], ended: endedCorrections };
 }
 
 function keyOf({ matchId, playerId }: { readonly matchId: number; readonly playerId: number }): string {
@@ -88,7 +90,7 @@ function correctRow(
   const name = player?.name ?? `player ${feedStat.playerId}`;
   const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
   const applicable = corrections.filter(({ field, told: before }) => feedStat[field] === before);
-  const overtaken = corrections
+  const overtakenCorrections = corrections
     .filter((correction) => !applicable.includes(correction))
     .map(({ id, matchId, field, told: before, toValue }) => ({
       id,
@@ -96,17 +98,17 @@ function correctRow(
       because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
     }));
   const figures = applicable.filter(({ field, toValue }) => feedStat[field] !== toValue);
-  if (figures.length === 0) return { stat: feedStat, ended: overtaken };
+  if (figures.length === 0) return { stat: feedStat, ended: overtakenCorrections };
   const stat = {
     ...feedStat,
     ...Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
   };
   const problem = problemOf(stat, match, player);
-  if (problem === null) return { stat, ended: overtaken };
+  if (problem === null) return { stat, ended: overtakenCorrections };
   const impossible = applicable.map(({ id, matchId, field }) => ({
     id,
     matchId,
     because: `${place(field)}: the correction does not fit what the feed tells now (${problem}) and ended`,
   }));
-  return { stat: feedStat, ended: [...overtaken, ...impossible] };
+  return { stat: feedStat, ended: [...overtakenCorrections, ...impossible] };
 }

@@ -39,20 +39,20 @@ export function correctStat(
     await models.Competition.findByPk(competitionId, { raw: true, transaction, lock: true });
     const now = await context.clock.fresh(transaction);
     const sheet = await loadMatchSheet(context, competitionId, matchId, transaction);
-    if (!sheet) return refused('not-found', `There is no match ${matchId}.`);
+    if (!sheet) return failure('not-found', `There is no match ${matchId}.`);
     const { match, players, rows } = sheet;
     const player = players.find(({ id }) => id === playerId);
-    if (!player) return refused('not-found', `Player ${playerId} is in no squad of match ${matchId}.`);
-    if (!isOver(match, now)) return refused('correction-invalid', `Match ${matchId} is not over yet.`);
+    if (!player) return failure('not-found', `Player ${playerId} is in no squad of match ${matchId}.`);
+    if (!isOver(match, now)) return failure('correction-invalid', `Match ${matchId} is not over yet.`);
     const cell = readFigure(field, value);
-    if (!cell.ok) return refused('correction-invalid', `${field} is ${cell.expected}.`);
+    if (!cell.ok) return failure('correction-invalid', `${field} is ${cell.expected}.`);
 
     const before = rows.find((row) => row.playerId === playerId) ?? emptyStat(match, player);
     if (before[field] === value)
-      return refused('correction-invalid', `${player.name} has this in ${field} already.`);
+      return failure('correction-invalid', `${player.name} has this in ${field} already.`);
     const after: FeedStat = { ...before, [field]: value };
     const problem = problemOf(after, match, player);
-    if (problem !== null) return refused('correction-invalid', problem);
+    if (problem !== null) return failure('correction-invalid', problem);
 
     await models.MatchStat.upsert({ ...after }, { transaction });
     const stats = [...rows.filter((row) => row.playerId !== playerId), after];
@@ -65,7 +65,7 @@ export function correctStat(
   });
 }
 
-function refused(code: 'not-found' | 'correction-invalid', problem: string): CorrectionResult {
+function failure(code: 'not-found' | 'correction-invalid', problem: string): CorrectionResult {
   return { ok: false, code, problem };
 }
 

@@ -23,8 +23,8 @@ export async function holdCorrections(
     raw: true,
     transaction,
   });
-  const { stats, ended } = applyCorrections(feed, corrections);
-  for (const { id, matchId, because } of ended) {
+  const { stats, ended: endedCorrections } = applyCorrections(feed, corrections);
+  for (const { id, matchId, because } of endedCorrections) {
     await models.StatCorrection.update({ endedAt: clock.now() }, { where: { id }, transaction });
     const entry = { actorId: null, action: 'stat.correction-ended', subject: `match ${matchId}` };
     await writeAudit(
@@ -33,6 +33,6 @@ export async function holdCorrections(
       transaction,
     );
   }
-  const warnings = [...feed.warnings, ...ended.map(({ because }) => `${because}.`)];
+  const warnings = [...feed.warnings, ...endedCorrections.map(({ because }) => `${because}.`)];
   return { ...feed, stats, warnings };
 }

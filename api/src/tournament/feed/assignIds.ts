@@ -94,8 +94,8 @@ async function idsOf(
   const base = sample ? sample.id - (sample.feedId ?? sample.id) : spaceAfter(highest);
   for (const feedId of feedIds) {
     if (ids.has(feedId)) continue;
-    const preferred = base + feedId;
-    const id = usedIds.has(preferred) ? highest + 1 : preferred;
+    const preferredId = base + feedId;
+    const id = usedIds.has(preferredId) ? highest + 1 : preferredId;
     highest = Math.max(highest, id);
     usedIds.add(id);
     ids.set(feedId, id);

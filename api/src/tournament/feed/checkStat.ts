@@ -39,8 +39,9 @@ export function checkStat(
 }
 
 function checkAnnounced(stat: FeedStat, { id }: FeedMatch, refuse: Refuse): void {
-  const done = EVERYTHING.find((column) => (stat[column] ?? 0) > 0);
-  if (done) refuse(done, `Match ${id} has no score yet: before the kick-off a row tells the line-up only.`);
+  const statistic = EVERYTHING.find((column) => (stat[column] ?? 0) > 0);
+  if (statistic)
+    refuse(statistic, `Match ${id} has no score yet: before the kick-off a row tells the line-up only.`);
 }
 
 function checkCounts(stat: FeedStat, match: FeedMatch, wasOn: boolean, refuse: Refuse): void {

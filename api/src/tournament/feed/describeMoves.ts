@@ -22,17 +22,17 @@ export function describeMoves(
   const shorts = new Map<unknown, string>(names.clubs.map(({ id, short }) => [id, short]));
   const side = (id: Row[string] | undefined) => shorts.get(id) ?? '?';
   const clubOf = new Map<unknown, number>(names.players.map(({ id, clubId }) => [id, clubId]));
-  const moved = matches.updated.flatMap((row, index) => {
+  const moves = matches.updated.flatMap((row, index) => {
     const change = describeChange(standing(matches.befores[index] ?? {}), standing(row));
     return change === null ? [] : [`${side(row.homeId)}–${side(row.awayId)}: ${change}`];
   });
-  const announced = all.flatMap((match) => {
+  const announcements = all.flatMap((match) => {
     if (matchPhase(standing(match)) !== 'to-come') return [];
-    const added = stats.added.filter((row) => row.matchId === match.id && row.started === true);
-    const clubs = [...new Set(added.map(({ playerId }) => clubOf.get(playerId)))];
+    const addedStarters = stats.added.filter((row) => row.matchId === match.id && row.started === true);
+    const clubs = [...new Set(addedStarters.map(({ playerId }) => clubOf.get(playerId)))];
     return clubs.map((clubId) => `${side(match.homeId)}–${side(match.awayId)}: line-up of ${side(clubId)}`);
   });
-  return [...announced, ...moved];
+  return [...announcements, ...moves];
 }
 
 function standing({ homeScore, awayScore, minute, isFinal }: Row): Standing {

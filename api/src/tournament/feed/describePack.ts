@@ -20,9 +20,9 @@ export function describePack(feed: Feed): string[] {
   const results = matches.filter(({ homeScore }) => homeScore !== null).length;
   const kickoffs = matches.map(({ kickoffAt }) => kickoffAt);
   const values = feed.values ? `${feed.values.length} changes of values` : 'no changes of values';
-  const scored = new Set(stats.map(({ weekId }) => weekId));
+  const scoredWeeks = new Set(stats.map(({ weekId }) => weekId));
   const scoredMatchdays = matchdayPoints(feed, competitionRules(settings)).filter(({ weekId }) =>
-    scored.has(weekId),
+    scoredWeeks.has(weekId),
   );
   return [
     `${feed.feed} ${feed.season}${feed.brand ? `: ${feed.brand.name.en}` : ''}${feed.slug && `, at /${feed.slug}`}`,
@@ -52,7 +52,7 @@ export function matchdayPoints(
   rules: CompetitionRules,
 ): MatchdayPoints[] {
   const positions = new Map(players.map(({ id, positionId }) => [id, positionId]));
-  const coached = new Set(players.flatMap((one) => (one.positionId === COACH ? [one.clubId] : [])));
+  const clubsWithCoach = new Set(players.flatMap((one) => (one.positionId === COACH ? [one.clubId] : [])));
   const sum = (points: readonly number[]) => toPoints(points.reduce((total, one) => total + one, 0));
   return matchdays.map(({ weekId }) => ({
     weekId,
@@ -65,7 +65,9 @@ export function matchdayPoints(
       matches
         .filter((match) => match.weekId === weekId)
         .flatMap(outcomesOf)
-        .map(({ clubId, outcome }) => (coached.has(clubId ?? 0) ? sumPoints(scoreCoach(outcome, rules)) : 0)),
+        .map(({ clubId, outcome }) =>
+          clubsWithCoach.has(clubId ?? 0) ? sumPoints(scoreCoach(outcome, rules)) : 0,
+        ),
     ),
   }));
 }

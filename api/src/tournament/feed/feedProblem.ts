@@ -8,10 +8,10 @@ export interface FeedProblem {
 
 /** Collects problems, so that an operator can fix all of them at once. */
 export class FeedProblems {
-  readonly found: FeedProblem[] = [];
+  readonly list: FeedProblem[] = [];
 
   add(file: string, line: number | null, column: string | null, message: string): void {
-    this.found.push({ file, line, column, message });
+    this.list.push({ file, line, column, message });
   }
 }
 

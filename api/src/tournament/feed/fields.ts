@@ -89,7 +89,7 @@ export function words(min: number, max: number): Field<string> {
 }
 
 /** Text of one shape; `expected` describes it to the operator. */
-export function shaped(pattern: RegExp, expected: string): Field<string> {
+export function matching(pattern: RegExp, expected: string): Field<string> {
   return field((raw) => (pattern.test(raw) ? { ok: true, value: raw } : { ok: false, expected }), {
     type: 'string',
     pattern: pattern.source,
@@ -98,18 +98,18 @@ export function shaped(pattern: RegExp, expected: string): Field<string> {
 }
 
 /** An empty cell is null. */
-export function orEmpty<T>(filled: Field<T>): Field<T | null> {
+export function orEmpty<T>(base: Field<T>): Field<T | null> {
   return field<T | null>(
     (raw) => {
       if (raw === '') return { ok: true, value: null };
-      const cell = filled(raw);
+      const cell = base(raw);
       return cell.ok ? cell : { ok: false, expected: `${cell.expected}, or empty` };
     },
-    { anyOf: [filled.schema, { enum: [null, ''] }] },
+    { anyOf: [base.schema, { enum: [null, ''] }] },
   );
 }
 
 /** A column that a feed may leave out; an empty cell is null. */
-export function ifGiven<T>(filled: Field<T>): Field<T | null> {
-  return Object.assign(orEmpty(filled), { mayBeMissing: true });
+export function ifGiven<T>(base: Field<T>): Field<T | null> {
+  return Object.assign(orEmpty(base), { mayBeMissing: true });
 }

@@ -11,19 +11,19 @@ export async function findDependants(
   competitionId: number,
   changes: ReadonlyMap<string, RowChanges>,
   transaction: Transaction,
-): Promise<FeedProblems['found']> {
+): Promise<FeedProblems['list']> {
   const problems = new FeedProblems();
   for (const { id, feedId, name } of changes.get('players')?.removed ?? []) {
     const holder = await models.TeamLineup.findOne({ where: holds(Number(id)), raw: true, transaction });
     if (holder)
       problems.add(PLAYERS_FILE, null, 'id', `${name} (${feedId ?? id}) is missing, but teams hold him.`);
   }
-  const scored = await models.Matchday.findAll({
+  const scoredMatchdays = await models.Matchday.findAll({
     where: { competitionId, version: { [Op.ne]: null } },
     raw: true,
     transaction,
   });
-  const scoredWeeks = new Set(scored.map(({ weekId }) => weekId));
+  const scoredWeeks = new Set(scoredMatchdays.map(({ weekId }) => weekId));
   for (const { id, feedId, weekId } of changes.get('matches')?.removed ?? []) {
     if (!scoredWeeks.has(Number(weekId))) continue;
     problems.add(
@@ -46,7 +46,7 @@ export async function findDependants(
     if (!lineup && !scoredWeeks.has(week)) continue;
     problems.add(MATCHES_FILE, null, 'week', `Matchday ${week} is missing, but teams are in it already.`);
   }
-  return problems.found;
+  return problems.list;
 }
 
 /** Lineups are lists of ids separated by commas. */

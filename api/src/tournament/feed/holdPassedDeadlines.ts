@@ -15,10 +15,14 @@ interface StoredMatchday {
  * leaves it where it is, with a warning; a `deadlines` entry that asks for another moment is refused.
  * @throws FeedRefusal
  */
-export function holdPassedDeadlines(feed: Feed, stored: readonly StoredMatchday[], now: number): Feed {
+export function holdPassedDeadlines(
+  feed: Feed,
+  storedMatchdays: readonly StoredMatchday[],
+  now: number,
+): Feed {
   const problems = new FeedProblems();
   const warnings: string[] = [];
-  const storedAt = new Map(stored.map(({ weekId, deadlineAt }) => [weekId, Number(deadlineAt)]));
+  const storedAt = new Map(storedMatchdays.map(({ weekId, deadlineAt }) => [weekId, Number(deadlineAt)]));
   const matchdays = feed.matchdays.map((matchday): FeedMatchday => {
     const { weekId, deadlineAt, isExplicit } = matchday;
     const before = storedAt.get(weekId) ?? deadlineAt;
@@ -39,6 +43,6 @@ export function holdPassedDeadlines(feed: Feed, stored: readonly StoredMatchday[
     warnings.push(`Matchday ${weekId} stays closed since ${writeMoment(before)}, ${kickoff}.`);
     return { ...matchday, deadlineAt: before };
   });
-  if (problems.found.length > 0) throw new FeedRefusal(problems.found);
+  if (problems.list.length > 0) throw new FeedRefusal(problems.list);
   return { ...feed, matchdays, warnings: [...feed.warnings, ...warnings] };
 }

@@ -32,7 +32,7 @@ export interface ChangeReport {
 export type ImportReport = ChangeReport & MatchdaysToSettle;
 
 const EXAMPLES = 3;
-const NAMED = 20;
+const MAX_NAMES = 20;
 
 export function tableReport(table: string, changes: RowChanges, nameOf: (row: Row) => string): TableReport {
   return {
@@ -40,19 +40,19 @@ export function tableReport(table: string, changes: RowChanges, nameOf: (row: Ro
     added: changes.added.length,
     updated: changes.updated.length,
     removed: changes.removed.length,
-    addedNames: changes.added.slice(0, NAMED).map(nameOf),
-    removedNames: changes.removed.slice(0, NAMED).map(nameOf),
-    updates: changes.updates.slice(0, NAMED),
+    addedNames: changes.added.slice(0, MAX_NAMES).map(nameOf),
+    removedNames: changes.removed.slice(0, MAX_NAMES).map(nameOf),
+    updates: changes.updates.slice(0, MAX_NAMES),
     examples: changes.updates.slice(0, EXAMPLES),
   };
 }
 
 /** The report as lines for an operator. */
 export function describeImport(report: ImportReport): string[] {
-  const changed = report.tables.filter(({ added, updated, removed }) => added + updated + removed > 0);
+  const changedTables = report.tables.filter(({ added, updated, removed }) => added + updated + removed > 0);
   return [
     `${report.feed} ${report.season}: ${report.changes} ${report.changes === 1 ? 'change' : 'changes'}`,
-    ...changed.flatMap(({ table, added, updated, removed, examples }) => [
+    ...changedTables.flatMap(({ table, added, updated, removed, examples }) => [
       `  ${table}: ${added} added, ${updated} updated, ${removed} removed`,
       ...examples.map((example) => `    ${example}`),
       ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),

@@ -17,26 +17,26 @@ export async function keepEditedPages(
     await models.Page.update({ editedAt: null }, { where: { competitionId }, transaction });
     return feed;
   }
-  const edited = await models.Page.findAll({
+  const editedPages = await models.Page.findAll({
     attributes: ['slug', 'language', 'title', 'body'],
     where: { competitionId, editedAt: { [Op.ne]: null } },
     order: ['slug', 'language'],
     raw: true,
     transaction,
   });
-  if (edited.length === 0) return feed;
+  if (editedPages.length === 0) return feed;
   const keyOf = ({ slug, language }: { slug: string; language: string }) => `${slug} (${language})`;
   const fromFeed = new Map(feed.pages.map((page) => [keyOf(page), page]));
-  const differing = edited.filter((page) => {
+  const differing = editedPages.filter((page) => {
     const own = fromFeed.get(keyOf(page));
     return own !== undefined && (own.title !== page.title || own.body !== page.body);
   });
-  const editedKeys = new Set(edited.map(keyOf));
+  const editedKeys = new Set(editedPages.map(keyOf));
   return {
     ...feed,
     pages: [
       ...feed.pages.filter((page) => !editedKeys.has(keyOf(page))),
-      ...edited.map(({ slug, language, title, body }) => ({ slug, language, title, body })),
+      ...editedPages.map(({ slug, language, title, body }) => ({ slug, language, title, body })),
     ],
     warnings: [
       ...feed.warnings,

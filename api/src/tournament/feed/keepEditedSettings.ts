@@ -5,13 +5,13 @@ import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 
-interface Stored {
+interface StoredSettings {
   /** JSON of settings, and of which of them operators changed. */
   readonly settings: string;
   readonly editedSettings: string | null;
 }
 
-interface MergedSettings extends Stored {
+interface MergedSettings extends StoredSettings {
   /** For the operator: which edits stay, and which settings follow the pack again. */
   readonly warnings: readonly string[];
 }
@@ -22,15 +22,19 @@ interface MergedSettings extends Stored {
  * @param take takes the pack's settings all the same
  * @throws FeedRefusal where settings that are kept and those of the pack do not fit each other
  */
-export function keepEditedSettings(stored: Stored, ofPack: string, take: boolean): MergedSettings {
-  const edited = readEditedSettings(stored.editedSettings);
-  if (take || edited.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
-  const before: Record<string, unknown> = JSON.parse(stored.settings);
+export function keepEditedSettings(
+  storedSettings: StoredSettings,
+  ofPack: string,
+  take: boolean,
+): MergedSettings {
+  const edits = readEditedSettings(storedSettings.editedSettings);
+  if (take || edits.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
+  const before: Record<string, unknown> = JSON.parse(storedSettings.settings);
   const pack: Record<string, unknown> = JSON.parse(ofPack);
   const editedValues = new Map<string, SettingValue>();
   const warnings: string[] = [];
   let settings = pack;
-  for (const [path, then] of edited) {
+  for (const [path, then] of edits) {
     const set = settingAt(before, path) as SettingValue;
     const now = settingAt(pack, path);
     if (now === then && set !== undefined) {

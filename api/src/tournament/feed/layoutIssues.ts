@@ -1,6 +1,6 @@
 import { COACH, DEFAULT_SETTINGS, POSITION_IDS, type Range } from '@euro/game';
 import { SQUAD_SIZE } from '../competition/settingBounds.js';
-import { fieldOf, type SettingIssue, shown } from './settingIssue.js';
+import { fieldOf, formatValue, type SettingIssue } from './settingIssue.js';
 
 const ROWS = POSITION_IDS.length;
 
@@ -31,23 +31,25 @@ function sizeIssues(squad: number): SettingIssue[] {
 
 function layoutIssue(layout: readonly number[], squad: number): SettingIssue[] {
   if (layout.length === ROWS && playersOf(layout) === squad) return [];
-  const message = `${shown(layout)} is not a coach or none, and ${squad} players (lineupSize and benchSize) of four positions.`;
+  const message = `${formatValue(layout)} is not a coach or none, and ${squad} players (lineupSize and benchSize) of four positions.`;
   return [{ path: ['squadLayout'], message }];
 }
 
 function limitIssues(limits: readonly Range[], layout: readonly number[], size: number): SettingIssue[] {
   const issues = limits.flatMap(({ min, max }, position): SettingIssue[] => {
-    const bought = layout[position] ?? 0;
-    const isFine = position === COACH ? min === bought && max === bought : min <= max && max <= bought;
+    const squadCount = layout[position] ?? 0;
+    const isFine =
+      position === COACH ? min === squadCount && max === squadCount : min <= max && max <= squadCount;
     if (isFine) return [];
-    const allowed = position === COACH ? `${bought} to ${bought}` : `a range within 0 to ${bought}`;
-    const message = `${min} to ${max} is not ${allowed}: the squad has ${bought} of this position.`;
+    const allowed =
+      position === COACH ? `${squadCount} to ${squadCount}` : `a range within 0 to ${squadCount}`;
+    const message = `${min} to ${max} is not ${allowed}: the squad has ${squadCount} of this position.`;
     return [{ path: ['formationLimits', position], message }];
   });
   const least = playersOf(limits.map(({ min }) => min));
-  const most = playersOf(limits.map(({ max }) => max));
-  if (limits.length === ROWS && least <= size && size <= most) return issues;
-  const message = `It allows ${least} to ${most} starters; ${size} (lineupSize) are needed.`;
+  const maxPlayers = playersOf(limits.map(({ max }) => max));
+  if (limits.length === ROWS && least <= size && size <= maxPlayers) return issues;
+  const message = `It allows ${least} to ${maxPlayers} starters; ${size} (lineupSize) are needed.`;
   return [...issues, { path: ['formationLimits'], message }];
 }
 
@@ -59,7 +61,7 @@ function rowIssues(rows: unknown, limits: unknown, layout: unknown, size: number
     rows.reduce<number>((total, row) => total + Number(row), 0) !== size + coaches
   ) {
     const coach = coaches === 0 ? 'no coach' : 'a coach';
-    const message = `${shown(rows)} is not ${ROWS} rows with ${coach} and ${size} players in all.`;
+    const message = `${formatValue(rows)} is not ${ROWS} rows with ${coach} and ${size} players in all.`;
     return [{ path: ['lineupPositionRows'], message }];
   }
   if (!isRanges(limits)) return [];

@@ -6,8 +6,8 @@ export interface OriginMatch {
 
 /** The match that an origin such as `W41` or `L61` names; null for a place in the group phase. */
 export function originMatch(origin: string | null): OriginMatch | null {
-  const [, who, id] = /^([WL])(\d+)$/.exec(origin ?? '') ?? [];
-  return who === undefined ? null : { matchId: Number(id), who: who === 'W' ? 'winner' : 'loser' };
+  const [, outcome, id] = /^([WL])(\d+)$/.exec(origin ?? '') ?? [];
+  return outcome === undefined ? null : { matchId: Number(id), who: outcome === 'W' ? 'winner' : 'loser' };
 }
 
 /** The id of the match whose winner an origin such as `W41` means; null for its loser, and for a place in the group phase. */

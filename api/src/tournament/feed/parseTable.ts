@@ -49,7 +49,7 @@ function parseText<C extends Columns>(
 ): RowOf<C>[] {
   const [header, ...records] = readRecords(file, text, problems);
   if (!header) {
-    if (problems.found.every((problem) => problem.file !== file))
+    if (problems.list.every((problem) => problem.file !== file))
       problems.add(file, 1, null, 'The file is empty.');
     return [];
   }
@@ -85,7 +85,7 @@ function isHeaderRight(
   columns: Columns,
   problems: FeedProblems,
 ): boolean {
-  const before = problems.found.length;
+  const before = problems.list.length;
   for (const [name, field] of Object.entries(columns)) {
     if (!names.includes(name) && !field.mayBeMissing)
       problems.add(file, line, name, 'This column is missing.');
@@ -95,7 +95,7 @@ function isHeaderRight(
       problems.add(file, line, name, 'This column is not part of the format.');
     else if (names.indexOf(name) !== index) problems.add(file, line, name, 'This column is there twice.');
   });
-  return problems.found.length === before;
+  return problems.list.length === before;
 }
 
 function readRow<C extends Columns>(

@@ -21,7 +21,7 @@ export interface ValuePlan {
   readonly worth: ReadonlyMap<number, PlayerWorth>;
 }
 
-interface Stored {
+interface StoredValues {
   readonly players: readonly {
     readonly id: number;
     readonly value: number;
@@ -34,9 +34,13 @@ interface Stored {
  * Values of players at `now`, before and after. A feed with a file of values has all of them;
  * without one a player whose value is another than it was is worth that from now on.
  */
-export function planValues(feed: Pick<Feed, 'players' | 'values'>, stored: Stored, now: number): ValuePlan {
-  const storedById = new Map(stored.players.map((player) => [player.id, player]));
-  const values = groupByPlayer(feed.values ?? stored.values);
+export function planValues(
+  feed: Pick<Feed, 'players' | 'values'>,
+  storedValues: StoredValues,
+  now: number,
+): ValuePlan {
+  const storedById = new Map(storedValues.players.map((player) => [player.id, player]));
+  const values = groupByPlayer(feed.values ?? storedValues.values);
   const plans = feed.players.map((player) => {
     const own = values.get(player.id) ?? [];
     const before = storedById.get(player.id);

@@ -1,13 +1,13 @@
 import type { FeedClub } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { ifGiven, orEmpty, shaped, whole, words } from './fields.js';
+import { ifGiven, matching, orEmpty, whole, words } from './fields.js';
 import { parseTable } from './parseTable.js';
 
 export const CLUBS_FILE = 'clubs.csv';
 
 const columns = {
   id: whole(1, 9_999),
-  short: shaped(/^[A-Z0-9]{2,4}$/, 'a code of 2 to 4 capitals, like GER'),
+  short: matching(/^[A-Z0-9]{2,4}$/, 'a code of 2 to 4 capitals, like GER'),
   nameNl: words(1, 80),
   nameEn: words(1, 80),
   group: words(1, 8),
@@ -15,13 +15,13 @@ const columns = {
   /** Of the draw: it decides between teams of a group that are level in all else. */
   pot: ifGiven(whole(1, 99)),
   kit: ifGiven(
-    shaped(
+    matching(
       /^([0-9A-F]{6} ){3}(plain|stripes|hoops|sash|checks|halves)( [0-9A-F]{6}){2} (teal|amber|slate|violet)(( [0-9A-F]{6}){2})?$/,
       'colours of a shirt like C60B1E C60B1E FFC400 plain C60B1E FFC400 amber',
     ),
   ),
   flag: ifGiven(
-    shaped(
+    matching(
       /^(across|upright)( [0-9A-F]{6}){1,5}( disc [0-9A-F]{6})?$/,
       'colours of a flag like upright 002654 FFFFFF CE1126',
     ),

@@ -23,22 +23,22 @@ export function readCompetition(
   const json = readJson(COMPETITION_FILE, text, problems);
   const scoring = scoringText === null ? null : readJson(SCORING_FILE, scoringText, problems);
   if (json === undefined || scoring === undefined) return null;
-  const merged = scoring === null ? json : withScoring(json, scoring);
-  const parsed = competitionFile.safeParse(merged);
-  const before = problems.found.length;
+  const mergedJson = scoring === null ? json : withScoring(json, scoring);
+  const parsed = competitionFile.safeParse(mergedJson);
+  const before = problems.list.length;
   if (scoring !== null) {
     refuseDoubled(json, text, problems);
     refuseUnknown(scoring, problems);
   }
-  const refused = [...issuesOf(parsed.error), ...settingIssues(merged)];
+  const issues = [...issuesOf(parsed.error), ...settingIssues(mergedJson)];
   // A fraction where a whole number is expected is found by both.
-  const byPlace = new Map(refused.map((issue) => [issue.path.join('.'), issue]));
+  const byPlace = new Map(issues.map((issue) => [issue.path.join('.'), issue]));
   for (const { path, message } of byPlace.values()) {
     const inScoring = scoringText === null ? null : pathInScoring(path);
     if (inScoring) addAt(problems, SCORING_FILE, scoringText ?? '', inScoring, message);
     else addAt(problems, COMPETITION_FILE, text, path, message);
   }
-  return parsed.success && problems.found.length === before ? parsed.data : null;
+  return parsed.success && problems.list.length === before ? parsed.data : null;
 }
 
 function addAt(

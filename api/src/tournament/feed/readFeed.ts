@@ -18,7 +18,7 @@ import { readValues, VALUES_FILE } from './readValues.js';
 
 export type FeedResult =
   | { readonly ok: true; readonly feed: Feed }
-  | { readonly ok: false; readonly problems: FeedProblems['found'] };
+  | { readonly ok: false; readonly problems: FeedProblems['list'] };
 
 /**
  * Reads and checks a whole feed; nothing of it is given out unless all of it is right.
@@ -33,7 +33,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
     [SCORING_FILE, VALUES_FILE].map((file) => readFeedFile(directory, file, problems, { isOptional: true })),
   );
   // A missing file makes everything that refers to it wrong: report the cause alone.
-  if (problems.found.length > 0) return { ok: false, problems: problems.found };
+  if (problems.list.length > 0) return { ok: false, problems: problems.list };
 
   const competition = readCompetition(competitionText ?? '', problems, scoringText);
   const clubs = readClubs(clubsText ?? '', problems);
@@ -47,8 +47,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const brand = await readBrand(directory, problems);
   const pages = await readPages(directory, namesOf(competition, brand), problems);
   const prizes = await readPrizes(directory, problems);
-  if (!competition || problems.found.length > 0) {
-    return { ok: false, problems: problems.found.map((problem) => withLine(problem, competitionText ?? '')) };
+  if (!competition || problems.list.length > 0) {
+    return { ok: false, problems: problems.list.map((problem) => withLine(problem, competitionText ?? '')) };
   }
 
   return {
@@ -94,17 +94,17 @@ interface Tables {
 }
 
 function checkRows(competition: CompetitionFile | null, tables: Tables, problems: FeedProblems): void {
-  const counted: readonly (readonly [keyof NonNullable<CompetitionFile['rows']>, readonly unknown[]])[] = [
+  const rowCounts: readonly (readonly [keyof NonNullable<CompetitionFile['rows']>, readonly unknown[]])[] = [
     [CLUBS_FILE, tables.clubs],
     [PLAYERS_FILE, tables.players],
     [MATCHES_FILE, tables.matches],
     [STATS_FILE, tables.stats],
     [VALUES_FILE, tables.values],
   ];
-  for (const [file, rows] of counted) {
+  for (const [file, rows] of rowCounts) {
     const expected = competition?.rows?.[file];
     // Rows that were refused are missing for a reason that is reported already.
-    const isReported = problems.found.some((problem) => problem.file === file);
+    const isReported = problems.list.some((problem) => problem.file === file);
     if (expected === undefined || expected === rows.length || isReported) continue;
     const message = `${COMPETITION_FILE} announces ${expected} rows, the file has ${rows.length}; is it cut off?`;
     problems.add(file, null, null, message);

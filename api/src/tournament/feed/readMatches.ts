@@ -1,6 +1,6 @@
 import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { ifGiven, orEmpty, shaped, utcMoment, whole, words, yesNo } from './fields.js';
+import { ifGiven, matching, orEmpty, utcMoment, whole, words, yesNo } from './fields.js';
 import { originMatch } from './originMatch.js';
 import { parseTable, type RowOf, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
@@ -13,7 +13,7 @@ const EXPECTED_LENGTH = 115 * MINUTE;
 /** Extra time, a shoot-out and a long interruption stay well below. */
 const MAX_LENGTH = 12 * 60 * MINUTE;
 /** The winner or loser of a match by its id, or a place in the group phase. */
-const origin = shaped(
+const origin = matching(
   /^([WL][1-9]\d{0,5}|[1-9][A-Z](\/[A-Z]){0,8})$/,
   'W (winner) or L (loser) and the id of a match, or a place and its groups, like W41, L61, 1A or 3D/E/F',
 );
@@ -42,7 +42,7 @@ export const MATCH_FIELDS = {
   city: words(1, 120),
   stage: words(1, 40),
   final: yesNo,
-  feedUrl: orEmpty(shaped(/^https:\/\/[^\s"'<>\\]{1,280}$/, 'an https:// address')),
+  feedUrl: orEmpty(matching(/^https:\/\/[^\s"'<>\\]{1,280}$/, 'an https:// address')),
 };
 
 type Row = RowOf<typeof MATCH_FIELDS>;

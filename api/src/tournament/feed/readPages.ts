@@ -38,10 +38,10 @@ export async function readPages(
 /** The text of a page with its title; null with a problem when there is none. */
 async function readPage(directory: string, page: string, problems: FeedProblems): Promise<string | null> {
   const file = `content/${page}`;
-  const problemsBefore = problems.found.length;
+  const problemsBefore = problems.list.length;
   const own = await readFeedFile(directory, file, problems, { isOptional: true });
   // A page that is there but can't be read is no reason to show another one.
-  if (problems.found.length > problemsBefore) return null;
+  if (problems.list.length > problemsBefore) return null;
   const html = own ?? (await readFeedFile(commonDirectory(), page, problems));
   if (html === null || TITLE.test(html)) return html;
   problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');

@@ -1,7 +1,7 @@
 import { COACH, type PositionId } from '@euro/game';
 import type { FeedPlayer } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { type Cell, field, millions, orEmpty, shaped, whole, words, yesNo } from './fields.js';
+import { type Cell, field, matching, millions, orEmpty, whole, words, yesNo } from './fields.js';
 import { parseTable, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
 
@@ -33,7 +33,7 @@ export const PLAYER_FIELDS = {
   value: millions(1, 999),
   ban: yesNo,
   injury: yesNo,
-  portraitUrl: orEmpty(shaped(/^(https:\/\/|\/)[^\s"'<>\\]{1,280}$/, 'an https:// address or a path')),
+  portraitUrl: orEmpty(matching(/^(https:\/\/|\/)[^\s"'<>\\]{1,280}$/, 'an https:// address or a path')),
 };
 
 /** A player with his line in the file. */

@@ -49,15 +49,16 @@ export function readStats(
 ): StatRow[] {
   const matchById = new Map(matches.map((match) => [match.id, match]));
   const playerById = new Map(players.map((player) => [player.id, player]));
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const stats: StatRow[] = [];
   for (const row of parseTable(STATS_FILE, source, STAT_FIELDS, problems)) {
     const refuse = (column: string, message: string) => problems.add(STATS_FILE, row.line, column, message);
     const match = matchById.get(row.matchId);
     const player = playerById.get(row.playerId);
     const key = `${row.matchId} ${row.playerId}`;
-    if (seen.has(key)) refuse('playerId', `Player ${row.playerId} is there twice for match ${row.matchId}.`);
-    seen.add(key);
+    if (seenKeys.has(key))
+      refuse('playerId', `Player ${row.playerId} is there twice for match ${row.matchId}.`);
+    seenKeys.add(key);
     if (!match) refuse('matchId', `Match ${row.matchId} is not in ${MATCHES_FILE}.`);
     if (!player) refuse('playerId', `Player ${row.playerId} is not in ${PLAYERS_FILE}.`);
     if (!match) continue;
@@ -66,7 +67,7 @@ export function readStats(
     stats.push(stat);
   }
   // Rows that were refused already explain what is missing.
-  if (!problems.found.some((problem) => problem.file === STATS_FILE)) {
+  if (!problems.list.some((problem) => problem.file === STATS_FILE)) {
     for (const { line, message } of checkLineups(matches, players, stats)) {
       problems.add(STATS_FILE, line, 'started', message);
     }

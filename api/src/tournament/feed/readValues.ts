@@ -15,13 +15,13 @@ const columns = {
 /** What players are worth from some moment on; who is not in it keeps the value of players.csv. */
 export function readValues(text: string, players: readonly PlayerRow[], problems: FeedProblems): FeedValue[] {
   const playerIds = new Set(players.map(({ id }) => id));
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return parseTable(VALUES_FILE, text, columns, problems).map(({ line, player, from, value }) => {
     const refuse = (column: string, message: string) => problems.add(VALUES_FILE, line, column, message);
     const key = `${player} ${from}`;
     if (!playerIds.has(player)) refuse('player', `Player ${player} is not in ${PLAYERS_FILE}.`);
-    if (seen.has(key)) refuse('from', `Player ${player} has two values from this moment on.`);
-    seen.add(key);
+    if (seenKeys.has(key)) refuse('from', `Player ${player} has two values from this moment on.`);
+    seenKeys.add(key);
     return { playerId: player, fromAt: from, value };
   });
 }

@@ -19,7 +19,7 @@ export async function refuseOtherLayout(
   const problems = new FeedProblems();
   const message = 'Teams have squads already: squadLayout, lineupSize and benchSize stay as they are.';
   problems.add(COMPETITION_FILE, null, 'settings.squadLayout', message);
-  throw new FeedRefusal(problems.found);
+  throw new FeedRefusal(problems.list);
 }
 
 function shapeOf(settings: string): unknown {

@@ -40,7 +40,7 @@ function fileWith(place: Place, value: unknown): string {
 function problemsOf(text: string): string[] {
   const problems = new FeedProblems();
   readCompetition(text, problems);
-  return problems.found.map(describeProblem);
+  return problems.list.map(describeProblem);
 }
 
 const among = (place: Place, value: unknown) =>

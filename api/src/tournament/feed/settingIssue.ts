@@ -13,6 +13,6 @@ export function fieldOf(value: unknown, name: string): unknown {
 }
 
 /** As written in the file; JSON has no word for Infinity, but `1e999` is read as such. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

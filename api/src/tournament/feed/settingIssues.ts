@@ -1,6 +1,6 @@
 import { boundsAt, describeBounds, isWithin } from '../competition/settingBounds.js';
 import { layoutIssues } from './layoutIssues.js';
-import { fieldOf, type Path, type SettingIssue, shown } from './settingIssue.js';
+import { fieldOf, formatValue, type Path, type SettingIssue } from './settingIssue.js';
 
 const MOST_ENTRIES = 99;
 
@@ -26,7 +26,7 @@ function numbersOutside(value: unknown, path: Path): SettingIssue[] {
   const isByPosition = path.at(-1) === 'points' && typeof value === 'object' && !Array.isArray(value);
   if (bounds && value !== null && !isByPosition) {
     const isFine = typeof value === 'number' && isWithin(value, bounds);
-    return isFine ? [] : [{ path, message: `${shown(value)} is not ${describeBounds(bounds)}.` }];
+    return isFine ? [] : [{ path, message: `${formatValue(value)} is not ${describeBounds(bounds)}.` }];
   }
   if (Array.isArray(value)) return value.flatMap((entry, index) => numbersOutside(entry, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -49,7 +49,7 @@ function spanIssues(settings: object, name: 'rankingPeriods' | 'rankingCustom'):
   return spans.flatMap((span: unknown, index): SettingIssue[] => {
     const [id, first, last] = ['id', 'firstWeek', 'lastWeek'].map((field) => fieldOf(span, field));
     if (ids.indexOf(id) < index) {
-      return [{ path: [name, index, 'id'], message: `The id ${shown(id)} is there twice.` }];
+      return [{ path: [name, index, 'id'], message: `The id ${formatValue(id)} is there twice.` }];
     }
     if (typeof first !== 'number' || typeof last !== 'number' || first <= last) return [];
     const message = `${last} is before the first matchday of this ranking, ${first}.`;
@@ -71,9 +71,9 @@ function scoringIssues(scoring: unknown): SettingIssue[] {
     const issues: SettingIssue[] = [];
     const refuse = (path: readonly string[], message: string) =>
       issues.push({ path: ['scoring', index, ...path], message });
-    if (names.indexOf(name) < index) refuse(['rule'], `The rule ${shown(name)} is there twice.`);
-    const ways = [per, from ?? to, times].filter((way) => way !== undefined);
-    if (ways.length > 1) refuse([], 'It has more than one of per, from or to, and times.');
+    if (names.indexOf(name) < index) refuse(['rule'], `The rule ${formatValue(name)} is there twice.`);
+    const forms = [per, from ?? to, times].filter((form) => form !== undefined);
+    if (forms.length > 1) refuse([], 'It has more than one of per, from or to, and times.');
     if (typeof from === 'number' && typeof to === 'number' && from > to)
       refuse(['to'], `${to} is less than from, ${from}.`);
     if (Array.isArray(times) && (times.length === 0 || times.length > MOST_TIMES))

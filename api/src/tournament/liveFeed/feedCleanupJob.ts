@@ -3,7 +3,7 @@ import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60_000;
 /** How long the outcome of a message is stored for operators. */
-const KEPT = 14 * 24 * HOUR;
+const RETENTION = 14 * 24 * HOUR;
 /** Rows a run deletes at most: the next run takes the rest. */
 const BATCH = 10_000;
 
@@ -16,7 +16,7 @@ export const feedCleanupJob: Job = {
   async run({ models, realNow, withTransaction }) {
     const old = await models.FeedMessage.findAll({
       attributes: ['id'],
-      where: { receivedAt: { [Op.lt]: realNow() - KEPT } },
+      where: { receivedAt: { [Op.lt]: realNow() - RETENTION } },
       order: [['receivedAt', 'ASC']],
       limit: BATCH,
       raw: true,

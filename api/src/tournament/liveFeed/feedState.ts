@@ -23,11 +23,12 @@ export async function feedState(
   const poll = await models.FeedPoll.findByPk(competitionId, { raw: true });
   if (!last && !poll) return null;
   const recent = { competitionId, outcome: 'refused' as const, receivedAt: { [Op.gt]: realNow() - DAY } };
-  const refused = await models.FeedMessage.count({ where: recent });
-  const lastRefused = refused === 0 ? null : await models.FeedMessage.findOne({ ...newest, where: recent });
+  const refusedCount = await models.FeedMessage.count({ where: recent });
+  const lastRefused =
+    refusedCount === 0 ? null : await models.FeedMessage.findOne({ ...newest, where: recent });
   return {
     receivedAt: last ? new Date(Number(last.receivedAt)).toISOString() : null,
-    refused,
+    refused: refusedCount,
     refusal: lastRefused
       ? { messageId: lastRefused.messageId, problem: firstProblem(lastRefused.problems) }
       : null,

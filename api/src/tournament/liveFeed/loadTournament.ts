@@ -68,16 +68,16 @@ export async function loadTournament(
   };
 }
 
-interface Numbered {
+interface NumberedRow {
   readonly id: number;
   readonly feedId: number | null;
 }
 
-function feedIdsOf(rows: readonly Numbered[]): ReadonlyMap<number, number> {
+function feedIdsOf(rows: readonly NumberedRow[]): ReadonlyMap<number, number> {
   return new Map(rows.map(({ id, feedId }) => [id, feedId ?? id]));
 }
 
-function idsOf(rows: readonly Numbered[]): ReadonlyMap<number, number> {
+function idsOf(rows: readonly NumberedRow[]): ReadonlyMap<number, number> {
   return new Map(rows.map(({ id, feedId }) => [feedId ?? id, id]));
 }
 

@@ -32,10 +32,10 @@ type SentRow = FeedMessage['matches'][number]['match'];
 
 function partOf(
   header: Pick<MessagePart, 'kind' | 'path' | 'version'>,
-  sent: SentRow,
+  sentRow: SentRow,
   lines: readonly SentRow[],
 ): MessagePart {
-  const row = cellsOf(sent);
+  const row = cellsOf(sentRow);
   const stats = lines.map(cellsOf);
   const content = [textOf(row), ...stats.map(textOf).sort()].join('\n');
   const digest = createHash('sha256').update(content).digest('hex');

@@ -22,12 +22,14 @@ interface SortedParts {
 export async function newParts(
   { models }: Database,
   parts: readonly MessagePart[],
-  stored: StoredTournament,
+  storedTournament: StoredTournament,
   transaction: Transaction,
 ): Promise<SortedParts> {
   const problems: MessageProblem[] = [];
   const storedParts = parts.flatMap((part): KnownPart[] => {
-    const rowId = (part.kind === 'match' ? stored.matchIds : stored.playerIds).get(part.id);
+    const rowId = (part.kind === 'match' ? storedTournament.matchIds : storedTournament.playerIds).get(
+      part.id,
+    );
     if (rowId !== undefined) return [{ ...part, rowId }];
     const path = `${part.path}.${part.kind}`;
     const message = `There is no ${part.kind} "${part.row.id ?? ''}" in the competition; an import of its pack adds one.`;

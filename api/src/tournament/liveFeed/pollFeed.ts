@@ -26,13 +26,13 @@ export interface PolledFeed {
  * the position in the transaction of the last of them.
  */
 export async function pollFeed(context: BaseContext, feed: PolledFeed): Promise<void> {
-  const claimed = await claim(context, feed);
-  if (claimed === null) return;
+  const poll = await claim(context, feed);
+  if (poll === null) return;
   try {
-    await drain(context, feed, claimed);
+    await drain(context, feed, poll);
   } catch (error) {
     if (!(error instanceof PollFailure)) throw error;
-    await postpone(context, feed, claimed, error);
+    await postpone(context, feed, poll, error);
   }
 }
 
@@ -44,8 +44,8 @@ async function claim(
   { competitionId, url }: PolledFeed,
 ): Promise<ClaimedPoll | null> {
   const source = createHash('sha256').update(url).digest('hex');
-  const due = await models.FeedPoll.findByPk(competitionId, { raw: true });
-  if (due && due.source === source && Number(due.nextAt) > realNow()) return null;
+  const pollRow = await models.FeedPoll.findByPk(competitionId, { raw: true });
+  if (pollRow && pollRow.source === source && Number(pollRow.nextAt) > realNow()) return null;
   return withTransaction(async (transaction) => {
     // Its row orders the first claims, which have none of their own to lock.
     await models.Competition.findByPk(competitionId, { attributes: ['id'], transaction, lock: true });
@@ -64,14 +64,14 @@ async function claim(
   });
 }
 
-async function drain(context: BaseContext, feed: PolledFeed, claimed: ClaimedPoll): Promise<void> {
+async function drain(context: BaseContext, feed: PolledFeed, poll: ClaimedPoll): Promise<void> {
   const until = context.realNow() + BUDGET;
-  let { position, etag } = claimed;
+  let { position, etag } = poll;
   for (;;) {
-    const fetched = await fetchPage({ ...feed, position, etag });
-    const more = fetched?.page.more === true && fetched.page.next !== position;
+    const response = await fetchPage({ ...feed, position, etag });
+    const more = response?.page.more === true && response.page.next !== position;
     const goesOn = more && context.realNow() < until;
-    const after = await receivePage(context, feed, { position, etag }, fetched, goesOn);
+    const after = await receivePage(context, feed, { position, etag }, response, goesOn);
     if (!goesOn) return;
     ({ position, etag } = after);
   }
@@ -81,20 +81,20 @@ async function receivePage(
   context: BaseContext,
   { competitionId }: PolledFeed,
   before: Pick<FeedPoll, 'position' | 'etag'>,
-  fetched: FetchedPage | null,
+  response: FetchedPage | null,
   goesOn: boolean,
 ): Promise<Pick<FeedPoll, 'position' | 'etag'>> {
   const { models, realNow } = context;
-  const position = fetched?.page.next ?? before.position;
+  const position = response?.page.next ?? before.position;
   // A tag is of one address, which the position is part of.
-  const tag = fetched === null ? before.etag : fetched.etag;
+  const tag = response === null ? before.etag : response.etag;
   const after = { position, etag: position === before.position ? (tag?.slice(0, 200) ?? null) : null };
   const progress = {
     ...after,
     ...{ failures: 0, problem: null, polledAt: realNow() },
     ...(goesOn ? {} : { nextAt: realNow() + PAUSE }),
   };
-  const messages = fetched?.page.messages ?? [];
+  const messages = response?.page.messages ?? [];
   let changes = 0;
   for (const [index, message] of messages.entries()) {
     const isLast = index === messages.length - 1;

@@ -21,7 +21,7 @@ export interface ReadParts {
  * Checks the parts of a message by the readers of a pack's files, together with what the game has.
  * @throws MessageRefusal with everything that is wrong
  */
-export function readParts(parts: readonly MessagePart[], stored: StoredTournament): ReadParts {
+export function readParts(parts: readonly MessagePart[], storedTournament: StoredTournament): ReadParts {
   const problems = new FeedProblems();
   const ofMatches = parts.filter(({ kind }) => kind === 'match');
   const ofPlayers = parts.filter(({ kind }) => kind === 'player');
@@ -35,22 +35,22 @@ export function readParts(parts: readonly MessagePart[], stored: StoredTournamen
   };
   const isNamed = (kind: MessagePart['kind'], id: number) =>
     parts.some((part) => part.kind === kind && part.id === id);
-  const otherPlayers = stored.players.filter(({ id }) => !isNamed('player', id));
-  const otherMatches = stored.matches.filter(({ id }) => !isNamed('match', id));
+  const otherPlayers = storedTournament.players.filter(({ id }) => !isNamed('player', id));
+  const otherMatches = storedTournament.matches.filter(({ id }) => !isNamed('match', id));
   const players =
     ofPlayers.length === 0
       ? []
       : readPlayers(
           ofPlayers.map(({ row }) => row),
-          stored.clubs,
+          storedTournament.clubs,
           problems,
           otherPlayers,
         );
-  refuseMoves(players, stored.players, problems);
+  refuseMoves(players, storedTournament.players, problems);
   const squads = [...otherPlayers, ...players];
   const matches = readMatches(
     ofMatches.map(({ row }) => row),
-    stored.clubs,
+    storedTournament.clubs,
     problems,
     otherMatches,
   );
@@ -65,15 +65,15 @@ export function readParts(parts: readonly MessagePart[], stored: StoredTournamen
     problems,
   );
   const matchdays =
-    problems.found.length > 0 ? [] : matchdaysWith([...otherMatches, ...matches], stored, problems);
-  if (problems.found.length > 0)
-    throw new MessageRefusal(problems.found.map((problem) => inMessage(problem, paths)));
+    problems.list.length > 0 ? [] : matchdaysWith([...otherMatches, ...matches], storedTournament, problems);
+  if (problems.list.length > 0)
+    throw new MessageRefusal(problems.list.map((problem) => inMessage(problem, paths)));
   return {
     players,
     feed: {
       ...{ slug: '', brand: null, settings: '', values: null, pages: [], prizes: [] },
       matchdays,
-      clubs: stored.clubs,
+      clubs: storedTournament.clubs,
       players: squads.map(({ line: _, ...player }) => player),
       matches: matches.map(({ line: _, ...match }) => match),
       stats: lines.map(({ line: _, ...stat }) => stat),
@@ -101,11 +101,11 @@ function refuseMoves(
 /** A deadline that is not the first kick-off of its matchday was set by the pack, or has been held: it stays. */
 function matchdaysWith(
   matches: readonly MatchRow[],
-  stored: StoredTournament,
+  storedTournament: StoredTournament,
   problems: FeedProblems,
 ): FeedMatchday[] {
-  const deadlines = stored.matchdays.flatMap(({ weekId, deadlineAt }) => {
-    const kickoffs = stored.matches
+  const deadlines = storedTournament.matchdays.flatMap(({ weekId, deadlineAt }) => {
+    const kickoffs = storedTournament.matches
       .filter((match) => match.weekId === weekId)
       .map(({ kickoffAt }) => kickoffAt);
     return Math.min(...kickoffs) === deadlineAt ? [] : [[weekId, new Date(deadlineAt).toISOString()]];

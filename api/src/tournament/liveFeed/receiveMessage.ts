@@ -15,9 +15,9 @@ export async function receiveMessage(
   const problems = parsed.error.issues.map(
     ({ path, message }): MessageProblem => ({ path: path.join('.'), column: null, message: `${message}.` }),
   );
-  const refused = { ...arrival, message: { id: nameOf(payload) } };
+  const refusedArrival = { ...arrival, message: { id: nameOf(payload) } };
   await context.withTransaction((transaction) =>
-    recordMessage(context, refused, { outcome: 'refused', changes: 0, problems }, transaction),
+    recordMessage(context, refusedArrival, { outcome: 'refused', changes: 0, problems }, transaction),
   );
   return { ok: false, problems };
 }

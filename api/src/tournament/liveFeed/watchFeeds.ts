@@ -3,7 +3,7 @@ import type { BaseContext } from '../../infra/context.js';
 import { emptyOnFailure } from '../../infra/db/emptyOnFailure.js';
 import { select } from '../../infra/db/select.js';
 
-interface Counted {
+interface FeedCounts {
   readonly feed: string;
   readonly season: number;
   readonly outcome: string;
@@ -20,7 +20,7 @@ export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, regist
     async collect() {
       this.reset();
       const rows = await emptyOnFailure(
-        select<Counted>(
+        select<FeedCounts>(
           sequelize,
           `SELECT c.feed, c.season, m.outcome, COUNT(*) AS amount
              FROM feed_messages m JOIN competitions c ON c.id = m.competition_id
@@ -40,7 +40,7 @@ export function watchFeeds({ sequelize }: Pick<BaseContext, 'sequelize'>, regist
     async collect() {
       this.reset();
       const rows = await emptyOnFailure(
-        select<Omit<Counted, 'outcome'>>(
+        select<Omit<FeedCounts, 'outcome'>>(
           sequelize,
           `SELECT c.feed, c.season, p.failures AS amount
              FROM feed_polls p JOIN competitions c ON c.id = p.competition_id`,

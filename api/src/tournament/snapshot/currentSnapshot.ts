@@ -45,11 +45,11 @@ export async function latestSnapshot(database: Database): Promise<TournamentSnap
 /** Looks whether the data changed; until it is called again, or too long has passed, readers don't. For the default also which competitions there are. */
 export async function refreshSnapshot(database: Database): Promise<void> {
   // What arrives late was true when it was asked for.
-  const begun = Date.now();
+  const startedAt = Date.now();
   if (database.competitionId === undefined) await refreshCompetitions(database);
   const state = stateFor(database);
   await bringUpToDate(database, state);
-  state.trustedUntil = begun + (database.replicas.exist ? TRUST_WITH_REPLICAS : TRUST);
+  state.trustedUntil = startedAt + (database.replicas.exist ? TRUST_WITH_REPLICAS : TRUST);
 }
 
 /** The cached snapshot; null where no job refreshes it. */

@@ -16,11 +16,11 @@ export function dataState(context: ScopedContext): DataState | null {
   const snapshots: object[] = [];
   const knowledgeVersions: number[] = [];
   for (const { id, isDefault } of trustedCompetitions(context)) {
-    const scoped = inCompetition(context, isDefault ? null : id);
-    const snapshot = trustedSnapshot(scoped);
+    const scopedContext = inCompetition(context, isDefault ? null : id);
+    const snapshot = trustedSnapshot(scopedContext);
     if (!snapshot) return null;
     snapshots.push(snapshot);
-    knowledgeVersions.push(knowledgeAt(snapshot, scoped.clock.now()));
+    knowledgeVersions.push(knowledgeAt(snapshot, scopedContext.clock.now()));
   }
   if (snapshots.length === 0) return null;
   const last = lastByModels.get(context.models);

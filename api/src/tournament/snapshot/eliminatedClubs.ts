@@ -15,9 +15,9 @@ export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): Read
     if (knockOut.length === 0) return new Set();
     const playing = new Set(matches.filter(({ status }) => status !== 'finished').flatMap(sidesOf));
     const losers = new Set(knockOut.flatMap(loserOf));
-    const reached = new Set(knockOut.flatMap(sidesOf));
+    const qualifiedIds = new Set(knockOut.flatMap(sidesOf));
     const isDrawn = !knockOut.some(hasOpenGroupPlace);
-    const isOut = (id: number) => !playing.has(id) && (losers.has(id) || (isDrawn && !reached.has(id)));
+    const isOut = (id: number) => !playing.has(id) && (losers.has(id) || (isDrawn && !qualifiedIds.has(id)));
     return new Set([...snapshot.clubs.keys()].filter(isOut));
   });
 }

@@ -28,10 +28,12 @@ export function explainedPoints(
   now: number,
 ): ExplainedMatchday {
   const clubId = snapshot.players.get(playerId)?.clubId ?? null;
-  const played = appearancesSoFar(snapshot, playerId, now).filter(({ match }) => match.weekId === weekId);
+  const appearances = appearancesSoFar(snapshot, playerId, now).filter(
+    ({ match }) => match.weekId === weekId,
+  );
   return {
-    points: played.reduce((sum, { points }) => sum + points, 0),
-    minutes: played.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0),
+    points: appearances.reduce((sum, { points }) => sum + points, 0),
+    minutes: appearances.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0),
     mayStillPlay: tournamentAt(snapshot, now).matches.some(
       ({ match, status }) =>
         match.weekId === weekId &&
@@ -39,6 +41,6 @@ export function explainedPoints(
         clubId !== null &&
         (match.homeId === clubId || match.awayId === clubId),
     ),
-    lines: played.flatMap(({ lines }) => lines),
+    lines: appearances.flatMap(({ lines }) => lines),
   };
 }

@@ -13,17 +13,17 @@ export function isBanned(snapshot: TournamentSnapshot, player: SnapshotPlayer, n
 function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
   return keep(snapshot, now, 'suspended', () => {
     const { matches, appearances } = tournamentAt(snapshot, now);
-    const played = matches.filter(({ status }) => status !== 'scheduled');
+    const startedMatches = matches.filter(({ status }) => status !== 'scheduled');
     const isLastForYellows = quarterFinals(snapshot.matches);
-    const carded = [...appearances].filter(([, list]) =>
+    const withCards = [...appearances].filter(([, list]) =>
       list.some(({ stat }) => stat !== null && stat.yellow_cards + stat.red_card > 0),
     );
-    const suspended = carded.filter(([playerId]) => {
+    const suspendedPlayers = withCards.filter(([playerId]) => {
       const clubId = snapshot.players.get(playerId)?.clubId;
-      const own = played.filter(({ homeId, awayId }) => homeId === clubId || awayId === clubId);
+      const own = startedMatches.filter(({ homeId, awayId }) => homeId === clubId || awayId === clubId);
       return isSuspendedNext(own.map((match) => cardsOf(match, playerId, isLastForYellows)));
     });
-    return new Set(suspended.map(([playerId]) => playerId));
+    return new Set(suspendedPlayers.map(([playerId]) => playerId));
   });
 }
 

@@ -11,13 +11,13 @@ interface AnswerCache {
 
 const cacheBySnapshot = new WeakMap<TournamentSnapshot, AnswerCache>();
 /** Far more than there are languages and matchdays; a guard against callers who invent filters. */
-const MOST = 200;
+const MAX_ANSWERS = 200;
 
 /** The cached result of `build` for this key, until new data becomes known. */
 export function keep<T>(snapshot: TournamentSnapshot, now: number, key: string, build: () => T): T {
   const knowledge = knowledgeAt(snapshot, now);
   let cache = cacheBySnapshot.get(snapshot);
-  if (!cache || cache.knowledge !== knowledge || cache.values.size > MOST) {
+  if (!cache || cache.knowledge !== knowledge || cache.values.size > MAX_ANSWERS) {
     cache = { knowledge, values: new Map() };
     cacheBySnapshot.set(snapshot, cache);
   }

@@ -66,8 +66,10 @@ export async function reloadResults(
   });
   const matchdays = rows.map(toMatchday);
   const before = new Map(snapshot.matchdays.map((matchday) => [matchday.weekId, matchday.version]));
-  const changed = matchdays.filter((matchday) => matchday.version !== (before.get(matchday.weekId) ?? null));
-  const weekIds = changed.map(({ weekId }) => weekId);
+  const changedMatchdays = matchdays.filter(
+    (matchday) => matchday.version !== (before.get(matchday.weekId) ?? null),
+  );
+  const weekIds = changedMatchdays.map(({ weekId }) => weekId);
   const popularities =
     weekIds.length === 0
       ? []

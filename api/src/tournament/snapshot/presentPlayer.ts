@@ -13,10 +13,10 @@ const FORM_MATCHDAYS = 3;
 
 /** A player as everybody may see him at `now`; built once until something new becomes known, for all teams that have him. */
 export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
-  const presented = keep(snapshot, now, 'presented players', () => new Map<number, Player>());
-  const shown = presented.get(player.id) ?? buildPlayer(snapshot, player, now);
-  presented.set(player.id, shown);
-  return shown;
+  const cache = keep(snapshot, now, 'presented players', () => new Map<number, Player>());
+  const cachedPlayer = cache.get(player.id) ?? buildPlayer(snapshot, player, now);
+  cache.set(player.id, cachedPlayer);
+  return cachedPlayer;
 }
 
 function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {

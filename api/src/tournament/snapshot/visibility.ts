@@ -39,8 +39,10 @@ export function lastScoredWeek(
   { matchdays }: Pick<TournamentSnapshot, 'matchdays'>,
   now: number,
 ): number | null {
-  const scored = matchdays.filter(({ version, deadlineAt }) => version !== null && deadlineAt <= now);
-  return scored.at(-1)?.weekId ?? null;
+  const scoredMatchdays = matchdays.filter(
+    ({ version, deadlineAt }) => version !== null && deadlineAt <= now,
+  );
+  return scoredMatchdays.at(-1)?.weekId ?? null;
 }
 
 /** By the list of matches, which stays the same object while only results change. */

@@ -28,16 +28,16 @@ export function countMinutes({ matchId, stat, length, ...match }: CountsInput): 
     fit(goals.map(minuteOfGoal), stat[name], last);
 
   const { goalsFor, goalsAgainst } = match;
-  const conceeded = ofGoals(
+  const concededMinutes = ofGoals(
     'conceeded',
     presence ? goalsAgainst.filter(({ slot }) => isPresent(presence, slot)) : [],
   );
-  const saved = fit(match.penalties.saved.get(playerId) ?? [], stat.penalty_saved, last);
-  const missed = match.penalties.missed.get(playerId) ?? [];
+  const savedMinutes = fit(match.penalties.saved.get(playerId) ?? [], stat.penalty_saved, last);
+  const missedMinutes = match.penalties.missed.get(playerId) ?? [];
   // Who was sent off left the pitch by it, and a second yellow follows a first one.
   const isSentOff = presence !== null && stat.red_card > 0;
   const firstYellowUntil = isSentOff && stat.second_yellow > 0 ? Math.max(first, last - 1) : last;
-  const placed = {
+  const minutes = {
     goals: ofGoals(
       'goals',
       goalsFor.filter(({ isOwnGoal, scorerId }) => !isOwnGoal && scorerId === playerId),
@@ -50,20 +50,22 @@ export function countMinutes({ matchId, stat, length, ...match }: CountsInput): 
       'own_goals',
       goalsAgainst.filter(({ isOwnGoal, scorerId }) => isOwnGoal && scorerId === playerId),
     ),
-    conceeded,
+    conceeded: concededMinutes,
     teamConceded: fit(goalsAgainst.map(minuteOfGoal), stat.teamConceded, length),
     // The goal follows the error within seconds.
-    errorLeadToGoal: fit(conceeded, stat.errorLeadToGoal, last),
+    errorLeadToGoal: fit(concededMinutes, stat.errorLeadToGoal, last),
     yellow_cards: spread('yellow_cards', first, firstYellowUntil),
     second_yellow: isSentOff ? repeat(stat.second_yellow, last) : spread('second_yellow'),
     red_card: isSentOff ? repeat(stat.red_card, last) : spread('red_card'),
-    penalty_saved: saved,
-    penalty_miss: [...missed, ...spread('penalty_miss').slice(missed.length)].sort(ascending),
+    penalty_saved: savedMinutes,
+    penalty_miss: [...missedMinutes, ...spread('penalty_miss').slice(missedMinutes.length)].sort(ascending),
     // A saved penalty is a save as well.
-    saves: [...saved.slice(0, stat.saves), ...spread('saves').slice(saved.length)].sort(ascending),
+    saves: [...savedMinutes.slice(0, stat.saves), ...spread('saves').slice(savedMinutes.length)].sort(
+      ascending,
+    ),
   } satisfies Partial<CountMinutes>;
-  const others = COUNTS.filter((name) => !(name in placed)).map((name) => [name, spread(name)]);
-  return { ...Object.fromEntries(others), ...placed } as CountMinutes;
+  const others = COUNTS.filter((name) => !(name in minutes)).map((name) => [name, spread(name)]);
+  return { ...Object.fromEntries(others), ...minutes } as CountMinutes;
 }
 
 function minuteOfGoal({ slot }: PlacedGoal): number {

@@ -22,12 +22,12 @@ export function goalsOfSide({ goals, attackers, defenders, length, random }: Sid
     ...attackers.flatMap((stat) => repeat(stat.goals, goalBy(stat, false, present(stat)))),
     ...defenders.flatMap((stat) => repeat(stat.own_goals, goalBy(stat, true, present(stat)))),
   ].slice(0, goals);
-  const nobody: WantedGoal = {
+  const noGoal: WantedGoal = {
     scorerId: null,
     isOwnGoal: false,
     presence: { from: 2, to: 2 * length + 1 },
   };
-  const all = [...scorers, ...repeat(goals - scorers.length, nobody)].sort(
+  const all = [...scorers, ...repeat(goals - scorers.length, noGoal)].sort(
     (a, b) => lengthOfPresence(a.presence) - lengthOfPresence(b.presence),
   );
   const assists: WantedAssist[] = attackers.flatMap((stat) =>

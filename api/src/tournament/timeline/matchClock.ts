@@ -37,8 +37,8 @@ export function lengthOf({ extraTime }: Pick<TimedMatch, 'extraTime'>): number {
  */
 export function minuteMoments(match: TimedMatch): number[] {
   const halves = match.extraTime ? EXTRA : REGULAR;
-  const needed = halves.reduce((sum, { play, pause }) => sum + play + pause, 0) * MINUTE;
-  const pace = Math.min(1, (match.finishedAt - match.kickoffAt) / needed);
+  const required = halves.reduce((sum, { play, pause }) => sum + play + pause, 0) * MINUTE;
+  const pace = Math.min(1, (match.finishedAt - match.kickoffAt) / required);
   const moments: number[] = [];
   let elapsed = 0;
   for (const { play, pause } of halves) {

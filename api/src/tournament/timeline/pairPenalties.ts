@@ -10,28 +10,28 @@ export interface PairedPenalties {
 
 /** A penalty that a goalkeeper saved is one that somebody of the other side missed: both at the same minute. */
 export function pairPenalties(matchId: number, stats: readonly SidedStat[], length: number): PairedPenalties {
-  const saved = new Map<number, number[]>();
-  const missed = new Map<number, number[]>();
+  const savedMinutes = new Map<number, number[]>();
+  const missedMinutes = new Map<number, number[]>();
   for (const keeper of stats) {
     for (let count = 0; count < keeper.penalty_saved; count += 1) {
       const taker = stats.find(
         (other) =>
           other.clubId !== keeper.clubId &&
-          (missed.get(other.playerId)?.length ?? 0) < other.penalty_miss &&
-          together(keeper, other, length) !== null,
+          (missedMinutes.get(other.playerId)?.length ?? 0) < other.penalty_miss &&
+          overlap(keeper, other, length) !== null,
       );
-      const { first, last } = (taker && together(keeper, taker, length)) ?? playedMinutes(keeper, length);
+      const { first, last } = (taker && overlap(keeper, taker, length)) ?? playedMinutes(keeper, length);
       const random = randomFor(matchId, keeper.playerId, 'penalty', count);
       const minute = first + random.whole(last - first + 1);
-      saved.set(keeper.playerId, [...(saved.get(keeper.playerId) ?? []), minute]);
-      if (taker) missed.set(taker.playerId, [...(missed.get(taker.playerId) ?? []), minute]);
+      savedMinutes.set(keeper.playerId, [...(savedMinutes.get(keeper.playerId) ?? []), minute]);
+      if (taker) missedMinutes.set(taker.playerId, [...(missedMinutes.get(taker.playerId) ?? []), minute]);
     }
   }
-  return { saved, missed };
+  return { saved: savedMinutes, missed: missedMinutes };
 }
 
 /** The minutes that two players shared the pitch; null without any. */
-function together(a: SidedStat, b: SidedStat, length: number): { first: number; last: number } | null {
+function overlap(a: SidedStat, b: SidedStat, length: number): { first: number; last: number } | null {
   const [own, other] = [playedMinutes(a, length), playedMinutes(b, length)];
   const first = Math.max(own.first, other.first);
   const last = Math.min(own.last, other.last);

@@ -47,9 +47,9 @@ const MOST_STEPS = 20_000;
  */
 export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
   const { goals, assists, defenders, random } = puzzle;
-  const stretches = stretchesOf(puzzle);
-  const chosen: Presence[] = [];
-  const conceded = defenders.map(() => 0);
+  const presences = stretchesOf(puzzle);
+  const assigned: Presence[] = [];
+  const concededCounts = defenders.map(() => 0);
   const unsure = defenders.map(() => 0);
   let steps = 0;
   let assisters: readonly (number | null)[] | null = null;
@@ -58,36 +58,39 @@ export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
     steps += 1;
     const goal = goals[index];
     if (!goal) {
-      const fits = defenders.every((one, at) => (conceded[at] ?? 0) + (unsure[at] ?? 0) >= one.conceded);
-      assisters = fits ? shareAssists(goals, assists, chosen) : null;
+      const fits = defenders.every(
+        (one, at) => (concededCounts[at] ?? 0) + (unsure[at] ?? 0) >= one.conceded,
+      );
+      assisters = fits ? shareAssists(goals, assists, assigned) : null;
       return assisters !== null;
     }
-    const left = goals.length - index;
-    if (defenders.some((one, at) => one.conceded - (conceded[at] ?? 0) - (unsure[at] ?? 0) > left))
+    const remaining = goals.length - index;
+    if (defenders.some((one, at) => one.conceded - (concededCounts[at] ?? 0) - (unsure[at] ?? 0) > remaining))
       return false;
-    for (const stretch of shuffled(stretches, random)) {
+    for (const presence of shuffle(presences, random)) {
       if (steps > MOST_STEPS) return false;
-      if (!isPresent(goal.presence, stretch.from)) continue;
-      if (defenders.some((one, at) => isSure(one, stretch) && (conceded[at] ?? 0) >= one.conceded)) continue;
-      count(stretch, 1);
-      chosen[index] = stretch;
+      if (!isPresent(goal.presence, presence.from)) continue;
+      if (defenders.some((one, at) => isSure(one, presence) && (concededCounts[at] ?? 0) >= one.conceded))
+        continue;
+      count(presence, 1);
+      assigned[index] = presence;
       if (place(index + 1)) return true;
-      count(stretch, -1);
+      count(presence, -1);
     }
     return false;
   }
 
-  function count(stretch: Presence, change: 1 | -1): void {
+  function count(presence: Presence, change: 1 | -1): void {
     defenders.forEach((one, at) => {
-      if (isSure(one, stretch)) conceded[at] = (conceded[at] ?? 0) + change;
-      else if (isPresent(one.presence, stretch.from)) unsure[at] = (unsure[at] ?? 0) + change;
+      if (isSure(one, presence)) concededCounts[at] = (concededCounts[at] ?? 0) + change;
+      else if (isPresent(one.presence, presence.from)) unsure[at] = (unsure[at] ?? 0) + change;
     });
   }
 
   if (!place(0)) return null;
   return goals
     .map(({ scorerId, isOwnGoal }, index) => {
-      const { from, to } = chosen[index] ?? { from: 2, to: 2 };
+      const { from, to } = assigned[index] ?? { from: 2, to: 2 };
       const slot = from + random.whole(to - from + 1);
       return { slot, scorerId, isOwnGoal, assistId: assisters?.[index] ?? null };
     })
@@ -110,21 +113,21 @@ function stretchesOf({ goals, assists, defenders }: GoalPuzzle): Presence[] {
 }
 
 /** In random order, longer stretches more likely first. */
-function shuffled(stretches: readonly Presence[], random: Random): Presence[] {
-  return stretches
-    .map((stretch) => ({
-      stretch,
-      key: -Math.log(1 - random.next()) / (stretch.to - stretch.from + 1),
+function shuffle(presences: readonly Presence[], random: Random): Presence[] {
+  return presences
+    .map((presence) => ({
+      presence,
+      key: -Math.log(1 - random.next()) / (presence.to - presence.from + 1),
     }))
     .sort((a, b) => a.key - b.key)
-    .map(({ stretch }) => stretch);
+    .map(({ presence }) => presence);
 }
 
 /** Who assisted each goal, by the goal's index; null when the assists do not fit the goals. */
 function shareAssists(
   goals: readonly WantedGoal[],
   assists: readonly WantedAssist[],
-  chosen: readonly Presence[],
+  assigned: readonly Presence[],
 ): (number | null)[] | null {
   const assisters: (number | null)[] = goals.map(() => null);
   function give(index: number): boolean {
@@ -132,9 +135,9 @@ function shareAssists(
     if (!assist) return true;
     for (let at = 0; at < goals.length; at += 1) {
       const goal = goals[at];
-      const stretch = chosen[at];
-      if (!goal || !stretch || goal.isOwnGoal || goal.scorerId === assist.playerId) continue;
-      if (assisters[at] !== null || !isPresent(assist.presence, stretch.from)) continue;
+      const presence = assigned[at];
+      if (!goal || !presence || goal.isOwnGoal || goal.scorerId === assist.playerId) continue;
+      if (assisters[at] !== null || !isPresent(assist.presence, presence.from)) continue;
       assisters[at] = assist.playerId;
       if (give(index + 1)) return true;
       assisters[at] = null;

@@ -20,10 +20,10 @@ const TRIES = 6;
 /** Null while the money that is left fills the open slots. */
 export function budgetAdvice(draft: DraftSquad, context: SquadContext): BudgetAdvice | null {
   const completion = cheapestCompletion(draft, context);
-  const left = moneyLeft(draft, context);
-  if (completion !== null && completion.cost <= left) return null;
+  const money = moneyLeft(draft, context);
+  if (completion !== null && completion.cost <= money) return null;
   if (completion === null) return { needed: null, swaps: [] };
-  const missing = completion.cost - left;
+  const missing = completion.cost - money;
   const one = bestSwap(draft, context, missing);
   if (one !== null) return { needed: completion.cost, swaps: [one] };
   return { needed: completion.cost, swaps: twoSwaps(draft, context, missing) };
@@ -37,7 +37,7 @@ function isAffordable(draft: DraftSquad, context: SquadContext): boolean {
 
 /** The swap that gives up the least, of those that free at least `missing` and leave a squad that can be filled. */
 function bestSwap(draft: DraftSquad, context: SquadContext, missing: Tenths): SquadSwap | null {
-  let best: { readonly swap: SquadSwap; readonly freed: Tenths } | null = null;
+  let best: { readonly swap: SquadSwap; readonly savings: Tenths } | null = null;
   for (const outgoing of pickedPlayers(draft, context)) {
     const price = squadPrice(outgoing, context);
     const successors = successorsOf(outgoing, draft, context)
@@ -45,10 +45,10 @@ function bestSwap(draft: DraftSquad, context: SquadContext, missing: Tenths): Sq
       .sort((one, other) => squadPrice(other, context) - squadPrice(one, context) || one.id - other.id)
       .slice(0, TRIES);
     for (const incoming of successors) {
-      const freed = price - squadPrice(incoming, context);
-      if (best !== null && freed >= best.freed) continue;
+      const savings = price - squadPrice(incoming, context);
+      if (best !== null && savings >= best.savings) continue;
       const swap = { outId: outgoing.id, inId: incoming.id };
-      if (isAffordable(replacePlayers(draft, [swap]), context)) best = { swap, freed };
+      if (isAffordable(replacePlayers(draft, [swap]), context)) best = { swap, savings };
     }
   }
   return best?.swap ?? null;
@@ -56,19 +56,19 @@ function bestSwap(draft: DraftSquad, context: SquadContext, missing: Tenths): Sq
 
 /** First the swap that frees the most, then the one that gives up the least of the rest. */
 function twoSwaps(draft: DraftSquad, context: SquadContext, missing: Tenths): readonly SquadSwap[] {
-  let first: { readonly swap: SquadSwap; readonly freed: Tenths } | null = null;
+  let first: { readonly swap: SquadSwap; readonly savings: Tenths } | null = null;
   for (const outgoing of pickedPlayers(draft, context)) {
     const [cheapest] = successorsOf(outgoing, draft, context).sort(
       (one, other) => squadPrice(one, context) - squadPrice(other, context) || one.id - other.id,
     );
     if (cheapest === undefined) continue;
-    const freed = squadPrice(outgoing, context) - squadPrice(cheapest, context);
-    if (freed > (first?.freed ?? 0)) first = { swap: { outId: outgoing.id, inId: cheapest.id }, freed };
+    const savings = squadPrice(outgoing, context) - squadPrice(cheapest, context);
+    if (savings > (first?.savings ?? 0)) first = { swap: { outId: outgoing.id, inId: cheapest.id }, savings };
   }
   if (first === null) return [];
   const after = replacePlayers(draft, [first.swap]);
   if (isAffordable(after, context)) return [first.swap];
-  const second = bestSwap(after, context, Math.max(0, missing - first.freed));
+  const second = bestSwap(after, context, Math.max(0, missing - first.savings));
   return second === null || second.outId === first.swap.inId ? [] : [first.swap, second];
 }
 

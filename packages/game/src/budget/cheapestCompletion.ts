@@ -31,10 +31,10 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
     draft.slots.filter(({ playerId }) => playerId === null).map(({ positionId }) => positionId),
   );
   const openCount = open.reduce((sum, count) => sum + count, 0);
-  const picked = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
+  const pickedIds = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
-  const groups = cheapestByGroup(players, picked, context);
+  const groups = cheapestByGroup(players, pickedIds, context);
   const clubIds = [...new Set(groups.map(({ clubId }) => clubId))];
 
   const edges: FlowEdge[] = POSITION_IDS.map((positionId) => ({
@@ -72,11 +72,11 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
 /** The players who can still be picked, by nation and position; nations in the order of their first player. */
 function cheapestByGroup(
   players: SquadContext['players'],
-  picked: ReadonlySet<number>,
+  pickedIds: ReadonlySet<number>,
   context: Pick<SquadContext, 'rules' | 'prices'>,
 ): PricedGroup[] {
   return pricedGroups(players, context)
-    .map((group) => ({ ...group, members: group.members.filter(({ id }) => !picked.has(id)) }))
+    .map((group) => ({ ...group, members: group.members.filter(({ id }) => !pickedIds.has(id)) }))
     .filter(({ members }) => members.length > 0)
     .map((group) => ({ group, first: Math.min(...group.members.map(({ at }) => at)) }))
     .sort((one, other) => one.first - other.first)

@@ -29,7 +29,7 @@ export function cheapestFlow(
 ): CheapestFlow | null {
   const flow = edges.map(() => 0);
   let cost = 0;
-  for (let sent = 0; sent < amount; sent += 1) {
+  for (let unit = 0; unit < amount; unit += 1) {
     const path = shortestPath(nodes, edges, flow, source, sink);
     if (path === null) return null;
     for (const { edge, forward } of path) {

@@ -55,11 +55,11 @@ function fillFrom(draft: DraftSquad, context: SquadContext, expectation: Expecta
     return isAffordable;
   };
   if (!consider(0)) {
-    let [affordable, tooDear] = [market.mostPoints, 0];
+    let [affordable, tooExpensive] = [market.mostPoints, 0];
     for (let halving = 0; halving < HALVINGS; halving += 1) {
-      const priceOfMoney = (affordable + tooDear) / 2;
+      const priceOfMoney = (affordable + tooExpensive) / 2;
       if (consider(priceOfMoney)) affordable = priceOfMoney;
-      else tooDear = priceOfMoney;
+      else tooExpensive = priceOfMoney;
     }
   }
   return withArmbands(place(draft, improve(best, draft, money, market), market), market);
@@ -201,7 +201,7 @@ function bestSwap(
   market: Market,
 ): readonly number[] | null {
   const { byId, candidates, room } = market;
-  const left = money - costOf(playerIds, market);
+  const spare = money - costOf(playerIds, market);
   const players = playerIds.flatMap((id) => byId.get(id) ?? []);
   let best: readonly number[] | null = null;
   for (const outgoing of players) {
@@ -210,11 +210,11 @@ function bestSwap(
       if (incoming.points <= outgoing.points) break;
       const { positionId, clubId, id } = incoming.player;
       if (positionId !== outgoing.player.positionId || playerIds.includes(id)) continue;
-      if (incoming.price > outgoing.price + left) continue;
+      if (incoming.price > outgoing.price + spare) continue;
       const compatriots = players.filter((other) => other !== outgoing && other.player.clubId === clubId);
       if (compatriots.length >= (room.get(clubId) ?? 0)) continue;
-      const swapped = playerIds.map((playerId) => (playerId === outgoing.player.id ? id : playerId));
-      if (isBetter(swapped, best ?? playerIds, draft, market)) best = swapped;
+      const candidateIds = playerIds.map((playerId) => (playerId === outgoing.player.id ? id : playerId));
+      if (isBetter(candidateIds, best ?? playerIds, draft, market)) best = candidateIds;
     }
   }
   return best;
@@ -257,11 +257,11 @@ function place(draft: DraftSquad, playerIds: readonly number[], { byId }: Market
 
 /** Vacant armbands go to the starters who are expected to score most. */
 function withArmbands(draft: DraftSquad, { byId }: Market): DraftSquad {
-  const worn = [draft.captainId, draft.viceCaptainId];
+  const armbandIds = [draft.captainId, draft.viceCaptainId];
   const leaders = draft.slots
     .filter(({ role, positionId }) => role === 'starting' && positionId !== COACH)
     .flatMap(({ playerId }) =>
-      playerId === null || worn.includes(playerId) ? [] : (byId.get(playerId) ?? []),
+      playerId === null || armbandIds.includes(playerId) ? [] : (byId.get(playerId) ?? []),
     )
     .sort((one, other) => other.points - one.points || one.player.id - other.player.id)
     .map(({ player }) => player.id);

@@ -24,8 +24,8 @@ const MOST_GOALS_AHEAD = 3;
 export function nationRatings(records: readonly NationRecord[]): ReadonlyMap<number, number> {
   return new Map(
     records.map((record) => {
-      const played = record.results.length;
-      const trust = played / (played + MATCHES_TO_TRUST);
+      const matchCount = record.results.length;
+      const trust = matchCount / (matchCount + MATCHES_TO_TRUST);
       const rating = (1 - trust) * valueRank(record, records) + trust * meanResult(record);
       return [record.clubId, rating];
     }),

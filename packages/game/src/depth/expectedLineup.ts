@@ -74,10 +74,10 @@ export function expectedLineup({ players, announced }: ExpectedLineupInput): Exp
     return group.toSorted((a, b) => chartRank(a, starters) - chartRank(b, starters));
   });
   const depth = new Map(charts.flatMap((chart) => chart.map(({ id }, index) => [id, index + 1] as const)));
-  const lined = charts.flat();
+  const allPlayers = charts.flat();
   const inOrder = [
-    ...lined.filter(({ id }) => starters.has(id)),
-    ...lined.filter(({ id }) => !starters.has(id)),
+    ...allPlayers.filter(({ id }) => starters.has(id)),
+    ...allPlayers.filter(({ id }) => !starters.has(id)),
   ];
   // A squad that can't fill eleven places leaves the last of them empty.
   const firstOutside = FOOTBALL.lineupSize + 1;
@@ -136,11 +136,11 @@ function chooseEleven(
     const eleven = lines.flat().map(({ id }) => id);
     if (eleven.length === FOOTBALL.lineupSize) return eleven;
   }
-  return dearestEleven(available);
+  return mostValuableEleven(available);
 }
 
 /** The legal eleven with the highest value; those with the best claims when there is none. */
-function dearestEleven(available: readonly DepthPlayer[]): readonly number[] {
+function mostValuableEleven(available: readonly DepthPlayer[]): readonly number[] {
   const players = new Map(available.map((player) => [player.id, player]));
   const values = new Map(available.map(({ id, value }) => [id, { points: value, minutes: 1 }]));
   const best = topLineup({ points: values, players, rules: FOOTBALL });

@@ -9,11 +9,11 @@ export function exchangeSlots(slots: readonly Slot[], firstIndex: number, second
   const second = slots[secondIndex];
   if (first === undefined || second === undefined) throw new RangeError('exchangeSlots: no such slot');
 
-  const exchanged = slots.map((slot, at) => {
+  const nextSlots = slots.map((slot, at) => {
     if (at === firstIndex) return { ...second, role: first.role };
     return at === secondIndex ? { ...first, role: second.role } : slot;
   });
-  const starters = exchanged.filter((slot) => slot.role === 'starting');
+  const starters = nextSlots.filter((slot) => slot.role === 'starting');
   starters.sort((a, b) => a.positionId - b.positionId);
-  return [...starters, ...exchanged.filter((slot) => slot.role === 'bench')];
+  return [...starters, ...nextSlots.filter((slot) => slot.role === 'bench')];
 }

@@ -15,8 +15,8 @@ export function refusalToPick(player: GamePlayer, draft: DraftSquad, context: Sq
     return { code: 'club-limit', params: { clubId: player.clubId, limit } };
   }
   const price = squadPrice(player, context);
-  const left = moneyLeft(draft, context);
-  if (price > left) return { code: 'over-budget', params: { price, moneyLeft: left } };
+  const money = moneyLeft(draft, context);
+  if (price > money) return { code: 'over-budget', params: { price, moneyLeft: money } };
   return null;
 }
 

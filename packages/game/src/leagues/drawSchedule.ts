@@ -10,7 +10,7 @@ type Pair = readonly [home: number, away: number | null];
 
 /**
  * Draws a head-to-head league (decisions of this project, docs/guides/leagues.md): in each matchday every team plays once,
- * and teams meet as equally often as the number of matchdays allows, the matches of `drawn` counted. With an odd number one
+ * and teams meet as equally often as the number of matchdays allows, `earlierMatches` included. With an odd number one
  * team a matchday plays against the league's average, each as often as the next. The same input gives the same draw,
  * whatever the order of the ids; a league of fewer than two teams has none.
  *
@@ -20,15 +20,15 @@ export function drawSchedule(
   teamIds: readonly number[],
   weekIds: readonly number[],
   seed: number,
-  drawn: readonly DrawnMatch[] = [],
+  earlierMatches: readonly DrawnMatch[] = [],
 ): DrawnMatch[] {
   if (teamIds.length < 2) return [];
   const rounds = roundsOf(shuffle(teamIds, seed));
   const meetings = new Map<string, number>();
-  const count = (pair: Pair) => meetings.set(keyOf(pair), timesMet(meetings, pair) + 1);
-  for (const { homeTeamId, awayTeamId } of drawn) count([homeTeamId, awayTeamId]);
+  const count = (pair: Pair) => meetings.set(keyOf(pair), meetingCount(meetings, pair) + 1);
+  for (const { homeTeamId, awayTeamId } of earlierMatches) count([homeTeamId, awayTeamId]);
   return weekIds.flatMap((weekId) => {
-    const round = leastPlayed(rounds, meetings);
+    const round = roundWithFewestMeetings(rounds, meetings);
     for (const pair of round) count(pair);
     return round.map(([homeTeamId, awayTeamId]) => ({ weekId, homeTeamId, awayTeamId }));
   });
@@ -39,9 +39,9 @@ function roundsOf(teamIds: readonly number[]): Pair[][] {
   const places = teamIds.length % 2 === 0 ? teamIds : [...teamIds, null];
   const [fixed = null, ...circle] = places;
   return circle.map((_, round) => {
-    const turned = [fixed, ...circle.slice(round), ...circle.slice(0, round)];
-    return turned.slice(0, turned.length / 2).flatMap((one, index) => {
-      const pair = pairUp(one, turned.at(-1 - index) ?? null, (round + index) % 2 === 1);
+    const rotation = [fixed, ...circle.slice(round), ...circle.slice(0, round)];
+    return rotation.slice(0, rotation.length / 2).flatMap((one, index) => {
+      const pair = pairUp(one, rotation.at(-1 - index) ?? null, (round + index) % 2 === 1);
       return pair ? [pair] : [];
     });
   });
@@ -54,11 +54,14 @@ function pairUp(one: number | null, other: number | null, isTurned: boolean): Pa
 }
 
 /** The round whose pairs met least so far; of several the first. */
-function leastPlayed(rounds: readonly Pair[][], meetings: ReadonlyMap<string, number>): readonly Pair[] {
+function roundWithFewestMeetings(
+  rounds: readonly Pair[][],
+  meetings: ReadonlyMap<string, number>,
+): readonly Pair[] {
   let best: readonly Pair[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   for (const round of rounds) {
-    const times = round.reduce((sum, pair) => sum + timesMet(meetings, pair), 0);
+    const times = round.reduce((sum, pair) => sum + meetingCount(meetings, pair), 0);
     if (times >= fewest) continue;
     best = round;
     fewest = times;
@@ -66,7 +69,7 @@ function leastPlayed(rounds: readonly Pair[][], meetings: ReadonlyMap<string, nu
   return best;
 }
 
-function timesMet(meetings: ReadonlyMap<string, number>, pair: Pair): number {
+function meetingCount(meetings: ReadonlyMap<string, number>, pair: Pair): number {
   return meetings.get(keyOf(pair)) ?? 0;
 }
 
@@ -83,8 +86,8 @@ function shuffle(teamIds: readonly number[], seed: number): number[] {
 
 /** A number from 0 up to 2³² that looks random and is the same for the same two (the end of murmur3). */
 function scatter(id: number, seed: number): number {
-  let mixed = Math.imul(id ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x27d4eb2f);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
+  let hash = Math.imul(id ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 13), 0x27d4eb2f);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** Mentions of one text: those that follow are read as plain text. */
-const MOST = 10;
+const MAX_MENTIONS = 10;
 const WORD = /[\p{L}\p{N}_]/u;
 
 /**
@@ -25,18 +25,18 @@ export function findMentions(text: string, people: readonly Mentionable[]): Ment
     .filter(({ name }) => name !== '');
   const lower = text.toLowerCase();
   // Some letters change their length in lower case; positions would no longer be those of the text.
-  const compared = lower.length === text.length ? lower : text;
+  const haystack = lower.length === text.length ? lower : text;
   const mentions: Mention[] = [];
-  const starts = [...compared.matchAll(/@/g)].map(({ index }) => index);
+  const starts = [...haystack.matchAll(/@/g)].map(({ index }) => index);
   for (const start of starts) {
-    if (mentions.length >= MOST) break;
-    if (WORD.test(compared[start - 1] ?? ' ')) continue;
-    const fitting = names.filter(({ name }) => isAt(compared, start + 1, name));
+    if (mentions.length >= MAX_MENTIONS) break;
+    if (WORD.test(haystack[start - 1] ?? ' ')) continue;
+    const fitting = names.filter(({ name }) => isAt(haystack, start + 1, name));
     const longest = Math.max(0, ...fitting.map(({ name }) => name.length));
     const ids = fitting.filter(({ name }) => name.length === longest).map(({ id }) => id);
     mentions.push(...[...new Set(ids)].map((id) => ({ id, start, end: start + 1 + longest })));
   }
-  return mentions.slice(0, MOST);
+  return mentions.slice(0, MAX_MENTIONS);
 }
 
 function isAt(text: string, position: number, name: string): boolean {

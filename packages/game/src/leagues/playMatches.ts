@@ -13,11 +13,11 @@ export interface PlayedMatch extends DrawnMatch {
  * matchday, rounded down to half a point; a team without points in a matchday has 0.
  */
 export function playMatches(
-  drawn: readonly DrawnMatch[],
+  fixtures: readonly DrawnMatch[],
   pointsOf: (teamId: number, weekId: number) => HalfPoints,
 ): PlayedMatch[] {
-  const averages = averagesOf(drawn, pointsOf);
-  return drawn.map((match) => ({
+  const averages = averagesOf(fixtures, pointsOf);
+  return fixtures.map((match) => ({
     ...match,
     homePoints: pointsOf(match.homeTeamId, match.weekId),
     awayPoints:
@@ -28,11 +28,11 @@ export function playMatches(
 }
 
 function averagesOf(
-  drawn: readonly DrawnMatch[],
+  fixtures: readonly DrawnMatch[],
   pointsOf: (teamId: number, weekId: number) => HalfPoints,
 ): ReadonlyMap<number, HalfPoints> {
   const sums = new Map<number, { points: HalfPoints; teams: number }>();
-  for (const { weekId, homeTeamId, awayTeamId } of drawn) {
+  for (const { weekId, homeTeamId, awayTeamId } of fixtures) {
     const sum = sums.get(weekId) ?? { points: 0, teams: 0 };
     for (const teamId of awayTeamId === null ? [homeTeamId] : [homeTeamId, awayTeamId]) {
       sum.points += pointsOf(teamId, weekId);

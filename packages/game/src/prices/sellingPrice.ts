@@ -13,7 +13,7 @@ export function sellingPrice(
 ): Tenths {
   if (value <= purchase) return value;
   const step = Math.max(rules.saleStep, 1);
-  const halved = purchase + Math.floor((value - purchase) / 2);
-  const credited = Math.min(Math.ceil(halved / step) * step, value);
-  return credited - Math.round(((credited - purchase) * rules.profitTaxPercentage) / 100);
+  const halfGainPrice = purchase + Math.floor((value - purchase) / 2);
+  const roundedPrice = Math.min(Math.ceil(halfGainPrice / step) * step, value);
+  return roundedPrice - Math.round(((roundedPrice - purchase) * rules.profitTaxPercentage) / 100);
 }

@@ -4,10 +4,10 @@ type Scoring = Pick<CompetitionRules, 'scoring'>;
 
 /** Minutes at which a player has played the match by the rules: more of them change nothing. 0 where none are asked for. */
 export function fullMinutes({ scoring }: Scoring): number {
-  const needed = scoring.flatMap(({ statistic, from = 0, to = -1, minutes = 0 }) =>
+  const minimums = scoring.flatMap(({ statistic, from = 0, to = -1, minutes = 0 }) =>
     statistic === 'minutes' ? [from, to + 1, minutes] : minutes,
   );
-  return Math.max(0, ...needed);
+  return Math.max(0, ...minimums);
 }
 
 /** Minutes that a clean sheet needs, where it is worth points; otherwise one. */

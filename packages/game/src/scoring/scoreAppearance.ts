@@ -15,7 +15,7 @@ export function scoreAppearance(
   { scoring }: Pick<CompetitionRules, 'scoring'>,
 ): PointLine[] {
   const lines: PointLine[] = [];
-  for (const { rule, points, minutes, numberOf, timesAt } of compiled(scoring)[positionId]) {
+  for (const { rule, points, minutes, numberOf, timesAt } of compiledTable(scoring)[positionId]) {
     if (stat.minutes < minutes) continue;
     const value = numberOf(stat);
     if (value === null) continue;
@@ -42,7 +42,7 @@ type CompiledTable = Readonly<Record<PositionId, readonly CompiledRule[]>>;
 /** A settlement scores a thousand appearances with one table. */
 const tables = new WeakMap<readonly ScoringRule[], CompiledTable>();
 
-function compiled(scoring: readonly ScoringRule[]): CompiledTable {
+function compiledTable(scoring: readonly ScoringRule[]): CompiledTable {
   const cached = tables.get(scoring);
   if (cached) return cached;
   const of = (positionId: PositionId) =>
@@ -67,7 +67,7 @@ function compile(setting: ScoringRule, positionId: PositionId): CompiledRule[] {
 function counter({ per = 1, from, to, times }: ScoringRule): CompiledRule['timesAt'] {
   if (times) return (value) => times[value - 1] ?? 0;
   if (from === undefined && to === undefined) return (value) => Math.max(0, Math.floor(value / per));
-  const least = from ?? Number.NEGATIVE_INFINITY;
-  const most = to ?? Number.POSITIVE_INFINITY;
-  return (value) => (value >= least && value <= most ? 1 : 0);
+  const min = from ?? Number.NEGATIVE_INFINITY;
+  const max = to ?? Number.POSITIVE_INFINITY;
+  return (value) => (value >= min && value <= max ? 1 : 0);
 }

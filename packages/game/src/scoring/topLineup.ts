@@ -30,8 +30,8 @@ export function topLineup({ points, players, rules }: TopLineupInput): TopLineup
   const rows = POSITION_IDS.map((positionId) => candidates(positionId, points, players));
   let best: PartialLineup | null = null;
   for (const counts of formations(rules)) {
-    const chosen = choose(rows, counts);
-    if (chosen !== null && (best === null || isBetter(chosen, best))) best = chosen;
+    const lineup = choose(rows, counts);
+    if (lineup !== null && (best === null || isBetter(lineup, best))) best = lineup;
   }
   if (best === null) return null;
   return {
@@ -72,8 +72,8 @@ function formations({ formationLimits, lineupSize, squadLayout }: TopLineupRules
   let combinations: number[][] = [[]];
   for (const positionId of POSITION_IDS) {
     const { min, max } = formationLimits[positionId];
-    const most = Math.min(max, squadLayout[positionId]);
-    const numbers = Array.from({ length: Math.max(0, most - min + 1) }, (_, index) => min + index);
+    const highest = Math.min(max, squadLayout[positionId]);
+    const numbers = Array.from({ length: Math.max(0, highest - min + 1) }, (_, index) => min + index);
     combinations = combinations.flatMap((counts) => numbers.map((count) => [...counts, count]));
   }
   return combinations.flatMap(([coaches = 0, ...eleven]) => {

@@ -39,7 +39,7 @@ interface Group {
   readonly name: string;
   readonly order: readonly TournamentClub[];
   readonly fixtures: readonly TournamentMatch[];
-  readonly played: readonly PlayedMatch[];
+  readonly results: readonly PlayedMatch[];
 }
 
 /**
@@ -56,9 +56,9 @@ export function groupTables(
   const names = [...new Set(clubs.map(({ group }) => group))].sort();
   const groups = names.map((name) => groupOf(name, matches, clubs, first));
   const ranking = orderThirds(
-    groups.flatMap(({ order, played }) => {
+    groups.flatMap(({ order, results }) => {
       const club = order[BEST_OF_ALL];
-      return club ? [{ club, record: recordOf(club.id, order, played) }] : [];
+      return club ? [{ club, record: recordOf(club.id, order, results) }] : [];
     }),
   ).map(({ id }) => id);
   const { isDirect, thirds: count } = qualification(matches, names);
@@ -76,8 +76,8 @@ function groupOf(
 ): Group {
   const members = clubs.filter(({ group }) => group === name);
   const fixtures = fixturesOf(members, matches);
-  const played = fixtures.flatMap((match) => playedMatch(match) ?? []);
-  return { name, order: orderGroup(members, played, first), fixtures, played };
+  const results = fixtures.flatMap((match) => playedMatch(match) ?? []);
+  return { name, order: orderGroup(members, results, first), fixtures, results };
 }
 
 /** The matches of a group: in it two nations meet once, so whatever they play later is something else. */
@@ -99,17 +99,17 @@ function fixturesOf(
 }
 
 function tableOf(
-  { name, order, fixtures, played }: Group,
+  { name, order, fixtures, results }: Group,
   isDirect: Qualification['isDirect'],
   luckyThirds: ReadonlySet<number>,
 ): GroupTable {
   const live = new Set(
-    played.filter(({ isLive }) => isLive).flatMap(({ homeId, awayId }) => [homeId, awayId]),
+    results.filter(({ isLive }) => isLive).flatMap(({ homeId, awayId }) => [homeId, awayId]),
   );
   return {
     group: name,
     rows: order.map(({ id }, index) => ({
-      ...recordOf(id, order, played),
+      ...recordOf(id, order, results),
       rank: index + 1,
       through: isDirect(name, index + 1) ? 'direct' : luckyThirds.has(id) ? 'third' : null,
       isLive: live.has(id),

@@ -1,6 +1,6 @@
 import { byKickOff } from './tournamentMatch.js';
 
-interface Played {
+interface DatedMatch {
   readonly id: number;
   readonly weekId: number;
   /** Kick-off, ISO 8601. */
@@ -8,12 +8,12 @@ interface Played {
   readonly status: 'scheduled' | 'live' | 'finished';
 }
 
-/** The matches of the last matchday that was played, the latest first; at most `most`. */
-export function lastMatches<M extends Played>(matches: readonly M[], most: number): M[] {
-  const played = matches.filter(({ status }) => status === 'finished');
-  const lastWeek = Math.max(...played.map(({ weekId }) => weekId));
-  return played
+/** The matches of the last matchday that was played, the latest first; at most `limit`. */
+export function lastMatches<M extends DatedMatch>(matches: readonly M[], limit: number): M[] {
+  const finishedMatches = matches.filter(({ status }) => status === 'finished');
+  const lastWeek = Math.max(...finishedMatches.map(({ weekId }) => weekId));
+  return finishedMatches
     .filter(({ weekId }) => weekId === lastWeek)
     .sort((a, b) => byKickOff(b, a))
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -9,10 +9,10 @@ export function areExtra(
   outgoing: readonly Pick<GamePlayer, 'clubId'>[],
   surplus: readonly SurplusClub[],
 ): readonly boolean[] {
-  const left = new Map(surplus.map(({ clubId, count, limit }) => [clubId, count - limit]));
+  const remaining = new Map(surplus.map(({ clubId, count, limit }) => [clubId, count - limit]));
   return outgoing.map(({ clubId }) => {
-    const extras = left.get(clubId) ?? 0;
-    left.set(clubId, extras - 1);
+    const extras = remaining.get(clubId) ?? 0;
+    remaining.set(clubId, extras - 1);
     return extras > 0;
   });
 }

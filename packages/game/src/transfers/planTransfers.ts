@@ -26,7 +26,7 @@ export function planTransfers(input: TransferInput): TransferResult {
 
   const before = squadOf(input.lineup, input);
   const surplus = surplusClubs(before, input.rules, input.matchday);
-  const transfers = priced(knownTransfers(input), surplus, input);
+  const transfers = priceTransfers(knownTransfers(input), surplus, input);
   const plan = planOf(transfers, input);
   const after = squadOf(plan.lineup, input);
   const issues = [
@@ -44,7 +44,7 @@ function squadOf(
   return [...starting, ...bench].flatMap((id) => players.get(id) ?? []);
 }
 
-function priced(
+function priceTransfers(
   pairs: readonly KnownTransfer[],
   surplus: readonly SurplusClub[],
   { purchasePrices, rules }: TransferInput,
@@ -54,11 +54,11 @@ function priced(
     surplus,
   );
   return pairs.map((pair, index) => {
-    const paid = purchasePrices.get(pair.out.id) ?? pair.out.value;
+    const purchasePrice = purchasePrices.get(pair.out.id) ?? pair.out.value;
     return {
       outId: pair.out.id,
       inId: pair.in.id,
-      outPrice: sellingPrice(paid, pair.out.value, rules),
+      outPrice: sellingPrice(purchasePrice, pair.out.value, rules),
       inPrice: buyingPrice(pair.in.value, rules),
       extra: extras[index] === true,
     };
@@ -87,10 +87,10 @@ function planOf(transfers: readonly PlannedTransfer[], input: TransferInput): Tr
 }
 
 function pricesAfter(
-  paid: ReadonlyMap<number, Tenths>,
+  purchasePrices: ReadonlyMap<number, Tenths>,
   transfers: readonly PlannedTransfer[],
 ): ReadonlyMap<number, Tenths> {
-  const prices = new Map(paid);
+  const prices = new Map(purchasePrices);
   for (const { outId, inId, inPrice } of transfers) {
     prices.delete(outId);
     prices.set(inId, inPrice);
@@ -107,16 +107,16 @@ function clubIssues(
   const before = new Map(surplusClubs(squadBefore, rules, matchday).map((club) => [club.clubId, club.count]));
   const after = surplusClubs(squadAfter, rules, matchday);
   const isCured = !after.some(({ clubId }) => before.has(clubId));
-  const barred = isCured ? [] : plan.transfers.filter(({ extra }) => !extra);
+  const disallowed = isCured ? [] : plan.transfers.filter(({ extra }) => !extra);
   const issues: TransferIssue[] = [];
-  if (barred.length > 0) {
-    const playerIds = barred.map(({ outId }) => outId);
+  if (disallowed.length > 0) {
+    const playerIds = disallowed.map(({ outId }) => outId);
     issues.push({ code: 'only-surplus-clubs', params: { playerIds, clubIds: [...before.keys()] } });
   }
   // `only-surplus-clubs` reports nations that must be reduced first: they are not repeated.
   const tooMany = after.filter(({ clubId, count }) => {
     const countBefore = before.get(clubId);
-    return countBefore === undefined || (count >= countBefore && barred.length === 0);
+    return countBefore === undefined || (count >= countBefore && disallowed.length === 0);
   });
   const [first] = tooMany;
   if (first !== undefined) {

@@ -25,13 +25,13 @@ export function transferListIssues(input: TransferInput): TransferIssue[] {
   const outIds = transfers.map(({ outId }) => outId);
   const inIds = transfers.map(({ inId }) => inId);
   const allIds = [...outIds, ...inIds];
-  const twice = new Set(allIds.filter((id, index) => allIds.indexOf(id) !== index));
+  const duplicates = new Set(allIds.filter((id, index) => allIds.indexOf(id) !== index));
   const squadIds = new Set([...lineup.starting, ...lineup.bench]);
-  const isJudged = (id: number) => players.has(id) && !twice.has(id);
+  const isJudged = (id: number) => players.has(id) && !duplicates.has(id);
   const differing = knownTransfers(input).filter((pair) => pair.out.positionId !== pair.in.positionId);
   const issues = {
     'unknown-players': allIds.filter((id) => !players.has(id)),
-    'duplicate-transfer': [...twice],
+    'duplicate-transfer': [...duplicates],
     'not-in-team': outIds.filter((id) => isJudged(id) && !squadIds.has(id)),
     'already-in-team': inIds.filter((id) => isJudged(id) && squadIds.has(id)),
     'position-differs': differing.flatMap((pair) => [pair.out.id, pair.in.id]),

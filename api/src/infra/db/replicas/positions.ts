@@ -28,8 +28,8 @@ export async function readPosition(primary: Sequelize, { ofPrimary }: Positions)
 const MARIADB: Positions = {
   ofPrimary: 'SELECT @@GLOBAL.gtid_binlog_pos AS position',
   async newestReached(replica, samples) {
-    const reached = await read(replica, 'SELECT @@GLOBAL.gtid_slave_pos AS position');
-    return samples.find(({ position }) => hasReached(reached, position)) ?? null;
+    const replicaPosition = await read(replica, 'SELECT @@GLOBAL.gtid_slave_pos AS position');
+    return samples.find(({ position }) => hasReached(replicaPosition, position)) ?? null;
   },
 };
 
@@ -48,8 +48,8 @@ const MYSQL: Positions = {
 };
 
 /** Whether a position of MariaDB (`domain-server-sequence`, separated by commas) has all of another one. */
-export function hasReached(reached: string, position: string): boolean {
-  const sequences = sequencesIn(reached);
+export function hasReached(replicaPosition: string, position: string): boolean {
+  const sequences = sequencesIn(replicaPosition);
   return [...sequencesIn(position)].every(([domain, sequence]) => (sequences.get(domain) ?? -1n) >= sequence);
 }
 

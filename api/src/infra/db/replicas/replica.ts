@@ -30,13 +30,13 @@ export class Replica {
 
   /** Asks how far it is. @param samples of the primary, the newest first */
   async compare(positions: Positions, samples: readonly Sample[]): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
-      const reached = await withTimeBudget(REPLICA_TIMEOUT_MS, () =>
+      const sample = await withTimeBudget(REPLICA_TIMEOUT_MS, () =>
         positions.newestReached(this.server, samples),
       );
       // A failed read in the meantime takes precedence.
-      if (this.failedAt < begun) this.freshAt = reached?.at ?? Number.NEGATIVE_INFINITY;
+      if (this.failedAt < startedAt) this.freshAt = sample?.at ?? Number.NEGATIVE_INFINITY;
     } catch {
       this.fail();
     }

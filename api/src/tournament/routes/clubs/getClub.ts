@@ -48,14 +48,14 @@ function presentNation(
   const own = tournamentAt(snapshot, now).matches.filter(
     ({ homeId, awayId }) => homeId === clubId || awayId === clubId,
   );
-  const played = own.filter(({ status }) => status !== 'scheduled');
+  const startedMatches = own.filter(({ status }) => status !== 'scheduled');
   const squad = [...snapshot.players.values()].filter((player) => player.clubId === clubId);
-  const records = new Map(squad.map((player) => [player.id, recordOf(player, played)]));
-  const banned = new Set(squad.filter((player) => isBanned(snapshot, player, now)).map(({ id }) => id));
+  const records = new Map(squad.map((player) => [player.id, recordOf(player, startedMatches)]));
+  const bannedIds = new Set(squad.filter((player) => isBanned(snapshot, player, now)).map(({ id }) => id));
   const { formation, places } = expectedLineup({
     players: squad.map((player) => ({
       ...player,
-      isAvailable: !player.injury && !banned.has(player.id),
+      isAvailable: !player.injury && !bannedIds.has(player.id),
       starts: records.get(player.id)?.starts ?? [],
       minutes: records.get(player.id)?.minutes ?? 0,
     })),
@@ -67,7 +67,7 @@ function presentNation(
   return {
     club: {
       ...club,
-      updated: lastChange(played),
+      updated: lastChange(startedMatches),
       formation,
       lineupForPremium: false,
       nextMatch: upcomingMatches(snapshot, clubId, now)[0] ?? null,
@@ -84,7 +84,7 @@ function presentNation(
           positionId: player.positionId,
           shirt: player.shirt,
           value: toMillions(player.value),
-          ban: banned.has(player.id) ? 1 : 0,
+          ban: bannedIds.has(player.id) ? 1 : 0,
           injury: player.injury ? 1 : 0,
           ...place,
           starts: record.starts.filter(Boolean).length,
@@ -98,8 +98,8 @@ function presentNation(
 }
 
 /** What somebody did in his nation's matches so far; every match is a coach's. */
-function recordOf({ id }: SnapshotPlayer, played: readonly MatchNow[]) {
-  const rows = played.map(({ sheet }) => sheet.get(id));
+function recordOf({ id }: SnapshotPlayer, startedMatches: readonly MatchNow[]) {
+  const rows = startedMatches.map(({ sheet }) => sheet.get(id));
   const minutes = rows.map((row) => row?.stat?.minutes ?? 0);
   return {
     starts: rows.map((row) => row?.stat?.started ?? false),
@@ -119,8 +119,8 @@ function announcedEleven(
 }
 
 /** The end of the last match, or the kick-off of the one that runs; null before the first. */
-function lastChange(played: readonly MatchNow[]): string | null {
-  const last = played.at(-1);
+function lastChange(startedMatches: readonly MatchNow[]): string | null {
+  const last = startedMatches.at(-1);
   if (!last) return null;
   const { kickoffAt, finishedAt } = last.match;
   return new Date(last.status === 'live' ? kickoffAt : finishedAt).toISOString();

@@ -27,7 +27,7 @@ export const getCompetitions = route('GET competitions', async ({ context }) => 
     `SELECT id, feed, season, slug, state, brand FROM competitions ORDER BY ${DEFAULT_FIRST}`,
   );
   const [first] = rows;
-  const shown = rows.filter((row) => row === first || (row.slug && row.state !== 'draft'));
+  const listedRows = rows.filter((row) => row === first || (row.slug && row.state !== 'draft'));
   const deadlines = await momentsOf(
     context,
     'SELECT competition_id AS id, MIN(deadline_at) AS moment FROM matchdays GROUP BY competition_id',
@@ -36,7 +36,7 @@ export const getCompetitions = route('GET competitions', async ({ context }) => 
     context,
     'SELECT competition_id AS id, MAX(kickoff_at) AS moment FROM matches GROUP BY competition_id',
   );
-  const competitions = shown.map((row) => ({
+  const competitions = listedRows.map((row) => ({
     competitionFeed: row.feed,
     seasonId: row.season,
     slug: row === first ? '' : (row.slug ?? ''),

@@ -7,9 +7,9 @@ import { requireSignature } from '../../liveFeed/requireSignature.js';
 
 const pushMessage = route(
   'POST feed/{competitionFeed}/{seasonId}',
-  async ({ context: unscoped, params, body }) => {
-    const named = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
-    const context = inCompetition(unscoped, await unscoped.findCompetition(named));
+  async ({ context: baseContext, params, body }) => {
+    const feedQuery = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
+    const context = inCompetition(baseContext, await baseContext.findCompetition(feedQuery));
     const competition = await requireCompetition(context);
     const result = await applyMessage(context, {
       competitionId: competition.id,
@@ -19,7 +19,7 @@ const pushMessage = route(
     if (!result.ok) {
       const { problems } = result;
       context.log.warn(
-        { ...named, message: body.id, problems: problems.slice(0, 5) },
+        { ...feedQuery, message: body.id, problems: problems.slice(0, 5) },
         'feed message refused',
       );
       throw new Refusal('feed-refused', { problems });

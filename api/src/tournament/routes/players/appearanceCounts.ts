@@ -6,7 +6,8 @@ export function countCleanSheets(
   appearances: readonly Pick<Appearance, 'stat'>[],
   rules: Pick<CompetitionRules, 'scoring'>,
 ): number {
-  const needed = cleanSheetMinutes(rules);
-  return appearances.filter(({ stat }) => stat !== null && stat.minutes >= needed && stat.conceeded === 0)
-    .length;
+  const requiredMinutes = cleanSheetMinutes(rules);
+  return appearances.filter(
+    ({ stat }) => stat !== null && stat.minutes >= requiredMinutes && stat.conceeded === 0,
+  ).length;
 }

@@ -4,14 +4,14 @@ import { type Caller, requirePremium } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 
 const MOST_FILTERS = 8;
-const written = z.array(statFilter).max(MOST_FILTERS);
+const filterList = z.array(statFilter).max(MOST_FILTERS);
 
 /**
  * The statistics filters a call asks for, as a JSON list; for premium members only (spec §1). An empty list filters nothing
  * and is everybody's.
  */
 export function parseFilters(text: string | undefined, caller: Caller | null): readonly StatFilter[] {
-  const parsed = written.safeParse(parseJson(text));
+  const parsed = filterList.safeParse(parseJson(text));
   if (parsed.success && parsed.data.length === 0) return [];
   if (!caller) throw new Refusal('not-signed-in');
   if (!parsed.success) {

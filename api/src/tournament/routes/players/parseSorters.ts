@@ -12,14 +12,14 @@ const direction = z
   .toUpperCase()
   .pipe(z.enum(['ASC', 'DESC', 'ASCEND', 'DESCEND']))
   .optional();
-const written = z.object({
+const sorterSchema = z.object({
   column: statColumn.optional(),
   field: statColumn.optional(),
   direction,
   order: direction,
 });
 /** As JSON: `{"column":"total","direction":"DESC"}`, several in a list; `field` and `order` are understood as well. */
-const json = z.union([z.array(written).max(10), written.transform((one) => [one])]);
+const json = z.union([z.array(sorterSchema).max(10), sorterSchema.transform((one) => [one])]);
 
 /**
  * The order a call asks for: `total DESC`, `total:ASC`, several separated by commas, or the same as JSON. A column

@@ -3,7 +3,7 @@ import { shareOfTeams } from '../../snapshot/presentPlayer.js';
 import type { Popularity, SnapshotMatchday, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
 /** Players in a list at most. */
-const MOST = 10;
+const MAX_ROWS = 10;
 
 /** The lists of a matchday that has results (decisions §11.5). */
 export function presentTrends(
@@ -35,16 +35,16 @@ export function presentTrends(
       };
     },
   );
-  const most = (value: (row: TrendRow) => number | null) => leading(rows, value);
+  const highest = (value: (row: TrendRow) => number | null) => leading(rows, value);
   return {
     weekId,
     confirmed: state === 'confirmed',
     teams,
-    risers: before === null ? null : most(({ change }) => change),
-    fallers: before === null ? null : most(({ change }) => change && -change),
-    transferredIn: isCounted ? most(({ transfersIn }) => transfersIn) : null,
-    transferredOut: isCounted ? most(({ transfersOut }) => transfersOut) : null,
-    captains: isCounted ? most(({ captains }) => captains) : null,
+    risers: before === null ? null : highest(({ change }) => change),
+    fallers: before === null ? null : highest(({ change }) => change && -change),
+    transferredIn: isCounted ? highest(({ transfersIn }) => transfersIn) : null,
+    transferredOut: isCounted ? highest(({ transfersOut }) => transfersOut) : null,
+    captains: isCounted ? highest(({ captains }) => captains) : null,
   };
 }
 
@@ -59,7 +59,7 @@ function leading(rows: readonly TrendRow[], value: (row: TrendRow) => number | n
   return rows
     .filter((row) => rankOf(row) > 0)
     .sort((a, b) => rankOf(b) - rankOf(a) || b.popularity - a.popularity || a.playerId - b.playerId)
-    .slice(0, MOST);
+    .slice(0, MAX_ROWS);
 }
 
 /** Of a difference of two such numbers only noise is left behind the first decimal. */
