@@ -94,7 +94,7 @@ async function emptyComments(
   userId: number,
   transaction: Transaction,
 ): Promise<ChangedChat[]> {
-  const written = await models.Comment.findAll({
+  const comments = await models.Comment.findAll({
     attributes: ['leagueId'],
     where: { userId, deleted: false },
     group: ['leagueId'],
@@ -102,7 +102,7 @@ async function emptyComments(
     transaction,
     lock: true,
   });
-  const id = written.map(({ leagueId }) => leagueId);
+  const id = comments.map(({ leagueId }) => leagueId);
   const leagues = await models.League.findAll({
     attributes: ['id', 'chatRevision'],
     where: { id },

@@ -108,8 +108,8 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
   const lines = describeImport(imported.report).slice(0, 1);
   lines.push(...(await seedAccounts(context)));
-  const { settled } = await settleDue(context);
-  lines.push(...settled.map(describeMatchday));
+  const { reports } = await settleDue(context);
+  lines.push(...reports.map(describeMatchday));
   for (const directory of context.otherDirectories ?? [])
     lines.push(...(await seedOther(context, directory)));
   return lines;
@@ -141,8 +141,8 @@ async function seedOther(context: DemoContext, directory: string): Promise<strin
     const leagues = await seedLeagues(own, OTHER_LEAGUES);
     lines.push(`${teams} demo teams, ${leagues} leagues`);
   }
-  const { settled } = await settleDue(own);
-  return [...lines, ...settled.map(describeMatchday)];
+  const { reports } = await settleDue(own);
+  return [...lines, ...reports.map(describeMatchday)];
 }
 
 async function findCompetition(

@@ -11,7 +11,7 @@ export function newInviteKey(): number {
   return randomBytes(BYTES).readUIntBE(0, BYTES);
 }
 
-interface Keyed {
+interface WithInviteKey {
   readonly id: number;
   readonly inviteKey: number | null;
 }
@@ -20,7 +20,7 @@ interface Keyed {
  * The leagues with their random parts. A league without one was created by a process of the release before, while the two
  * run side by side; it receives one now.
  */
-export async function withInviteKeys<L extends Keyed>(
+export async function withInviteKeys<L extends WithInviteKey>(
   { sequelize }: Pick<Database, 'sequelize'>,
   leagues: readonly L[],
   transaction?: Transaction,
@@ -35,7 +35,7 @@ export async function withInviteKeys<L extends Keyed>(
     });
   }
   const rows = await onPrimary(() =>
-    select<Keyed>(
+    select<WithInviteKey>(
       sequelize,
       'SELECT id, invite_key AS inviteKey FROM leagues WHERE id IN (:without)',
       { without },

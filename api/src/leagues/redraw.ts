@@ -19,7 +19,7 @@ export async function redraw(
   const leagueId = league.id;
   await models.LeagueMatch.destroy({ where: { leagueId, weekId: open }, transaction });
   if (league.mode !== 'head-to-head') return;
-  const drawn: readonly DrawnMatch[] = await models.LeagueMatch.findAll({
+  const earlierMatches: readonly DrawnMatch[] = await models.LeagueMatch.findAll({
     attributes: ['weekId', 'homeTeamId', 'awayTeamId'],
     where: { leagueId },
     order: [
@@ -39,8 +39,8 @@ export async function redraw(
     members.map(({ teamId }) => teamId),
     open.filter((weekId) => weekId >= league.weekId),
     leagueId,
-    drawn,
+    earlierMatches,
   );
-  const added = matches.map((match) => ({ leagueId, ...match }));
-  await writeRows(models.LeagueMatch, { added, updated: [], befores: [] }, transaction);
+  const newMatches = matches.map((match) => ({ leagueId, ...match }));
+  await writeRows(models.LeagueMatch, { added: newMatches, updated: [], befores: [] }, transaction);
 }

@@ -6,5 +6,5 @@ import type { Mailer } from './mailer.js';
 export interface MailContext extends BaseContext {
   readonly mailer: Mailer;
   /** The mail of a payment, as the room of payments writes it. */
-  readonly writePaymentMail: (planned: PlannedMail) => Promise<Letter>;
+  readonly writePaymentMail: (mail: PlannedMail) => Promise<Letter>;
 }

@@ -27,10 +27,10 @@ export function withCompetitionSender(
 }
 
 /** A mail that is taken out of the queue. */
-export const UNWANTED: Letter = { kind: 'unwanted' };
+export const UNWANTED_LETTER: Letter = { kind: 'unwanted' };
 
 /** The same for every try, so that a server recognises a second copy. */
-export function messageId(planned: PlannedMail, publicUrl: string): string {
-  const { kind, competitionId, weekId, edition, userId } = planned;
+export function messageId(mail: PlannedMail, publicUrl: string): string {
+  const { kind, competitionId, weekId, edition, userId } = mail;
   return `${[kind, competitionId, weekId, edition, userId].join('.')}@${new URL(publicUrl).hostname}`;
 }

@@ -154,7 +154,7 @@ describe('two competitions in one installation', () => {
     const counts = async () => [await PlayerPoints.count(), await PlayerPopularity.count()];
     const [points = 0, popularity = 0] = await counts();
     otherClock.set('2026-06-13T08:00:00Z');
-    expect((await settleDue(other)).withdrawn).toEqual([1, 2]);
+    expect((await settleDue(other)).withdrawnWeeks).toEqual([1, 2]);
     expect(await counts()).toEqual([points / 2, popularity / 2]);
     await snapshotJob.run(other, otherClock.now());
     expect(await get('rankings/general')).toEqual(before);

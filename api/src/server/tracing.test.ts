@@ -52,7 +52,7 @@ it('sends one save and one settlement, each part below what it is part of', asyn
   await new TestClient(api.url).get('team/999999');
   await new TestClient(api.url).get('health/ready');
   api.clock.set(AFTER_ONE);
-  const [report] = (await settleDue(api.context)).settled;
+  const [report] = (await settleDue(api.context)).reports;
   await api.context.sequelize.query('SELECT 1');
   await stopTracing();
   expect(isTracing()).toBe(false);

@@ -34,17 +34,17 @@ export function decideMatchday(
   if (mode !== 'locked' && matchday && now < matchday.deadline) {
     return { season, weekId, deadline: matchday.deadline, now, mode };
   }
-  if (meantWeek !== undefined && matchday) throw deadlinePassed(matchday, now);
+  if (meantWeek !== undefined && matchday) throw refuseDeadline(matchday, now);
   throw new Refusal('team-locked');
 }
 
 function refuseOther(weekId: number, { matchdays, now }: Season): Refusal {
   const matchday = matchdays.find((row) => row.weekId === weekId);
-  if (matchday && now >= matchday.deadline) return deadlinePassed(matchday, now);
+  if (matchday && now >= matchday.deadline) return refuseDeadline(matchday, now);
   return new Refusal('invalid-input', { issues: [{ path: 'weekId', code: 'not-open' }] });
 }
 
-function deadlinePassed({ weekId, deadline }: SeasonMatchday, now: EpochMs): Refusal {
+function refuseDeadline({ weekId, deadline }: SeasonMatchday, now: EpochMs): Refusal {
   return new Refusal('deadline-passed', {
     weekId,
     deadlineDate: new Date(deadline).toISOString(),

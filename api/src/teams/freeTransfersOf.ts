@@ -16,15 +16,15 @@ export function freeTransfersOf(
   { weekId, rules, transfers }: FreeTransfersAt,
 ): FreeTransfers {
   const unlimitedWeeks = new Set([wildCardWeek, freeHitWeek].filter((week) => week != null));
-  const used = chargedTransfers(transfers);
-  return freeTransfers({ teamWeekId, weekId, used, unlimitedWeeks, freeHitWeek, rules });
+  const usedByWeek = chargedTransfers(transfers);
+  return freeTransfers({ teamWeekId, weekId, used: usedByWeek, unlimitedWeeks, freeHitWeek, rules });
 }
 
 /** How many transfers a team was charged for, by matchday: extras cost no free transfer (decisions §1.5). */
 function chargedTransfers(transfers: FreeTransfersAt['transfers']): ReadonlyMap<number, number> {
-  const charged = new Map<number, number>();
+  const countByWeek = new Map<number, number>();
   for (const { weekId, extra } of transfers) {
-    if (!extra) charged.set(weekId, (charged.get(weekId) ?? 0) + 1);
+    if (!extra) countByWeek.set(weekId, (countByWeek.get(weekId) ?? 0) + 1);
   }
-  return charged;
+  return countByWeek;
 }

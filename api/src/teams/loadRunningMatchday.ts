@@ -13,7 +13,7 @@ export interface RunningMatchday {
   readonly weekId: number;
   readonly deadline: EpochMs;
   readonly now: EpochMs;
-  readonly judged: PowerSubContext;
+  readonly powerSubContext: PowerSubContext;
 }
 
 interface MatchdayRequest {
@@ -36,14 +36,14 @@ export async function loadRunningMatchday(
   if (deadline === undefined || !lineup || !isRunning(season, weekId)) {
     throw refusePowerSub('matchday-not-running', { weekId });
   }
-  const judged = {
+  const powerSubContext = {
     lineup,
     subs: await loadTeamPowerSubs(context, team.id, weekId, transaction),
     statuses: playerStatuses(snapshot, weekId, now),
     players: snapshot.players,
     rules: competition.rules,
   };
-  return { weekId, deadline, now, judged };
+  return { weekId, deadline, now, powerSubContext };
 }
 
 /** Every refused power sub has one code; the reason says which rule it was. */

@@ -56,8 +56,8 @@ export async function loadTeamToChange(
   if (!row) throw new Refusal('not-found');
   const season = readSeason(context, row, true);
   decideBy(season, transaction);
-  const decided = decideMatchday(season, team, meantWeek);
-  const { weekId } = decided;
+  const decidedMatchday = decideMatchday(season, team, meantWeek);
+  const { weekId } = decidedMatchday;
   const heldLineup = await loadHeldLineup(context, team, weekId, transaction, readLineups(row.lineups));
   const players = readGamePlayers(row.players);
   if (playerIds.length > 0) {
@@ -68,7 +68,7 @@ export async function loadTeamToChange(
   }
   // Receipts after it were undone together with the lineups.
   const transfers = readTransfers(row.transfers).filter((transfer) => transfer.weekId <= weekId);
-  return { ...decided, heldLineup, players, transfers };
+  return { ...decidedMatchday, heldLineup, players, transfers };
 }
 
 /** For all that is held, and one behind it. */

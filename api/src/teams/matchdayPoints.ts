@@ -67,9 +67,9 @@ export function matchdayPointsOf(
 function clubsOfOthers(
   { matches }: TournamentSnapshot,
   weekId: number,
-  settled: ReadonlySet<number>,
+  settledIds: ReadonlySet<number>,
 ): ReadonlySet<number | null> {
-  const open = matches.filter((match) => match.weekId === weekId && !settled.has(match.id));
+  const open = matches.filter((match) => match.weekId === weekId && !settledIds.has(match.id));
   return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 }
 
@@ -91,7 +91,7 @@ export const SETTLED_MATCHES: JsonPart<SettledMatch> = {
 };
 
 /** Versions that are remembered: those shown of the matchdays of several competitions. */
-const MOST = 100;
+const MAX_CACHED = 100;
 const cacheByDatabase = new WeakMap<Database['models'], Map<string, readonly SettledMatch[]>>();
 
 /**
@@ -107,7 +107,7 @@ export function settledMatches({ models }: Pick<Database, 'models'>, weekId: num
     cached: cache.get(name) ?? null,
     /** Stores matches; call it only if the version did not change during the read. */
     remember(matches: readonly SettledMatch[]): void {
-      if (cache.size >= MOST) cache.clear();
+      if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(name, matches);
     },
   };

@@ -8,7 +8,7 @@ interface PowerSubsOfTeam {
   readonly season: Season;
   readonly weekId: number;
   readonly booster: Booster | null;
-  readonly judged: PowerSubContext;
+  readonly powerSubContext: PowerSubContext;
 }
 
 /** Whether power subs may be made in a matchday at all: it is the last one that locked, and it is not confirmed. */
@@ -19,7 +19,7 @@ export function isRunning({ matchdays, lastLockedWeek }: Season, weekId: number)
 
 /** How many power subs the caller may still make in a matchday; null where he may make none at all (decisions §4.6). */
 export function powerSubsLeft(
-  { team, season, weekId, booster, judged: { rules, subs } }: PowerSubsOfTeam,
+  { team, season, weekId, booster, powerSubContext: { rules, subs } }: PowerSubsOfTeam,
   caller: Caller | null,
 ): number | null {
   const isAllowed = may(caller, 'team.powerSub', team) && isPremium(caller);
@@ -30,10 +30,10 @@ export function powerSubsLeft(
 
 /** Whether the caller may undo a power sub. */
 export function mayUndo(
-  { team, season, weekId, judged }: PowerSubsOfTeam,
+  { team, season, weekId, powerSubContext }: PowerSubsOfTeam,
   inId: number,
   caller: Caller | null,
 ): boolean {
   if (!may(caller, 'team.powerSub', team) || !isRunning(season, weekId)) return false;
-  return refusalToUndoPowerSub({ ...judged, inId }) === null;
+  return refusalToUndoPowerSub({ ...powerSubContext, inId }) === null;
 }

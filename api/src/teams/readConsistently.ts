@@ -26,7 +26,7 @@ export function readPublished(value: unknown): PublishedState[] {
 
 /** What was read, and what must still be so after it: read before all the rest. */
 export interface ReadOfTeam<T> {
-  readonly found: T;
+  readonly value: T;
   readonly team: { readonly version: number; readonly competitionId: number };
   readonly matchdays: readonly PublishedState[];
   /** What the last statement found of both, when all that was read before it is checked by that. */
@@ -47,11 +47,11 @@ export async function readConsistently<T>(
   read: () => Promise<ReadOfTeam<T>>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { found, team, matchdays, after } = await read();
+    const { value, team, matchdays, after } = await read();
     const then = after ? nameStamp(after.matchdays, after.team.version) : await stampOfTeam(database, teamId);
     if (then === nameStamp(matchdays, team.version)) {
       noteResults(database, team.competitionId, nameStamp(matchdays));
-      return found;
+      return value;
     }
     await pause(attempt);
   }
@@ -91,8 +91,8 @@ function pause(attempt: number): Promise<void> {
 
 /** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */
 function nameStamp(matchdays: readonly PublishedState[], teamVersion?: number): string {
-  const published = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
-  return JSON.stringify([teamVersion, published]);
+  const states = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
+  return JSON.stringify([teamVersion, states]);
 }
 
 async function stampOfTeam({ sequelize }: Pick<Database, 'sequelize'>, teamId: number): Promise<string> {

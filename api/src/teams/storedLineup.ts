@@ -53,14 +53,14 @@ export function writeLineup(lineup: StoredLineup): LineupColumns {
 /** Whether a submitted lineup equals the stored one: the same places, bench order and armbands. */
 export function isSameTeamSheet(
   candidate: LineupCandidate,
-  stored: StoredLineup,
+  storedLineup: StoredLineup,
   players: ReadonlyMap<number, GamePlayer>,
 ): boolean {
   const { captainId, viceCaptainId } = candidate;
-  if (captainId !== stored.captainId || viceCaptainId !== stored.viceCaptainId) return false;
+  if (captainId !== storedLineup.captainId || viceCaptainId !== storedLineup.viceCaptainId) return false;
   const positions = new Map([...players.values()].map(({ id, positionId }) => [id, positionId]));
   const { starting, bench } = orderLineup({ ...candidate, captainId, viceCaptainId }, positions);
-  return starting.join() === stored.starting.join() && bench.join() === stored.bench.join();
+  return starting.join() === storedLineup.starting.join() && bench.join() === storedLineup.bench.join();
 }
 
 /** Whether two lineups name the same players, in whatever places. */

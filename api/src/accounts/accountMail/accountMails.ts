@@ -11,7 +11,7 @@ const LEASE = 10 * 60_000;
 /** Nobody waits any longer for such a mail, real milliseconds. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
-type Queued = Pick<AccountMail, 'id' | 'kind' | 'email' | 'attempts' | 'createdAt'>;
+type QueuedMail = Pick<AccountMail, 'id' | 'kind' | 'email' | 'attempts' | 'createdAt'>;
 
 /** Puts a mail in the queue; while one of its kind waits for an address that one is enough. */
 export async function queueAccountMail(
@@ -33,8 +33,8 @@ export async function queueAccountMail(
  */
 export async function sendAccountMails(context: AccountsContext): Promise<boolean> {
   const mails = await claim(context);
-  for (const [index, queued] of mails.entries()) {
-    const isOut = await sendOne(context, queued);
+  for (const [index, queuedMail] of mails.entries()) {
+    const isOut = await sendOne(context, queuedMail);
     if (isOut) continue;
     await postpone(context, mails.slice(index));
     return false;
@@ -42,13 +42,13 @@ export async function sendAccountMails(context: AccountsContext): Promise<boolea
   return mails.length === BATCH;
 }
 
-async function claim({ models, realNow, withTransaction }: AccountsContext): Promise<readonly Queued[]> {
-  const due = () => ({ nextTryAt: { [Op.lte]: realNow() } });
+async function claim({ models, realNow, withTransaction }: AccountsContext): Promise<readonly QueuedMail[]> {
+  const dueWhere = () => ({ nextTryAt: { [Op.lte]: realNow() } });
   // Most of the time there is nothing to do, which should cost no transaction.
-  if (!(await models.AccountMail.findOne({ attributes: ['id'], where: due(), raw: true }))) return [];
+  if (!(await models.AccountMail.findOne({ attributes: ['id'], where: dueWhere(), raw: true }))) return [];
   return withTransaction(async (transaction) => {
     const mails = await models.AccountMail.findAll({
-      where: due(),
+      where: dueWhere(),
       order: [
         ['nextTryAt', 'ASC'],
         ['id', 'ASC'],
@@ -67,30 +67,33 @@ async function claim({ models, realNow, withTransaction }: AccountsContext): Pro
 }
 
 /** Answers false when the mail server can't be reached, so that trying others makes no sense. */
-async function sendOne(context: AccountsContext, queued: Queued): Promise<boolean> {
+async function sendOne(context: AccountsContext, queuedMail: QueuedMail): Promise<boolean> {
   const { log, mailer, realNow } = context;
   try {
-    const mail: Mail | null = await writeAccountMail(context, queued);
+    const mail: Mail | null = await writeAccountMail(context, queuedMail);
     if (mail) await mailer.send(mail);
-    await forget(context, queued);
+    await forget(context, queuedMail);
     return true;
   } catch (error) {
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
-    log.warn({ mail: queued.kind, err: error, failure, attempts: queued.attempts + 1 }, 'mail not sent');
-    const isHopeless = failure === 'refused' || realNow() - queued.createdAt > GIVE_UP_AFTER_MS;
-    if (isHopeless) await forget(context, queued);
-    else await postpone(context, [queued]);
+    log.warn(
+      { mail: queuedMail.kind, err: error, failure, attempts: queuedMail.attempts + 1 },
+      'mail not sent',
+    );
+    const isHopeless = failure === 'refused' || realNow() - queuedMail.createdAt > GIVE_UP_AFTER_MS;
+    if (isHopeless) await forget(context, queuedMail);
+    else await postpone(context, [queuedMail]);
     return failure !== 'unreachable';
   }
 }
 
-async function forget({ models, withTransaction }: AccountsContext, { id }: Queued): Promise<void> {
+async function forget({ models, withTransaction }: AccountsContext, { id }: QueuedMail): Promise<void> {
   await withTransaction((transaction) => models.AccountMail.destroy({ where: { id }, transaction }));
 }
 
 async function postpone(
   { models, realNow, work, withTransaction }: AccountsContext,
-  mails: readonly Queued[],
+  mails: readonly QueuedMail[],
 ): Promise<void> {
   const attempts = Math.max(...mails.map((mail) => mail.attempts)) + 1;
   work.countRetries('account-mail', mails.length);

@@ -16,17 +16,17 @@ const RESET_LIFETIME = HOUR;
 /** How long the link of a welcome mail works, in milliseconds: people read mails days later. */
 const VERIFICATION_LIFETIME = 7 * 24 * HOUR;
 
-type Queued = Pick<AccountMail, 'id' | 'kind' | 'email'>;
+type QueuedMail = Pick<AccountMail, 'id' | 'kind' | 'email'>;
 
 /** A mail of the queue as it goes out now; null when nobody has the address, or it has nothing left to ask. */
-export async function writeAccountMail(context: AccountsContext, queued: Queued): Promise<Mail | null> {
+export async function writeAccountMail(context: AccountsContext, mail: QueuedMail): Promise<Mail | null> {
   const { models, env } = context;
-  const user = await models.User.findOne({ where: { email: queued.email, deletedAt: null }, raw: true });
+  const user = await models.User.findOne({ where: { email: mail.email, deletedAt: null }, raw: true });
   if (!user) return null;
-  const id = `${queued.kind}.${queued.id}@${new URL(env.publicUrl).hostname}`;
+  const id = `${mail.kind}.${mail.id}@${new URL(env.publicUrl).hostname}`;
   const to = recipientOf(user);
   const look = await productLook(context, to.language);
-  switch (queued.kind) {
+  switch (mail.kind) {
     case 'welcome':
       if (user.emailVerifiedAt != null) return null;
       return welcomeMail({ to, look, link: await makeVerificationLink(context, user), id });

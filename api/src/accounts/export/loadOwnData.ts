@@ -47,11 +47,11 @@ async function loadTable(database: Database, table: OwnTable, owner: Owner): Pro
 
 async function loadStored(
   { models }: Database,
-  { name, model, where, withheld = [] }: StoredTable,
+  { name, model, where, omitted = [] }: StoredTable,
   owner: Owner,
 ): Promise<ExportedTable> {
   const source: ModelStatic<Model> = models[model];
-  const types = Object.entries(source.getAttributes()).filter(([column]) => !withheld.includes(column));
+  const types = Object.entries(source.getAttributes()).filter(([column]) => !omitted.includes(column));
   const rows = await source.findAll({
     attributes: types.map(([column]) => column),
     where: where(owner),

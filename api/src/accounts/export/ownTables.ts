@@ -25,7 +25,7 @@ export interface StoredTable {
   readonly model: keyof Models;
   readonly where: (owner: Owner) => WhereOptions;
   /** Columns that stay here: secrets, numbers of the machinery, and what is about others. */
-  readonly withheld?: readonly string[];
+  readonly omitted?: readonly string[];
 }
 
 /** What is stored in parts, each of many teams. */
@@ -45,7 +45,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'account',
     model: 'User',
     where: ({ userId }) => ({ id: userId }),
-    withheld: ['passwordHash'],
+    omitted: ['passwordHash'],
   },
   { name: 'roles', model: 'UserRole', where: ofUser },
   { name: 'identities', model: 'UserIdentity', where: ofUser },
@@ -53,23 +53,23 @@ export const ownTables: readonly OwnTable[] = [
     name: 'deskActions',
     model: 'AuditEntry',
     where: ({ userId }) => ({ subject: `user ${userId}` }),
-    withheld: ['actorId'],
+    omitted: ['actorId'],
   },
-  { name: 'signIns', model: 'Session', where: ofUser, withheld: ['family', 'tokenHash'] },
-  { name: 'reminders', model: 'MailChoice', where: ofUser, withheld: ['unsubscribeToken'] },
+  { name: 'signIns', model: 'Session', where: ofUser, omitted: ['family', 'tokenHash'] },
+  { name: 'reminders', model: 'MailChoice', where: ofUser, omitted: ['unsubscribeToken'] },
   { name: 'mails', model: 'SentMail', where: ofUser },
   {
     name: 'pushDevices',
     model: 'PushSubscription',
     where: ofUser,
-    withheld: ['endpoint', 'endpointHash', 'p256dh', 'auth', 'family', 'failures'],
+    omitted: ['endpoint', 'endpointHash', 'p256dh', 'auth', 'family', 'failures'],
   },
   { name: 'pushChoices', model: 'PushChoice', where: ofUser },
   {
     name: 'pushMessages',
     model: 'PushMessage',
     where: ofUser,
-    withheld: ['attempts', 'nextTryAt', 'waitingFor'],
+    omitted: ['attempts', 'nextTryAt', 'waitingFor'],
   },
   { name: 'watchlist', model: 'WatchedPlayer', where: ofUser },
   { name: 'teams', model: 'Team', where: ofUser },
@@ -80,7 +80,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'orders',
     model: 'Order',
     where: ofUser,
-    withheld: [
+    omitted: [
       ...['providerKey', 'requestKey', 'requestHash', 'checkoutUrl', 'returnUrl'],
       ...['version', 'beganAt', 'checkAt', 'granted', 'refundDue'],
     ],
@@ -90,7 +90,7 @@ export const ownTables: readonly OwnTable[] = [
     model: 'OrderLine',
     where: ({ orderIds }) => ({ orderId: [...orderIds] }),
   },
-  { name: 'coupons', model: 'Coupon', where: ofUser, withheld: ['createdAt'] },
+  { name: 'coupons', model: 'Coupon', where: ofUser, omitted: ['createdAt'] },
   { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
   { name: 'receipts', model: 'Receipt', where: ofTeams },
   {
@@ -105,7 +105,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'leagues',
     model: 'League',
     where: ({ userId, leagueIds }) => ({ [Op.or]: [{ adminId: userId }, { id: [...leagueIds] }] }),
-    withheld: ['adminId', 'inviteVersion', 'inviteKey', 'chatRevision'],
+    omitted: ['adminId', 'inviteVersion', 'inviteKey', 'chatRevision'],
   },
   { name: 'leagueMemberships', model: 'LeagueMember', where: ofTeams },
   { name: 'leagueRemovals', model: 'LeagueRemoval', where: ofTeams },
@@ -114,7 +114,7 @@ export const ownTables: readonly OwnTable[] = [
     model: 'LeagueMatch',
     where: ({ teamIds }) => ({ [Op.or]: [{ homeTeamId: [...teamIds] }, { awayTeamId: [...teamIds] }] }),
   },
-  { name: 'comments', model: 'Comment', where: ofUser, withheld: ['revision', 'requestKey'] },
+  { name: 'comments', model: 'Comment', where: ofUser, omitted: ['revision', 'requestKey'] },
   { name: 'commentVotes', model: 'CommentVote', where: ofUser },
   { name: 'commentReactions', model: 'CommentReaction', where: ofUser },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
@@ -122,12 +122,12 @@ export const ownTables: readonly OwnTable[] = [
     name: 'helpConversations',
     model: 'HelpConversation',
     where: ofUser,
-    withheld: ['visitorHash', 'waits', 'deskSeen', 'mailedId', 'mailDueAt', 'mailAttempts'],
+    omitted: ['visitorHash', 'waits', 'deskSeen', 'mailedId', 'mailDueAt', 'mailAttempts'],
   },
   {
     name: 'helpMessages',
     model: 'HelpMessage',
     where: ({ conversationIds }) => ({ conversationId: [...conversationIds] }),
-    withheld: ['requestKey', 'writtenAt'],
+    omitted: ['requestKey', 'writtenAt'],
   },
 ];

@@ -21,7 +21,7 @@ export interface Entrance {
   readonly favoriteClubId: number | null;
 }
 
-export interface Entered {
+export interface SignedInUser {
   readonly user: User;
   readonly isNew: boolean;
   /** The account had a password but no proof of its address: both password and sign-ins ended. */
@@ -48,7 +48,7 @@ export async function findOrCreateProviderUser(
   context: AccountsContext,
   entrance: Entrance,
   transaction: Transaction,
-): Promise<Entered> {
+): Promise<SignedInUser> {
   const { models } = context;
   const { issuer, subject } = entrance.person;
   const identity = await models.UserIdentity.findOne({
@@ -65,7 +65,7 @@ async function enterFirstTime(
   context: AccountsContext,
   entrance: Entrance,
   transaction: Transaction,
-): Promise<Entered> {
+): Promise<SignedInUser> {
   const { provider, person, mayRegister } = entrance;
   const email = address.safeParse(person.email).data ?? null;
   const owner = email && (await context.models.User.findOne({ where: { email }, transaction, lock: true }));
@@ -111,9 +111,18 @@ function register(
   transaction: Transaction,
 ): Promise<User> {
   const { firstName, lastName } = person;
-  const proved = { createdAt: clock.now(), emailVerifiedAt: realNow() };
+  const verifiedUser = { createdAt: clock.now(), emailVerifiedAt: realNow() };
   return models.User.create(
-    { email, firstName, lastName, language, translation, favoriteClubId, passwordHash: null, ...proved },
+    {
+      email,
+      firstName,
+      lastName,
+      language,
+      translation,
+      favoriteClubId,
+      passwordHash: null,
+      ...verifiedUser,
+    },
     { transaction },
   );
 }

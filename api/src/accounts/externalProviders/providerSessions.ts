@@ -33,7 +33,7 @@ export async function keepProviderSession(
 }
 
 /** Checks under way in this process, by family: tabs that ask at once share the answer. */
-const underWay = new Map<string, Promise<boolean>>();
+const pending = new Map<string, Promise<boolean>>();
 
 /**
  * Whether a sign-in may go on: always when it did not come from the broadcaster, otherwise while he says so. One that he
@@ -41,8 +41,8 @@ const underWay = new Map<string, Promise<boolean>>();
  * @throws the refusal `not-available` when another process is asking and the last yes is too long ago to go without
  */
 export async function checkProviderSession(context: AccountsContext, family: string): Promise<boolean> {
-  const asking = underWay.get(family) ?? check(context, family).finally(() => underWay.delete(family));
-  underWay.set(family, asking);
+  const asking = pending.get(family) ?? check(context, family).finally(() => pending.delete(family));
+  pending.set(family, asking);
   return asking;
 }
 
@@ -71,13 +71,13 @@ async function claim(
   family: string,
 ): Promise<boolean> {
   const now = realNow();
-  const [claimed] = await withTransaction((transaction) =>
+  const [claimedCount] = await withTransaction((transaction) =>
     models.ProviderSession.update(
       { askedAt: now },
       { where: { family, askedAt: { [Op.lte]: now - LEASE } }, transaction },
     ),
   );
-  return claimed === 1;
+  return claimedCount === 1;
 }
 
 async function ask({ sso, seal }: AccountsContext, { family, subject, sealedToken }: ProviderSession) {

@@ -19,13 +19,13 @@ const claims = z.object({
   v: z.literal(VERSION),
 });
 
-export type Verified =
+export type TokenVerification =
   | { readonly ok: true; readonly caller: Caller }
   | { readonly ok: false; readonly code: 'not-signed-in' | 'session-expired' };
 
 export interface AccessTokens {
   issue(caller: Caller): Promise<{ token: string; expiresAt: string }>;
-  verify(token: string): Promise<Verified>;
+  verify(token: string): Promise<TokenVerification>;
 }
 
 /** Tokens that are checked once: some twenty megabytes. */

@@ -11,10 +11,10 @@ interface Parts extends Pick<Database, 'sequelize'> {
 /** Reads callers from access tokens: the sign-in behind one must still hold, and the roles are those of now. */
 export function createCallerReader(parts: Parts): (token: string) => Promise<Caller> {
   return async (token) => {
-    const verified = await parts.accessTokens.verify(token);
-    if (!verified.ok) throw new Refusal(verified.code);
-    const roles = await rolesOfSession(parts, verified.caller.sessionFamily);
+    const verification = await parts.accessTokens.verify(token);
+    if (!verification.ok) throw new Refusal(verification.code);
+    const roles = await rolesOfSession(parts, verification.caller.sessionFamily);
     if (!roles) throw new Refusal('session-expired');
-    return { ...verified.caller, ...roles };
+    return { ...verification.caller, ...roles };
   };
 }

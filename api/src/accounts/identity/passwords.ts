@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for a null hash too, after the same amount of work: an unknown account must not answer faster. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
 /** Threads that Node shares among hashing, SQLite, the file system and name look-ups (libuv's default). */
@@ -16,15 +16,15 @@ const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 
 /** Hashing is bounded, or it would take every processor and thread that the database driver and the file system need. */
 export function createPasswords(): Passwords {
-  const bounded = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS) - 1));
+  const limitHashing = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS) - 1));
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => bounded(() => hash(password, COST)),
-    async verify(stored, password) {
-      decoy ??= bounded(() => hash('nobody has this password', COST));
-      const against = stored ?? (await decoy);
-      const matches = await bounded(() => verify(against, password));
-      return matches && stored !== null;
+    hash: (password) => limitHashing(() => hash(password, COST)),
+    async verify(storedHash, password) {
+      decoy ??= limitHashing(() => hash('nobody has this password', COST));
+      const against = storedHash ?? (await decoy);
+      const matches = await limitHashing(() => verify(against, password));
+      return matches && storedHash !== null;
     },
   };
 }

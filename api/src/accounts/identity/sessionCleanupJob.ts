@@ -16,14 +16,14 @@ export const sessionCleanupJob: Job = {
     const now = realNow();
     const runOut = { where: { expiresAt: { [Op.lt]: now } }, limit: BATCH, raw: true as const };
     // A sign-in that was not used for so long is over here too.
-    const unconfirmed = { confirmedAt: { [Op.lt]: now - SESSION_LIFETIME } };
+    const unconfirmedWhere = { confirmedAt: { [Op.lt]: now - SESSION_LIFETIME } };
     const sessions = await models.Session.findAll({ attributes: ['id'], ...runOut });
     const resets = await models.PasswordReset.findAll({ attributes: ['tokenHash'], ...runOut });
     const verifications = await models.EmailVerification.findAll({ attributes: ['tokenHash'], ...runOut });
     const attempts = await models.SsoAttempt.findAll({ attributes: ['stateHash'], ...runOut });
     const elsewhere = await models.ProviderSession.findAll({
       attributes: ['family'],
-      where: unconfirmed,
+      where: unconfirmedWhere,
       limit: BATCH,
       raw: true,
     });
@@ -38,7 +38,7 @@ export const sessionCleanupJob: Job = {
       const stateHash = attempts.map((attempt) => attempt.stateHash);
       await models.SsoAttempt.destroy({ where: { stateHash }, transaction });
       const family = elsewhere.map((session) => session.family);
-      await models.ProviderSession.destroy({ where: { family, ...unconfirmed }, transaction });
+      await models.ProviderSession.destroy({ where: { family, ...unconfirmedWhere }, transaction });
     });
   },
 };

@@ -22,9 +22,9 @@ export async function storeOrReuseSignIn<L extends Link | null>(
   try {
     return await store();
   } catch (error) {
-    const stored = isDiskFull(error) ? await findSignIn(parts, signIn) : null;
-    if (!stored) throw error;
-    return stored;
+    const storedLink = isDiskFull(error) ? await findSignIn(parts, signIn) : null;
+    if (!storedLink) throw error;
+    return storedLink;
   }
 }
 

@@ -21,10 +21,10 @@ export const facebook = route(
     if (!context.facebook) throw notAvailable(60, 'sso-not-available');
     const favoriteClubId = query.favoriteClubId ?? null;
     await requireClub(context, favoriteClubId);
-    const checked = await context.facebook.check(query.access_token);
-    if (checked.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
-    if (checked.kind === 'refused') throw new Refusal('facebook-refused');
-    const { person } = checked;
+    const tokenCheck = await context.facebook.check(query.access_token);
+    if (tokenCheck.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
+    if (tokenCheck.kind === 'refused') throw new Refusal('facebook-refused');
+    const { person } = tokenCheck;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
     const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInWithProvider(http, context, {

@@ -8,10 +8,10 @@ export const logout = route(
   'POST user/logout',
   async ({ context, http }) => {
     const cookie = readRefreshCookie(http);
-    const verified = await context.accessTokens.verify(tokenOf(http));
+    const verification = await context.accessTokens.verify(tokenOf(http));
     const families = [
       cookie ? await familyOf(context, cookie) : null,
-      verified.ok ? verified.caller.sessionFamily : null,
+      verification.ok ? verification.caller.sessionFamily : null,
     ].filter((family) => family !== null);
     if (families.length > 0) {
       await context.withTransaction(async (transaction) => {

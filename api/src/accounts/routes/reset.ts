@@ -18,11 +18,11 @@ export const reset = route(
     await context.withTransaction(async (transaction) => {
       const now = realNow();
       // One conditional update decides who uses the link.
-      const [used] = await models.PasswordReset.update(
+      const [usedCount] = await models.PasswordReset.update(
         { usedAt: now },
         { where: { tokenHash, usedAt: null }, transaction },
       );
-      if (used !== 1) throw new Refusal('reset-token-invalid');
+      if (usedCount !== 1) throw new Refusal('reset-token-invalid');
       const { userId } = passwordReset;
       await revokeMailedLinks(context, userId, transaction);
       await models.User.update({ passwordHash }, { where: { id: userId }, transaction });

@@ -21,23 +21,23 @@ export async function signInWithProvider(
   elsewhere: Elsewhere,
 ): Promise<SignedInElsewhere> {
   const enter = () => enterWithSession(context, elsewhere);
-  const { entered, link } = await enter().catch((error: unknown) => {
+  const { signedIn, link } = await enter().catch((error: unknown) => {
     // Two first sign-ins of one person at once: the second finds what the first one made.
     if (error instanceof UniqueConstraintError) return enter();
     throw error;
   });
-  const { token, expiresAt, ...user } = await answerSignedIn(http, context, entered.user, link);
-  return { token, expiresAt, user, isNew: entered.isNew, reclaimed: entered.isReclaimed };
+  const { token, expiresAt, ...user } = await answerSignedIn(http, context, signedIn.user, link);
+  return { token, expiresAt, user, isNew: signedIn.isNew, reclaimed: signedIn.isReclaimed };
 }
 
 function enterWithSession(context: AccountsContext, { entrance, userAgent, refreshToken }: Elsewhere) {
   return context.withTransaction(async (transaction) => {
-    const entered = await findOrCreateProviderUser(context, entrance, transaction);
-    const link = await startSession(context, entered.user.id, userAgent, transaction);
+    const signedIn = await findOrCreateProviderUser(context, entrance, transaction);
+    const link = await startSession(context, signedIn.user.id, userAgent, transaction);
     if (refreshToken !== null) {
       const { subject } = entrance.person;
       await keepProviderSession(context, { ...link, subject, refreshToken }, transaction);
     }
-    return { entered, link };
+    return { signedIn, link };
   });
 }

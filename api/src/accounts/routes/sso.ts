@@ -37,10 +37,10 @@ export const finishSso = route(
     const browser = readBrowserCookie(http);
     const attempt = browser && (await takeAttempt(context, state, { browser, redirectUri }));
     if (!attempt) throw new Refusal('sso-state-invalid');
-    const finished = await sso.finish({ code, state, iss, redirectUri, ...attempt });
-    if (finished.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
-    if (finished.kind === 'refused') throw new Refusal('sso-refused');
-    const { person, refreshToken } = finished;
+    const signIn = await sso.finish({ code, state, iss, redirectUri, ...attempt });
+    if (signIn.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
+    if (signIn.kind === 'refused') throw new Refusal('sso-refused');
+    const { person, refreshToken } = signIn;
     const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInWithProvider(http, context, {
       entrance: { provider: 'vrt', person, ...requested, mayRegister: true, favoriteClubId: null },

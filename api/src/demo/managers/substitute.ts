@@ -18,16 +18,19 @@ export function substitute(
 ): Promise<PowerSub | null> {
   return context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, demoTeam.id, callerOf(demoTeam), 'team.powerSub', transaction);
-    const { judged } = await loadRunningMatchday(context, team, { weekId, snapshot }, transaction);
+    const { powerSubContext } = await loadRunningMatchday(context, team, { weekId, snapshot }, transaction);
     const { appearances } = tournamentAt(snapshot, now);
     const points = new Map(
-      [...judged.lineup.starting, ...judged.lineup.bench].map((id) => {
+      [...powerSubContext.lineup.starting, ...powerSubContext.lineup.bench].map((id) => {
         const played = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
         return [id, toPoints(played.reduce((sum, own) => sum + own.points, 0))];
       }),
     );
     const booster = boosterOf(team, weekId);
-    const sub = choosePowerSub({ ...judged, weekId, booster, points }, (id) => expected.get(id) ?? 0);
+    const sub = choosePowerSub(
+      { ...powerSubContext, weekId, booster, points },
+      (id) => expected.get(id) ?? 0,
+    );
     if (sub) await makePowerSub(context, team, { ...sub, weekId, snapshot }, transaction);
     return sub;
   });

@@ -19,7 +19,7 @@ export async function awaitConfirmation(
     const ride = await clock.look();
     if (ride !== 'arrived' || (await isConfirmed({ context, competitionId }, weekId))) return ride;
     const waited = Date.now() - began;
-    if (waited >= timeoutMs && (await settleDue(context)).settled.length > 0) continue;
+    if (waited >= timeoutMs && (await settleDue(context)).reports.length > 0) continue;
     if (waited > PUZZLED && !isPuzzled) {
       isPuzzled = true;
       context.print(`Matchday ${weekId} waits for an operator: npm run game -- confirm ${weekId}`);

@@ -11,11 +11,11 @@ export async function countDue(
   column: string,
   { now, where = {} }: { readonly now: number; readonly where?: object },
 ): Promise<Backlog> {
-  const due = { ...where, [column]: { [Op.lte]: now } };
+  const dueWhere = { ...where, [column]: { [Op.lte]: now } };
   const [count, later, oldest] = await Promise.all([
-    model.count({ where: due }),
+    model.count({ where: dueWhere }),
     model.count({ where: { ...where, [column]: { [Op.gt]: now } } }),
-    model.min<number | null, Model>(column, { where: due }),
+    model.min<number | null, Model>(column, { where: dueWhere }),
   ]);
   return { due: count, later, oldest: oldest === null || oldest === undefined ? null : Number(oldest) };
 }

@@ -22,8 +22,8 @@ interface Limit {
 export function createPace({ name, perSecond, shared }: Limit): Pace {
   if (perSecond === null) return UNLIMITED;
   const limit = { points: perSecond, duration: 1 };
-  const alone = new RateLimiterMemory(limit);
-  const together =
+  const localLimiter = new RateLimiterMemory(limit);
+  const sharedLimiter =
     shared &&
     new RateLimiterRedis({
       ...limit,
@@ -33,12 +33,12 @@ export function createPace({ name, perSecond, shared }: Limit): Pace {
 
   /** @returns milliseconds until there may be a place; 0: taken */
   async function tryTake(): Promise<number> {
-    if (!shared || !together || !shared.redis.isUsable()) return consume(alone);
+    if (!shared || !sharedLimiter || !shared.redis.isUsable()) return consume(localLimiter);
     try {
-      return await consume(together);
+      return await consume(sharedLimiter);
     } catch (error) {
       shared.redis.failed(error);
-      return consume(alone);
+      return consume(localLimiter);
     }
   }
 
@@ -46,9 +46,9 @@ export function createPace({ name, perSecond, shared }: Limit): Pace {
     try {
       await limiter.consume(name);
       return 0;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext);
-      throw refused;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.max(1, rejection.msBeforeNext);
+      throw rejection;
     }
   }
 

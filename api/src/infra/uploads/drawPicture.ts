@@ -29,8 +29,8 @@ export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
       const picture = sharp(file, { limitInputPixels: LONGEST_SIDE ** 2, failOn: 'truncated' });
       const { width, height } = await picture.metadata();
       if (Math.max(width, height) > LONGEST_SIDE) throw new Refusal('upload-not-an-image');
-      const drawn = picture.autoOrient().resize(...SIZES[kind], { fit: 'cover' });
-      return await backed(kind, drawn).webp({ quality: QUALITY }).toBuffer();
+      const resized = picture.autoOrient().resize(...SIZES[kind], { fit: 'cover' });
+      return await withBackground(kind, resized).webp({ quality: QUALITY }).toBuffer();
     } catch {
       throw new Refusal('upload-not-an-image');
     }
@@ -38,13 +38,13 @@ export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
 }
 
 /** Badges may be transparent; covers have text on them and avatars a background, so those are opaque. */
-function backed(kind: PictureKind, drawn: Sharp): Sharp {
+function withBackground(kind: PictureKind, resized: Sharp): Sharp {
   switch (kind) {
     case 'badge':
-      return drawn;
+      return resized;
     case 'avatar':
-      return drawn.flatten({ background: 'white' });
+      return resized.flatten({ background: 'white' });
     case 'cover':
-      return drawn.flatten();
+      return resized.flatten();
   }
 }

@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<PictureKind, string>> = {
   avatar: 'avatars',
   badge: 'badges',
 };
-const KNOWN = new Set(Object.values(FOLDERS));
+const KNOWN_FOLDERS = new Set(Object.values(FOLDERS));
 const NAME = /^[0-9a-f]{48}\.webp$/;
 
 /** Path of a picture by its file name; null without one. */
@@ -29,7 +29,7 @@ export function picturePath(kind: PictureKind, name: string | null): string | nu
 export function pictureFileAt({ dataDir }: Place, path: string): string | null {
   if (!path.startsWith(PATH)) return null;
   const [folder = '', name = '', ...more] = path.slice(PATH.length).split('/');
-  if (!KNOWN.has(folder) || !NAME.test(name) || more.length > 0) return null;
+  if (!KNOWN_FOLDERS.has(folder) || !NAME.test(name) || more.length > 0) return null;
   return join(dataDir, 'uploads', folder, name);
 }
 

@@ -9,7 +9,7 @@ interface Upload {
   readonly file: Buffer | null;
 }
 
-interface Replaced<A> {
+interface ReplacedPicture<A> {
   readonly answer: A;
   /** The file name of the picture before; null without one. */
   readonly before: string | null;
@@ -24,7 +24,7 @@ interface Replaced<A> {
 export async function replacePicture<A>(
   env: Pick<Env, 'dataDir'>,
   { kind, file }: Upload,
-  store: (name: string) => Promise<Replaced<A>>,
+  store: (name: string) => Promise<ReplacedPicture<A>>,
 ): Promise<A> {
   if (!file || file.length === 0) throw new Refusal('upload-missing');
   const name = await writePicture(env, kind, await drawPicture(kind, file));

@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 async function withdraw(): Promise<void> {
   api.clock.set(BEFORE_TWO);
-  expect((await settleDue(api.context)).withdrawn).toEqual([2]);
+  expect((await settleDue(api.context)).withdrawnWeeks).toEqual([2]);
 }
 
 /** Other points for every team, as long as they aren't confirmed again. */
@@ -60,7 +60,7 @@ async function correct(): Promise<void> {
   const stat = await MatchStat.findOne({ where: { weekId: 2 }, order: ['matchId', 'playerId'], raw: true });
   await Match.update({ statsHash: `corrected ${stat?.assists}` }, { where: { weekId: 2 } });
   await FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });
-  expect((await settleDue(api.context)).settled).toMatchObject([{ weekId: 2, state: 'provisional' }]);
+  expect((await settleDue(api.context)).reports).toMatchObject([{ weekId: 2, state: 'provisional' }]);
 }
 
 async function view(path: string) {
@@ -124,7 +124,7 @@ async function correctAgain(): Promise<void> {
   await correct();
   const { Matchday } = api.database.models;
   await Matchday.update({ held: false }, { where: { weekId: 2 } });
-  expect((await settleDue(api.context)).settled).toMatchObject([{ weekId: 2, state: 'confirmed' }]);
+  expect((await settleDue(api.context)).reports).toMatchObject([{ weekId: 2, state: 'confirmed' }]);
 }
 
 // Last: for three seconds nobody else looks whether something was published.

@@ -3,7 +3,13 @@ import { freeTransfersOf, heldWeek, lineupIn, type StoredTransfer } from '../../
 import { competitionLook, publicAddress } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import { deadlineMail } from '../deadlineMail.js';
-import { type Letter, messageId, type PlannedMail, UNWANTED, withCompetitionSender } from '../letter.js';
+import {
+  type Letter,
+  messageId,
+  type PlannedMail,
+  UNWANTED_LETTER,
+  withCompetitionSender,
+} from '../letter.js';
 import { nameInMail } from '../nameInMail.js';
 import { lineupWarnings } from './lineupWarnings.js';
 import type { PostRound } from './loadRound.js';
@@ -17,16 +23,16 @@ export async function writeReminder(
 ): Promise<Letter> {
   const { weekId } = planned;
   const { deadline, deadlineWeek } = season.info;
-  if (deadlineWeek !== weekId || deadline === null) return UNWANTED;
+  if (deadlineWeek !== weekId || deadline === null) return UNWANTED_LETTER;
   // Asked for each mail: a slow mail server may take a batch beyond the deadline.
   const now = context.clock.now();
-  if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED;
+  if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED_LETTER;
   const addressee = addressees.get(planned.id);
-  if (!addressee) return UNWANTED;
+  if (!addressee) return UNWANTED_LETTER;
   const { to, team, unsubscribe } = addressee;
   const lineup = lineupIn(lineups.get(team.id) ?? [], heldWeek(team, season));
   const left = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
-  if (!lineup) return UNWANTED;
+  if (!lineup) return UNWANTED_LETTER;
   const worries = lineupWarnings({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);

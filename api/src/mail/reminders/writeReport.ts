@@ -2,7 +2,13 @@ import { Op } from 'sequelize';
 import { loadTeamPoints } from '../../teams/index.js';
 import { competitionLook, publicAddress, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
-import { type Letter, messageId, type PlannedMail, UNWANTED, withCompetitionSender } from '../letter.js';
+import {
+  type Letter,
+  messageId,
+  type PlannedMail,
+  UNWANTED_LETTER,
+  withCompetitionSender,
+} from '../letter.js';
 import { reportMail } from '../reportMail.js';
 import type { PostRound } from './loadRound.js';
 import { reportFacts } from './reportFacts.js';
@@ -23,7 +29,7 @@ export async function writeReport(
   if (!isConfirmed(season, weekId)) return { kind: 'later', pause: MINUTE };
   const addressee = addressees.get(planned.id);
   const earlier = await loadEarlier(context, planned);
-  if (!addressee || addressee.team.weekId > weekId) return UNWANTED;
+  if (!addressee || addressee.team.weekId > weekId) return UNWANTED_LETTER;
   // What it says can only be judged once the one before it is out.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
   const { to, team, unsubscribe } = addressee;
@@ -31,7 +37,7 @@ export async function writeReport(
   // It may have been opened again since the round began.
   if (!isConfirmed(loaded.season, weekId)) return { kind: 'later', pause: MINUTE };
   const facts = reportFacts(loaded, { snapshot, to, corrects: earlier?.halfPoints ?? null });
-  if (!facts || facts.points === facts.corrects) return UNWANTED;
+  if (!facts || facts.points === facts.corrects) return UNWANTED_LETTER;
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);
   const mail = reportMail(facts, {

@@ -106,7 +106,7 @@ it('counts a correction exactly as a corrected feed, keeps confirmed what was, a
 
   const again = await importFeed(desk.api.database, desk.api.clock, feed);
   expect(again.ok && [again.report.changes, again.report.warnings]).toEqual([0, feed.warnings]);
-  expect((await settleDue(desk.api.context)).settled).toEqual([]);
+  expect((await settleDue(desk.api.context)).reports).toEqual([]);
   const read = await desk.operator.client.get(`player/${playerId}`);
   expect(read.status).toBe(200);
 });

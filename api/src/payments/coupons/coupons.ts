@@ -9,8 +9,8 @@ import type { PaymentsContext } from '../context.js';
 type Parts = Pick<PaymentsContext, 'models'>;
 
 /** Normalizes a typed code; refuses an impossible one like an unknown coupon. */
-export function requireCouponCode(typed: string): string {
-  const code = readCouponCode(typed);
+export function requireCouponCode(input: string): string {
+  const code = readCouponCode(input);
   if (code === null) throw new Refusal('coupon-unknown');
   return code;
 }
@@ -40,12 +40,12 @@ export async function requireGoodCoupons(
   });
   if (coupons.length < codes.length) throw new Refusal('coupon-unknown');
   for (const coupon of coupons) refuseTaken(coupon, userId);
-  const used = await models.Coupon.findOne({
+  const orderedCoupon = await models.Coupon.findOne({
     attributes: ['id'],
     where: { userId, competitionId },
     ...reading,
   });
-  if (used || codes.length > 1) throw new Refusal('coupon-once-per-account');
+  if (orderedCoupon || codes.length > 1) throw new Refusal('coupon-once-per-account');
   return coupons;
 }
 

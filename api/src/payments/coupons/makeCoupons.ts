@@ -28,11 +28,11 @@ export function randomCodes(count: number): string[] {
 /** Makes coupons with these codes: all of them, or none. */
 export async function makeCoupons(
   { models, clock }: Pick<PaymentsContext, 'models' | 'clock'>,
-  { competitionId, type, codes: typed }: NewCoupons,
+  { competitionId, type, codes: customCodes }: NewCoupons,
   transaction: Transaction,
 ): Promise<Coupon[]> {
-  const codes = typed.map(readCouponCode).filter((code) => code !== null);
-  if (codes.length < typed.length) throw new Refusal('coupon-code-invalid');
+  const codes = customCodes.map(readCouponCode).filter((code) => code !== null);
+  if (codes.length < customCodes.length) throw new Refusal('coupon-code-invalid');
   const where = { competitionId, code: codes };
   const coupon = await models.Coupon.findOne({ where, transaction, lock: true });
   if (coupon || new Set(codes).size < codes.length) throw new Refusal('coupon-exists');

@@ -22,14 +22,14 @@ type ExpectedPayment = Pick<Order, 'id' | 'providerId' | 'amount'>;
  * Compares a reported payment with its order: id, order in the metadata, currency and amount (decisions §6.3), and the
  * currency of refunds and charge-backs. An order without a payment yet accepts any id.
  */
-export function matchPayment(order: ExpectedPayment, reported: ReportedPayment): Match {
-  const { status } = reported;
-  const amount = toCents(reported.amount);
-  const refunded = reported.refunded === null ? 0 : toCents(reported.refunded);
-  const chargedBack = reported.chargedBack === null ? 0 : toCents(reported.chargedBack);
-  if (order.providerId !== null && reported.id !== order.providerId) return mismatch('payment-id');
-  if (reported.order !== order.id) return mismatch('order');
-  if (reported.amount.currency !== CURRENCY) return mismatch('currency');
+export function matchPayment(order: ExpectedPayment, payment: ReportedPayment): Match {
+  const { status } = payment;
+  const amount = toCents(payment.amount);
+  const refunded = payment.refunded === null ? 0 : toCents(payment.refunded);
+  const chargedBack = payment.chargedBack === null ? 0 : toCents(payment.chargedBack);
+  if (order.providerId !== null && payment.id !== order.providerId) return mismatch('payment-id');
+  if (payment.order !== order.id) return mismatch('order');
+  if (payment.amount.currency !== CURRENCY) return mismatch('currency');
   if (amount !== order.amount) return mismatch('amount');
   if (status === null) return mismatch('status');
   if (refunded === null) return mismatch('refund');

@@ -4,7 +4,7 @@ import { ProviderRefused, ProviderUnavailable } from '../orders/paymentProvider.
  * Answers from 500 on say nothing about what was done, nor do these: too slow (408), the same key under way at this moment
  * (409), too many (429).
  */
-const UNDECIDED = new Set([408, 409, 429]);
+const RETRYABLE_STATUSES = new Set([408, 409, 429]);
 const UNKNOWN = new Set([404, 410]);
 
 /** What a failed call means for who made it. The library's errors hold the request with its key, so they go no further. */
@@ -21,6 +21,6 @@ export async function asProviderError(error: unknown): Promise<ProviderRefused |
       ? `${statusCode} ${error.detail}${error.field === undefined ? '' : ` (${error.field})`}`
       : `${statusCode} ${error.name}`;
   const isAnswer = !(error instanceof ResponseValidationError) && statusCode < 500;
-  if (!isAnswer || UNDECIDED.has(statusCode)) return new ProviderUnavailable(reason);
+  if (!isAnswer || RETRYABLE_STATUSES.has(statusCode)) return new ProviderUnavailable(reason);
   return new ProviderRefused(reason, UNKNOWN.has(statusCode));
 }

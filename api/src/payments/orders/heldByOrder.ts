@@ -33,15 +33,15 @@ export async function lockOrderedCoupons(
   { id }: OrderRow,
   transaction: Transaction,
 ): Promise<readonly Coupon[]> {
-  const used = await models.OrderCoupon.findAll({
+  const orderCoupons = await models.OrderCoupon.findAll({
     attributes: ['couponId'],
     where: { orderId: id },
     raw: true,
     transaction,
   });
-  if (used.length === 0) return [];
+  if (orderCoupons.length === 0) return [];
   return models.Coupon.findAll({
-    where: { id: used.map(({ couponId }) => couponId) },
+    where: { id: orderCoupons.map(({ couponId }) => couponId) },
     order: [['id', 'ASC']],
     transaction,
     lock: true,

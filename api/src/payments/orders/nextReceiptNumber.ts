@@ -9,11 +9,12 @@ export async function nextReceiptNumber(
   transaction: Transaction,
 ): Promise<number> {
   const where = { competitionId };
-  const [counted] = await models.ReceiptCounter.update(
+  const [updatedCount] = await models.ReceiptCounter.update(
     { lastNumber: literal('last_number + 1') },
     { where, transaction },
   );
-  if (counted === 0) await models.ReceiptCounter.create({ competitionId, lastNumber: 1 }, { transaction });
+  if (updatedCount === 0)
+    await models.ReceiptCounter.create({ competitionId, lastNumber: 1 }, { transaction });
   const counter = await models.ReceiptCounter.findOne({ where, transaction, lock: true, raw: true });
   return counter?.lastNumber ?? 1;
 }

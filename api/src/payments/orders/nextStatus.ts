@@ -25,18 +25,18 @@ const standings: Record<OrderStatus, Standing> = {
  * that came and went between two looks was paid all the same. What has ended can still be paid, and what went back can come
  * again (a refund that failed, a charge-back withdrawn); nothing that was paid becomes unpaid, and nothing opens again.
  */
-export function stepsTo(current: OrderStatus, reported: OrderStatus): readonly OrderStatus[] {
-  if (current === reported) return [];
+export function stepsTo(current: OrderStatus, reportedStatus: OrderStatus): readonly OrderStatus[] {
+  if (current === reportedStatus) return [];
   const from = standings[current];
-  const to = standings[reported];
+  const to = standings[reportedStatus];
   switch (to) {
     case 'open':
       return [];
     case 'ended':
-      return from === 'open' ? [reported] : [];
+      return from === 'open' ? [reportedStatus] : [];
     case 'paid':
-      return [reported];
+      return [reportedStatus];
     case 'back':
-      return from === 'open' || from === 'ended' ? ['paid', reported] : [reported];
+      return from === 'open' || from === 'ended' ? ['paid', reportedStatus] : [reportedStatus];
   }
 }

@@ -18,17 +18,18 @@ export type OrderToPay = Order & { readonly providerId: string; readonly checkou
  */
 export async function orderToPay(context: PaymentsContext, request: WantedOrder): Promise<OrderToPay> {
   const place = () => context.withTransaction((transaction) => placeOrder(context, request, transaction));
-  let placed = await place();
-  if (placed.how === 'waiting' && !(await stillWaits(context, placed))) placed = await place();
-  const order = await loadOrder(context, placed.orderId);
+  let placedOrder = await place();
+  if (placedOrder.outcome === 'waiting' && !(await stillWaits(context, placedOrder)))
+    placedOrder = await place();
+  const order = await loadOrder(context, placedOrder.orderId);
   // The call repeated after the order ended is answered with the order as it is now.
   const isOver = order.status !== 'open';
   if (!isOver) await start(context, order);
-  const started = isOver ? order : await loadOrder(context, placed.orderId);
-  const isGivenUp = !isOver && started.status !== 'open';
-  if (isGivenUp || !isPayable(started) || (await hasMismatch(context, started.id)))
+  const startedOrder = isOver ? order : await loadOrder(context, placedOrder.orderId);
+  const isGivenUp = !isOver && startedOrder.status !== 'open';
+  if (isGivenUp || !isPayable(startedOrder) || (await hasMismatch(context, startedOrder.id)))
     throw new Refusal('payment-failed');
-  return started;
+  return startedOrder;
 }
 
 /** Somebody else's call may have had the answer that this one waited for in vain. */

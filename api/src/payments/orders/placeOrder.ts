@@ -29,7 +29,7 @@ export interface WantedOrder {
 /** An order as it was made, or the one that there is already for the same call or for Premium. */
 export interface PlacedOrder {
   readonly orderId: number;
-  readonly how: 'new' | 'repeated' | 'waiting';
+  readonly outcome: 'new' | 'repeated' | 'waiting';
 }
 
 /**
@@ -44,7 +44,7 @@ export async function placeOrder(
   // All orders of one user are judged one after the other.
   await lockUser(context, request.userId, transaction);
   const first = await findFirst(context, request, transaction);
-  if (first) return { orderId: first.id, how: 'repeated' };
+  if (first) return { orderId: first.id, outcome: 'repeated' };
   await requirePlayable(context, request.competition.id, transaction);
   return request.teamIds === null
     ? orderPremium(context, request, transaction)
@@ -81,12 +81,12 @@ async function orderPremium(
   }
   const open = { userId, competitionId: competition.id, kind: 'premium' as const, status: 'open' as const };
   const waiting = await models.Order.findOne({ where: open, transaction, lock: true });
-  if (waiting) return { orderId: waiting.id, how: 'waiting' };
+  if (waiting) return { orderId: waiting.id, outcome: 'waiting' };
   const amount = competition.settings.premiumPrice;
   if (amount <= 0) throw new Refusal('nothing-to-pay');
   const orderId = await addOrder(context, { ...request, kind: 'premium', amount, discount: 0 }, transaction);
   await models.OrderLine.create({ orderId, teamId: null, name: 'Premium', amount }, { transaction });
-  return { orderId, how: 'new' };
+  return { orderId, outcome: 'new' };
 }
 
 async function orderTeams(
@@ -111,7 +111,7 @@ async function orderTeams(
     { transaction },
   );
   await models.Team.update({ paymentId: orderId }, { where: { id: teams.map(({ id }) => id) }, transaction });
-  if (coupons.length === 0) return { orderId, how: 'new' };
+  if (coupons.length === 0) return { orderId, outcome: 'new' };
   const couponIds = coupons.map(({ id }) => id);
   await models.Coupon.update(
     { state: 'reserved', orderId, userId },
@@ -121,7 +121,7 @@ async function orderTeams(
     couponIds.map((couponId) => ({ orderId, couponId })),
     { transaction },
   );
-  return { orderId, how: 'new' };
+  return { orderId, outcome: 'new' };
 }
 
 interface Payable {

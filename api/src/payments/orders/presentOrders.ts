@@ -4,7 +4,7 @@ import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { receiptNumberText } from './nextReceiptNumber.js';
 
-type Presented = Pick<
+type PresentedOrder = Pick<
   Order,
   | 'id'
   | 'competitionId'
@@ -22,7 +22,7 @@ type Presented = Pick<
 /** Orders with their lines, in the order in which they are given. */
 export async function presentOrders(
   { models }: Pick<PaymentsContext, 'models'>,
-  orders: readonly Presented[],
+  orders: readonly PresentedOrder[],
 ): Promise<OrderJson[]> {
   if (orders.length === 0) return [];
   const orderId = orders.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function presentOrders(
       raw: true,
     }),
   ]);
-  const gone = await loadDeleted(
+  const deletedTeamIds = await loadDeleted(
     { models },
     lines.flatMap(({ teamId }) => teamId ?? []),
   );
@@ -52,7 +52,7 @@ export async function presentOrders(
       lines: lines
         .filter((line) => line.orderId === id)
         .map(({ teamId, name, amount: price }) => ({
-          teamId: teamId == null || gone.has(teamId) ? null : teamId,
+          teamId: teamId == null || deletedTeamIds.has(teamId) ? null : teamId,
           name,
           amount: price,
         })),
@@ -71,7 +71,7 @@ export async function presentOrders(
 /** The only order of {@link presentOrders}. */
 export async function presentOrder(
   context: Pick<PaymentsContext, 'models'>,
-  order: Presented,
+  order: PresentedOrder,
 ): Promise<OrderJson> {
   const [presented] = await presentOrders(context, [order]);
   if (!presented) throw new Error('An order is not presented.');

@@ -16,8 +16,8 @@ const BATCH = 20;
  */
 export async function reconcileOrders(context: PaymentsContext): Promise<boolean> {
   if (!context.payments) return false;
-  const due = await claimDue(context);
-  for (const order of due) {
+  const dueOrders = await claimDue(context);
+  for (const order of dueOrders) {
     try {
       await reconcile(await inOrdersCompetition(context, order.id), order);
     } catch (error) {
@@ -25,7 +25,7 @@ export async function reconcileOrders(context: PaymentsContext): Promise<boolean
       context.log.warn({ err: error, orderId: order.id }, 'order not reconciled');
     }
   }
-  return due.length === BATCH;
+  return dueOrders.length === BATCH;
 }
 
 /** The next look is written down first: another process, or the next turn, leaves them alone. */
@@ -36,12 +36,12 @@ async function claimDue({
   withTransaction,
 }: PaymentsContext): Promise<readonly Order[]> {
   const now = realNow();
-  const due = { checkAt: { [Op.lte]: now } };
+  const dueWhere = { checkAt: { [Op.lte]: now } };
   // Most of the time there is nothing to do, which should cost no transaction.
-  if (!(await models.Order.findOne({ attributes: ['id'], where: due, raw: true }))) return [];
+  if (!(await models.Order.findOne({ attributes: ['id'], where: dueWhere, raw: true }))) return [];
   return withTransaction(async (transaction) => {
     const orders = await models.Order.findAll({
-      where: due,
+      where: dueWhere,
       order: [
         ['checkAt', 'ASC'],
         ['id', 'ASC'],

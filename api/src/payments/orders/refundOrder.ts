@@ -60,9 +60,9 @@ async function unmark(
   { actorId, reason }: RefundRequest,
 ): Promise<void> {
   await context.withTransaction(async (transaction) => {
-    const locked = await lockOrder(context, order, transaction);
-    if (!locked.granted || !locked.refundDue) return;
-    await locked.update({ refundDue: false }, { transaction });
+    const lockedOrder = await lockOrder(context, order, transaction);
+    if (!lockedOrder.granted || !lockedOrder.refundDue) return;
+    await lockedOrder.update({ refundDue: false }, { transaction });
     const entry = { actorId, reason, action: 'order.refund-failed', subject: `order ${order.id}` };
     await writeAudit(context, entry, transaction);
   });

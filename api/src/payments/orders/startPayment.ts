@@ -10,7 +10,7 @@ import { nextCheck } from './nextCheck.js';
 import { ProviderRefused, type ReportedPayment } from './paymentProvider.js';
 import { requireProvider } from './requireProvider.js';
 
-type Begun = Pick<
+type UnstartedOrder = Pick<
   Order,
   | 'id'
   | 'competitionId'
@@ -28,7 +28,7 @@ type Begun = Pick<
  * order's key gets the same payment. When the provider refuses, the order has failed.
  * @throws ProviderUnavailable, ProviderRefused
  */
-export async function startPayment(context: PaymentsContext, order: Begun): Promise<void> {
+export async function startPayment(context: PaymentsContext, order: UnstartedOrder): Promise<void> {
   if (order.providerId !== null) return;
   const { id: orderId, providerKey, amount, returnUrl, language } = order;
   const provider = requireProvider(context);
@@ -38,12 +38,12 @@ export async function startPayment(context: PaymentsContext, order: Begun): Prom
       key: providerKey,
       description: await descriptionOf(context, order),
     });
-    const noted = await notePayment(context, order, payment);
-    if (noted === 'mismatched') {
+    const noteOutcome = await notePayment(context, order, payment);
+    if (noteOutcome === 'mismatched') {
       throw new ProviderRefused(`its new payment does not match order ${orderId}`);
     }
     // Cancelled in another tab meanwhile; the address of its payment was never shown.
-    if (noted === 'not-wanted') await provider.cancel(payment.id);
+    if (noteOutcome === 'not-wanted') await provider.cancel(payment.id);
   } catch (error) {
     if (error instanceof ProviderRefused) await cancelUnstartedOrder(context, order, 'failed');
     throw error;
@@ -56,28 +56,28 @@ export async function startPayment(context: PaymentsContext, order: Begun): Prom
  */
 async function notePayment(
   context: PaymentsContext,
-  order: Begun,
-  reported: ReportedPayment,
+  order: UnstartedOrder,
+  payment: ReportedPayment,
 ): Promise<'noted' | 'not-wanted' | 'mismatched'> {
-  const { id: providerId, checkoutUrl } = reported;
+  const { id: providerId, checkoutUrl } = payment;
   return context.withTransaction(async (transaction) => {
-    const locked = await lockOrder(context, order, transaction);
-    const other = { providerId, id: { [Op.ne]: locked.id } };
+    const lockedOrder = await lockOrder(context, order, transaction);
+    const other = { providerId, id: { [Op.ne]: lockedOrder.id } };
     const isTaken = (await context.models.Order.findOne({ where: other, transaction })) !== null;
-    const reason = isTaken ? 'payment-id' : matchPayment(locked, reported).mismatch;
+    const reason = isTaken ? 'payment-id' : matchPayment(lockedOrder, payment).mismatch;
     if (reason !== null) {
-      await recordMismatch(context, locked, { reason, reported }, transaction);
-      await endLocked(context, locked, 'failed', transaction);
+      await recordMismatch(context, lockedOrder, { reason, reported: payment }, transaction);
+      await endLockedOrder(context, lockedOrder, 'failed', transaction);
       return 'mismatched';
     }
-    if (locked.providerId === null) {
-      const noted = { ...locked.get(), providerId };
-      await locked.update(
-        { providerId, checkoutUrl, checkAt: nextCheck(noted, context.realNow()) },
+    if (lockedOrder.providerId === null) {
+      const updatedOrder = { ...lockedOrder.get(), providerId };
+      await lockedOrder.update(
+        { providerId, checkoutUrl, checkAt: nextCheck(updatedOrder, context.realNow()) },
         { transaction },
       );
     }
-    return locked.status === 'open' ? 'noted' : 'not-wanted';
+    return lockedOrder.status === 'open' ? 'noted' : 'not-wanted';
   });
 }
 
@@ -91,12 +91,12 @@ export async function cancelUnstartedOrder(
   status: 'failed' | 'canceled',
 ): Promise<boolean> {
   return context.withTransaction(async (transaction) => {
-    const locked = await lockOrder(context, order, transaction);
-    return endLocked(context, locked, status, transaction);
+    const lockedOrder = await lockOrder(context, order, transaction);
+    return endLockedOrder(context, lockedOrder, status, transaction);
   });
 }
 
-async function endLocked(
+async function endLockedOrder(
   context: PaymentsContext,
   order: Order,
   status: 'failed' | 'canceled',

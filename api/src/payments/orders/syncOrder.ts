@@ -21,11 +21,11 @@ export async function syncOrder(context: PaymentsContext, orderId: number): Prom
     const order = await models.Order.findByPk(orderId, { raw: true });
     if (!order || order.providerId === null) return;
     const payment = await readPayment(provider, order, order.providerId);
-    const applied = await context.withTransaction((transaction) =>
+    const outcome = await context.withTransaction((transaction) =>
       applyPayment(context, order, payment, transaction),
     );
-    if (applied === 'overtaken') continue;
-    if (applied === 'changed') await logAndPayBack(context, order);
+    if (outcome === 'overtaken') continue;
+    if (outcome === 'changed') await logAndPayBack(context, order);
     return;
   }
   log.warn({ orderId }, 'order changes too fast to follow; it is reconciled again');

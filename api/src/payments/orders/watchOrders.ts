@@ -26,12 +26,12 @@ export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registr
     labelNames: ['reason', 'state'],
     registers: [registry],
     async collect() {
-      const { waiting, settled } = await countMismatches(models);
+      const { waiting, settled: settledMismatches } = await countMismatches(models);
       for (const reason of MISMATCH_REASONS) {
         const amount = (rows: typeof waiting) =>
           Number(rows.find((row) => row.reason === reason)?.foundAt ?? 0);
         this.set({ reason, state: 'waiting' }, amount(waiting));
-        this.set({ reason, state: 'settled' }, amount(settled));
+        this.set({ reason, state: 'settled' }, amount(settledMismatches));
       }
     },
   });

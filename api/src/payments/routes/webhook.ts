@@ -16,8 +16,8 @@ export const webhook = route(
     // Who guesses learns nothing.
     if (!order) return { ok: true as const };
     await context.rateLimits.consume('webhookByPayment', String(order.id));
-    const scoped = await inOrdersCompetition(context, order.id);
-    await refuseFailed(scoped, { orderId: order.id }, () => syncOrder(scoped, order.id));
+    const scopedContext = await inOrdersCompetition(context, order.id);
+    await refuseFailed(scopedContext, { orderId: order.id }, () => syncOrder(scopedContext, order.id));
     return { ok: true as const };
   },
   [limitPerAddress('webhook')],

@@ -31,14 +31,14 @@ export class BlockFilter {
   /** Null for a text that is too short to rule anything out. */
   candidates(text: string): Candidates | null {
     if (text.length < LETTERS) return null;
-    const left = new Uint32Array(this.words).fill(0xffff_ffff);
+    const bits = new Uint32Array(this.words).fill(0xffff_ffff);
     for (const kind of kindsOf(text)) {
       const start = kind * this.words;
       for (let word = 0; word < this.words; word += 1) {
-        left[word] = (left[word] ?? 0) & (this.bits[start + word] ?? 0);
+        bits[word] = (bits[word] ?? 0) & (this.bits[start + word] ?? 0);
       }
     }
-    return { has: (block) => ((left[Math.floor(block / WORD)] ?? 0) & (1 << (block % WORD))) !== 0 };
+    return { has: (block) => ((bits[Math.floor(block / WORD)] ?? 0) & (1 << (block % WORD))) !== 0 };
   }
 
   /** Grows to twice the capacity, at least to this block. */

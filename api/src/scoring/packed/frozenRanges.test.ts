@@ -9,7 +9,7 @@ import { decodeLineups, encodeLineups } from './frozenLineups.js';
 import { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
 import { lineupCacheOf } from './lineupCache.js';
 import { type LineupRange, lineupRanges } from './lineupRanges.js';
-import { prefetchFrozen } from './prefetchFrozen.js';
+import { prefetchFrozenLineups } from './prefetchFrozenLineups.js';
 
 const WEEK = 3;
 const MATCHDAY = { competitionId: 1, weekId: WEEK };
@@ -177,7 +177,7 @@ it('reads each copy once, and what is copied by itself not at all', async () => 
 });
 
 describe('a worker that stands by', () => {
-  const prefetch = (worker: GameContext) => prefetchFrozen(worker, 1, INPUT.layout);
+  const prefetch = (worker: GameContext) => prefetchFrozenLineups(worker, 1, INPUT.layout);
   const lineupsRead = async (work: () => Promise<unknown>) => {
     const statements = jest.spyOn(database.sequelize, 'query');
     await work();

@@ -15,7 +15,7 @@ import {
 } from './lineupRanges.js';
 
 /** The copy of one range. */
-interface Frozen {
+interface FrozenPart {
   /** Which range. */
   readonly part: number;
   readonly version: number;
@@ -39,13 +39,13 @@ const VERSIONS = 2 ** 30;
 export async function frozenParts(
   context: GameContext,
   input: LineupRangesInput,
-): Promise<readonly Frozen[]> {
+): Promise<readonly FrozenPart[]> {
   const { models, withTransaction } = context;
   const matchday = { competitionId: input.competitionId, weekId: input.weekId };
   const form = formOf(context, input);
   return withTransaction(async (transaction) => {
-    const stored = await listParts(context, matchday, transaction);
-    if (stored.length > 0 && stored.every((row) => row.form === form)) return stored;
+    const storedParts = await listParts(context, matchday, transaction);
+    if (storedParts.length > 0 && storedParts.every((row) => row.form === form)) return storedParts;
     await models.FrozenLineups.destroy({ where: matchday, transaction });
     const parts: number[] = [];
     for (let id = await nextId(context, 0, transaction); id !== null; ) {
@@ -77,7 +77,7 @@ export async function dropFrozen(
 export async function* frozenRanges(
   context: GameContext,
   input: LineupRangesInput,
-  parts: readonly Frozen[],
+  parts: readonly FrozenPart[],
   transaction: Transaction,
 ): AsyncGenerator<LineupRange> {
   await allowLongTexts(context, transaction);
@@ -86,24 +86,26 @@ export async function* frozenRanges(
   // Of the moment of which everything is read in this transaction.
   const rows = await listParts(context, input, transaction);
   const versions = new Map(rows.map(({ part, version }) => [part, version]));
-  const isUnchanged = ({ part, version }: Frozen) => versions.get(part) === version;
-  const read = async (frozen: Frozen): Promise<ReadRange> => {
-    const range = isUnchanged(frozen) ? cache.get({ competitionId, weekId, ...frozen }) : null;
-    return range ? { range, isCopy: true } : readPart(context, input, frozen, transaction);
+  const isUnchanged = ({ part, version }: FrozenPart) => versions.get(part) === version;
+  const read = async (frozenPart: FrozenPart): Promise<ReadRange> => {
+    const range = isUnchanged(frozenPart) ? cache.get({ competitionId, weekId, ...frozenPart }) : null;
+    return range ? { range, isCopy: true } : readPart(context, input, frozenPart, transaction);
   };
-  const begin = (frozen: Frozen | undefined) => {
-    const reading = frozen && read(frozen);
+  const begin = (frozenPart: FrozenPart | undefined) => {
+    const reading = frozenPart && read(frozenPart);
     // The rejection is handled when the range is awaited.
     reading?.catch(() => {});
     return reading;
   };
   let reading = begin(parts[0]);
   try {
-    for (const [index, frozen] of parts.entries()) {
-      const current = (await reading) ?? (await read(frozen));
+    for (const [index, frozenPart] of parts.entries()) {
+      const current = (await reading) ?? (await read(frozenPart));
       reading = begin(parts[index + 1]);
-      const range = current.isCopy ? current.range : await copyRange(context, input, frozen, current.range);
-      if (isUnchanged(frozen)) cache.set({ competitionId, weekId, ...frozen }, range);
+      const range = current.isCopy
+        ? current.range
+        : await copyRange(context, input, frozenPart, current.range);
+      if (isUnchanged(frozenPart)) cache.set({ competitionId, weekId, ...frozenPart }, range);
       if (range.teams > 0) yield range;
     }
   } finally {
@@ -120,7 +122,7 @@ interface ReadRange {
 async function readPart(
   context: GameContext,
   input: LineupRangesInput,
-  { part }: Frozen,
+  { part }: FrozenPart,
   transaction: Transaction,
 ): Promise<ReadRange> {
   const { competitionId, weekId } = input;
@@ -140,7 +142,7 @@ async function readPart(
 async function copyRange(
   { sequelize, withTransaction }: GameContext,
   { competitionId, weekId, layout }: LineupRangesInput,
-  { part, version }: Frozen,
+  { part, version }: FrozenPart,
   range: LineupRange,
 ): Promise<LineupRange> {
   const bytes = encodeLineups(range);
@@ -160,8 +162,8 @@ function listParts(
   { sequelize }: GameContext,
   { competitionId, weekId }: Matchday,
   transaction: Transaction,
-): Promise<Frozen[]> {
-  return select<Frozen>(
+): Promise<FrozenPart[]> {
+  return select<FrozenPart>(
     sequelize,
     `SELECT part, version, form FROM frozen_lineups
       WHERE competition_id = :competitionId AND week_id = :weekId ORDER BY part`,

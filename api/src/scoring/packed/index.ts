@@ -17,7 +17,7 @@ export {
   normalizeQuery,
   type TeamNaming,
 } from './nameIndex.js';
-export { prefetchFrozen } from './prefetchFrozen.js';
+export { prefetchFrozenLineups } from './prefetchFrozenLineups.js';
 export { type Place, RANKING_PART, RankingPlaces, type StoredPlace } from './rankingPlaces.js';
 export {
   POSITION,

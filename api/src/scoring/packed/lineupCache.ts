@@ -4,7 +4,10 @@ import type { Models } from '../../models/index.js';
 import type { LineupRange } from './lineupRanges.js';
 
 /** Size of the cache in bytes, an eighth of the process's heap limit: a team of a running matchday takes 49. */
-const MOST = Math.max(64 * 1_024 * 1_024, Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8);
+const MAX_CACHE_BYTES = Math.max(
+  64 * 1_024 * 1_024,
+  Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8,
+);
 
 /** The row that holds the copy of a range. */
 interface CopyOfRange {
@@ -27,8 +30,8 @@ interface CachedRange {
 export class LineupCache {
   private readonly ranges: LRUCache<string, CachedRange>;
 
-  constructor(most = MOST) {
-    this.ranges = new LRUCache({ maxSize: most, sizeCalculation: ({ range }) => bytesOf(range) });
+  constructor(maxBytes = MAX_CACHE_BYTES) {
+    this.ranges = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ range }) => bytesOf(range) });
   }
 
   /** Whether it is cached under this version; it is not used by that. */

@@ -153,9 +153,10 @@ function selectRange(dialect: Dialect): string {
     ...['team_id', 'week_id', 'captain_id', 'vice_captain_id'],
     ...['`starting`', 'bench'],
   ]);
-  const most = dialect === 'mysql' ? ', LEAST(@@max_allowed_packet, @@group_concat_max_len) AS most' : '';
+  const lengthColumn =
+    dialect === 'mysql' ? ', LEAST(@@max_allowed_packet, @@group_concat_max_len) AS most' : '';
   return `
-    SELECT t.*, l.*${most} FROM
+    SELECT t.*, l.*${lengthColumn} FROM
       (SELECT COUNT(*) AS teams, ${team} AS teamText FROM teams
         WHERE id >= :from AND id < :to AND competition_id = :competitionId AND week_id <= :weekId
           AND deleted_at IS NULL AND (:onlyPaid = 0 OR paid = 1)) t,

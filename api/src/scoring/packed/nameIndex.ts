@@ -20,7 +20,7 @@ const BLOCKS = CHUNK / BLOCK;
 /** Ends each name, and can't be part of a text that is searched for. */
 export const NAME_END = '\n';
 /** Cached search results: a byte per team each. */
-const KEPT = 16;
+const MAX_CACHED_QUERIES = 16;
 
 /** The names of `CHUNK` consecutive ids: a text, and where each id's part of it begins. */
 interface Chunk {
@@ -50,42 +50,42 @@ export class NameIndex {
 
   /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
   find(text: string): TeamMarks {
-    const sought = normalizeQuery(text);
-    const marks = this.finds.get(sought) ?? this.look(sought);
-    this.finds.delete(sought);
-    this.finds.set(sought, marks);
+    const query = normalizeQuery(text);
+    const marks = this.finds.get(query) ?? this.look(query);
+    this.finds.delete(query);
+    this.finds.set(query, marks);
     const [oldest] = this.finds.keys();
-    if (this.finds.size > KEPT && oldest !== undefined) this.finds.delete(oldest);
+    if (this.finds.size > MAX_CACHED_QUERIES && oldest !== undefined) this.finds.delete(oldest);
     return marks;
   }
 
-  private look(sought: string): TeamMarks {
+  private look(query: string): TeamMarks {
     const marks = new Uint8Array(this.chunks.length * CHUNK);
-    if (sought === '') return marks;
-    const candidates = this.filter.candidates(sought);
+    if (query === '') return marks;
+    const candidates = this.filter.candidates(query);
     for (const [index, chunk] of this.chunks.entries()) {
       if (!chunk) continue;
       const ofChunk = marks.subarray(index * CHUNK, (index + 1) * CHUNK);
-      if (!candidates) markAll(chunk, sought, 0, CHUNK, ofChunk);
+      if (!candidates) markAll(chunk, query, 0, CHUNK, ofChunk);
       for (let block = 0; candidates && block < BLOCKS; block += 1) {
         if (!candidates.has(index * BLOCKS + block)) continue;
-        markAll(chunk, sought, block * BLOCK, (block + 1) * BLOCK, ofChunk);
+        markAll(chunk, query, block * BLOCK, (block + 1) * BLOCK, ofChunk);
       }
     }
     return marks;
   }
 
   private write(lines: readonly (readonly [teamId: number, line: string])[]): void {
-    const changed = new Map<number, string[]>();
+    const changedNames = new Map<number, string[]>();
     for (const [teamId, line] of lines) {
       const at = Math.floor(teamId / CHUNK);
-      const ofChunk = changed.get(at) ?? linesOf(this.chunks[at]);
+      const ofChunk = changedNames.get(at) ?? linesOf(this.chunks[at]);
       ofChunk[teamId % CHUNK] = line;
       this.filter.add(Math.floor(teamId / BLOCK), line);
-      changed.set(at, ofChunk);
+      changedNames.set(at, ofChunk);
     }
-    for (const [at, ofChunk] of changed) this.chunks[at] = chunkOf(ofChunk);
-    if (changed.size > 0) this.finds.clear();
+    for (const [at, ofChunk] of changedNames) this.chunks[at] = chunkOf(ofChunk);
+    if (changedNames.size > 0) this.finds.clear();
   }
 }
 
@@ -115,7 +115,7 @@ function chunkOf(lines: readonly string[]): Chunk {
 /** Marks the slots `first` up to, and without, `end` whose names have the text in them. */
 function markAll(
   { text, starts }: Chunk,
-  sought: string,
+  query: string,
   first: number,
   end: number,
   marks: Uint8Array,
@@ -124,7 +124,7 @@ function markAll(
   const part = text.slice(offset, starts[end]);
   const endOf = (slot: number) => (starts[slot + 1] ?? 0) - offset;
   let slot = first;
-  for (let at = part.indexOf(sought); at >= 0; at = part.indexOf(sought, endOf(slot))) {
+  for (let at = part.indexOf(query); at >= 0; at = part.indexOf(query, endOf(slot))) {
     while (endOf(slot) <= at) slot += 1;
     marks[slot] = 1;
   }

@@ -1,7 +1,7 @@
 /** Ids below are looked up in an array, which takes a third of a map's time. */
 const SMALL = 1 << 14;
 /** Indexes are 16-bit numbers. */
-const MOST = 1 << 16;
+const MAX_PLAYERS = 1 << 16;
 
 /** Assigns indexes to player ids in the order of their first use; 0 is no player. */
 export class PlayerIndexes {
@@ -22,7 +22,8 @@ export class PlayerIndexes {
 
   private add(id: number): number {
     const index = this.players.push(id) - 1;
-    if (index >= MOST) throw new Error(`More than ${MOST - 1} players are in the lineups of one range.`);
+    if (index >= MAX_PLAYERS)
+      throw new Error(`More than ${MAX_PLAYERS - 1} players are in the lineups of one range.`);
     if (id < SMALL) this.small[id] = index;
     else this.large.set(id, index);
     return index;

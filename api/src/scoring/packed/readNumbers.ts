@@ -5,19 +5,19 @@ const SEMICOLON = 59;
 /**
  * Reads records of whole numbers, `1,2,3;4,5,6`, out of the bytes of a text without making strings of them.
  * @param bytes digits, commas and semicolons; a driver gives them as a Buffer or as an ArrayBuffer
- * @param most numbers in a record; further ones are left out
+ * @param maxCount numbers in a record; further ones are left out
  * @param onRecord gets the numbers, and how many of them there are; the array is the same for every record
  * @returns how many records there were
  */
 export function readNumbers(
   bytes: Uint8Array | ArrayBuffer,
-  most: number,
+  maxCount: number,
   onRecord: (numbers: Float64Array, count: number) => void,
 ): number {
   const text = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes);
   const { length } = text;
   if (length === 0) return 0;
-  const numbers = new Float64Array(most + 1);
+  const numbers = new Float64Array(maxCount + 1);
   let records = 0;
   let count = 0;
   let value = 0;
@@ -27,11 +27,11 @@ export function readNumbers(
       value = value * 10 + code - ZERO;
       continue;
     }
-    numbers[Math.min(count, most)] = value;
+    numbers[Math.min(count, maxCount)] = value;
     count += 1;
     value = 0;
     if (code === COMMA) continue;
-    onRecord(numbers, Math.min(count, most));
+    onRecord(numbers, Math.min(count, maxCount));
     records += 1;
     count = 0;
   }

@@ -41,9 +41,9 @@ export class ResultParts {
   /** Of its first team. */
   private start = -PART * FIELDS;
 
-  /** @param most parts that there will be room for */
-  constructor(most: number) {
-    this.fields = new Int32Array(most * PART * FIELDS);
+  /** @param capacity parts that there will be room for */
+  constructor(capacity: number) {
+    this.fields = new Int32Array(capacity * PART * FIELDS);
   }
 
   /** Teams come in the order of their ids. */

@@ -10,8 +10,8 @@ const BATCH = 500;
  * the clock was set back. Returns the number of updated players.
  */
 export async function applyDueValues(context: GameContext): Promise<number> {
-  const due = await findDue(context, context.clock.now());
-  if (due.length === 0) return 0;
+  const duePlayerIds = await findDue(context, context.clock.now());
+  if (duePlayerIds.length === 0) return 0;
   return context.withTransaction(async (transaction) => {
     // An import writes the same rows: one after the other.
     const competition = await loadCompetition(context, transaction);

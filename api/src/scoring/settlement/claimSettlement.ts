@@ -91,8 +91,8 @@ export async function claimSettlement(
   const isProvisional = visible?.state === 'provisional' && unlessPublished?.state === 'provisional';
   if (paced && isProvisional && visible.version !== null) {
     const where = { competitionId, weekId, version: visible.version };
-    const published = await models.Settlement.findOne({ where, raw: true, transaction });
-    if (Number(published?.leaseUntil ?? 0) > Date.now())
+    const publishedSettlement = await models.Settlement.findOne({ where, raw: true, transaction });
+    if (Number(publishedSettlement?.leaseUntil ?? 0) > Date.now())
       return { ok: false, refusal: { code: 'published-just-now' } };
   }
   const running = await models.Settlement.findOne({
@@ -130,8 +130,8 @@ export async function planClaimed(
   if (claim.plan === plan) return claim;
   const where = { id: claim.settlementId, owner: claim.owner, state: 'running' as const };
   const change = claim.plan === '' ? { plan } : { state: 'abandoned' as const };
-  const [changed] = await models.Settlement.update(change, { where, transaction });
-  if (changed !== 1) throw new ClaimLost();
+  const [changedCount] = await models.Settlement.update(change, { where, transaction });
+  if (changedCount !== 1) throw new ClaimLost();
   if (claim.plan === '') return { ...claim, plan };
   const run = await models.Settlement.findByPk(claim.settlementId, { raw: true, transaction });
   if (!run) throw new ClaimLost();

@@ -19,18 +19,20 @@ export function confirmWeek(
 export async function reopenWeek(
   context: GameContext,
   weekId: number,
-  alongside?: (reopened: readonly number[], transaction: Transaction) => Promise<void>,
+  alongside?: (reopenedWeeks: readonly number[], transaction: Transaction) => Promise<void>,
 ): Promise<number[]> {
   return context.withTransaction(async (transaction) => {
     const matchdays = await loadMatchdays(context, { transaction, lock: true });
-    const reopened = matchdays.filter(({ row }) => row.weekId >= weekId && row.state === 'confirmed');
-    for (const { competition, row } of reopened) {
+    const reopenedMatchdays = matchdays.filter(
+      ({ row }) => row.weekId >= weekId && row.state === 'confirmed',
+    );
+    for (const { competition, row } of reopenedMatchdays) {
       await context.models.Matchday.update(
         { state: 'provisional', held: true },
         { where: { competitionId: competition.id, weekId: row.weekId }, transaction },
       );
     }
-    const weeks = reopened.map(({ row }) => row.weekId);
+    const weeks = reopenedMatchdays.map(({ row }) => row.weekId);
     if (weeks.length > 0) await alongside?.(weeks, transaction);
     return weeks;
   });

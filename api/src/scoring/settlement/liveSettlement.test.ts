@@ -82,7 +82,7 @@ it('a matchday followed minute by minute ends as one that is settled once, whole
   const versions = new Set<number>();
   const moments = [...momentsOf(MATCHDAY_2, 11).filter(isPlayedAround), Date.parse(MATCHDAY_2.to)];
   for (const now of moments) {
-    for (const { version, weekId } of (await at(live, now)).settled) if (weekId === 2) versions.add(version);
+    for (const { version, weekId } of (await at(live, now)).reports) if (weekId === 2) versions.add(version);
   }
   const plain = await startWorld();
   await at(plain, MATCHDAY_2.to);
@@ -133,7 +133,7 @@ it('newer statistics of a running match replace the older ones, and a match that
   const goal = (stat: Feed['stats'][number]) =>
     stat.weekId === 3 && stat.playerId === 110 ? { ...stat, goals: stat.goals + 1 } : stat;
   await importInto(world, { ...corrected, stats: corrected.stats.map(goal) });
-  expect((await settleDue(world.context)).settled.map(({ weekId }) => weekId)).toEqual([3]);
+  expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
   const after = await seen(world, 3);
   expect(after).not.toEqual(before);
   expect(after.players.find(({ playerId }) => playerId === 110)?.linesJson).toContain('"goal"');
@@ -156,13 +156,13 @@ describe('a settlement that is looked for every second', () => {
     world.database.sequelize.removeHook('afterQuery', 'count');
     // Half-time: the clock goes on, the matches don't.
     await at(world, '2024-06-23T19:48:00Z');
-    expect((await at(world, '2024-06-23T20:01:00Z')).settled).toEqual([]);
+    expect((await at(world, '2024-06-23T20:01:00Z')).reports).toEqual([]);
   });
 
   it('does not begin before somebody plays', async () => {
     const world = await startWorld(feedAt(feed, Date.parse('2024-06-14T18:30:00Z')));
     // The feed announced the line-ups and has not been heard of since.
-    expect((await at(world, '2024-06-14T19:05:00Z')).settled).toEqual([]);
+    expect((await at(world, '2024-06-14T19:05:00Z')).reports).toEqual([]);
   });
 
   it('begins again when a power sub is made, and when it is undone', async () => {
@@ -183,10 +183,10 @@ describe('a settlement that is looked for every second', () => {
         .map(Number)
         .find((id) => outfield.has(id)) ?? 0;
     const sub = await models.PowerSub.create({ teamId: 1, weekId: 3, outId, inId, at: 0 });
-    expect((await settleDue(world.context)).settled.map(({ weekId }) => weekId)).toEqual([3]);
-    expect((await settleDue(world.context)).settled).toEqual([]);
+    expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
+    expect((await settleDue(world.context)).reports).toEqual([]);
     await sub.destroy();
-    expect((await settleDue(world.context)).settled.map(({ weekId }) => weekId)).toEqual([3]);
+    expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
     expect(await seen(world, 3)).toEqual(before);
   });
 
@@ -258,7 +258,7 @@ describe('values', () => {
     expect(await worthOf(world, RUIZ)).toBe(65);
     await at(world, '2024-06-19T03:59:59Z');
     expect(await worthOf(world, RUIZ)).toBe(65);
-    expect((await at(world, '2024-06-19T04:00:00Z')).revalued).toBe(30);
+    expect((await at(world, '2024-06-19T04:00:00Z')).revaluedCount).toBe(30);
     expect(await worthOf(world, RUIZ)).toBe(68);
     await at(world, '2024-07-15T08:00:00Z');
     expect(await worthOf(world, RUIZ)).toBe(71);
@@ -266,7 +266,7 @@ describe('values', () => {
     expect(await worthOf(world, RUIZ)).toBe(69);
     await at(world, '2024-06-10T08:00:00Z');
     expect(await worthOf(world, RUIZ)).toBe(65);
-    expect((await at(world, '2024-06-10T08:00:00Z')).revalued).toBe(0);
+    expect((await at(world, '2024-06-10T08:00:00Z')).revaluedCount).toBe(0);
   });
 
   it('hold from the import on that brings them, when the feed has no file of them', async () => {

@@ -28,11 +28,11 @@ type Which = LineupRangesInput & {
  */
 export async function loadTransferCounts(
   context: GameContext,
-  { isAgain, ...which }: Which,
+  { isAgain, ...matchday }: Which,
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, TransferCounts>> {
-  const stored = isAgain ? await loadStored(context, which, transaction) : null;
-  return stored ?? countTransfers(context, which, transaction);
+  const storedCounts = isAgain ? await loadStored(context, matchday, transaction) : null;
+  return storedCounts ?? countTransfers(context, matchday, transaction);
 }
 
 /** Null where a release before did not count. */

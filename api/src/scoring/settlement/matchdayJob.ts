@@ -16,14 +16,15 @@ export const matchdayJob: Job<ScoringContext> = {
   queue: { lane: 'game', priority: 1 },
   async run(context) {
     const began = Date.now();
-    const { settled, withdrawn, isWaiting, revalued } = await settleDue(context, { paced: true });
-    recordSettlementLag(context, { began, isSettled: settled.length > 0, isWaiting });
-    for (const { weekId, state, teams, version, digest } of settled) {
+    const { reports, withdrawnWeeks, isWaiting, revaluedCount } = await settleDue(context, { paced: true });
+    recordSettlementLag(context, { began, isSettled: reports.length > 0, isWaiting });
+    for (const { weekId, state, teams, version, digest } of reports) {
       context.log.info({ weekId, state, teams, version, digest }, 'matchday settled');
     }
-    if (withdrawn.length > 0) context.log.info({ withdrawn }, 'results taken back: the clock was set back');
-    if (revalued > 0) context.log.info({ players: revalued }, 'values changed');
-    if (settled.length + withdrawn.length + revalued === 0) return;
+    if (withdrawnWeeks.length > 0)
+      context.log.info({ withdrawn: withdrawnWeeks }, 'results taken back: the clock was set back');
+    if (revaluedCount > 0) context.log.info({ players: revaluedCount }, 'values changed');
+    if (reports.length + withdrawnWeeks.length + revaluedCount === 0) return;
     await refreshSnapshot(context);
     context.invalidations.publish({ what: 'game' });
     await context.live.refresh();

@@ -44,7 +44,7 @@ export async function publishResults(
     const state = options.state ?? keptState(current);
     const isReopened = options.byItself === true && state === 'confirmed' && current?.row.held === true;
     const mayPublish = isCurrent && !isReopened;
-    const [done] = await models.Settlement.update(
+    const [updatedCount] = await models.Settlement.update(
       mayPublish
         ? {
             state: 'done',
@@ -56,7 +56,7 @@ export async function publishResults(
         : { state: 'abandoned', owner: null, leaseUntil: null },
       { where: { id: claim.settlementId, owner: claim.owner, state: 'running' }, transaction },
     );
-    if (done !== 1) throw new ClaimLost();
+    if (updatedCount !== 1) throw new ClaimLost();
     if (!current || !isCurrent) return 'stale';
     if (isReopened) return 'reopened';
 
@@ -142,8 +142,8 @@ async function makeEqual(
   transaction: Transaction,
 ): Promise<void> {
   const storedRows: readonly object[] = await model.findAll({ where, raw: true, transaction });
-  const stored = storedRows.map((row): Row => ({ ...row }));
-  const changes = rowChanges(stored, rows, key, () => '');
+  const storedValues = storedRows.map((row): Row => ({ ...row }));
+  const changes = rowChanges(storedValues, rows, key, () => '');
   await removeRows(model, changes.removed, key, transaction);
   await writeRows(model, changes, transaction);
 }

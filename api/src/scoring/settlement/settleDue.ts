@@ -8,13 +8,13 @@ import { withdrawResults } from './withdrawResults.js';
 
 /** The outcome of a run: what was settled, withdrawn or is still due. */
 export interface DueReport {
-  readonly settled: readonly SettlementReport[];
+  readonly reports: readonly SettlementReport[];
   /** Matchdays whose results were taken back because the clock was set back. */
-  readonly withdrawn: readonly number[];
+  readonly withdrawnWeeks: readonly number[];
   /** Something is due that waits: another process settles the matchday, or its results are too young to be replaced. */
   readonly isWaiting: boolean;
   /** Number of players with a new value. */
-  readonly revalued: number;
+  readonly revaluedCount: number;
 }
 
 /**
@@ -25,12 +25,12 @@ export async function settleDue(
   context: GameContext,
   { paced = false }: Pick<SettleOptions, 'paced'> = {},
 ): Promise<DueReport> {
-  const revalued = await applyDueValues(context);
-  const settled: SettlementReport[] = [];
+  const revaluedCount = await applyDueValues(context);
+  const reports: SettlementReport[] = [];
   let isWaiting = false;
   let matchdays = await loadMatchdays(context);
   const isAhead = ({ row, now }: MatchdayNow) => row.deadlineAt > now && row.state !== 'open';
-  const withdrawn = matchdays.some(isAhead) ? await withdrawResults(context) : [];
+  const withdrawnWeeks = matchdays.some(isAhead) ? await withdrawResults(context) : [];
   for (let index = 0; index < matchdays.length; index += 1) {
     const matchday = matchdays[index];
     const isDecided = matchday && matchday.row.deadlineAt <= context.clock.decidedUpTo();
@@ -39,19 +39,19 @@ export async function settleDue(
     const { weekId } = matchday.row;
     // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.
     const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
-    const how = isKept ? {} : { state, byItself: true };
-    const result = await settleWeek(context, weekId, { ...how, dueState: state, paced });
+    const options = isKept ? {} : { state, byItself: true };
+    const result = await settleWeek(context, weekId, { ...options, dueState: state, paced });
     // Another process settles, or the clock moved: the next run does the rest.
     if (!result.ok && result.refusal.code !== 'published-already') {
       isWaiting = true;
       break;
     }
     if (result.ok) {
-      settled.push(result.report);
+      reports.push(result.report);
       await sweepResults(context, weekId);
     }
     // Later matchdays build on the new results.
     matchdays = await loadMatchdays(context);
   }
-  return { settled, withdrawn, isWaiting, revalued };
+  return { reports, withdrawnWeeks, isWaiting, revaluedCount };
 }

@@ -35,8 +35,8 @@ export async function settleFrom(
   { timeoutMs, ...options }: SettleFromOptions,
 ): Promise<SettledFrom> {
   const reports: SettlementReport[] = [];
-  const settle = async (week: number, how: SettleOptions) => {
-    const result = await retryUntil(() => settleWeek(context, week, how), timeoutMs);
+  const settle = async (week: number, options: SettleOptions) => {
+    const result = await retryUntil(() => settleWeek(context, week, options), timeoutMs);
     if (!result.ok) return result.refusal;
     await sweepResults(context, week);
     reports.push(result.report);
@@ -46,8 +46,8 @@ export async function settleFrom(
   if (refusal) return { reports, refusal };
   for (const { row: later } of await loadMatchdays(context)) {
     if (later.weekId <= weekId || later.version === null) continue;
-    const refused = await settle(later.weekId, {});
-    if (refused) return { reports, refusal: refused };
+    const refusal = await settle(later.weekId, {});
+    if (refusal) return { reports, refusal };
   }
   return { reports, refusal: null };
 }

@@ -76,7 +76,7 @@ export interface SettleOptions extends Partial<WriteOptions> {
   /** Does not replace provisional results before `nextSettlementAt`. */
   readonly paced?: boolean;
   /** Stores what belongs to the result, in the very transaction that makes it visible. */
-  readonly alongside?: (published: PublishedResults, transaction: Transaction) => Promise<void>;
+  readonly alongside?: (results: PublishedResults, transaction: Transaction) => Promise<void>;
 }
 
 /** A result that becomes visible, and the one that it replaces. */
@@ -145,26 +145,26 @@ async function settleOnce(
   options: SettleOptions,
 ): Promise<SettlementResult | null> {
   const { competition, row, inputs, now } = matchday;
-  const which = { competitionId: competition.id, weekId: row.weekId };
+  const key = { competitionId: competition.id, weekId: row.weekId };
   const { dueState, paced } = options;
   const unlessPublished = dueState && { inputs, state: dueState };
-  const claimed = await inStep({ name: 'claim' }, () =>
+  const claimResult = await inStep({ name: 'claim' }, () =>
     context.withTransaction((transaction) =>
-      claimSettlement(context, { ...which, now, unlessPublished, paced }, transaction),
+      claimSettlement(context, { ...key, now, unlessPublished, paced }, transaction),
     ),
   );
-  if (!claimed.ok) return { ok: false, refusal: { ...claimed.refusal, weekId: row.weekId } };
+  if (!claimResult.ok) return { ok: false, refusal: { ...claimResult.refusal, weekId: row.weekId } };
   options.afterStep?.('claimed');
-  const { claim } = claimed;
+  const { claim } = claimResult;
   try {
-    return await withClaimRenewal(context, claim, () => settleClaimed(context, matchday, options, claim));
+    return await withClaimRenewal(context, claim, () => settleWithClaim(context, matchday, options, claim));
   } catch (error) {
     await release(context, claim);
     throw error;
   }
 }
 
-async function settleClaimed(
+async function settleWithClaim(
   context: GameContext,
   matchday: MatchdayNow,
   options: SettleOptions,
@@ -190,32 +190,30 @@ async function settleClaimed(
   }));
   const { afterStep } = options;
   afterStep?.('matchday and places before read');
-  const which = {
+  const key = {
     competitionId: competition.id,
     weekId,
     onlyPaid: !competition.settings.rankUnpaidTeams,
     layout: lineupLayout(competition.rules),
   };
-  const frozen = await frozenLineups(context, which, matchday, options);
+  const copies = await frozenLineups(context, key, matchday, options);
   const isAgain = row.state === 'provisional' && options.state !== 'confirmed';
-  const { scored, transfers } = await inStep({ name: 'score' }, () =>
+  const { scoredTeams, transfers } = await inStep({ name: 'score' }, () =>
     context.sequelize.transaction(READING, async (transaction) => ({
-      scored: await scoreTeams(
-        frozen
-          ? frozenRanges(context, which, frozen, transaction)
-          : lineupRanges(context, which, transaction),
+      scoredTeams: await scoreTeams(
+        copies ? frozenRanges(context, key, copies, transaction) : lineupRanges(context, key, transaction),
         { ...players, powerSubs, rules: competition.rules },
       ),
-      transfers: await loadTransferCounts(context, { ...which, isAgain }, transaction),
+      transfers: await loadTransferCounts(context, { ...key, isAgain }, transaction),
     })),
   );
   afterStep?.('lineups read and scored');
   const { plan, run } = await inStep({ name: 'rank' }, async () => {
-    const planned = await planResults(scored, weekId, placesBefore);
+    const plan = await planResults(scoredTeams, weekId, placesBefore);
     const claimedRun = await context.withTransaction((transaction) =>
-      planClaimed(context, claim, planned.fingerprint, transaction),
+      planClaimed(context, claim, plan.fingerprint, transaction),
     );
-    return { plan: planned, run: claimedRun };
+    return { plan, run: claimedRun };
   });
   afterStep?.('ranked');
   await inStep({ name: 'write' }, () =>
@@ -252,14 +250,14 @@ async function settleClaimed(
  */
 async function frozenLineups(
   context: GameContext,
-  which: LineupRangesInput,
+  key: LineupRangesInput,
   { row }: MatchdayNow,
   { dueState }: SettleOptions,
 ): Promise<Awaited<ReturnType<typeof frozenParts>> | null> {
   if (context.clock.realSince(row.deadlineAt) < STILL_SAVING) return null;
   return inStep({ name: 'freeze lineups' }, async () => {
-    if (dueState !== undefined) return frozenParts(context, which);
-    await dropFrozen(context, which);
+    if (dueState !== undefined) return frozenParts(context, key);
+    await dropFrozen(context, key);
     return null;
   });
 }
@@ -285,16 +283,16 @@ async function loadScoredPlayers(
     order: ['matchId', 'playerId'],
     raw: true,
   });
-  const scored = players.map(({ id, clubId, positionId }) => ({
+  const playersToScore = players.map(({ id, clubId, positionId }) => ({
     id,
     clubId,
     positionId: POSITION_IDS.find((position) => position === positionId) ?? COACH,
   }));
-  const clubOf = new Map(scored.map(({ id, clubId }) => [id, clubId]));
-  const sided = stats.map((stat) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+  const clubOf = new Map(playersToScore.map(({ id, clubId }) => [id, clubId]));
+  const statsWithClub = stats.map((stat) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
   return scorePlayers({
-    players: scored,
-    stats: sided,
+    players: playersToScore,
+    stats: statsWithClub,
     finished,
     live,
     unfinished,

@@ -233,7 +233,7 @@ describe('settling a matchday', () => {
       await removeTeam(context, team, transaction);
     });
     await correct(1, 110, { goals: 3 });
-    expect((await settleDue(context)).settled.map(({ weekId }) => weekId)).toContain(2);
+    expect((await settleDue(context)).reports.map(({ weekId }) => weekId)).toContain(2);
     const expected = (await recomputed(2, DURING_2)).filter(({ team }) => team !== 9);
     const rows = await results(2);
     expect(rows.map(({ team, points, total }) => [team, points, total])).toEqual(
@@ -465,7 +465,7 @@ describe('a correction', () => {
     await settleDue(context);
     const first = await results(3);
     await correct(2, 425, { goals: 4 });
-    const { settled: again } = await settleDue(context);
+    const { reports: again } = await settleDue(context);
     expect(again.map(({ weekId, state }) => [weekId, state])).toEqual([
       [1, 'confirmed'],
       [2, 'confirmed'],
@@ -474,7 +474,7 @@ describe('a correction', () => {
     const corrected = await results(3);
     expect(corrected).not.toEqual(first);
     expect(corrected).toEqual(await recomputed(3, AFTER[3]));
-    expect((await settleDue(context)).settled).toEqual([]);
+    expect((await settleDue(context)).reports).toEqual([]);
     expect(await countResults(database)).toBe(3 * TEAMS);
   });
 });
@@ -520,7 +520,7 @@ describe('the order of things', () => {
       clock.set(now);
       await settleDue(context);
       expect((await matchday(1))?.state).toBe(state);
-      expect((await settleDue(context)).settled).toEqual([]);
+      expect((await settleDue(context)).reports).toEqual([]);
     }
   });
 
@@ -528,7 +528,7 @@ describe('the order of things', () => {
     clock.set(AFTER[3]);
     await settleDue(context);
     expect(await reopenWeek(context, 2)).toEqual([2, 3]);
-    expect((await settleDue(context)).settled).toEqual([]);
+    expect((await settleDue(context)).reports).toEqual([]);
     expect([(await matchday(1))?.state, (await matchday(2))?.state]).toEqual(['confirmed', 'provisional']);
     expect(await results(2)).toHaveLength(TEAMS);
     expect(await confirmWeek(context, 3)).toMatchObject({ refusal: { code: 'earlier-matchday-first' } });
@@ -546,7 +546,7 @@ describe('the order of things', () => {
     expect(await matchday(1)).toMatchObject({ state: 'provisional', version: 1 });
     await confirmWeek(context, 1);
     expect(await settled(1, reopening)).toMatchObject({ state: 'provisional' });
-    expect((await settleDue(context)).settled).toEqual([]);
+    expect((await settleDue(context)).reports).toEqual([]);
   });
 
   it('keeps in one transaction what belongs to a result, and keeps neither when that fails', async () => {
@@ -571,7 +571,7 @@ describe('the order of things', () => {
     await settleDue(context);
     const digest = await matchdayDigest(context, 1, 2);
     clock.set('2024-06-19T08:00:00Z');
-    expect((await settleDue(context)).withdrawn).toEqual([2, 3]);
+    expect((await settleDue(context)).withdrawnWeeks).toEqual([2, 3]);
     expect(await matchday(2)).toMatchObject({ state: 'open', version: null, teams: null });
     expect(await database.models.PlayerPoints.count({ where: { weekId: 2 } })).toBe(0);
     expect(await countResults(database)).toBe(TEAMS);
@@ -585,7 +585,7 @@ describe('the order of things', () => {
 
   it('ends with seven confirmed matchdays after the final', async () => {
     clock.set(AFTER[7]);
-    const { settled: reports } = await settleDue(context);
+    const { reports } = await settleDue(context);
     expect(reports.map(({ weekId, state }) => `${weekId} ${state}`)).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((week) => `${week} confirmed`),
     );

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { BaseContext } from '../../infra/context.js';
 import type { Job } from '../../infra/jobs/job.js';
 import { loadCompetition } from '../../tournament/index.js';
-import { lineupLayout, prefetchFrozen } from '../packed/index.js';
+import { lineupLayout, prefetchFrozenLineups } from '../packed/index.js';
 
 /** Real milliseconds between two looks. */
 const EVERY = 5_000;
@@ -22,7 +22,7 @@ export const standbyJob: Job = {
   async run(context) {
     const competition = await loadCompetition(context);
     if (!competition) return 'done';
-    const { missing, hasMore } = await prefetchFrozen(
+    const { missing, hasMore } = await prefetchFrozenLineups(
       context,
       competition.id,
       lineupLayout(competition.rules),

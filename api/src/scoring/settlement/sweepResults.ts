@@ -23,9 +23,9 @@ export async function sweepResults(context: GameContext, weekId: number): Promis
   const old = runs.filter(({ version, state }) => state !== 'running' && version !== matchday?.version);
   for (const { version } of old) await deleteResults(context, weekId, version);
   const last = runs[0]?.version ?? 0;
-  const swept = old.filter(({ version }) => version < last).map(({ id }) => id);
-  if (swept.length === 0) return;
-  const isSettled = { id: swept, state: { [Op.ne]: 'running' as const } };
+  const sweptIds = old.filter(({ version }) => version < last).map(({ id }) => id);
+  if (sweptIds.length === 0) return;
+  const isSettled = { id: sweptIds, state: { [Op.ne]: 'running' as const } };
   await context.withTransaction((transaction) =>
     models.Settlement.destroy({ where: isSettled, transaction }),
   );

@@ -79,7 +79,7 @@ export class TeamPoints {
     const start = index * layout.size;
     const captain = lineups[start + CAPTAIN] ?? 0;
     const viceCaptain = lineups[start + VICE_CAPTAIN] ?? 0;
-    const multiplied = present[captain] === 1 ? captain : viceCaptain;
+    const multipliedIndex = present[captain] === 1 ? captain : viceCaptain;
     const { captainMultiplier, tripleCaptainMultiplier } = this.input.rules;
     const multiplier = booster === 'tripleCaptain' ? tripleCaptainMultiplier : captainMultiplier;
     const bench = start + layout.bench;
@@ -88,7 +88,7 @@ export class TeamPoints {
       const player = lineups[at] ?? 0;
       if (replaceable[player] === 1) return this.byTheRules(range, index);
       const own = points[player] ?? 0;
-      sum += player === multiplied && present[player] === 1 ? Math.round(own * multiplier) : own;
+      sum += player === multipliedIndex && present[player] === 1 ? Math.round(own * multiplier) : own;
     }
     return sum;
   }

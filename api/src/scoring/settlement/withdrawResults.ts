@@ -11,7 +11,7 @@ import { sweepResults } from './sweepResults.js';
  */
 export async function withdrawResults(context: GameContext): Promise<number[]> {
   const { models } = context;
-  const withdrawn = await context.withTransaction(async (transaction) => {
+  const withdrawnMatchdays = await context.withTransaction(async (transaction) => {
     const matchdays = await loadMatchdays(context, { transaction, lock: true });
     const ahead = matchdays.filter(({ row, now }) => row.deadlineAt > now && row.state !== 'open');
     for (const { competition, row } of ahead) {
@@ -38,6 +38,6 @@ export async function withdrawResults(context: GameContext): Promise<number[]> {
     if (open) await rewindTeams(context, { openWeek: open.row.weekId }, transaction);
     return ahead;
   });
-  for (const { row } of withdrawn) await sweepResults(context, row.weekId);
-  return withdrawn.map(({ row }) => row.weekId);
+  for (const { row } of withdrawnMatchdays) await sweepResults(context, row.weekId);
+  return withdrawnMatchdays.map(({ row }) => row.weekId);
 }

@@ -35,14 +35,14 @@ export async function writeResults(
     const from = start;
     const expected = cursor;
     await context.withTransaction(async (transaction) => {
-      const [moved] = await context.models.Settlement.update(
+      const [updatedCount] = await context.models.Settlement.update(
         { cursorTeamId: next, leaseUntil: Date.now() + LEASE },
         {
           where: { id: claim.settlementId, owner: claim.owner, cursorTeamId: expected, state: 'running' },
           transaction,
         },
       );
-      if (moved !== 1) throw new ClaimLost();
+      if (updatedCount !== 1) throw new ClaimLost();
       const parts = resultsOf(weekId, plan, from, end).rows();
       await insertParts(context, target, parts, transaction);
     });
@@ -114,11 +114,11 @@ export async function writeRankings(
       await models.RankingPosition.destroy({ where: key, transaction });
       await insertParts(context, positions, positionParts(plan.teamIds, ranking.positions), transaction);
       // At the end, so that results may be written meanwhile: they wait for this row, too.
-      const [changed] = await models.Settlement.update(
+      const [updatedCount] = await models.Settlement.update(
         { leaseUntil: Date.now() + LEASE },
         { where: { id: settlementId, owner, state: 'running' }, transaction },
       );
-      if (changed !== 1) throw new ClaimLost();
+      if (updatedCount !== 1) throw new ClaimLost();
     });
   }
 }

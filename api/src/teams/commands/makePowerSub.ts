@@ -22,7 +22,7 @@ export async function makePowerSub(
   { outId, inId, weekId, version, snapshot }: PowerSubToMake,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const { deadline, now, judged } = await loadRunningMatchday(
+  const { deadline, now, powerSubContext } = await loadRunningMatchday(
     context,
     team,
     { weekId, snapshot },
@@ -30,7 +30,7 @@ export async function makePowerSub(
   );
   const booster = boosterOf(team, weekId);
   const sub = { outId, inId };
-  const refusal = refusalToPowerSub({ ...judged, sub, weekId, booster });
+  const refusal = refusalToPowerSub({ ...powerSubContext, sub, weekId, booster });
   if (refusal) throw refusePowerSub(refusal.code, refusal.params);
   await refuseIfChanged(context, team, version, transaction);
   await context.models.PowerSub.create({ teamId: team.id, weekId, ...sub, at: now }, { transaction });

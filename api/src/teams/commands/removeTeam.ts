@@ -19,8 +19,8 @@ export async function removeTeam(
   const leagues = await lockLeaguesOf(context, team.id, transaction);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
-  const unnamed = { deletedAt: season.now, namedAt: Date.now(), badge: null };
-  await updateTeam(context, team, unnamed, transaction);
+  const deletedTeam = { deletedAt: season.now, namedAt: Date.now(), badge: null };
+  await updateTeam(context, team, deletedTeam, transaction);
   await thawLineups(context, team.competitionId, [team.id], transaction);
   for (const league of leagues) {
     unused.push({

@@ -36,9 +36,9 @@ export async function resetTransfers(
   const { season, weekId, deadline, now, mode, heldLineup, transfers: all } = change;
   const { rules } = season.competition;
   if (!rules.transfersResettable) throw new Refusal('transfers-final');
-  const undone = all.filter((transfer) => transfer.weekId === weekId);
+  const resettable = all.filter((transfer) => transfer.weekId === weekId);
   const remaining = all.filter((transfer) => transfer.weekId !== weekId);
-  const lineup = mode === 'transfers' && undone.length > 0 ? undo(heldLineup, undone) : null;
+  const lineup = mode === 'transfers' && resettable.length > 0 ? undo(heldLineup, resettable) : null;
   if (!lineup) throw new Refusal('transfers-not-resettable-now');
 
   await storeLineup(
@@ -51,7 +51,7 @@ export async function resetTransfers(
   const leftAfter = (transfers: readonly StoredTransfer[]) =>
     freeTransfersOf(team, { weekId, rules, transfers }).left;
   const changes = {
-    transfers: undone.map(describeTransfer),
+    transfers: resettable.map(describeTransfer),
     ...describeArmbands(heldLineup, lineup),
     moneyLeft: describeMoney(heldLineup.moneyLeft, lineup.moneyLeft),
     freeTransfers: describeValue(leftAfter(all), leftAfter(remaining)),

@@ -45,7 +45,7 @@ export async function transferPlayers(
   const change = await loadTeamToChange(context, team, { weekId: input.weekId, playerIds }, transaction);
   await refuseIfChanged(context, team, input.version, transaction);
   if (change.mode !== 'transfers') throw new Refusal('transfers-not-needed');
-  const { plan, left } = judgeTransfers(team, change, input);
+  const { plan, freeLeft } = judgeTransfers(team, change, input);
   refuseOtherMoney(plan, input.moneyLeft);
   await storeTransfers(context, team, { change, plan }, transaction);
   await updateTeam(context, team, { version: team.version + 1 }, transaction);
@@ -54,7 +54,7 @@ export async function transferPlayers(
     transfers: plan.transfers.map(describeTransfer),
     ...describeArmbands(heldLineup, plan.lineup),
     moneyLeft: describeMoney(heldLineup.moneyLeft, plan.moneyLeft),
-    freeTransfers: describeValue(left, left - plan.charged),
+    freeTransfers: describeValue(freeLeft, freeLeft - plan.charged),
   };
   const kind = 'transfers-confirmed';
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
@@ -64,14 +64,14 @@ function judgeTransfers(
   team: LockedTeam,
   { weekId, season, heldLineup, players, transfers: earlier }: TeamToChange,
   { transfers }: TransfersToConfirm,
-): { readonly plan: TransferPlan; readonly left: number } {
+): { readonly plan: TransferPlan; readonly freeLeft: number } {
   const { rules } = season.competition;
-  const { left } = freeTransfersOf(team, { weekId, rules, transfers: earlier });
+  const { left: freeLeft } = freeTransfersOf(team, { weekId, rules, transfers: earlier });
   const { purchasePrices, moneyLeft } = heldLineup;
-  const judged = { lineup: heldLineup, purchasePrices, moneyLeft, transfers, players, rules };
-  const result = planTransfers({ ...judged, matchday: weekId, freeLeft: left });
+  const transferInput = { lineup: heldLineup, purchasePrices, moneyLeft, transfers, players, rules };
+  const result = planTransfers({ ...transferInput, matchday: weekId, freeLeft });
   if (!result.ok) throw refuse(result.issues);
-  return { plan: result.plan, left };
+  return { plan: result.plan, freeLeft };
 }
 
 async function storeTransfers(
@@ -106,7 +106,7 @@ function refuse(issues: readonly TransferIssue[]): Refusal {
 }
 
 /** A value changed since the draft: a confirmation never costs more or less than the page showed. */
-function refuseOtherMoney({ moneyLeft }: TransferPlan, promised: number | undefined): void {
-  if (promised === undefined || toTenths(promised) === moneyLeft) return;
+function refuseOtherMoney({ moneyLeft }: TransferPlan, expectedMoney: number | undefined): void {
+  if (expectedMoney === undefined || toTenths(expectedMoney) === moneyLeft) return;
   throw new Refusal('prices-changed', { moneyLeft: toMillions(moneyLeft) });
 }

@@ -21,20 +21,20 @@ export async function undoPowerSub(
   { inId, weekId, snapshot }: PowerSubToUndo,
   transaction: Transaction,
 ): Promise<Receipt> {
-  const { deadline, now, judged } = await loadRunningMatchday(
+  const { deadline, now, powerSubContext } = await loadRunningMatchday(
     context,
     team,
     { weekId, snapshot },
     transaction,
   );
-  const refusal = refusalToUndoPowerSub({ ...judged, inId });
-  const undone = judged.subs.find((sub) => sub.inId === inId);
-  if (refusal || !undone) {
+  const refusal = refusalToUndoPowerSub({ ...powerSubContext, inId });
+  const undoneSub = powerSubContext.subs.find((sub) => sub.inId === inId);
+  if (refusal || !undoneSub) {
     throw refusePowerSub(refusal?.code ?? 'not-a-power-sub', refusal?.params ?? { playerId: inId });
   }
   await context.models.PowerSub.destroy({ where: { teamId: team.id, weekId, inId }, transaction });
   await updateTeam(context, team, { version: team.version + 1 }, transaction);
-  const changes = { powerSub: { outId: undone.outId, inId } };
+  const changes = { powerSub: { outId: undoneSub.outId, inId } };
   return writeReceipt(
     context,
     { team, kind: 'power-sub-undone', weekId, now, deadline, changes },

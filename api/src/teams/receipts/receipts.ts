@@ -27,12 +27,12 @@ interface ReceiptQuery {
 /** Receipts of a team, the newest first. */
 export async function loadReceipts(
   { models }: Pick<Database, 'models'>,
-  { limit, offset = 0, ...which }: ReceiptQuery,
+  { limit, offset = 0, ...filter }: ReceiptQuery,
   transaction?: Transaction,
 ): Promise<Receipt[]> {
   const rows = await models.Receipt.findAll({
     attributes: [...COLUMNS],
-    where: receiptsOf(which),
+    where: receiptsOf(filter),
     order: [['id', 'DESC']],
     limit,
     offset,
@@ -44,9 +44,9 @@ export async function loadReceipts(
 
 export function countReceipts(
   { models }: Pick<Database, 'models'>,
-  which: Pick<ReceiptQuery, 'teamId' | 'sinceVersion'>,
+  filter: Pick<ReceiptQuery, 'teamId' | 'sinceVersion'>,
 ): Promise<number> {
-  return models.Receipt.count({ where: receiptsOf(which) });
+  return models.Receipt.count({ where: receiptsOf(filter) });
 }
 
 /** Null when it was undone since. */

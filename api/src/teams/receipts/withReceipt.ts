@@ -24,7 +24,7 @@ export interface WrittenChange {
 }
 
 /** Reads the answer of a write; without a transaction, its state of now. */
-type Answering<A> = (written: WrittenChange, transaction?: Transaction) => Promise<A>;
+type Answering<A> = (change: WrittenChange, transaction?: Transaction) => Promise<A>;
 
 /**
  * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the last that the
@@ -47,18 +47,18 @@ async function writeAndAnswer<A>(
   const { context } = call;
   const key = keyOf(call);
   const writeOnce = async (transaction: Transaction) => {
-    const written = await write(transaction);
-    const body = await answer(written, transaction);
-    if (!key) return { written, body };
+    const change = await write(transaction);
+    const body = await answer(change, transaction);
+    if (!key) return { change, body };
     const bytes = JSON.stringify(body);
-    const { teamId, receipt } = written;
+    const { teamId, receipt } = change;
     await takeKey(context, key, transaction, { teamId, receiptId: receipt?.id ?? null, answer: bytes });
-    return { written, body: new Serialized(bytes) };
+    return { change, body: new Serialized(bytes) };
   };
   try {
-    const touches = ({ written }: { readonly written: WrittenChange }) => touchedBy(written);
-    const { written, body } = await context.withTransaction(writeOnce, { touches });
-    logReceipt(call, written);
+    const touches = ({ change }: { readonly change: WrittenChange }) => touchedBy(change);
+    const { change, body } = await context.withTransaction(writeOnce, { touches });
+    logReceipt(call, change);
     return body;
   } catch (error) {
     const first = key && (await firstWith(context, key, error));
@@ -87,8 +87,8 @@ function touchedBy({ receipt }: WrittenChange): readonly TrackedData[] {
 function logReceipt({ context, http }: KeyedCall, { receipt }: WrittenChange): void {
   if (!receipt) return;
   const { id, teamId, kind, weekId, at, msBeforeDeadline, version } = receipt;
-  const logged = { receiptId: id, teamId, kind, weekId, at, msBeforeDeadline, version };
-  context.log.info({ requestId: http.state.requestId, ...logged }, 'team changed');
+  const logEntry = { receiptId: id, teamId, kind, weekId, at, msBeforeDeadline, version };
+  context.log.info({ requestId: http.state.requestId, ...logEntry }, 'team changed');
 }
 
 async function writtenBy(

@@ -10,9 +10,9 @@ export const setBadge = route(
   'POST team/badge',
   async ({ context, body, file, caller }) => {
     const { models } = context;
-    const stored = await models.Team.findOne({ where: { id: body.teamId, deletedAt: null }, raw: true });
-    if (!stored) throw new Refusal('not-found');
-    authorize(caller, 'team.setBadge', stored);
+    const team = await models.Team.findOne({ where: { id: body.teamId, deletedAt: null }, raw: true });
+    if (!team) throw new Refusal('not-found');
+    authorize(caller, 'team.setBadge', team);
     requirePremium(caller);
     const badge = await replacePicture(context.env, { kind: 'badge', file }, (name) =>
       context.withTransaction(async (transaction) => {

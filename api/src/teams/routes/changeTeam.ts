@@ -31,8 +31,8 @@ export function changeTeam(
   change: Change,
 ): Promise<ChangedTeam | Serialized> {
   const { context, caller } = call;
-  return withReceipt(call, changeLocked(call, action, change), (written, transaction) =>
-    answerChange(context, written, caller, transaction),
+  return withReceipt(call, changeLocked(call, action, change), (result, transaction) =>
+    answerChange(context, result, caller, transaction),
   );
 }
 

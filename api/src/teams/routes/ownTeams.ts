@@ -19,11 +19,11 @@ import { answerChange } from './changeTeam.js';
 export const listTeams = route('GET teams', ({ context, caller }) => loadTeamList(context, caller));
 
 /** Teams that are offered. */
-const MOST = 10;
+const MAX_TEAMS = 10;
 
 export const listTeamsAgain = route('GET teams/again', async ({ context, caller }) => {
-  const [closed, here] = await Promise.all([closedCompetitions(context), loadCompetition(context)]);
-  if (!here || closed.includes(here.id)) return { teams: [] };
+  const [closed, current] = await Promise.all([closedCompetitions(context), loadCompetition(context)]);
+  if (!current || closed.includes(current.id)) return { teams: [] };
   const rows = await context.models.Team.findAll({
     attributes: ['id', 'name', 'badge', 'competitionId'],
     where: { userId: caller.userId, competitionId: closed, deletedAt: null },
@@ -31,7 +31,7 @@ export const listTeamsAgain = route('GET teams/again', async ({ context, caller 
       ['createdAt', 'DESC'],
       ['id', 'ASC'],
     ],
-    limit: MOST,
+    limit: MAX_TEAMS,
     raw: true,
   });
   const names = await competitionNames(context, [...new Set(rows.map(({ competitionId }) => competitionId))]);
@@ -50,7 +50,7 @@ export const addTeam = route('POST team/add', async (call) => {
   const { teamName, starting, bench, captainId, viceCaptainId, weekId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
   const nameVisible = body.nameVisible ?? false;
-  const given = { teamName, candidate, nameVisible, weekId };
+  const newTeam = { teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
   const before = isPremium(caller) ? await findTeamAgain(context, caller.userId, body.again) : null;
   const key = keyOf(call);
@@ -65,10 +65,10 @@ export const addTeam = route('POST team/add', async (call) => {
       call,
       async (transaction) => {
         const badge = before?.badge ? await copyOnce(before.badge, transaction) : null;
-        const receipt = await createTeam(context, caller.userId, { ...given, badge }, transaction);
+        const receipt = await createTeam(context, caller.userId, { ...newTeam, badge }, transaction);
         return { teamId: receipt.teamId, receipt };
       },
-      (written, transaction) => answerChange(context, written, caller, transaction),
+      (change, transaction) => answerChange(context, change, caller, transaction),
     );
   });
 });
@@ -88,21 +88,21 @@ export const duplicateTeam = route('POST team/{id}/copy', async (call) => {
       const receipt = await copyTeam(context, params.id, caller, transaction);
       return { teamId: receipt.teamId, receipt };
     },
-    (written, transaction) => answerChange(context, written, caller, transaction),
+    (change, transaction) => answerChange(context, change, caller, transaction),
   );
 });
 
 export const deleteTeam = route('DELETE team/{id}', async ({ context, params, caller }) => {
   const { models } = context;
-  const { owned, unused } = await context.withTransaction(async (transaction) => {
+  const { team, unused } = await context.withTransaction(async (transaction) => {
     const team = await lockTeam(context, params.id, caller, 'team.delete', transaction);
     // A pending payment may still arrive.
     if (team.paid || team.paymentId != null) throw new Refusal('team-not-deletable');
-    return { owned: team, unused: await removeTeam(context, team, transaction) };
+    return { team, unused: await removeTeam(context, team, transaction) };
   });
   await removePictures(context.env, unused);
   const teams = await models.Team.findAll({
-    where: { userId: caller.userId, competitionId: owned.competitionId, deletedAt: null },
+    where: { userId: caller.userId, competitionId: team.competitionId, deletedAt: null },
     order: [['id', 'ASC']],
     limit: 100,
     raw: true,

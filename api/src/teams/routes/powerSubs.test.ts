@@ -138,12 +138,12 @@ describe('a power sub', () => {
   it('makes points that were settled already be settled again', async () => {
     const somebody = await playing();
     await settleDue(api.context);
-    expect((await settleDue(api.context)).settled).toEqual([]);
+    expect((await settleDue(api.context)).reports).toEqual([]);
     await sub(somebody, starter(spaniard), reserve(1));
-    const again = (await settleDue(api.context)).settled;
+    const again = (await settleDue(api.context)).reports;
     expect(again.map(({ weekId }) => weekId)).toEqual([5]);
     await undo(somebody, reserve(1));
-    expect((await settleDue(api.context)).settled.map(({ weekId }) => weekId)).toEqual([5]);
+    expect((await settleDue(api.context)).reports.map(({ weekId }) => weekId)).toEqual([5]);
   });
 
   it('shows at once in a sum that adds up, before the matchday is settled again', async () => {

@@ -16,8 +16,8 @@ export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
     requirePremium(caller);
     return make(context, team, { ...body, snapshot }, transaction);
   });
-  return withReceipt(call, write, (written, transaction) =>
-    answerPowerSub(call, body.weekId, written, transaction),
+  return withReceipt(call, write, (change, transaction) =>
+    answerPowerSub(call, body.weekId, change, transaction),
   );
 });
 
@@ -28,8 +28,8 @@ export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) 
   const write = changeLocked(call, 'team.powerSub', (team, transaction) =>
     undo(context, team, { ...body, snapshot }, transaction),
   );
-  return withReceipt(call, write, (written, transaction) =>
-    answerPowerSub(call, body.weekId, written, transaction),
+  return withReceipt(call, write, (change, transaction) =>
+    answerPowerSub(call, body.weekId, change, transaction),
   );
 });
 

@@ -31,10 +31,10 @@ export const listChanges = route('GET team/{id}/changes', async ({ context, para
   });
   if (!team) throw new Refusal('not-found');
   authorize(caller, 'team.readChanges', team);
-  const which = { teamId: team.id, sinceVersion };
+  const filter = { teamId: team.id, sinceVersion };
   const [totalRecords, data, looks] = await Promise.all([
-    countReceipts(context, which),
-    loadReceipts(context, { ...which, limit, offset: (pageNumber - 1) * limit }),
+    countReceipts(context, filter),
+    loadReceipts(context, { ...filter, limit, offset: (pageNumber - 1) * limit }),
     loadLooks(context, team.id),
   ]);
   return { totalRecords, data, looks };

@@ -43,7 +43,7 @@ export interface LoadedTeamPoints {
   readonly weekTransfers: number;
   readonly powerSubs: readonly MadePowerSub[];
   /** What further power subs are judged on. */
-  readonly judged: PowerSubContext;
+  readonly powerSubContext: PowerSubContext;
   readonly winnerName: string | null;
 }
 
@@ -62,7 +62,7 @@ export async function loadTeamPoints(
   query: PointsQuery,
   transaction?: Transaction,
 ): Promise<LoadedTeamPoints> {
-  if (transaction) return (await readTeamPoints(context, query, transaction)).found;
+  if (transaction) return (await readTeamPoints(context, query, transaction)).value;
   return readConsistently(context, query.teamId, () => readTeamPoints(context, query));
 }
 
@@ -87,23 +87,23 @@ export async function readTeamPoints(
   const over = settledMatches(context, weekId, matchday.version);
   const playerIds = [...lineup.starting, ...lineup.bench];
   const query = { teamId, weekId, winnerId: matchday.winnerTeamId ?? 0, playerIds };
-  const settled = await selectSettled(context, query, over.cached !== null, transaction);
-  if (!settled) throw new Refusal('not-found');
-  const matchdays = readPublished(settled.published);
-  const overNow = over.cached ?? readPart(SETTLED_MATCHES, settled.settledMatches);
+  const settledRow = await selectSettled(context, query, over.cached !== null, transaction);
+  if (!settledRow) throw new Refusal('not-found');
+  const matchdays = readPublished(settledRow.published);
+  const overNow = over.cached ?? readPart(SETTLED_MATCHES, settledRow.settledMatches);
   const isSame = matchdays.find((one) => one.weekId === weekId)?.version === matchday.version;
   if (isSame && matchday.version !== null) over.remember(overNow);
-  const points = readPart(SETTLED_POINTS, settled.points);
+  const points = readPart(SETTLED_POINTS, settledRow.points);
   const read = {
     ...{ team, season, weekId, lineup },
     results: readResults(teamId, row.results),
     weekTransfers: row.weekTransfers,
     powerSubs: readPowerSubs(row.powerSubs),
     points: matchdayPointsOf({ snapshot, weekId, lineup }, points, overNow),
-    winnerName: settled.winnerName,
+    winnerName: settledRow.winnerName,
   };
-  const after = { team: { version: settled.version }, matchdays };
-  return { found: scoreLoaded(read, snapshot), team, matchdays: season.matchdays, after };
+  const after = { team: { version: settledRow.version }, matchdays };
+  return { value: scoreLoaded(read, snapshot), team, matchdays: season.matchdays, after };
 }
 
 type TeamRow = OwnedTeamRow &
@@ -162,7 +162,7 @@ async function selectSettled(
   return row;
 }
 
-type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'judged'>;
+type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'powerSubContext'>;
 
 /** Adds up what was read. */
 export function scoreLoaded(read: Read, snapshot: TournamentSnapshot): LoadedTeamPoints {
@@ -171,15 +171,15 @@ export function scoreLoaded(read: Read, snapshot: TournamentSnapshot): LoadedTea
   const { players } = snapshot;
   const state = season.matchdays.find((row) => row.weekId === weekId)?.state;
   const booster = boosterOf(team, weekId);
-  const scored = { lineup, booster, powerSubs, rules, playerPoints: points.matchdays };
-  const score = scoreTeam({ ...scored, positions: positionsOf(lineup, players) });
+  const scoringInput = { lineup, booster, powerSubs, rules, playerPoints: points.matchdays };
+  const score = scoreTeam({ ...scoringInput, positions: positionsOf(lineup, players) });
   const statuses = playerStatuses(snapshot, weekId, season.now);
   return {
     ...read,
     booster,
     score,
     results: state === 'confirmed' ? results : countUnsettled(results, weekId, score.points),
-    judged: { lineup, subs: powerSubs, statuses, players, rules },
+    powerSubContext: { lineup, subs: powerSubs, statuses, players, rules },
   };
 }
 

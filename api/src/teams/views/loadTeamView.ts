@@ -47,14 +47,14 @@ export async function loadTeamView(
   query: ViewQuery,
   transaction?: Transaction,
 ): Promise<TeamView> {
-  const decided = transaction && seasonOf(transaction);
+  const decidedSeason = transaction && seasonOf(transaction);
   const [row, snapshot] = await Promise.all([
-    selectTeam(context, query.teamId, { withSeason: !decided, transaction }),
+    selectTeam(context, query.teamId, { withSeason: !decidedSeason, transaction }),
     currentSnapshot(context),
   ]);
   if (!row) throw new Refusal('not-found');
   const team = readOwnedTeam(row);
-  const season = decided ?? readSeason(context, row, transaction !== undefined);
+  const season = decidedSeason ?? readSeason(context, row, transaction !== undefined);
   const loaded = {
     team,
     season,
@@ -121,7 +121,7 @@ export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): Te
   const lineupWeekId = Math.min(query.weekId ?? newest, newest);
   const lineup = lineupIn(lineups, lineupWeekId);
   const showsMoney = may(caller, 'team.readMoney', team);
-  const shown = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
+  const shownMatchday = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
   const transfers = loaded.transfers.filter(({ weekId }) => weekId <= newest);
   const payment = payments.get(team.paymentId ?? 0) ?? null;
   const details = query.transfersWithMeta && snapshot ? { snapshot, showsMoney } : null;
@@ -134,8 +134,9 @@ export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): Te
     transfers: presentTransfers(transfers, details),
     freeTransfers: showsMoney ? freeTransfersNow(team, season, transfers) : null,
     weekStat: presentWeekStats(results),
-    weekWinner: shown?.winnerHalf == null ? null : { points: toPoints(shown.winnerHalf) },
-    weekAveragePoints: shown?.averageHalf == null ? null : Math.floor(toPoints(shown.averageHalf)),
+    weekWinner: shownMatchday?.winnerHalf == null ? null : { points: toPoints(shownMatchday.winnerHalf) },
+    weekAveragePoints:
+      shownMatchday?.averageHalf == null ? null : Math.floor(toPoints(shownMatchday.averageHalf)),
   };
 }
 

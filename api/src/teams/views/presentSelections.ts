@@ -30,17 +30,17 @@ function presentSelection(
 ): SelectedPlayer[] {
   const player = snapshot.players.get(id);
   if (!player) return [];
-  const shown = presentPlayer(snapshot, player, now);
+  const playerJson = presentPlayer(snapshot, player, now);
   const { rules } = snapshot.competition;
   const purchase = lineup.purchasePrices.get(id) ?? 0;
   return [
     {
-      ...shown,
+      ...playerJson,
       selection: {
         positionId,
         captain: armband(id, lineup),
         order,
-        points: shown.stats.find((stat) => stat.weekId === weekId)?.points ?? 0,
+        points: playerJson.stats.find((stat) => stat.weekId === weekId)?.points ?? 0,
         purchasePrice: showsMoney ? toMillions(purchase) : null,
         sellingPrice: showsMoney ? toMillions(sellingPrice(purchase, player.value, rules)) : null,
       },

@@ -57,16 +57,16 @@ function presentSelections({
   lineup,
   powerSubs,
   points,
-  judged,
+  powerSubContext,
 }: LoadedTeamPoints): ScoredSelection[] {
-  const played = applyPowerSubs(lineup, powerSubs).lineup;
+  const playedLineup = applyPowerSubs(lineup, powerSubs).lineup;
   return score.selections.map((selection) => {
     const { playerId, role, multiplier, counted } = selection;
     const isStarter = role === 'starting';
     return {
       playerId,
       positionId: isStarter ? 1 : 0,
-      order: (isStarter ? played.starting : played.bench).indexOf(playerId),
+      order: (isStarter ? playedLineup.starting : playedLineup.bench).indexOf(playerId),
       captain: armband(playerId, lineup),
       minutes: points.matchdays.get(playerId)?.minutes ?? 0,
       points: toPoints(selection.points),
@@ -75,7 +75,7 @@ function presentSelections({
       counted,
       autoSub: selection.autoSub ?? null,
       powerSub: selection.powerSub ?? null,
-      status: judged.statuses.get(playerId) ?? 'no-match',
+      status: powerSubContext.statuses.get(playerId) ?? 'no-match',
       lines: presentLines(points.lines.get(playerId) ?? []),
     };
   });

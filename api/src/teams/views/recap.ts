@@ -29,9 +29,9 @@ export function loadRecap(
     const [first, ...others] = matchdays.filter(({ weekId }) => weekId >= team.weekId);
     if (!isOver || !first) throw new Refusal('nothing-to-show-yet');
     const read = async ({ weekId }: { readonly weekId: number }) =>
-      (await readTeamPoints(context, { teamId, weekId, caller })).found;
+      (await readTeamPoints(context, { teamId, weekId, caller })).value;
     const weekPoints = await Promise.all([read(first), ...others.map(read)]);
-    return { found: weekPoints as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
+    return { value: weekPoints as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
   });
 }
 

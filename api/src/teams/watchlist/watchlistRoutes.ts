@@ -23,11 +23,11 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
   const playerIds = await context.withTransaction(async (transaction) => {
     // Two players followed at once are counted one after the other.
     await lockUser(context, userId, transaction);
-    const followed = await loadWatchlist(context, userId, snapshot, transaction);
-    if (followed.includes(playerId)) return followed;
-    if (followed.length >= MOST_FOLLOWED) throw new Refusal('watchlist-full');
+    const playerIds = await loadWatchlist(context, userId, snapshot, transaction);
+    if (playerIds.includes(playerId)) return playerIds;
+    if (playerIds.length >= MOST_FOLLOWED) throw new Refusal('watchlist-full');
     await models.WatchedPlayer.create({ userId, playerId, since: context.realNow() }, { transaction });
-    return [playerId, ...followed];
+    return [playerId, ...playerIds];
   });
   return { playerIds };
 });

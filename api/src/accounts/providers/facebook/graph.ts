@@ -18,7 +18,7 @@ export interface FacebookGraph {
 /** For each call, milliseconds. */
 const TIMEOUT = 5_000;
 
-const debugged = z.object({
+const debugTokenAnswer = z.object({
   data: z.object({
     app_id: z.string(),
     is_valid: z.boolean(),
@@ -59,7 +59,7 @@ export function createFacebookGraph(
 
   async function identify(accessToken: string): Promise<TokenCheck> {
     const appToken = `${appId}|${appSecret}`;
-    const token = debugged.safeParse(
+    const token = debugTokenAnswer.safeParse(
       await ask('debug_token', { input_token: accessToken, access_token: appToken }),
     );
     if (!token.success) return { kind: 'refused' };

@@ -37,7 +37,7 @@ export function cacheConfiguration(
   const insecure = address.protocol === 'http:' ? [allowInsecureRequests] : [];
   const execute = [enableNonRepudiationChecks, ...insecure];
   let cached: CachedConfiguration | null = null;
-  let underWay: Promise<Configuration | null> | null = null;
+  let pending: Promise<Configuration | null> | null = null;
 
   async function discover(): Promise<Configuration | null> {
     try {
@@ -50,14 +50,14 @@ export function cacheConfiguration(
       log.warn({ err: error, issuer }, 'the sign-in provider can not be reached');
       cached = { configuration: cached?.configuration ?? null, staleAt: now() + RETRY_AFTER };
     } finally {
-      underWay = null;
+      pending = null;
     }
     return cached.configuration;
   }
 
   return async () => {
     if (cached && now() < cached.staleAt) return cached.configuration;
-    underWay ??= discover();
-    return underWay;
+    pending ??= discover();
+    return pending;
   };
 }

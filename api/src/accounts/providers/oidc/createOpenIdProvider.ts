@@ -27,10 +27,10 @@ export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts
   const configured = cacheConfiguration(env, parts);
 
   /** No token and no code gets into the log: only which check failed. */
-  function explain<R>(error: unknown, refused: R): R | { kind: 'unavailable' } {
+  function explain<R>(error: unknown, refusal: R): R | { kind: 'unavailable' } {
     const isOut = isOutage(error);
     log.warn({ reason: reasonOf(error), isOut }, 'the sign-in provider did not say yes');
-    return isOut ? { kind: 'unavailable' } : refused;
+    return isOut ? { kind: 'unavailable' } : refusal;
   }
 
   return {
@@ -62,10 +62,10 @@ export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts
         });
         const claims = tokens.claims();
         if (!claims) return { kind: 'refused' };
-        const completed = await completeClaims(configuration, claims, tokens.access_token);
+        const completeClaimsSet = await completeClaims(configuration, claims, tokens.access_token);
         return {
           kind: 'signed-in',
-          person: readPerson(claims.iss, claims.sub, completed),
+          person: readPerson(claims.iss, claims.sub, completeClaimsSet),
           refreshToken: tokens.refresh_token ?? null,
         };
       } catch (error) {
@@ -78,9 +78,9 @@ export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts
       if (!configuration) return { kind: 'unavailable' };
       try {
         const tokens = await refreshTokenGrant(configuration, refreshToken);
-        const renewed = tokens.claims();
+        const idToken = tokens.claims();
         // OpenID Connect Core §12.2: a renewal is of the same person.
-        if (renewed && renewed.sub !== subject) return { kind: 'no' };
+        if (idToken && idToken.sub !== subject) return { kind: 'no' };
         return { kind: 'yes', refreshToken: tokens.refresh_token ?? refreshToken };
       } catch (error) {
         return explain(error, { kind: 'no' as const });

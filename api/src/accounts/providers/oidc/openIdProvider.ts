@@ -20,13 +20,13 @@ export interface Return {
 }
 
 /** `refused`: the code or what it brought is not right. `unavailable`: there is no answer now. */
-export type Finished =
+export type SignInResult =
   | { readonly kind: 'signed-in'; readonly person: Person; readonly refreshToken: string | null }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
 /** Whether somebody is still signed in there, with the refresh token to ask with next time. */
-export type Renewed =
+export type RenewalResult =
   | { readonly kind: 'yes'; readonly refreshToken: string }
   | { readonly kind: 'no' }
   | { readonly kind: 'unavailable' };
@@ -35,6 +35,6 @@ export type Renewed =
 export interface OpenIdProvider {
   /** Null while the provider can't be reached. */
   begin(redirectUri: string, prompt: 'none' | 'login' | undefined): Promise<Beginning | null>;
-  finish(back: Return): Promise<Finished>;
-  renew(refreshToken: string, subject: string): Promise<Renewed>;
+  finish(back: Return): Promise<SignInResult>;
+  renew(refreshToken: string, subject: string): Promise<RenewalResult>;
 }

@@ -113,8 +113,8 @@ describe('rankings that a release before this one did not store', () => {
       ok: false,
       refusal: { code: 'earlier-matchday-first', earlierWeekId: 1 },
     });
-    const { settled } = await settleDue(api.context);
-    expect(settled.map(({ weekId, state }) => [weekId, state])).toEqual([
+    const { reports } = await settleDue(api.context);
+    expect(reports.map(({ weekId, state }) => [weekId, state])).toEqual([
       [1, 'confirmed'],
       [2, 'confirmed'],
     ]);

@@ -5,7 +5,7 @@ import { lineupCacheOf } from './lineupCache.js';
 import type { LineupLayout } from './lineupLayout.js';
 
 /** Copies that are read at a time, 400 kB each, and rows without one after which others are not looked at. */
-const [MOST, MOST_EMPTY] = [64, 8];
+const [MAX_COPIES, MAX_EMPTY_COPIES] = [64, 8];
 
 interface Copy {
   readonly weekId: number;
@@ -24,7 +24,7 @@ export interface MissingCopies {
  * Reads some stored copies that this process has not in its memory, as far as there is room for them, so that it can settle
  * without reading them first. Those of matchdays that run no longer are dropped.
  */
-export async function prefetchFrozen(
+export async function prefetchFrozenLineups(
   { sequelize, models }: Pick<Database, 'sequelize' | 'models'>,
   competitionId: number,
   layout: LineupLayout,
@@ -41,7 +41,7 @@ export async function prefetchFrozen(
   let read = 0;
   let empty = 0;
   for (const { weekId, part } of missing) {
-    if (read === MOST || empty === MOST_EMPTY) break;
+    if (read === MAX_COPIES || empty === MAX_EMPTY_COPIES) break;
     const [row] = await select<{ version: number; lineups: Buffer | ArrayBuffer | null }>(
       sequelize,
       `SELECT version, lineups FROM frozen_lineups
@@ -57,5 +57,5 @@ export async function prefetchFrozen(
     cache.set({ competitionId, weekId, part, version: row.version }, decodeLineups(row.lineups, layout));
     read += 1;
   }
-  return { missing: missing.length - read, hasMore: read === MOST };
+  return { missing: missing.length - read, hasMore: read === MAX_COPIES };
 }
