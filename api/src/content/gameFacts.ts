@@ -18,7 +18,7 @@ interface Game {
 /** The numbers of a competition for its pages: the settings that the engine itself works with (decisions ⚙). */
 export function gameFacts({ settings, matchdays, language }: Game): GameFacts {
   const number = (value: number) =>
-    signed(value.toLocaleString(LANGUAGES[language].locale, { maximumFractionDigits: 2 }));
+    formatSigned(value.toLocaleString(LANGUAGES[language].locale, { maximumFractionDigits: 2 }));
   const euro = (cents: number) =>
     `€ ${(cents / 100).toLocaleString(LANGUAGES[language].locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
   const list = (items: readonly string[]) => new Intl.ListFormat(LANGUAGES[language].locale).format(items);
@@ -104,9 +104,9 @@ const NOTHING: Fact = false;
 /** Under `scores` which deeds score, under `points` the four cells of each, under `from` what it takes. */
 function pointFacts(rules: Pick<CompetitionRules, 'scoring'>, number: Write): GameFacts {
   const facts = scoringFacts(rules);
-  const deeds = Object.entries(facts) as [DeedName, DeedFacts | null][];
+  const entries = Object.entries(facts) as [DeedName, DeedFacts | null][];
   const each = (toFact: (facts: DeedFacts) => Fact) =>
-    Object.fromEntries(deeds.map(([name, own]) => [name, own === null ? NOTHING : toFact(own)]));
+    Object.fromEntries(entries.map(([name, own]) => [name, own === null ? NOTHING : toFact(own)]));
   const { yellowCard, redCard } = facts;
   const costOf = (card: DeedFacts | null) => -(card?.points[0]?.[0] ?? 0);
   const secondYellow = yellowCard && redCard ? costOf(yellowCard) + costOf(redCard) : 0;
@@ -144,6 +144,6 @@ function percentage(value: number, number: Write): string | false {
 }
 
 /** A minus sign instead of a hyphen. */
-function signed(text: string): string {
+function formatSigned(text: string): string {
   return text.replace('-', '−');
 }

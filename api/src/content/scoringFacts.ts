@@ -53,9 +53,9 @@ export function scoringFacts({
 }
 
 function deedFacts({ rule, points, per, from, to, times = [1], minutes }: ScoringRule): DeedFacts {
-  const needed = minutesOf({ rule, to, minutes }) ?? per ?? from;
+  const required = minutesOf({ rule, to, minutes }) ?? per ?? from;
   return {
-    from: needed ?? 1,
+    from: required ?? 1,
     points: POSITIONS.map((position) => times.map((count) => toPoints(count * points[position]))),
   };
 }

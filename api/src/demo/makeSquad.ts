@@ -87,11 +87,11 @@ function shop(
         !squad.includes(candidate);
       return isPossible ? candidate.appeal : 0;
     });
-    const chosen = candidates[random.weighted(weights)];
-    if (!chosen) return null;
-    squad.push(chosen);
-    perClub.set(chosen.clubId, (perClub.get(chosen.clubId) ?? 0) + 1);
-    money -= chosen.value;
+    const candidate = candidates[random.weighted(weights)];
+    if (!candidate) return null;
+    squad.push(candidate);
+    perClub.set(candidate.clubId, (perClub.get(candidate.clubId) ?? 0) + 1);
+    money -= candidate.value;
   }
   return squad;
 }

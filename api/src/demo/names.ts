@@ -210,7 +210,7 @@ const ENGLISH_CITIES = [
 ] as const;
 
 /** Team names that somebody thought of; the others are made from patterns. */
-const FOUND = [
+const HANDWRITTEN_NAMES = [
   ...[
     'Kroos Control',
     'Mbappétit',
@@ -356,7 +356,7 @@ function person(
 
 /** A team name that is not in `taken` yet, which it joins. */
 export function makeTeamName(manager: ManagerName, usedNames: Set<string>, random: Random): string {
-  const free = FOUND.filter((name) => !usedNames.has(name));
+  const free = HANDWRITTEN_NAMES.filter((name) => !usedNames.has(name));
   const kind = random.next();
   let name: string;
   if (kind < 0.3 && free.length > 0) name = random.pick(free);

@@ -29,7 +29,7 @@ const DEMO_TEAMS = 500;
 const SEED = 2024;
 
 interface DemoAccount extends Omit<SeededTeam, 'passwordHash' | 'city'> {
-  readonly what: string;
+  readonly description: string;
 }
 
 /** Who can sign in to the demo. */
@@ -40,7 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Vandamme',
     roles: [],
     team: { name: 'De Twaalfde Man', nameVisible: true },
-    what: 'a fan with a team since matchday 1',
+    description: 'a fan with a team since matchday 1',
   },
   {
     email: 'premium@demo.test',
@@ -48,7 +48,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Premium',
     roles: ['premium'],
     team: { name: 'Gouden Kroon FC', nameVisible: true },
-    what: 'a premium member with a team',
+    description: 'a premium member with a team',
   },
   {
     email: 'pundit@demo.test',
@@ -56,7 +56,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Penne',
     roles: ['pundit'],
     team: { name: 'De Analisten', nameVisible: true },
-    what: 'a pundit with a team',
+    description: 'a pundit with a team',
   },
   {
     email: 'nieuw@demo.test',
@@ -64,7 +64,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Nieuwkomer',
     roles: [],
     team: null,
-    what: 'an account without a team',
+    description: 'an account without a team',
   },
   {
     email: 'support@demo.test',
@@ -72,7 +72,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Steun',
     roles: ['support'],
     team: null,
-    what: 'the help desk',
+    description: 'the help desk',
   },
   {
     email: 'operator@demo.test',
@@ -80,7 +80,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Operator',
     roles: ['operator'],
     team: null,
-    what: 'the operator',
+    description: 'the operator',
   },
 ];
 
@@ -104,9 +104,9 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   const read = await readFeed(context.feedDirectory);
   if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
   await startClock(context);
-  const imported = await importFeed(context, context.clock, read.feed, { demo: true, opens: true });
-  if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
-  const lines = describeImport(imported.report).slice(0, 1);
+  const result = await importFeed(context, context.clock, read.feed, { demo: true, opens: true });
+  if (!result.ok) throw new Error(result.problems.map(describeProblem).join('\n'));
+  const lines = describeImport(result.report).slice(0, 1);
   lines.push(...(await seedAccounts(context)));
   const { reports } = await settleDue(context);
   lines.push(...reports.map(describeMatchday));
@@ -128,9 +128,9 @@ async function seedOther(context: DemoContext, directory: string): Promise<strin
   };
   const before = await findCompetition(context, feed);
   const clock = before === null ? new FixedClock(startAt) : await clockOf(before);
-  const imported = await importFeed(context, clock, feed, { demo: true, opens: true });
-  if (!imported.ok) throw new Error(imported.problems.map(describeProblem).join('\n'));
-  const lines = describeImport(imported.report).slice(0, 1);
+  const result = await importFeed(context, clock, feed, { demo: true, opens: true });
+  if (!result.ok) throw new Error(result.problems.map(describeProblem).join('\n'));
+  const lines = describeImport(result.report).slice(0, 1);
   const competitionId = await findCompetition(context, feed);
   if (competitionId === null) return lines;
   const own = { ...context, competitionId, clock: await clockOf(competitionId), startAt };
@@ -191,7 +191,11 @@ async function seedAccounts(context: DemoContext): Promise<string[]> {
   const [{ email: firstEmail }] = DEMO_ACCOUNTS as readonly [DemoAccount];
   if (await models.User.findOne({ where: { email: firstEmail }, attributes: ['id'], raw: true })) return [];
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
-  const first = DEMO_ACCOUNTS.map(({ what: _, ...account }) => ({ ...account, passwordHash, city: null }));
+  const first = DEMO_ACCOUNTS.map(({ description: _, ...account }) => ({
+    ...account,
+    passwordHash,
+    city: null,
+  }));
   const withTeam = first.filter(({ team }) => team !== null).length;
   const teams = await seedTeams(context, { teams: DEMO_TEAMS - withTeam, weekId: 1, seed: SEED, first });
   await seedPayments(context);

@@ -8,7 +8,7 @@ import { seedTeams } from './seedTeams.js';
 it('a demo has a paid team, a member who paid, and coupons to try', async () => {
   const api = await startTestApi();
   await importTournament(api.database, api.clock);
-  const first = DEMO_ACCOUNTS.map(({ what: _, ...account }) => ({
+  const first = DEMO_ACCOUNTS.map(({ description: _, ...account }) => ({
     ...account,
     passwordHash: null,
     city: null,

@@ -40,10 +40,10 @@ export async function seedPayments(database: Database): Promise<void> {
       })),
       { transaction },
     );
-    if (fan) await addPaid(database, { competitionId, kind: 'teams', payer: fan }, transaction);
+    if (fan) await addPaidOrder(database, { competitionId, kind: 'teams', payer: fan }, transaction);
     if (!member) return;
     const payer = { ...member, team: null };
-    await addPaid(database, { competitionId, kind: 'premium', payer }, transaction);
+    await addPaidOrder(database, { competitionId, kind: 'premium', payer }, transaction);
     await models.UserRole.update(
       { source: 'order' },
       { where: { userId: member.userId, role: 'premium' }, transaction },
@@ -60,16 +60,16 @@ async function loadPayer({ models }: Database, email: string, amount: number): P
   return { userId: user.id, team, email, at: Number(team.createdAt) + 15 * MINUTE, amount };
 }
 
-interface Paid {
+interface PaidOrder {
   readonly competitionId: number;
   readonly kind: Order['kind'];
   readonly payer: Payer;
 }
 
 /** An order that no provider knows: it can't be paid back. */
-async function addPaid(
+async function addPaidOrder(
   { models }: Database,
-  { competitionId, kind, payer }: Paid,
+  { competitionId, kind, payer }: PaidOrder,
   transaction: Transaction,
 ): Promise<void> {
   const { userId, team, email, at, amount } = payer;

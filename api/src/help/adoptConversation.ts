@@ -20,42 +20,47 @@ export async function adoptConversation(context: BaseContext, userId: number, co
   if (!conversation) return;
   await withTransaction(async (transaction) => {
     await lockUser(context, userId, transaction);
-    const brought = await models.HelpConversation.findOne({
+    const visitorConversation = await models.HelpConversation.findOne({
       where: { visitorHash },
       transaction,
       lock: true,
     });
-    if (!brought) return;
+    if (!visitorConversation) return;
     const own = await models.HelpConversation.findOne({ where: { userId }, transaction, lock: true });
     if (!own) {
-      await brought.update({ userId, visitorHash: null, email: null }, { transaction });
+      await visitorConversation.update({ userId, visitorHash: null, email: null }, { transaction });
       return;
     }
     // Keys are unique in a conversation; the two may have used the same one.
     await models.HelpMessage.update(
       { conversationId: own.id, requestKey: null },
-      { where: { conversationId: brought.id }, transaction },
+      { where: { conversationId: visitorConversation.id }, transaction },
     );
-    await own.update(joined(own, brought), { transaction });
-    await brought.destroy({ transaction });
+    await own.update(merge(own, visitorConversation), { transaction });
+    await visitorConversation.destroy({ transaction });
   });
 }
 
 /** Of what either side has seen less counts: an answer is rather shown twice than never. */
-function joined(own: HelpConversation, brought: HelpConversation) {
-  const newest = own.lastMessageId > brought.lastMessageId ? own : brought;
-  const dues = [own.mailDueAt, brought.mailDueAt].flatMap((due) => (due === null ? [] : Number(due)));
+function merge(own: HelpConversation, visitorConversation: HelpConversation) {
+  const newest = own.lastMessageId > visitorConversation.lastMessageId ? own : visitorConversation;
+  const dueTimes = [own.mailDueAt, visitorConversation.mailDueAt].flatMap((dueAt) =>
+    dueAt === null ? [] : Number(dueAt),
+  );
   return {
-    status: own.status === 'open' || brought.status === 'open' ? ('open' as const) : ('closed' as const),
-    waits: own.waits || brought.waits,
+    status:
+      own.status === 'open' || visitorConversation.status === 'open'
+        ? ('open' as const)
+        : ('closed' as const),
+    waits: own.waits || visitorConversation.waits,
     language: newest.language,
     translation: newest.translation,
     path: newest.path,
     lastMessageId: newest.lastMessageId,
-    askerSeen: Math.min(own.askerSeen, brought.askerSeen),
-    deskSeen: Math.min(own.deskSeen, brought.deskSeen),
-    mailedId: Math.max(own.mailedId, brought.mailedId),
-    mailDueAt: dues.length === 0 ? null : Math.min(...dues),
+    askerSeen: Math.min(own.askerSeen, visitorConversation.askerSeen),
+    deskSeen: Math.min(own.deskSeen, visitorConversation.deskSeen),
+    mailedId: Math.max(own.mailedId, visitorConversation.mailedId),
+    mailDueAt: dueTimes.length === 0 ? null : Math.min(...dueTimes),
     updatedAt: newest.updatedAt,
   };
 }

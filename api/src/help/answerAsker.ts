@@ -19,14 +19,14 @@ export interface Answer {
 export async function answerAsker(
   context: BaseContext,
   userId: number,
-  { conversationId, body: written, key }: Answer,
+  { conversationId, body: messageBody, key }: Answer,
   transaction: Transaction,
 ): Promise<void> {
   const { models } = context;
   const conversation = await models.HelpConversation.findByPk(conversationId, { transaction, lock: true });
   if (!conversation) throw new Refusal('not-found');
   const user = await models.User.findByPk(userId, { attributes: ['firstName'], transaction, raw: true });
-  const body = checkMessage(written);
+  const body = checkMessage(messageBody);
   const author = user?.firstName ?? '';
   const message = await addMessage(context, conversation, { fromDesk: true, author, body, key }, transaction);
   if (!message) return;

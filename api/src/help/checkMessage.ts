@@ -2,11 +2,11 @@ import { Refusal } from '../infra/errors.js';
 import { plainText } from '../infra/text/plainText.js';
 
 /** Longest message in characters as a reader counts them. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** A message as it is kept: plain text, trimmed, with its line ends; anything else is refused. */
 export function checkMessage(text: string): string {
-  const message = plainText(text, MOST_CHARACTERS);
+  const message = plainText(text, MAX_CHARACTERS);
   if (message === null) throw new Refusal('help-message-invalid');
   return message;
 }

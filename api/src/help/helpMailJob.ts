@@ -12,7 +12,10 @@ export const helpMailJob: Job<HelpContext> = {
   run: async (context) => ((await sendHelpMails(context)) ? 'again' : 'done'),
   backlog: ({ models, realNow }) => countDue(models.HelpConversation, 'mailDueAt', { now: realNow() }),
   async requeue({ models, realNow }, id, transaction) {
-    const again = { mailDueAt: realNow(), mailAttempts: 0 };
-    await models.HelpConversation.update(again, { where: { id: [...id], mailDueAt: null }, transaction });
+    const resetState = { mailDueAt: realNow(), mailAttempts: 0 };
+    await models.HelpConversation.update(resetState, {
+      where: { id: [...id], mailDueAt: null },
+      transaction,
+    });
   },
 };

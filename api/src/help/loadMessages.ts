@@ -4,7 +4,7 @@ import type { Database } from '../infra/db/database.js';
 import type { HelpMessage } from '../models/index.js';
 
 /** Messages that one answer holds at most. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 /** The latest messages of a conversation that came after one of them, oldest first. */
 export async function loadMessages(
@@ -16,7 +16,7 @@ export async function loadMessages(
     attributes: ['id', 'fromDesk', 'author', 'body', 'at'],
     where: { conversationId, id: { [Op.gt]: after } },
     order: [['id', 'DESC']],
-    limit: MOST,
+    limit: MAX_MESSAGES,
     raw: true,
   });
   return rows.reverse().map(presentMessage);

@@ -14,9 +14,9 @@ const BATCH = 20;
 /** A process that took a conversation and died leaves it to others after this, real milliseconds. */
 const LEASE = 5 * 60_000;
 /** Nobody's mail server is down for longer; the answer stays in the portal. */
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 /** Answers that one mail quotes. */
-const MOST_ANSWERS = 10;
+const MAX_ANSWERS = 10;
 
 /**
  * Sends the mails whose time has come, each in its turn; a server that is down gets them later.
@@ -24,7 +24,7 @@ const MOST_ANSWERS = 10;
  */
 export async function sendHelpMails(context: HelpContext): Promise<boolean> {
   const { models, realNow } = context;
-  const due = await models.HelpConversation.findAll({
+  const dueConversations = await models.HelpConversation.findAll({
     where: { mailDueAt: { [Op.lte]: realNow() } },
     order: [
       ['mailDueAt', 'ASC'],
@@ -33,12 +33,12 @@ export async function sendHelpMails(context: HelpContext): Promise<boolean> {
     limit: BATCH,
     raw: true,
   });
-  for (const candidate of due) {
+  for (const candidate of dueConversations) {
     const conversation = await claim(context, candidate);
     // A server that can't be reached can't be reached for the others either.
     if (conversation && !(await sendOne(context, conversation))) return false;
   }
-  return due.length === BATCH;
+  return dueConversations.length === BATCH;
 }
 
 /** One process alone gets a conversation that is due, as it is at that moment; null when another one did. */
@@ -48,8 +48,11 @@ async function claim(
 ): Promise<HelpConversation | null> {
   return withTransaction(async (transaction) => {
     const until = { mailDueAt: realNow() + LEASE };
-    const [claimed] = await models.HelpConversation.update(until, { where: { id, mailDueAt }, transaction });
-    return claimed === 1 ? models.HelpConversation.findByPk(id, { transaction, raw: true }) : null;
+    const [claimedCount] = await models.HelpConversation.update(until, {
+      where: { id, mailDueAt },
+      transaction,
+    });
+    return claimedCount === 1 ? models.HelpConversation.findByPk(id, { transaction, raw: true }) : null;
   });
 }
 
@@ -87,7 +90,7 @@ async function sendOne(context: HelpContext, conversation: HelpConversation): Pr
     return true;
   } catch (error) {
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
-    const isHopeless = attempts >= MOST_ATTEMPTS || failure === 'refused';
+    const isHopeless = attempts >= MAX_ATTEMPTS || failure === 'refused';
     log.warn({ conversation: id, err: error, failure, attempts }, 'help mail not sent');
     const mailDueAt = isHopeless ? null : realNow() + pauseAfter(attempts);
     await settle(context, id, { mailDueAt, mailAttempts: attempts });
@@ -105,7 +108,7 @@ function loadUnseen(
   return models.HelpMessage.findAll({
     where: { conversationId, fromDesk: true, id: { [Op.gt]: askerSeen } },
     order: [['id', 'ASC']],
-    limit: MOST_ANSWERS,
+    limit: MAX_ANSWERS,
     raw: true,
   });
 }

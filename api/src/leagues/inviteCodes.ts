@@ -10,7 +10,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUP = /.{1,4}/g;
 
 type Competition = Pick<LoadedCompetition, 'feed' | 'season'>;
-type Coded = Pick<StoredLeague, 'id' | 'inviteKey'>;
+type LeagueWithKey = Pick<StoredLeague, 'id' | 'inviteKey'>;
 /** Bytes of a random part. */
 const KEY_BYTES = 6;
 /** Bytes of a key to pictures: nobody guesses 2^128. */
@@ -19,11 +19,11 @@ const PICTURE_KEY_BYTES = 16;
 /** Turns leagues into invite codes and back (decisions §5.7). */
 export interface InviteCodes {
   /** `K7PX-M2QD-9VTE-3RWA`. */
-  codeOf(league: Coded, competition: Competition): string;
+  codeOf(league: LeagueWithKey, competition: Competition): string;
   /** What a code contains, in any case, with or without dashes; null for what is no code. Compare with `isSameInvite`. */
-  read(code: string, competition: Competition): Coded | null;
+  read(code: string, competition: Competition): LeagueWithKey | null;
   /** Opens the pictures of a league's table, which members share; a new code ends it, too. */
-  pictureKeyOf(league: Coded): string;
+  pictureKeyOf(league: LeagueWithKey): string;
 }
 
 /**
@@ -62,16 +62,16 @@ export function createInviteCodes(secret: string): InviteCodes {
 }
 
 /** Whether a key opens the pictures of a league. */
-export function isPictureKey(inviteCodes: InviteCodes, league: Coded, key: string): boolean {
+export function isPictureKey(inviteCodes: InviteCodes, league: LeagueWithKey, key: string): boolean {
   const [requestKey, own] = [Buffer.from(key), Buffer.from(inviteCodes.pictureKeyOf(league))];
   return requestKey.length === own.length && timingSafeEqual(requestKey, own);
 }
 
 /** Whether a code that was read is the present one of a league; a league without a random part has none. */
-export function isSameInvite(read: Coded, league: Coded): boolean {
+export function isSameInvite(read: LeagueWithKey, league: LeagueWithKey): boolean {
   if (read.id !== league.id || read.inviteKey === null || league.inviteKey === null) return false;
-  const [requestKey, stored] = [keyBytes(read.inviteKey), keyBytes(league.inviteKey)];
-  return requestKey !== null && stored !== null && timingSafeEqual(requestKey, stored);
+  const [requestKey, storedKey] = [keyBytes(read.inviteKey), keyBytes(league.inviteKey)];
+  return requestKey !== null && storedKey !== null && timingSafeEqual(requestKey, storedKey);
 }
 
 /** Null for a number that is no random part. Drivers may return a stored one as text. */

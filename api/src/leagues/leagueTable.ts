@@ -87,12 +87,12 @@ function rowsOf(
   });
 }
 
-function tableMaker({ league, members, weeks, drawn, pointsOf }: LeagueFacts) {
-  const played = playMatches(
-    drawn.filter(({ weekId }) => weeks.includes(weekId)),
+function tableMaker({ league, members, weeks, drawn: fixtures, pointsOf }: LeagueFacts) {
+  const playedMatches = playMatches(
+    fixtures.filter(({ weekId }) => weeks.includes(weekId)),
     pointsOf,
   );
-  const records = (upTo: number) => matchRecords(played.filter(({ weekId }) => weekId <= upTo));
+  const records = (upTo: number) => matchRecords(playedMatches.filter(({ weekId }) => weekId <= upTo));
   const pointsOfSpan = (teamId: number, upTo: number) =>
     weeks.reduce((sum, week) => (week <= upTo ? sum + pointsOf(teamId, week) : sum), 0);
   return {
@@ -100,7 +100,7 @@ function tableMaker({ league, members, weeks, drawn, pointsOf }: LeagueFacts) {
     pointsOfSpan,
     /** The standings after a matchday. */
     after(upTo: number): Standing[] {
-      if (league.mode === 'points') return standingsByPoints(members, memoized(pointsOfSpan, upTo));
+      if (league.mode === 'points') return standingsByPoints(members, memoize(pointsOfSpan, upTo));
       const recordsThen = records(upTo);
       return standingsByMatches(members, (teamId) => recordsThen.get(teamId) ?? NO_MATCHES);
     },
@@ -108,7 +108,7 @@ function tableMaker({ league, members, weeks, drawn, pointsOf }: LeagueFacts) {
 }
 
 /** Cached: sorting needs the same sums many times. */
-function memoized(pointsOfSpan: (teamId: number, upTo: number) => HalfPoints, upTo: number) {
+function memoize(pointsOfSpan: (teamId: number, upTo: number) => HalfPoints, upTo: number) {
   const pointsByTeam = new Map<number, HalfPoints>();
   return (teamId: number) => {
     const points = pointsByTeam.get(teamId) ?? pointsOfSpan(teamId, upTo);

@@ -8,7 +8,7 @@ import { loadCards } from './findLeagues.js';
 import { loadLeagues } from './storedLeague.js';
 
 /** Leagues of each kind that are shown. */
-const MOST = 20;
+const MAX_LEAGUES = 20;
 
 interface OwnRow {
   readonly id: number;
@@ -35,7 +35,7 @@ export async function loadAgain(
   const closed = await closedCompetitions(context);
   if (closed.length === 0 || closed.includes(competition.id)) return { own: [], invitations: [] };
   const replacements = { closed, here: competition.id, userId: caller.userId };
-  const [own, invited] = await Promise.all([
+  const [own, invitedRows] = await Promise.all([
     select<OwnRow>(
       context.sequelize,
       `SELECT l.id, l.name, l.cover, l.competition_id AS competitionId,
@@ -44,7 +44,7 @@ export async function loadAgain(
          FROM leagues l
         WHERE l.admin_id = :userId AND l.competition_id IN (:closed)
           AND NOT EXISTS (SELECT 1 FROM leagues n WHERE n.again_of = l.id AND n.competition_id = :here)
-        ORDER BY l.competition_id DESC, l.id LIMIT ${MOST}`,
+        ORDER BY l.competition_id DESC, l.id LIMIT ${MAX_LEAGUES}`,
       replacements,
     ),
     select<InvitedRow>(
@@ -59,12 +59,12 @@ export async function loadAgain(
                            WHERE j.league_id = n.id AND s.user_id = :userId AND s.deleted_at IS NULL)
           AND NOT EXISTS (SELECT 1 FROM league_removals r JOIN teams s ON s.id = r.team_id
                            WHERE r.league_id = n.id AND s.user_id = :userId)
-        ORDER BY n.id LIMIT ${MOST}`,
+        ORDER BY n.id LIMIT ${MAX_LEAGUES}`,
       replacements,
     ),
   ]);
   const names = await competitionNames(context, [
-    ...new Set([...own, ...invited].map(({ competitionId }) => competitionId)),
+    ...new Set([...own, ...invitedRows].map(({ competitionId }) => competitionId)),
   ]);
   return {
     own: own.flatMap(({ id, name, cover, competitionId, totalTeams }) => {
@@ -77,11 +77,11 @@ export async function loadAgain(
   };
 
   async function presentInvitations(): Promise<LeaguesAgain['invitations']> {
-    const ids = invited.map(({ id }) => id);
+    const ids = invitedRows.map(({ id }) => id);
     const [cards, leagues] = await Promise.all([loadCards(context, ids, caller), loadLeagues(context, ids)]);
     return cards.flatMap((card) => {
       const league = leagues.find(({ id }) => id === card.id);
-      const from = names.get(invited.find(({ id }) => id === card.id)?.competitionId ?? 0);
+      const from = names.get(invitedRows.find(({ id }) => id === card.id)?.competitionId ?? 0);
       if (!league || !from) return [];
       return {
         league: card,

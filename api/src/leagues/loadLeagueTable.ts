@@ -66,23 +66,23 @@ export async function loadLeagueFacts(
 ): Promise<LeagueFacts[]> {
   const ids = leagues.map(({ id }) => id);
   const withMatches = leagues.filter(({ mode }) => mode === 'head-to-head').map(({ id }) => id);
-  const [members, drawn] = await Promise.all([
+  const [members, fixtures] = await Promise.all([
     loadMembers(database, ids),
     loadDrawnMatches(database, withMatches),
   ]);
   const teamIds = new Set(members.map(({ teamId }) => teamId));
-  for (const { homeTeamId, awayTeamId } of drawn) teamIds.add(homeTeamId).add(awayTeamId ?? homeTeamId);
+  for (const { homeTeamId, awayTeamId } of fixtures) teamIds.add(homeTeamId).add(awayTeamId ?? homeTeamId);
   const results = await loadResults(database, competition.id, [...teamIds]);
   const points = new Map(results.map((result) => [`${result.teamId} ${result.weekId}`, result.halfPoints]));
   const pointsOf = (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0;
-  const scored = matchdays.filter(
+  const scoredMatchdays = matchdays.filter(
     ({ version, weekId }) => version !== null && weekId <= (lastLockedWeek ?? 0),
   );
   return leagues.map((league) => ({
     league,
     members: members.filter(({ leagueId }) => leagueId === league.id),
-    weeks: scored.map(({ weekId }) => weekId).filter((weekId) => weekId >= league.weekId),
-    drawn: drawn.filter(({ leagueId, weekId }) => leagueId === league.id && weekId >= league.weekId),
+    weeks: scoredMatchdays.map(({ weekId }) => weekId).filter((weekId) => weekId >= league.weekId),
+    drawn: fixtures.filter(({ leagueId, weekId }) => leagueId === league.id && weekId >= league.weekId),
     pointsOf,
   }));
 }

@@ -9,7 +9,7 @@ export interface Removal {
 }
 
 /** More removed teams than a league that people play in has. */
-const MOST = 500;
+const MAX_REMOVALS = 500;
 
 /**
  * The teams that the admin of a league removed, the last one first. A team that its owner deleted since is represented by his
@@ -24,7 +24,7 @@ export async function loadRemovals(
     `SELECT r.team_id AS teamId, r.removed_at AS removedAt, t.user_id AS userId, t.competition_id AS competitionId,
             t.deleted_at IS NOT NULL AS isDeleted
        FROM league_removals r JOIN teams t ON t.id = r.team_id
-      WHERE r.league_id = :leagueId ORDER BY r.team_id DESC LIMIT ${MOST}`,
+      WHERE r.league_id = :leagueId ORDER BY r.team_id DESC LIMIT ${MAX_REMOVALS}`,
     { leagueId },
   );
   const others = await firstOthers(
@@ -59,14 +59,14 @@ interface RemovedTeam {
 async function firstOthers(
   { models }: Pick<Database, 'models'>,
   leagueId: number,
-  deleted: readonly RemovedTeam[],
+  deletedTeams: readonly RemovedTeam[],
 ): Promise<ReadonlyMap<number, number>> {
-  const [first] = deleted;
+  const [first] = deletedTeams;
   if (!first) return new Map();
-  const owned = await models.Team.findAll({
+  const ownTeams = await models.Team.findAll({
     attributes: ['id', 'userId'],
     where: {
-      userId: deleted.map(({ userId }) => userId),
+      userId: deletedTeams.map(({ userId }) => userId),
       competitionId: first.competitionId,
       deletedAt: null,
     },
@@ -74,10 +74,10 @@ async function firstOthers(
   });
   const members = await models.LeagueMember.findAll({
     attributes: ['teamId'],
-    where: { leagueId, teamId: owned.map(({ id }) => id) },
+    where: { leagueId, teamId: ownTeams.map(({ id }) => id) },
     raw: true,
   });
   const inside = new Set(members.map(({ teamId }) => teamId));
-  const outside = owned.filter(({ id }) => !inside.has(id)).sort((a, b) => b.id - a.id);
+  const outside = ownTeams.filter(({ id }) => !inside.has(id)).sort((a, b) => b.id - a.id);
   return new Map(outside.map(({ id, userId }) => [userId, id]));
 }

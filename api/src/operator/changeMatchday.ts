@@ -40,7 +40,7 @@ export function reopenMatchday(
   weekId: number,
   { actorId, reason }: Actor,
 ): Promise<number[]> {
-  return reopenWeek(context, weekId, (reopened, transaction) =>
+  return reopenWeek(context, weekId, (reopenedWeeks, transaction) =>
     writeAudit(
       context,
       {
@@ -48,7 +48,7 @@ export function reopenMatchday(
         action: 'matchday.reopened',
         subject: `matchday ${weekId}`,
         reason,
-        details: { matchdays: reopened },
+        details: { matchdays: reopenedWeeks },
       },
       transaction,
     ),

@@ -27,7 +27,7 @@ export async function findUsers(
     ...(role === undefined ? {} : { role }),
     ...Object.fromEntries(words.flatMap((word, index) => Object.entries(wordParts(word, index)))),
   };
-  const [counted] = await sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, {
+  const [countRow] = await sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, {
     type: QueryTypes.SELECT,
     replacements,
   });
@@ -38,7 +38,7 @@ export async function findUsers(
       replacements: { ...replacements, limit: pageRecords, skip: (pageNumber - 1) * pageRecords },
     },
   );
-  return { total: counted?.total ?? 0, ids: rows.map((row) => row.id) };
+  return { total: countRow?.total ?? 0, ids: rows.map((row) => row.id) };
 }
 
 function source(words: readonly string[], role: Role | undefined): { from: string; id: string } {

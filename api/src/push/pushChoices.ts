@@ -53,11 +53,11 @@ export async function choosePush(
   transaction: Transaction,
 ): Promise<void> {
   const before = await loadPushChoices(database, userId, transaction);
-  const chosen = PUSH_KINDS.map((kind) => [kind, kinds[kind] ?? before.kinds[kind]]);
+  const entries = PUSH_KINDS.map((kind) => [kind, kinds[kind] ?? before.kinds[kind]]);
   await database.models.PushChoice.upsert(
     {
       userId,
-      ...Object.fromEntries(chosen),
+      ...Object.fromEntries(entries),
       quiet: quiet.on ?? before.quiet.on,
       quietFrom: quiet.from ?? before.quiet.from,
       quietTo: quiet.to ?? before.quiet.to,

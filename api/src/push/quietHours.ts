@@ -17,8 +17,8 @@ export function remainingQuietMs(
   const minute = minuteOfDay(now, timeZone);
   const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
   if (!isQuiet) return 0;
-  const left = (to - minute + DAY_MINUTES) % DAY_MINUTES;
-  return left * MINUTE - (now % MINUTE);
+  const remaining = (to - minute + DAY_MINUTES) % DAY_MINUTES;
+  return remaining * MINUTE - (now % MINUTE);
 }
 
 function minuteOfDay(now: number, timeZone: string): number {

@@ -20,7 +20,7 @@ const byItself = async () => {};
 const withRedis = ({ redis }: World) => (redis ? null : 'there is no redis-server');
 
 /** Connections that a server under this fault gives, and how many of them others hold. */
-const MOST_CONNECTIONS = 24;
+const MAX_CONNECTIONS = 24;
 const HELD = 18;
 let openConnections: Connection[] = [];
 
@@ -98,7 +98,7 @@ export const faults: readonly Fault[] = [
     cannot: always,
     async begin({ server, wire }) {
       const admin = await server.connect();
-      await admin.query(`SET GLOBAL max_connections = ${MOST_CONNECTIONS}`);
+      await admin.query(`SET GLOBAL max_connections = ${MAX_CONNECTIONS}`);
       await admin.end();
       wire.cut();
       openConnections = await holdConnections(server, HELD);

@@ -100,7 +100,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
         isMatchRunning: () => isMatchRunning(game),
       } satisfies Partial<AppContext>;
     },
-    writePaymentMail: (planned) => writePaymentMail(context, planned),
+    writePaymentMail: (mail) => writePaymentMail(context, mail),
     checkAnswers: false,
     ...parts,
   };

@@ -9,21 +9,21 @@ export function followInvalidations(context: AppContext, refreshClock: () => Pro
     await refreshClock();
     await refreshSnapshot(context);
     for (const { id, isDefault } of await context.competitions()) {
-      const scoped = inCompetition(context, isDefault ? null : id);
-      if (!isDefault) await refreshSnapshot(scoped);
-      await scoped.live.refresh();
+      const scopedContext = inCompetition(context, isDefault ? null : id);
+      if (!isDefault) await refreshSnapshot(scopedContext);
+      await scopedContext.live.refresh();
     }
   });
-  context.invalidations.subscribe((changed) => {
-    context.background.run(`hint: ${changed.what}`, () => refresh(changed));
+  context.invalidations.subscribe((invalidation) => {
+    context.background.run(`hint: ${invalidation.what}`, () => refresh(invalidation));
   });
 
-  function refresh(changed: Invalidation): Promise<void> {
-    switch (changed.what) {
+  function refresh(invalidation: Invalidation): Promise<void> {
+    switch (invalidation.what) {
       case 'game':
         return refreshGame();
       case 'chat':
-        return context.chat.lookAt(changed.leagueId);
+        return context.chat.lookAt(invalidation.leagueId);
     }
   }
 }

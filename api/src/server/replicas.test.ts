@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedTeams } from '../demo/seedTeams.js';
 import { migrate } from '../infra/db/migrate.js';
-import { MOST_LAG_MS } from '../infra/db/replicas/index.js';
+import { MAX_LAG_MS } from '../infra/db/replicas/index.js';
 import { startReplicated } from '../resilience/cluster/databases.js';
 import type { DatabaseServer } from '../resilience/databaseServer.js';
 import { settleDue } from '../scoring/settlement/index.js';
@@ -113,7 +113,7 @@ if (testDialect === 'mysql') {
   /** More time passes than a change is remembered. */
   function passWrites(): void {
     for (const { client } of [fan, member]) client.cookies.clear();
-    for (const one of apis) one.passTime(MOST_LAG_MS + 1_000);
+    for (const one of apis) one.passTime(MAX_LAG_MS + 1_000);
   }
 
   async function namesIn(client: TestClient, path = 'rankings/general?pageRecords=50'): Promise<string[]> {
@@ -222,7 +222,7 @@ if (testDialect === 'mysql') {
       passWrites();
       expect(await namesIn(visitor())).not.toContain('Vijfde naam');
       const now = performance.now.bind(performance);
-      jest.spyOn(performance, 'now').mockImplementation(() => now() + MOST_LAG_MS);
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + MAX_LAG_MS);
       await api.context.replicas.poll();
       expect(usable()).toEqual([false, false]);
       expect(await namesIn(visitor())).toContain('Vijfde naam');

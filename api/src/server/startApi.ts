@@ -35,7 +35,7 @@ const CONNECTION_TIMEOUTS = {
 export interface RunningApi {
   readonly port: number;
   /** Finishes what was begun and closes everything; see `drain` for how long requests are still taken. */
-  stop(farewell?: number): Promise<void>;
+  stop(graceMs?: number): Promise<void>;
 }
 
 /**
@@ -85,8 +85,8 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
   log.info({ role: env.role, host: env.host, port, demo: env.demo }, 'api is listening');
   return {
     port,
-    async stop(farewell) {
-      await drain({ server, context, lifecycle, stopJobs }, farewell === undefined ? {} : { farewell });
+    async stop(graceMs) {
+      await drain({ server, context, lifecycle, stopJobs }, graceMs === undefined ? {} : { graceMs });
       await stopTracing();
     },
   };

@@ -61,7 +61,7 @@ export async function selectLocked(
 }
 
 /** Receipts that come with the refusal: a page that is further behind loads the team again. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 /**
  * Optimistic locking for several tabs: a change made on an older version of the team is refused, with
@@ -77,7 +77,7 @@ export async function refuseIfChanged(
   if (version === undefined || version === team.version) return;
   const changes = await loadReceipts(
     context,
-    { teamId: team.id, sinceVersion: version, limit: MOST_CHANGES },
+    { teamId: team.id, sinceVersion: version, limit: MAX_CHANGES },
     transaction,
   );
   throw new Refusal('team-changed-meanwhile', { version: team.version, changes });

@@ -11,7 +11,7 @@ export interface ExportedTable {
 }
 
 /** Nobody has as many; a bound all the same. */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Everything that is kept about a user, table by table. */
 export async function loadOwnData(database: Database, userId: number): Promise<ExportedTable[]> {
@@ -56,7 +56,7 @@ async function loadStored(
     attributes: types.map(([column]) => column),
     where: where(owner),
     order: [...source.primaryKeyAttributes],
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     raw: true,
   });
   // `raw` reads give plain rows, which the model's type does not say.

@@ -29,12 +29,12 @@ export interface AccessTokens {
 }
 
 /** Tokens that are checked once: some twenty megabytes. */
-const MOST_KNOWN = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 export function createAccessTokens(secret: string, now: () => number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   const sessionCache = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({
-    max: MOST_KNOWN,
+    max: MAX_REMEMBERED,
   });
   return {
     async issue({ userId, roles, sessionFamily, language }) {

@@ -7,7 +7,7 @@ import { listCompetitions } from '../../tournament/index.js';
 
 const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 /** Somebody has one or two. */
-const MOST_IDENTITIES = 20;
+const MAX_IDENTITIES = 20;
 
 /** What an account holds beside its row. */
 interface Holdings {
@@ -55,7 +55,7 @@ export async function answerUser(
       attributes: ['provider', 'email'],
       where: { userId: user.id },
       order: [['id', 'ASC']],
-      limit: MOST_IDENTITIES,
+      limit: MAX_IDENTITIES,
       raw: true,
     }),
   ]);

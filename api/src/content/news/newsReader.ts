@@ -26,7 +26,7 @@ interface Parts {
 /** Reads feeds over HTTP, each at most once in five minutes for all callers. */
 export function createNewsReader({ log, now, fetch: get = fetch }: Parts): NewsReader {
   const copies = new Map<string, Copy>();
-  const underWay = new Map<string, Promise<readonly NewsItem[]>>();
+  const pending = new Map<string, Promise<readonly NewsItem[]>>();
 
   async function load(url: string): Promise<readonly NewsItem[]> {
     try {
@@ -39,7 +39,7 @@ export function createNewsReader({ log, now, fetch: get = fetch }: Parts): NewsR
       copies.set(url, { items, staleAt: now() + RETRY_AFTER });
       return items;
     } finally {
-      underWay.delete(url);
+      pending.delete(url);
     }
   }
 
@@ -48,8 +48,8 @@ export function createNewsReader({ log, now, fetch: get = fetch }: Parts): NewsR
       if (url === null) return [];
       const copy = copies.get(url);
       if (copy && now() < copy.staleAt) return copy.items;
-      const loading = underWay.get(url) ?? load(url);
-      underWay.set(url, loading);
+      const loading = pending.get(url) ?? load(url);
+      pending.set(url, loading);
       return loading;
     },
   };
@@ -77,8 +77,10 @@ async function download(url: string, get: typeof fetch): Promise<string> {
 /** Older feeds come in Latin-1: what the answer says counts, then what the document says of itself, else UTF-8. */
 function decode(bytes: Buffer, contentType: string): string {
   const headerCharset = /charset="?([\w-]+)/i.exec(contentType)?.[1];
-  const declared = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1];
-  return decodeAs(headerCharset ?? declared ?? 'utf-8', bytes);
+  const declaredEncoding = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(
+    bytes.toString('latin1', 0, 200),
+  )?.[1];
+  return decodeAs(headerCharset ?? declaredEncoding ?? 'utf-8', bytes);
 }
 
 function decodeAs(label: string, bytes: Buffer): string {

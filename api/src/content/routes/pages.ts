@@ -20,11 +20,11 @@ const getPages = route('GET pages', async ({ context, query, language }) => {
     models.Matchday.count({ where: { competitionId: competition.id } }),
   ]);
   const { settings } = competition;
-  const filled = rows.map((row) => ({
+  const renderedPages = rows.map((row) => ({
     ...row,
     body: fillPage(row.body, gameFacts({ settings, matchdays, language: row.language })),
   }));
-  const page = presentPage(filled, language);
+  const page = presentPage(renderedPages, language);
   if (!page) throw new Refusal('not-found');
   return { pages: [page] };
 });

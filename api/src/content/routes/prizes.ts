@@ -7,17 +7,17 @@ import type { ContentContext } from '../context.js';
 import { route } from '../route.js';
 
 /** Prizes in all languages; a competition has a handful. */
-const MOST = 200;
+const MAX_PRIZES = 200;
 
 const getPrizes = route('GET prizes', async ({ context, language }) => {
   const competition = await requireCompetition(context);
   const rows: Prize[] = await context.models.Prize.findAll({
     where: { competitionId: competition.id },
     order: ['sort', 'slug', 'language'],
-    limit: MOST,
+    limit: MAX_PRIZES,
     raw: true,
   });
-  const updated = rows.map(({ updatedAt }) => Number(updatedAt));
+  const updateTimes = rows.map(({ updatedAt }) => Number(updatedAt));
   return {
     prizes: [...new Set(rows.map(({ slug }) => slug))].flatMap((slug) =>
       presentPrize(
@@ -26,7 +26,7 @@ const getPrizes = route('GET prizes', async ({ context, language }) => {
           .sort((a, b) => Number(b.language === language) - Number(a.language === language)),
       ),
     ),
-    updated: updated.length === 0 ? null : new Date(Math.max(...updated)).toISOString(),
+    updated: updateTimes.length === 0 ? null : new Date(Math.max(...updateTimes)).toISOString(),
   };
 });
 

@@ -27,8 +27,10 @@ export async function makeBriefing(context: GameContext, weekId: number): Promis
 /** @param now game time; nothing that becomes known later is in the briefing */
 export function briefingOf(snapshot: TournamentSnapshot, weekId: number, now: number): Briefing {
   const expected = expectedPoints(snapshot, weekId, now);
-  const hoped = ({ id }: GamePlayer) => expected.get(id) ?? 0;
-  const ranked = [...snapshot.players.values()].sort((a, b) => hoped(b) - hoped(a) || a.id - b.id);
+  const expectedPointsOf = ({ id }: GamePlayer) => expected.get(id) ?? 0;
+  const ranked = [...snapshot.players.values()].sort(
+    (a, b) => expectedPointsOf(b) - expectedPointsOf(a) || a.id - b.id,
+  );
   // Expensive and cheap: for every price somebody is among them.
   const shortlist = ranked.filter((player, place) => {
     const before = ranked.slice(0, place).filter(({ positionId }) => positionId === player.positionId);

@@ -27,6 +27,6 @@ export function chooseBooster({ weekId, ...team }: BoosterChoice, random: Random
 }
 
 function shuffled<T>(values: readonly T[], random: Random): T[] {
-  const left = [...values];
-  return values.flatMap(() => left.splice(random.whole(left.length), 1));
+  const remaining = [...values];
+  return values.flatMap(() => remaining.splice(random.whole(remaining.length), 1));
 }

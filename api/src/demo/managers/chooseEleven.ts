@@ -53,19 +53,19 @@ function bestFormation(
   { formationLimits, lineupSize }: Rules,
 ): number[] {
   let best: number[] = [];
-  let most = Number.NEGATIVE_INFINITY;
+  let bestTotal = Number.NEGATIVE_INFINITY;
   const { [DEFENDER]: back, [MIDFIELDER]: middle, [FORWARD]: front } = formationLimits;
   for (let defence = back.min; defence <= back.max; defence += 1) {
     for (let midfield = middle.min; midfield <= middle.max; midfield += 1) {
       const attack = lineupSize - 1 - defence - midfield;
       if (attack < front.min || attack > front.max) continue;
-      const chosen = [
+      const elevenIds = [
         ...defenders.slice(0, defence),
         ...midfielders.slice(0, midfield),
         ...forwards.slice(0, attack),
       ];
-      const total = chosen.reduce((sum, id) => sum + hopes(id), 0);
-      if (total > most) [best, most] = [chosen, total];
+      const total = elevenIds.reduce((sum, id) => sum + hopes(id), 0);
+      if (total > bestTotal) [best, bestTotal] = [elevenIds, total];
     }
   }
   return best;

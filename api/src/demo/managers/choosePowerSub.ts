@@ -9,7 +9,7 @@ interface PowerSubChoice extends PowerSubContext {
 }
 
 /** Points that the player of the bench must promise beyond what the starter has. */
-const LEAST_GAIN = 1.5;
+const MIN_GAIN = 1.5;
 
 /**
  * The power sub that promises most: a starter whose match is over, or who has none, for somebody who is still to play
@@ -26,7 +26,7 @@ export function choosePowerSub(choice: PowerSubChoice, hopes: Hopes): PowerSub |
   const worth = (id: number) => points.get(id) ?? 0;
   const subs = incoming
     .flatMap((inId) => outgoing.map((outId) => ({ outId, inId, gain: hopes(inId) - worth(outId) })))
-    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .filter(({ gain }) => gain >= MIN_GAIN)
     .sort((a, b) => b.gain - a.gain || a.outId - b.outId || a.inId - b.inId);
   const allowed = subs.find(
     ({ outId, inId }) => refusalToPowerSub({ ...choice, sub: { outId, inId } }) === null,

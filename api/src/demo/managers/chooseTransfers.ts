@@ -29,7 +29,7 @@ export interface Market {
 }
 
 /** Points that a transfer must promise: nobody spends one for less. */
-const LEAST_GAIN = 0.8;
+const MIN_GAIN = 0.8;
 /** Managers don't all find the very best one: they choose among so many. */
 const CHOICE = 4;
 
@@ -68,10 +68,10 @@ function firstLegal(
   { players, rules, weekId: matchday }: Market,
   random: Random,
 ): TransferPlan | null {
-  const left = [...ideas];
-  while (left.length > 0) {
-    const best = left.slice(0, CHOICE).map(({ gain }) => gain ** 2);
-    const [idea] = left.splice(random.weighted(best), 1);
+  const remaining = [...ideas];
+  while (remaining.length > 0) {
+    const best = remaining.slice(0, CHOICE).map(({ gain }) => gain ** 2);
+    const [idea] = remaining.splice(random.weighted(best), 1);
     if (!idea) return null;
     const { outId, inId } = idea;
     const transfers = [...pairs.map((pair) => ({ outId: pair.outId, inId: pair.inId })), { outId, inId }];
@@ -104,7 +104,7 @@ function findIdeas(
       if (buyingPrice(candidate.value, rules) > money) continue;
       if (others.filter(({ clubId }) => clubId === candidate.clubId).length >= limit) continue;
       const gain = chooseEleven([...others, candidate], hopes, rules).worth - worth;
-      if (gain >= LEAST_GAIN) ideas.push({ outId: out.id, inId: candidate.id, gain });
+      if (gain >= MIN_GAIN) ideas.push({ outId: out.id, inId: candidate.id, gain });
     }
   }
   return ideas.sort((a, b) => b.gain - a.gain || a.outId - b.outId || a.inId - b.inId);

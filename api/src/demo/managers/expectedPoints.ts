@@ -18,14 +18,14 @@ const FORM = 3;
 const HABIT = 2;
 const FULL_TIME = 90;
 /** Of sixteen selections a nation's rating looks at the dearest. */
-const RATED = 16;
+const RATED_PLAYERS = 16;
 
 /** By the opponent, the easiest first: how much more or less a player does than against an average one. */
 const AGAINST: readonly [number, number, number, number, number] = [1.25, 1.1, 1, 0.88, 0.75];
 /** By the opponent, the easiest first: what a coach brings. */
 const COACHING: readonly [number, number, number, number, number] = [2.4, 2, 1.5, 1.1, 0.7];
 /** Nobody who plays is expected to bring less. */
-const LEAST = 0.1;
+const MIN_POINTS = 0.1;
 /** A pairing is not known yet: the nation may still take part. */
 const MAYBE = 0.3;
 
@@ -48,9 +48,11 @@ export function expectedPoints(
     const difficulty = own ? fixtureDifficulty(ratings, opponentOf(own, player.clubId)) : 3;
     const chance = own ? 1 : isDrawn ? 0 : MAYBE;
     const form = (appearances.get(player.id) ?? []).slice(-FORM).map(({ points }) => toPoints(points));
-    const played = matches.filter((match) => match.status !== 'scheduled' && plays(match, player.clubId));
-    const share = minutesShare(player, played.slice(-HABIT)) * announced(player, own);
-    expected.set(player.id, chance * share * Math.max(LEAST, atHisBest(player, form, difficulty)));
+    const startedMatches = matches.filter(
+      (match) => match.status !== 'scheduled' && plays(match, player.clubId),
+    );
+    const share = minutesShare(player, startedMatches.slice(-HABIT)) * lineupFactor(player, own);
+    expected.set(player.id, chance * share * Math.max(MIN_POINTS, atHisBest(player, form, difficulty)));
   }
   return expected;
 }
@@ -71,21 +73,24 @@ function atHisBest(
 ): number {
   if (positionId === COACH) return COACHING[difficulty - 1] ?? 1;
   const promise = value * 0.042;
-  const shown = form.length === 0 ? promise : form.reduce((sum, points) => sum + points, 0) / form.length;
-  return ((shown + promise) / 2) * (AGAINST[difficulty - 1] ?? 1);
+  const average = form.length === 0 ? promise : form.reduce((sum, points) => sum + points, 0) / form.length;
+  return ((average + promise) / 2) * (AGAINST[difficulty - 1] ?? 1);
 }
 
 /** How much of his nation's last matches he played, 0 to 1; before the first nobody knows. */
-function minutesShare({ id, positionId, ban, injury }: SnapshotPlayer, played: readonly MatchNow[]): number {
+function minutesShare(
+  { id, positionId, ban, injury }: SnapshotPlayer,
+  startedMatches: readonly MatchNow[],
+): number {
   if (positionId === COACH) return 1;
   if (ban || injury) return 0;
-  if (played.length === 0) return 0.5;
-  const minutes = played.reduce((sum, { sheet }) => sum + (sheet.get(id)?.stat?.minutes ?? 0), 0);
-  return Math.min(1, 0.03 + minutes / (FULL_TIME * played.length));
+  if (startedMatches.length === 0) return 0.5;
+  const minutes = startedMatches.reduce((sum, { sheet }) => sum + (sheet.get(id)?.stat?.minutes ?? 0), 0);
+  return Math.min(1, 0.03 + minutes / (FULL_TIME * startedMatches.length));
 }
 
 /** An hour before the kick-off the line-ups are there: who starts plays more, who does not hardly. */
-function announced({ id, positionId }: SnapshotPlayer, own: MatchNow | undefined): number {
+function lineupFactor({ id, positionId }: SnapshotPlayer, own: MatchNow | undefined): number {
   if (own?.status !== 'scheduled' || own.sheet.size === 0 || positionId === COACH) return 1;
   return own.sheet.get(id)?.stat?.started ? 1.2 : 0.2;
 }
@@ -97,7 +102,7 @@ function nationRecords({ clubs, players }: TournamentSnapshot, matches: readonly
       .filter((player) => player.clubId === clubId)
       .map(({ value }) => value)
       .sort((a, b) => b - a)
-      .slice(0, RATED)
+      .slice(0, RATED_PLAYERS)
       .reduce((sum, value) => sum + value, 0),
     results: matches.flatMap((match) => {
       const { status, homeId, homeScore, awayScore } = match;

@@ -41,7 +41,7 @@ const SEED = 2024;
 /** So many matchdays a manager forgets. */
 const FORGETFUL = 0.12;
 /** Changes that a manager makes at most where they are free. */
-const MOST_UNLIMITED = 8;
+const MAX_UNLIMITED_TRANSFERS = 8;
 
 /**
  * What this manager does for the matchday, always the same for what he knows; null when he forgets it. Managers differ:
@@ -57,7 +57,7 @@ export function planMatchday(view: ManagerView): MatchdayPlan | null {
   const free = view.freeTransfers(booster);
   const isUnlimited = free.unlimited || isUnlimitedBooster(booster);
   const count = isUnlimited
-    ? { most: MOST_UNLIMITED, freeLeft: Number.MAX_SAFE_INTEGER }
+    ? { most: MAX_UNLIMITED_TRANSFERS, freeLeft: Number.MAX_SAFE_INTEGER }
     : { most: wantedTransfers(view, free.left, random), freeLeft: free.left };
   const plan = chooseTransfers(squad, count, market, hopes, random);
   return {

@@ -7,9 +7,9 @@ import { partOf } from './messageOf.js';
 const MINUTE = 60_000;
 const LINEUPS_BEFORE = 60 * MINUTE;
 /** Shares of the messages that get lost, arrive twice, and arrive after later ones. */
-const LOST = 0.12;
+const LOSS_RATE = 0.12;
 const TWICE = 0.2;
-const DELAYED = 0.2;
+const DELAY_RATE = 0.2;
 /** So many minutes late a message is at most; one arrives when the match is over. */
 const LATEST = 6;
 
@@ -28,7 +28,7 @@ export interface Delivery {
 export function playMatch(feed: Feed, match: FeedMatch, seed: number): Delivery[] {
   const random = createRandom(seed * 1009 + match.id);
   const states = statesOf(feed, match, random);
-  const sent = states.map(({ at, ...state }) => ({
+  const deliveries = states.map(({ at, ...state }) => ({
     at,
     message: {
       id: `m${match.id}-${at}`,
@@ -36,9 +36,9 @@ export function playMatch(feed: Feed, match: FeedMatch, seed: number): Delivery[
       players: [],
     },
   }));
-  const last = sent.at(-1);
-  const stray = random.pick(sent.slice(0, -1));
-  const arriving = sent.slice(0, -1).flatMap((delivery) => disturb(delivery, random));
+  const last = deliveries.at(-1);
+  const stray = random.pick(deliveries.slice(0, -1));
+  const arriving = deliveries.slice(0, -1).flatMap((delivery) => disturb(delivery, random));
   const whole = last ? [...arriving, last, { ...stray, at: last.at + MINUTE }] : arriving;
   return whole.toSorted((a, b) => a.at - b.at);
 }
@@ -98,8 +98,8 @@ function withMistakes({ players }: Pick<Feed, 'players'>, { match, stats }: Matc
 }
 
 function disturb(delivery: Delivery, random: Random): Delivery[] {
-  if (random.next() < LOST) return [];
+  if (random.next() < LOSS_RATE) return [];
   const late = () => ({ ...delivery, at: delivery.at + (1 + random.whole(LATEST)) * MINUTE + 1 });
-  const first = random.next() < DELAYED ? late() : delivery;
+  const first = random.next() < DELAY_RATE ? late() : delivery;
   return random.next() < TWICE ? [first, late()] : [first];
 }

@@ -38,9 +38,9 @@ export async function serveFeed({
   function answer(request: IncomingMessage, response: ServerResponse, after: string | null): number {
     if (token !== null && request.headers.authorization !== `Bearer ${token}`) return 401;
     const start = Number(after ?? 0);
-    const shown = messages.slice(start, start + PAGE);
-    const next = start + shown.length;
-    const body = JSON.stringify({ messages: shown, next: String(next), more: next < messages.length });
+    const pageMessages = messages.slice(start, start + PAGE);
+    const next = start + pageMessages.length;
+    const body = JSON.stringify({ messages: pageMessages, next: String(next), more: next < messages.length });
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     if (request.headers['if-none-match'] === etag) return 304;
     response.writeHead(200, { 'content-type': 'application/json', etag }).end(body);

@@ -3,7 +3,7 @@ import type { Production } from './production.js';
 import type { Ride } from './replayClock.js';
 
 /** A matchday that is not confirmed by itself is reported after so many real milliseconds. */
-const PUZZLED = 10_000;
+const WARN_AFTER_MS = 10_000;
 
 /**
  * Settles what is due until a matchday is confirmed; the clock is stopped meanwhile. A running API settles by itself and has the
@@ -18,9 +18,9 @@ export async function awaitConfirmation(
   for (;;) {
     const ride = await clock.look();
     if (ride !== 'arrived' || (await isConfirmed({ context, competitionId }, weekId))) return ride;
-    const waited = Date.now() - began;
-    if (waited >= timeoutMs && (await settleDue(context)).reports.length > 0) continue;
-    if (waited > PUZZLED && !isPuzzled) {
+    const waitedMs = Date.now() - began;
+    if (waitedMs >= timeoutMs && (await settleDue(context)).reports.length > 0) continue;
+    if (waitedMs > WARN_AFTER_MS && !isPuzzled) {
       isPuzzled = true;
       context.print(`Matchday ${weekId} waits for an operator: npm run game -- confirm ${weekId}`);
     }

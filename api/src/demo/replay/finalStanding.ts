@@ -26,7 +26,7 @@ export async function finalStanding(
   const key = { competitionId, weekId, firstWeek: FIRST_WEEK, version: version ?? 0, teams: length ?? 0 };
   const ranking = version === null ? null : await StoredRanking.open(context, key);
   const best = (await ranking?.placesAt([...Array(TOP).keys()])) ?? [];
-  const { shown: teams } = await loadRankedTeams(
+  const { teams } = await loadRankedTeams(
     context,
     best.map(({ teamId }) => teamId),
     null,

@@ -13,17 +13,17 @@ export async function prepareTeams(crew: Crew, weekId: number, teams: readonly D
   const { context } = crew;
   let transfers = 0;
   let boosters = 0;
-  const { acted, ride } = await letAct(crew, weekId, teams, async (team, briefing) => {
+  const { changedCount, ride } = await letAct(crew, weekId, teams, async (team, briefing) => {
     const plan = await prepareTeam(context, team, briefing);
     transfers += plan?.transfers.length ?? 0;
     boosters += plan?.booster ? 1 : 0;
     return plan !== null;
   });
-  if (acted > 0) {
-    const played = boosters > 0 ? `, boosters ${boosters}` : '';
+  if (changedCount > 0) {
+    const boosterNote = boosters > 0 ? `, boosters ${boosters}` : '';
     report(
       context,
-      `Demo teams prepare for matchday ${weekId}: teams ${acted}, transfers ${transfers}${played}`,
+      `Demo teams prepare for matchday ${weekId}: teams ${changedCount}, transfers ${transfers}${boosterNote}`,
     );
   }
   return ride;
@@ -36,13 +36,13 @@ export async function makePowerSubs(
 ): Promise<Ride> {
   const { context } = crew;
   const premium = teams.filter((team) => team.isPremium && team.weekId <= weekId);
-  const { acted, ride } = await letAct(
+  const { changedCount, ride } = await letAct(
     crew,
     weekId,
     premium,
     async (team, briefing) => (await substitute(context, team, briefing)) !== null,
   );
-  if (acted > 0) report(context, `Demo teams make power subs: ${acted}`);
+  if (changedCount > 0) report(context, `Demo teams make power subs: ${changedCount}`);
   return ride;
 }
 
@@ -52,25 +52,25 @@ async function letAct(
   weekId: number,
   teams: readonly DemoTeam[],
   act: (team: DemoTeam, briefing: Briefing) => Promise<boolean>,
-): Promise<{ readonly acted: number; readonly ride: Ride }> {
-  let acted = 0;
-  if (teams.length === 0) return { acted, ride: 'arrived' };
+): Promise<{ readonly changedCount: number; readonly ride: Ride }> {
+  let changedCount = 0;
+  if (teams.length === 0) return { changedCount, ride: 'arrived' };
   // Nobody deals at yesterday's prices, whether or not an API has come to it yet.
   await applyDueValues(context);
   const briefing = await makeBriefing(context, weekId);
   for (const team of teams) {
     const ride = await clock.look();
-    if (ride !== 'arrived') return { acted, ride };
+    if (ride !== 'arrived') return { changedCount, ride };
     try {
-      if (await act(team, briefing)) acted += 1;
+      if (await act(team, briefing)) changedCount += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const now = await clock.look();
-      if (now !== 'arrived') return { acted, ride: now };
+      if (now !== 'arrived') return { changedCount, ride: now };
       report(context, `Team ${team.id} is refused: ${error.code} ${JSON.stringify(error.details ?? {})}`);
     }
   }
-  return { acted, ride: 'arrived' };
+  return { changedCount, ride: 'arrived' };
 }
 
 function report({ clock, print }: ReplayContext, text: string): void {

@@ -80,11 +80,11 @@ async function play(production: Production, last: number, speed: number): Promis
 
 /** Matchdays that are confirmed need nothing any more. */
 async function dueStops(production: Production, stops: readonly Stop[]): Promise<Stop[]> {
-  const due: Stop[] = [];
+  const dueStops: Stop[] = [];
   for (const stop of stops) {
-    if (stop.kind !== 'end' || !(await isConfirmed(production, stop.weekId))) due.push(stop);
+    if (stop.kind !== 'end' || !(await isConfirmed(production, stop.weekId))) dueStops.push(stop);
   }
-  return due;
+  return dueStops;
 }
 
 async function printStanding({ context, competitionId }: Production, weekId: number): Promise<void> {

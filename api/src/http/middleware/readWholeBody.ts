@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Middleware } from 'koa';
 
 /** Bytes read of a body that no handler reads: as large as photos of phones. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Reads the request to its end before answering, and discards the body of a refused one. An answer sent earlier would be lost:
@@ -19,11 +19,11 @@ export function readWholeBody(): Middleware {
 }
 
 async function isRead(request: IncomingMessage): Promise<boolean> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return false;
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return false;
   let read = 0;
   request.on('data', (part: Buffer) => {
     read += part.length;
-    if (read > MOST_BYTES) request.destroy();
+    if (read > MAX_BYTES) request.destroy();
   });
   request.resume();
   // A client that leaves meanwhile needs no answer, and the server closes one that is too slow.

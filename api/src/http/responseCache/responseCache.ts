@@ -16,10 +16,10 @@ const TRACKED_DATA: Partial<Record<EndpointName, readonly TrackedData[]>> = {
 /** Longest age of a cached response in real milliseconds, like the snapshot's: writes of other processes show by then. */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
-const MOST_BYTES = 16 * 1_024 * 1_024;
+const MAX_BYTES = 16 * 1_024 * 1_024;
 const MAX_RESPONSES = 500;
 /** Spellings of `Accept-Language` whose language is remembered, and their longest, in characters. */
-const MOST_SPELLINGS = 2_000;
+const MAX_SPELLINGS = 2_000;
 const LONGEST_SPELLING = 200;
 /** Differs with every response. */
 const OWN_HEADERS = new Set(['x-request-id']);
@@ -121,7 +121,7 @@ export function createResponseCache(
     const before = cached.get(language)?.get(url);
     bytesCached += response.bytes.length - (before?.bytes.length ?? 0);
     responses += before ? 0 : 1;
-    if (bytesCached > MOST_BYTES || responses > MAX_RESPONSES) {
+    if (bytesCached > MAX_BYTES || responses > MAX_RESPONSES) {
       clear();
       [bytesCached, responses] = [response.bytes.length, 1];
     }
@@ -131,7 +131,7 @@ export function createResponseCache(
 
   function remember(spelling: string | undefined, language: TextLanguage): void {
     if (spelling !== undefined && spelling.length > LONGEST_SPELLING) return;
-    if (languages.size >= MOST_SPELLINGS) languages.clear();
+    if (languages.size >= MAX_SPELLINGS) languages.clear();
     languages.set(spelling, language);
   }
 

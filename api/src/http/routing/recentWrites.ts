@@ -1,12 +1,12 @@
 import type { Context as KoaContext } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { BaseContext } from '../../infra/context.js';
-import { MOST_LAG_MS } from '../../infra/db/replicas/index.js';
+import { MAX_LAG_MS } from '../../infra/db/replicas/index.js';
 import type { Caller } from './caller.js';
 
 const COOKIE = 'em_changed';
 /** Milliseconds after which a usable replica has the change. */
-const LASTS = MOST_LAG_MS + 1_000;
+const LASTS = MAX_LAG_MS + 1_000;
 /** Most users in the cache. */
 const MAX_KEYS = 50_000;
 

@@ -4,7 +4,7 @@ import { notAvailable, Refusal } from '../../infra/errors.js';
 import { HEARTBEAT, retryBytes } from './eventStream.js';
 
 /** Bytes that wait for a reader at most; who falls further behind is dropped and catches up with a snapshot. */
-const MOST_UNSENT = 64 * 1024;
+const MAX_UNSENT = 64 * 1024;
 /** Least life of a stream in milliseconds, and at most twice that; its reader reconnects, a vanished one is freed. */
 const LIFE = 30 * 60_000;
 /** Readers written to before others have their turn. */
@@ -58,7 +58,7 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
   }
 
   function write(response: ServerResponse, message: Buffer): void {
-    if (response.writableLength > MOST_UNSENT) drop(response, 'slow');
+    if (response.writableLength > MAX_UNSENT) drop(response, 'slow');
     else if (!response.writableEnded) response.write(message);
   }
 

@@ -85,8 +85,8 @@ export class DatabaseClock implements Clock {
   /** Game time at a moment of real time; what was before the clock was set is taken for that moment. */
   private at(moment: number): number {
     const { real, game, speed, holdAt } = this.anchor;
-    const passed = Math.max(0, moment - real) * speed;
-    return Math.min(Math.floor(game + passed), holdAt ?? Number.POSITIVE_INFINITY);
+    const elapsed = Math.max(0, moment - real) * speed;
+    return Math.min(Math.floor(game + elapsed), holdAt ?? Number.POSITIVE_INFINITY);
   }
 
   /** Reads the setting again; the API does so every second. */
@@ -149,17 +149,17 @@ export class DatabaseClock implements Clock {
   }
 
   private async store(anchor: Anchor, transaction: Transaction): Promise<void> {
-    const rounded = { ...anchor, game: Math.round(anchor.game) };
+    const roundedAnchor = { ...anchor, game: Math.round(anchor.game) };
     await this.database.models.Clock.upsert(
       {
         id: this.competitionId,
-        anchorRealMs: rounded.real,
-        anchorGameMs: rounded.game,
-        speed: rounded.speed,
-        holdAtMs: rounded.holdAt,
+        anchorRealMs: roundedAnchor.real,
+        anchorGameMs: roundedAnchor.game,
+        speed: roundedAnchor.speed,
+        holdAtMs: roundedAnchor.holdAt,
       },
       { transaction },
     );
-    this.anchor = rounded;
+    this.anchor = roundedAnchor;
   }
 }

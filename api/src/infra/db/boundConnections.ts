@@ -39,8 +39,8 @@ export function boundConnections(sequelize: Sequelize, callTimeout: number): voi
     const stopCounting = countWaiting();
     waiting.set(sequelize, waitingForConnection(sequelize) + 1);
     try {
-      const acquired = whileTooMany(timeoutMs, () => getConnection(options));
-      return await withTimeout(timeoutMs, acquired, tooLate, (late) => manager.releaseConnection(late));
+      const connection = whileTooMany(timeoutMs, () => getConnection(options));
+      return await withTimeout(timeoutMs, connection, tooLate, (late) => manager.releaseConnection(late));
     } finally {
       waiting.set(sequelize, waitingForConnection(sequelize) - 1);
       stopCounting();

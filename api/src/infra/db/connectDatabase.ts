@@ -15,7 +15,7 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT = 5_000;
 /** Connections that changes of teams leave to everybody else, and how many changes run at once at the least. */
 const LEFT_TO_READERS = 3;
-const LEAST_CHANGES = 2;
+const MIN_CHANGES = 2;
 
 export interface ConnectOptions {
   /** MySQL: connections in the pool. */
@@ -57,8 +57,8 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
     limitChanges: adaptConcurrency({
-      min: LEAST_CHANGES,
-      max: Math.max(LEAST_CHANGES, poolSize - LEFT_TO_READERS),
+      min: MIN_CHANGES,
+      max: Math.max(MIN_CHANGES, poolSize - LEFT_TO_READERS),
     }),
     ...createTransactions(sequelize, diskSpace.note),
   };

@@ -80,7 +80,12 @@ it('makes a database with half a tournament played one with one competition, and
   const pots = await models.Club.findAll({ where: { short: ['GER', 'NED'] }, order: ['id'], raw: true });
   expect(pots.map(({ pot }) => pot)).toEqual([1, 3]);
   // Nothing is due, and settling again gives the same.
-  expect(await settleDue(context)).toEqual({ settled: [], withdrawn: [], isWaiting: false, revalued: 0 });
+  expect(await settleDue(context)).toEqual({
+    reports: [],
+    withdrawnWeeks: [],
+    isWaiting: false,
+    revaluedCount: 0,
+  });
   await settleWeek(context, 3);
   expect(await digests()).toEqual(before.digests);
 });

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
 
 /** Most stored failures of one kind. */
-const MOST = 1_000;
+const MAX_STORED = 1_000;
 const LONGEST_REASON = 300;
 
 /** What a failure is of. */
@@ -29,15 +29,15 @@ export async function recordFailure(
 ): Promise<void> {
   const where = whereOf(failure);
   try {
-    if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MOST) return;
+    if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MAX_STORED) return;
     await withTransaction((transaction) =>
       models.WorkFailure.bulkCreate([{ ...where, reason: reasonOf(error), attempts, failedAt: realNow() }], {
         updateOnDuplicate: ['reason', 'attempts', 'failedAt'],
         transaction,
       }),
     );
-  } catch (unwritten) {
-    log.warn({ err: unwritten, ...where }, 'failure not stored');
+  } catch (writeError) {
+    log.warn({ err: writeError, ...where }, 'failure not stored');
   }
 }
 

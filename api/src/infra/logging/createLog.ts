@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 
 /** A line waits at most this long (milliseconds) until there are as many bytes; each write is a call of the system. */
-const GATHERED = { minLength: 4_096, periodicFlush: 50, sync: true };
+const BUFFER_OPTIONS = { minLength: 4_096, periodicFlush: 50, sync: true };
 
 /** Structured logs on stdout; nothing secret may be written, and what slips in is blotted out. */
 export function createLog(level: string): Logger {
@@ -15,7 +15,7 @@ export function createLog(level: string): Logger {
     },
     serializers: { err: describeError },
   };
-  const destination = pino.destination(GATHERED);
+  const destination = pino.destination(BUFFER_OPTIONS);
   process.once('exit', () => destination.flushSync());
   return pino(options, destination);
 }

@@ -5,19 +5,19 @@ const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 const UNFIT = /[^\P{Cc}\n]|\p{Cs}/u;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 /** UTF-16 units a character, so that stacked accents can't make one character a page long. */
-const MOST_UNITS = 8;
+const MAX_UNITS = 8;
 
 /**
  * What somebody wrote as it is kept: plain text, trimmed, with its line ends; null when there is nothing to read, when it
  * holds what no text holds, or when it is longer than `most` characters as a reader counts them.
  */
-export function plainText(written: string, most: number): string | null {
-  const text = written.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(DIRECTION_MARKS, '').trim();
+export function plainText(input: string, maxCharacters: number): string | null {
+  const text = input.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(DIRECTION_MARKS, '').trim();
   const isFine =
     VISIBLE.test(text) &&
     !UNFIT.test(text) &&
-    text.length <= most * MOST_UNITS &&
-    countCharacters(text) <= most;
+    text.length <= maxCharacters * MAX_UNITS &&
+    countCharacters(text) <= maxCharacters;
   return isFine ? text : null;
 }
 

@@ -9,7 +9,7 @@ import { type ChatLine, type ChatReader, ChatRoom } from './chatRoom.js';
 import { revalidateReaders } from './revalidateReaders.js';
 
 /** Lines of one user, in all tabs and browsers. */
-const MOST_PER_USER = 10;
+const MAX_PER_USER = 10;
 
 /** The line ends without a refusal: its reader comes back with a token that holds. */
 export class LineCut extends Error {}
@@ -110,7 +110,7 @@ export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () =>
       const own = [...rooms.values()].flatMap(({ lines }) =>
         [...lines].filter(({ reader }) => reader.userId === userId),
       );
-      return own.length >= MOST_PER_USER ? 'too-many-from-there' : readers.admits(address);
+      return own.length >= MAX_PER_USER ? 'too-many-from-there' : readers.admits(address);
     },
     add: (response, address) => readers.add(response, address),
     beat: () => readers.beat(),

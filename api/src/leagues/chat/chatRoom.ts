@@ -25,7 +25,7 @@ export interface ChatLine {
 }
 
 /** Answers that are cached while nothing changes: most readers have seen the same. */
-const MOST_KEPT = 20;
+const MAX_STORED = 20;
 
 /** A league whose chat has readers in this process. */
 export class ChatRoom {
@@ -35,7 +35,7 @@ export class ChatRoom {
   online = 0;
   readonly lines = new Set<ChatLine>();
   private readonly newsAfter = new Map<number, Promise<News>>();
-  private looked: { readonly revision: number; readonly done: Promise<void> } | null = null;
+  private pendingLook: { readonly revision: number; readonly done: Promise<void> } | null = null;
 
   constructor(
     private readonly database: Pick<Database, 'sequelize' | 'models'>,
@@ -69,7 +69,7 @@ export class ChatRoom {
     const cached = this.newsAfter.get(after);
     if (cached) return cached;
     const loading = loadChanges(this.database, this.leagueId, after);
-    if (this.newsAfter.size >= MOST_KEPT) this.newsAfter.clear();
+    if (this.newsAfter.size >= MAX_STORED) this.newsAfter.clear();
     this.newsAfter.set(after, loading);
     try {
       const news = await loading;
@@ -83,13 +83,13 @@ export class ChatRoom {
 
   /** Before a revision is sent: who may still read, checked once for all after it was written. */
   async dismiss(revision: number, now: number): Promise<void> {
-    if (this.looked === null || this.looked.revision < revision) {
-      this.looked = { revision, done: revalidateReaders(this.database, [this], now) };
+    if (this.pendingLook === null || this.pendingLook.revision < revision) {
+      this.pendingLook = { revision, done: revalidateReaders(this.database, [this], now) };
     }
     try {
-      await this.looked.done;
+      await this.pendingLook.done;
     } catch (error) {
-      this.looked = null;
+      this.pendingLook = null;
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import { describeResult } from '../results/describeResult.js';
 import type { ChatReader } from './chatRoom.js';
 import { deleteComment } from './deleteComment.js';
 import { insertComment } from './insertComment.js';
-import { MOST_COMMENTS } from './loadChanges.js';
+import { MAX_COMMENTS } from './loadChanges.js';
 import { loadLatest } from './loadComments.js';
 import { reactToComment } from './reactToComment.js';
 import { voteComment } from './voteComment.js';
@@ -30,7 +30,7 @@ export const chatRoot = {
     await context.rateLimits.consume('chatRead', String(caller.userId));
     if (limit < 1) throw new Refusal('invalid-input', { problems: ['limit is at least 1.'] });
     await requireMember(context, key_id, caller);
-    return loadLatest(context, key_id, Math.min(limit, MOST_COMMENTS));
+    return loadLatest(context, key_id, Math.min(limit, MAX_COMMENTS));
   }) satisfies Resolver<{ key_id: number; limit: number }, Promise<ChatComment[]>>,
 
   insert_comment: (async ({ key_id, comment, team_id, key }, { context, caller }) => {

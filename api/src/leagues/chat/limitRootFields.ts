@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 
 /** Questions that one document may ask: each costs reads, or a write, of its own. */
-const MOST_ROOT_FIELDS = 5;
+const MAX_ROOT_FIELDS = 5;
 
 /** A rule of validation: fields of Query, Mutation and Subscription in a document, in fragments as well. */
 export function limitRootFields(context: ValidationContext): ASTVisitor {
@@ -13,9 +13,9 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
       const parent = context.getParentType();
       const isRoot = [...roots].some((root) => root && root === parent);
       count += isRoot && node.name.value !== '__typename' ? 1 : 0;
-      if (isRoot && count === MOST_ROOT_FIELDS + 1) {
+      if (isRoot && count === MAX_ROOT_FIELDS + 1) {
         context.reportError(
-          new GraphQLError(`At most ${MOST_ROOT_FIELDS} fields at the root.`, { nodes: node }),
+          new GraphQLError(`At most ${MAX_ROOT_FIELDS} fields at the root.`, { nodes: node }),
         );
       }
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 import { loadChanged, loadLatest } from './loadComments.js';
 
 /** Comments of a whole list, and changes that are sent one by one (decisions §5.8). */
-export const MOST_COMMENTS = 200;
+export const MAX_COMMENTS = 200;
 
 type News = Omit<ChatChanges, 'online'>;
 
@@ -20,10 +20,10 @@ export async function loadChanges(
   // Read before the comments: they may be newer than it, never older.
   const revision = await loadRevision(database, leagueId);
   if (after > 0 && after <= revision) {
-    const comments = await loadChanged(database, leagueId, after, MOST_COMMENTS + 1);
-    if (comments.length <= MOST_COMMENTS) return news(false, revision, comments);
+    const comments = await loadChanged(database, leagueId, after, MAX_COMMENTS + 1);
+    if (comments.length <= MAX_COMMENTS) return news(false, revision, comments);
   }
-  return news(true, revision, await loadLatest(database, leagueId, MOST_COMMENTS));
+  return news(true, revision, await loadLatest(database, leagueId, MAX_COMMENTS));
 }
 
 async function loadRevision({ models }: Pick<Database, 'models'>, leagueId: number): Promise<number> {

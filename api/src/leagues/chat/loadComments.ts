@@ -48,7 +48,7 @@ interface ReactionRow extends VoteRow {
 /** Shown in place of the name of a team that was deleted. */
 const NO_NAME = '—';
 /** Who voted, or reacted in one way, is named up to so many. */
-const MOST_VOTERS = 100;
+const MAX_VOTERS = 100;
 
 const SELECT = `
   SELECT c.id, c.league_id AS leagueId, c.body, c.created_at AS createdAt, c.team_id AS teamId, t.name AS teamName,
@@ -68,7 +68,7 @@ const VOTES = `
                  COUNT(*) OVER (PARTITION BY v.comment_id) AS total,
                  ROW_NUMBER() OVER (PARTITION BY v.comment_id ORDER BY v.voted_at, v.user_id) AS place
             FROM comment_votes v WHERE v.comment_id IN (:ids)) AS placed
-   WHERE place <= ${MOST_VOTERS}
+   WHERE place <= ${MAX_VOTERS}
    ORDER BY commentId, place`;
 
 const REACTIONS = `
@@ -77,7 +77,7 @@ const REACTIONS = `
                  COUNT(*) OVER (PARTITION BY e.comment_id, e.kind) AS total,
                  ROW_NUMBER() OVER (PARTITION BY e.comment_id, e.kind ORDER BY e.reacted_at, e.user_id) AS place
             FROM comment_reactions e WHERE e.comment_id IN (:ids)) AS placed
-   WHERE place <= ${MOST_VOTERS}
+   WHERE place <= ${MAX_VOTERS}
    ORDER BY commentId, kind, place`;
 
 type Parts = Pick<Database, 'sequelize'>;
@@ -143,12 +143,14 @@ async function loadResults(
   parts: Parts,
   rows: readonly CommentRow[],
 ): Promise<ReadonlyMap<number, ChatResult>> {
-  const posted = rows.flatMap(({ id, deleted, resultWeek, resultFacts }) => {
+  const resultComments = rows.flatMap(({ id, deleted, resultWeek, resultFacts }) => {
     if (deleted || resultWeek === null || resultFacts === null) return [];
     return [{ id, weekId: resultWeek, facts: JSON.parse(resultFacts) as ResultFacts }];
   });
-  const names = await loadTeamNames(parts, [...new Set(posted.flatMap(({ facts }) => teamsOf(facts)))]);
-  return new Map(posted.map(({ id, weekId, facts }) => [id, presentResult(weekId, facts, names)]));
+  const names = await loadTeamNames(parts, [
+    ...new Set(resultComments.flatMap(({ facts }) => teamsOf(facts))),
+  ]);
+  return new Map(resultComments.map(({ id, weekId, facts }) => [id, presentResult(weekId, facts, names)]));
 }
 
 function presentReactions(rows: readonly ReactionRow[]): ChatReaction[] {

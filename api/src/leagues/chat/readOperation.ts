@@ -13,8 +13,8 @@ import { Refusal } from '../../infra/errors.js';
 import { limitRootFields } from './limitRootFields.js';
 
 /** Words of a document, all in all: the schema is flat, so with this its depth has a limit, too. */
-const MOST_TOKENS = 1_000;
-const MOST_PROBLEMS = 5;
+const MAX_TOKENS = 1_000;
+const MAX_PROBLEMS = 5;
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -33,7 +33,7 @@ export function readOperation(
 ): Operation {
   const document = parseDocument(query);
   const rules = [...specifiedRules, limitRootFields, ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule])];
-  const problems = validate(schema, document, rules, { maxErrors: MOST_PROBLEMS, hideSuggestions: !isOpen });
+  const problems = validate(schema, document, rules, { maxErrors: MAX_PROBLEMS, hideSuggestions: !isOpen });
   if (problems.length > 0) throw refuse(problems);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new Refusal('invalid-input', { problems: ['Name one operation of the document.'] });
@@ -42,7 +42,7 @@ export function readOperation(
 
 function parseDocument(query: string): DocumentNode {
   try {
-    return parse(query, { maxTokens: MOST_TOKENS });
+    return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
     throw refuse([error as GraphQLError]);
   }

@@ -27,15 +27,15 @@ type CopyCover = (cover: string | null) => Promise<string | null>;
 export async function createLeague(
   context: GameContext,
   team: Pick<Team, 'id' | 'userId' | 'competitionId'>,
-  { name, mode, weekId, findable, again }: NewLeague,
+  { name, mode, weekId, findable, again: predecessorId }: NewLeague,
   transaction: Transaction,
   copyCover: CopyCover = async () => null,
 ): Promise<League> {
   const { competitionId, userId } = team;
   const before =
-    again === undefined
+    predecessorId === undefined
       ? null
-      : await requireFoundable(context, { leagueId: again, competitionId, userId }, transaction);
+      : await requireFoundable(context, { leagueId: predecessorId, competitionId, userId }, transaction);
   const season = await loadSeason(context, { competitionId }, transaction);
   const league = await context.models.League.create(
     {

@@ -8,7 +8,7 @@ import { checkFirstWeek } from '../checkLeague.js';
 import { loadLeagueTable } from '../loadLeagueTable.js';
 
 /** Fewest teams of a cup. */
-const LEAST = 2;
+const MIN_TEAMS = 2;
 
 /**
  * Draws the cup of a league whose row is locked, in the place of one that has not begun: the teams of its table, the first
@@ -26,7 +26,7 @@ export async function drawCup(
   checkFirstWeek(season, weekId);
   const weeks = season.matchdays.filter((matchday) => matchday.weekId >= weekId).length;
   const { rows } = await loadLeagueTable(context, league, season);
-  if (rows.length < LEAST) throw new Refusal('cup-needs-teams');
+  if (rows.length < MIN_TEAMS) throw new Refusal('cup-needs-teams');
   const seeds = rows.map(({ team }) => team.teamId).slice(0, cupPlaces(weeks));
   await context.models.LeagueCup.create(
     { leagueId: league.id, weekId, seedsJson: JSON.stringify(seeds) },

@@ -31,13 +31,13 @@ export async function joinLeague(
   const league = await lockLeague(context, leagueId, transaction);
   if (!team || team.competitionId !== league.competitionId) throw new Refusal('not-found');
   const season = await loadSeason(context, { competitionId: league.competitionId }, transaction);
-  const owned = await models.Team.findAll({
+  const ownTeams = await models.Team.findAll({
     attributes: ['id'],
     where: { userId: team.userId, competitionId: league.competitionId },
     raw: true,
     transaction,
   });
-  const removals = { where: { leagueId, teamId: owned.map(({ id }) => id) }, transaction };
+  const removals = { where: { leagueId, teamId: ownTeams.map(({ id }) => id) }, transaction };
   const isRemoved = (await models.LeagueRemoval.count(removals)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
   await requirePlayable(context, league.competitionId, transaction);

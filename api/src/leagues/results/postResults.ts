@@ -54,7 +54,7 @@ async function runRound(
     if (outcomes === null) return;
     const done = ids.length < STEP;
     after = ids.at(-1) ?? after;
-    const changed = await context.withTransaction(async (transaction) => {
+    const changedChats = await context.withTransaction(async (transaction) => {
       const revisions = new Map<number, number>();
       for (const outcome of outcomes) {
         const revision = await postOutcome(context, round.weekId, outcome, transaction);
@@ -64,7 +64,7 @@ async function runRound(
       await LeagueResultRound.upsert({ ...round, cursorLeagueId: after, done }, { transaction });
       return revisions;
     });
-    for (const [leagueId, revision] of changed) context.chat.moved(leagueId, revision);
+    for (const [leagueId, revision] of changedChats) context.chat.moved(leagueId, revision);
     if (done) return;
   }
 }
@@ -123,20 +123,20 @@ async function postOutcome(
     lock: true,
   });
   if (!league) return null;
-  const written = JSON.stringify(facts);
-  const posted = await LeagueResult.findOne({ where: { leagueId, weekId }, transaction });
-  if (posted?.facts === written) return null;
+  const factsJson = JSON.stringify(facts);
+  const row = await LeagueResult.findOne({ where: { leagueId, weekId }, transaction });
+  if (row?.facts === factsJson) return null;
   const revision = league.chatRevision + 1;
-  if (posted) {
-    const where = { id: posted.commentId, deleted: false };
+  if (row) {
+    const where = { id: row.commentId, deleted: false };
     const [count] = await Comment.update({ revision }, { where, transaction });
     // An admin deleted it, which stays so.
     if (count === 0) return null;
-    await posted.update({ facts: written }, { transaction });
+    await row.update({ facts: factsJson }, { transaction });
   } else {
     const message = { leagueId, teamId: null, userId: null, body: '', requestKey: null };
     const comment = await Comment.create({ ...message, createdAt: clock.now(), revision }, { transaction });
-    await LeagueResult.create({ leagueId, weekId, commentId: comment.id, facts: written }, { transaction });
+    await LeagueResult.create({ leagueId, weekId, commentId: comment.id, facts: factsJson }, { transaction });
   }
   await league.update({ chatRevision: revision }, { transaction });
   return revision;

@@ -2,9 +2,9 @@ import { playMatches, toPoints } from '@euro/game';
 import { type LeagueFacts, matchdayTable, overallTable, type TableRow } from '../leagueTable.js';
 
 /** Teams that are named when several are equal. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** Duels of a round that are listed. */
-const MOST_DUELS = 10;
+const MAX_DUELS = 10;
 
 /** Teams that share a place; the first of them by id, and how many there are. */
 export interface PlaceFacts {
@@ -35,18 +35,18 @@ export interface ResultFacts {
 
 /** The result of a matchday; null when fewer than two teams of the league played it, or the league starts later. */
 export function resultFacts(facts: LeagueFacts, weekId: number): ResultFacts | null {
-  const { members, drawn, weeks, pointsOf } = facts;
+  const { members, drawn: fixtures, weeks, pointsOf } = facts;
   if (!weeks.includes(weekId) || members.filter((team) => team.weekId <= weekId).length < 2) return null;
   const table = overallTable(facts, weekId);
   const duels = playMatches(
-    drawn.filter((match) => match.weekId === weekId),
+    fixtures.filter((match) => match.weekId === weekId),
     pointsOf,
   );
   return {
     winners: firstOf(matchdayTable(facts, weekId)),
     leaders: firstOf(table),
     climber: climberOf(table),
-    duels: duels.slice(0, MOST_DUELS).map(({ homeTeamId, awayTeamId, homePoints, awayPoints }) => ({
+    duels: duels.slice(0, MAX_DUELS).map(({ homeTeamId, awayTeamId, homePoints, awayPoints }) => ({
       home: homeTeamId,
       away: awayTeamId,
       homePoints: toPoints(homePoints),
@@ -59,16 +59,16 @@ export function resultFacts(facts: LeagueFacts, weekId: number): ResultFacts | n
 function firstOf(rows: readonly TableRow[]): PlaceFacts {
   const first = rows.filter(({ rank }) => rank === 1);
   return {
-    teamIds: first.slice(0, MOST_NAMED).map(({ team }) => team.teamId),
+    teamIds: first.slice(0, MAX_NAMED).map(({ team }) => team.teamId),
     count: first.length,
     points: first[0]?.points ?? 0,
   };
 }
 
 function climberOf(rows: readonly TableRow[]): ResultFacts['climber'] {
-  const most = Math.max(0, ...rows.map(({ move }) => move ?? 0));
-  const climber = rows.find(({ move }) => most > 0 && move === most);
-  return climber ? { teamId: climber.team.teamId, places: most, rank: climber.rank } : null;
+  const highest = Math.max(0, ...rows.map(({ move }) => move ?? 0));
+  const climber = rows.find(({ move }) => highest > 0 && move === highest);
+  return climber ? { teamId: climber.team.teamId, places: highest, rank: climber.rank } : null;
 }
 
 /** Every team that a result names. */

@@ -7,7 +7,7 @@ import { route } from '../route.js';
 import { requireLeague } from '../storedLeague.js';
 
 /** So many lines a chart still shows apart. */
-const SHOWN = 10;
+const MAX_TEAMS = 10;
 
 export const getLeagueHistory = route('GET league/{id}/history', async ({ context, params, caller }) => {
   const league = await requireLeague(context, params.id, caller);
@@ -21,15 +21,15 @@ export const getLeagueHistory = route('GET league/{id}/history', async ({ contex
     return { weekId, rows, byTeam: new Map(rows.map((row) => [row.team.teamId, row])) };
   });
   const last = tables.at(-1)?.rows ?? [];
-  const shown = last.filter(({ team }, index) => index < SHOWN || team.userId === caller.userId);
-  const courseOf = <T>(team: (typeof shown)[number]['team'], of: (row: (typeof shown)[number]) => T) =>
+  const rows = last.filter(({ team }, index) => index < MAX_TEAMS || team.userId === caller.userId);
+  const courseOf = <T>(team: (typeof rows)[number]['team'], of: (row: (typeof rows)[number]) => T) =>
     tables.map(({ weekId, byTeam }) => {
       const row = weekId < team.weekId ? undefined : byTeam.get(team.teamId);
       return row ? of(row) : null;
     });
   return {
     weeks: [...weeks],
-    teams: shown.map(({ team }) => ({
+    teams: rows.map(({ team }) => ({
       team: presentTeam(team),
       own: team.userId === caller.userId,
       ranks: courseOf(team, ({ rank }) => rank),

@@ -21,15 +21,15 @@ export const listLeagueMatches = route(
         return { facts, lastLockedWeek: season.lastLockedWeek };
       },
     );
-    const played = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
+    const playedMatches = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
     const { weekId = -1 } = query;
-    const matches = weekId < 1 ? played : played.filter((match) => match.weekId === weekId);
+    const matches = weekId < 1 ? playedMatches : playedMatches.filter((match) => match.weekId === weekId);
     const page = pageOf(matches, query);
     const teamIds = page.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId ?? homeTeamId]);
     const teams = await loadTeamsById(context, [...new Set(teamIds)]);
     return {
       totalRecords: matches.length,
-      weeks: [...new Set(played.map((match) => match.weekId))],
+      weeks: [...new Set(playedMatches.map((match) => match.weekId))],
       data: page.flatMap((match) => presentMatch(match, teams, lastLockedWeek ?? 0) ?? []),
     };
   },

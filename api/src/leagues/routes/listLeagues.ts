@@ -11,7 +11,7 @@ import { route } from '../route.js';
 import { loadLeagues } from '../storedLeague.js';
 
 /** More than somebody with several teams is in. */
-const MOST = 200;
+const MAX_MEMBERSHIPS = 200;
 
 export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, caller }) => {
   const competition = await requireCompetition(context);
@@ -72,7 +72,7 @@ async function loadOwnMemberships(
        FROM teams t JOIN league_members l ON l.team_id = t.id
       WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
         AND (:teamId = 0 OR t.id = :teamId)
-      GROUP BY l.league_id ORDER BY MIN(l.joined_at), l.league_id LIMIT ${MOST}`,
+      GROUP BY l.league_id ORDER BY MIN(l.joined_at), l.league_id LIMIT ${MAX_MEMBERSHIPS}`,
     { replacements: { userId, competitionId, teamId: teamId ?? 0 }, type: QueryTypes.SELECT },
   );
 }

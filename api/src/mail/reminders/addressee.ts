@@ -23,7 +23,7 @@ export async function loadAddressees(
   mails: readonly PlannedMail[],
 ): Promise<ReadonlyMap<number, Addressee>> {
   const { models, env } = context;
-  const userId = [...new Set(mails.map((planned) => planned.userId))];
+  const userId = [...new Set(mails.map((mail) => mail.userId))];
   const [choices, users, teams] = await Promise.all([
     models.MailChoice.findAll({ where: { userId }, raw: true }),
     models.User.findAll({ attributes: [...RECIPIENT_COLUMNS, 'id'], where: { id: userId }, raw: true }),
@@ -35,12 +35,12 @@ export async function loadAddressees(
   const teamOf = new Map(teams.map((row) => [row.userId, row]));
   const entries = await Promise.all(
     mails.map(async ({ id, kind, userId: reader }) => {
-      const chosen = choicesOf.get(reader);
+      const choice = choicesOf.get(reader);
       const user = userOf.get(reader);
       const team = teamOf.get(reader);
-      if (kind === 'payment' || !chosen || !user || !team) return [];
-      if (!(await isWanted(context, kind, { chosen, competitionId }))) return [];
-      const unsubscribe = unsubscribeLinks(env.publicUrl, kind, chosen.unsubscribeToken);
+      if (kind === 'payment' || !choice || !user || !team) return [];
+      if (!(await isWanted(context, kind, { chosen: choice, competitionId }))) return [];
+      const unsubscribe = unsubscribeLinks(env.publicUrl, kind, choice.unsubscribeToken);
       return [[id, { to: recipientOf(user), team, unsubscribe }] as const];
     }),
   );
@@ -50,11 +50,11 @@ export async function loadAddressees(
 async function isWanted(
   context: MailContext,
   kind: MailKind,
-  { chosen, competitionId }: { readonly chosen: MailChoice; readonly competitionId: number },
+  { chosen: choice, competitionId }: { readonly chosen: MailChoice; readonly competitionId: number },
 ): Promise<boolean> {
-  if (kind === 'deadline') return Boolean(chosen.deadlineMail);
+  if (kind === 'deadline') return Boolean(choice.deadlineMail);
   return (
-    Boolean(chosen.matchdayReport) && isPremiumIn(await loadPremium(context, chosen.userId), competitionId)
+    Boolean(choice.matchdayReport) && isPremiumIn(await loadPremium(context, choice.userId), competitionId)
   );
 }
 

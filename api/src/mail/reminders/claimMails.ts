@@ -16,13 +16,13 @@ interface ClaimedMail {
 /** Takes mails whose time has come from the queue for a while, the longest waiting first. Null when there are none. */
 export async function claimMails(context: MailContext, competitionId: number): Promise<ClaimedMail | null> {
   const { models, realNow, withTransaction } = context;
-  const due = () => ({ competitionId, state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } });
+  const dueWhere = () => ({ competitionId, state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } });
   // Most of the time there is nothing to do, which should cost no transaction.
-  if (!(await models.SentMail.findOne({ attributes: ['id'], where: due(), raw: true }))) return null;
+  if (!(await models.SentMail.findOne({ attributes: ['id'], where: dueWhere(), raw: true }))) return null;
   return withTransaction(async (transaction) => {
     const mails = await models.SentMail.findAll({
       attributes: ['id', 'kind', 'competitionId', 'userId', 'weekId', 'edition', 'attempts', 'createdAt'],
-      where: due(),
+      where: dueWhere(),
       order: [
         ['nextTryAt', 'ASC'],
         ['id', 'ASC'],

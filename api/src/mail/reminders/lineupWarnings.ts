@@ -20,12 +20,12 @@ interface LineupToCheck {
 
 /** Which of the eleven and the coach may not, or can not, play in the matchday. */
 export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
-  const eliminated = eliminatedClubs(snapshot, now);
+  const eliminatedIds = eliminatedClubs(snapshot, now);
   const hasNoMatch = idleNations(snapshot, weekId, now);
   return lineup.starting.flatMap((id) => {
     const player = snapshot.players.get(id);
     if (!player) return [];
-    const kind = eliminated.has(player.clubId)
+    const kind = eliminatedIds.has(player.clubId)
       ? 'knocked-out'
       : isBanned(snapshot, player, now)
         ? 'banned'

@@ -28,12 +28,12 @@ export async function loadRound(
   { season, snapshot }: { readonly season: Season; readonly snapshot: TournamentSnapshot },
 ): Promise<PostRound> {
   const addressees = await loadAddressees(context, snapshot.competition.id, mails);
-  const reminded = mails.flatMap(({ id, kind }) => {
+  const remindedTeams = mails.flatMap(({ id, kind }) => {
     const team = kind === 'deadline' ? addressees.get(id)?.team : undefined;
     return team ? [team] : [];
   });
-  const teamIds = reminded.map(({ id }) => id);
-  const upTo = Math.max(0, ...reminded.map((team) => heldWeek(team, season)));
+  const teamIds = remindedTeams.map(({ id }) => id);
+  const upTo = Math.max(0, ...remindedTeams.map((team) => heldWeek(team, season)));
   const [lineups, transfers] = await Promise.all([
     loadLineupsOf(context, teamIds, upTo),
     loadTransfersOf(context, teamIds),

@@ -6,12 +6,12 @@ import { pauseAfter } from '../pauseAfter.js';
 /** Leaves mails that were taken but not tried to the next batch. */
 export async function releaseMails(
   { models, realNow, withTransaction }: MailContext,
-  untried: readonly PlannedMail[],
+  untriedMails: readonly PlannedMail[],
 ): Promise<void> {
   await withTransaction((transaction) =>
     models.SentMail.update(
       { attempts: literal('attempts - 1'), nextTryAt: realNow() },
-      { where: { id: untried.map(({ id }) => id) }, transaction },
+      { where: { id: untriedMails.map(({ id }) => id) }, transaction },
     ),
   );
 }
@@ -33,7 +33,7 @@ export async function postponeMails(
   { competitionId, failed, untried }: Standstill,
 ): Promise<void> {
   const now = realNow();
-  const attempts = Math.max(...failed.map((planned) => planned.attempts)) + 1;
+  const attempts = Math.max(...failed.map((mail) => mail.attempts)) + 1;
   const nextTryAt = now + pauseAfter(attempts) - 1_000;
   await withTransaction((transaction) =>
     models.SentMail.update(

@@ -73,8 +73,8 @@ function captainOf({ score, lineup }: LoadedTeamPoints, nameOf: NameOf): ReportF
 }
 
 function bestOf({ score }: LoadedTeamPoints, nameOf: NameOf): NamedPoints | null {
-  const counted = score.selections.filter((selection) => selection.counted);
-  const best = counted.reduce<(typeof counted)[number] | null>(
+  const countedSelections = score.selections.filter((selection) => selection.counted);
+  const best = countedSelections.reduce<(typeof countedSelections)[number] | null>(
     (top, selection) => (top && top.points >= selection.points ? top : selection),
     null,
   );

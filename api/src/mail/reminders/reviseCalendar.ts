@@ -29,12 +29,12 @@ export async function reviseCalendar(
   return withTransaction(async (transaction) => {
     // The second of two processes sees here what the first one wrote.
     const entries = await models.CalendarEntry.findAll({ ...load, transaction, lock: true });
-    const revised = matchdays.map((current) => revise(current, entries, realNow()));
+    const deadlines = matchdays.map((current) => revise(current, entries, realNow()));
     await models.CalendarEntry.bulkCreate(
-      revised.map((deadline) => ({ competitionId, ...deadline })),
+      deadlines.map((deadline) => ({ competitionId, ...deadline })),
       { updateOnDuplicate: ['deadlineAt', 'sequence', 'changedAt'], transaction },
     );
-    return revised;
+    return deadlines;
   });
 }
 

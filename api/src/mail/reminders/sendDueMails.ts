@@ -24,18 +24,18 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
   const snapshot = await currentSnapshot(context);
   if (!snapshot) return false;
   const competitionId = snapshot.competition.id;
-  const claimed = await claimMails(context, competitionId);
-  if (!claimed) return false;
-  const { mails, season } = claimed;
+  const claim = await claimMails(context, competitionId);
+  if (!claim) return false;
+  const { mails, season } = claim;
   const round = await loadRound(context, mails, { season, snapshot });
   const end = context.realNow() + TURN;
   const turn: Turn = { failed: [], untried: [], notes: createSentNotes(context) };
   const limit = pLimit(context.env.mailConnections);
-  const sendOrLeave = async (planned: PlannedMail) => {
-    if (turn.failed.length > 0 || context.realNow() > end) turn.untried.push(planned);
-    else await sendMail(context, planned, round, turn);
+  const sendOrLeave = async (mail: PlannedMail) => {
+    if (turn.failed.length > 0 || context.realNow() > end) turn.untried.push(mail);
+    else await sendMail(context, mail, round, turn);
   };
-  await Promise.all(mails.map((planned) => limit(sendOrLeave, planned)));
+  await Promise.all(mails.map((mail) => limit(sendOrLeave, mail)));
   const { failed, untried } = turn;
   if (failed.length > 0) {
     await postponeMails(context, { competitionId, failed, untried });
@@ -54,40 +54,40 @@ interface Turn {
 
 async function sendMail(
   context: MailContext,
-  planned: PlannedMail,
+  mail: PlannedMail,
   round: PostRound,
   turn: Turn,
 ): Promise<void> {
   const { log, mailer, realNow } = context;
-  const { kind, weekId, userId, attempts } = planned;
-  const logged = { mail: kind, weekId, userId };
+  const { kind, weekId, userId, attempts } = mail;
+  const logEntry = { mail: kind, weekId, userId };
   try {
-    const letter = await writeLetter(context, planned, round);
+    const letter = await writeLetter(context, mail, round);
     if (letter.kind === 'unwanted') {
-      await dropMail(context, planned);
+      await dropMail(context, mail);
     } else if (letter.kind === 'later') {
-      await settleMail(context, planned, { nextTryAt: realNow() + letter.pause, attempts });
+      await settleMail(context, mail, { nextTryAt: realNow() + letter.pause, attempts });
     } else {
       await mailer.send(letter.mail);
-      await turn.notes.note({ id: planned.id, halfPoints: letter.halfPoints });
-      log.info(logged, 'mail sent');
+      await turn.notes.note({ id: mail.id, halfPoints: letter.halfPoints });
+      log.info(logEntry, 'mail sent');
     }
   } catch (error) {
     // A mail that can't be written must not stop the others.
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
-    if (failure === 'unreachable') turn.failed.push(planned);
-    log.warn({ ...logged, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
-    await keepMail(context, planned, { failure, error });
+    if (failure === 'unreachable') turn.failed.push(mail);
+    log.warn({ ...logEntry, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
+    await keepMail(context, mail, { failure, error });
   }
 }
 
-function writeLetter(context: MailContext, planned: PlannedMail, round: PostRound): Promise<Letter> {
-  switch (planned.kind) {
+function writeLetter(context: MailContext, mail: PlannedMail, round: PostRound): Promise<Letter> {
+  switch (mail.kind) {
     case 'deadline':
-      return writeReminder(context, planned, round);
+      return writeReminder(context, mail, round);
     case 'report':
-      return writeReport(context, planned, round);
+      return writeReport(context, mail, round);
     case 'payment':
-      return context.writePaymentMail(planned);
+      return context.writePaymentMail(mail);
   }
 }

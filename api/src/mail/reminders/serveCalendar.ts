@@ -26,10 +26,10 @@ export function serveCalendar(context: MailContext): Middleware {
     if (http.method !== 'GET' && http.method !== 'HEAD') {
       throw new Refusal('method-not-allowed', { allow: ALLOWED }, { Allow: ALLOWED });
     }
-    const scoped = await inSubject(context, choiceIn(http.query));
-    const snapshot = await requireSnapshot(scoped);
+    const scopedContext = await inSubject(context, choiceIn(http.query));
+    const snapshot = await requireSnapshot(scopedContext);
     const { id, feed, season, prefix } = snapshot.competition;
-    const revised = revisedBy.get(snapshot) ?? reviseCalendar(scoped, id, snapshot.matchdays);
+    const revised = revisedBy.get(snapshot) ?? reviseCalendar(scopedContext, id, snapshot.matchdays);
     revisedBy.set(snapshot, revised);
     const deadlines = await revised.catch((error: unknown) => {
       revisedBy.delete(snapshot);

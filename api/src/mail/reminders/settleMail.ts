@@ -26,17 +26,17 @@ export async function dropMail({ models, withTransaction }: MailContext, { id }:
 /** Keeps a mail that did not go out for another try, unless its address takes none or it is too old. */
 export async function keepMail(
   context: MailContext,
-  planned: PlannedMail,
+  mail: PlannedMail,
   { failure, error }: { readonly failure: MailFailureKind; readonly error: unknown },
 ): Promise<void> {
-  const { id, competitionId, attempts, createdAt } = planned;
+  const { id, competitionId, attempts, createdAt } = mail;
   const now = context.realNow();
   const isTooOld = now - Number(createdAt) > GIVE_UP_AFTER_MS;
   if (failure === 'refused' || isTooOld) {
-    await settleMail(context, planned, { state: failure === 'refused' ? 'refused' : 'given-up' });
+    await settleMail(context, mail, { state: failure === 'refused' ? 'refused' : 'given-up' });
     const failureOf = { kind: 'mail', competitionId, subject: String(id) };
     return recordFailure(context, failureOf, { error, attempts: attempts + 1 });
   }
   context.work.countRetries('mail');
-  await settleMail(context, planned, { nextTryAt: now + pauseAfter(attempts + 1) });
+  await settleMail(context, mail, { nextTryAt: now + pauseAfter(attempts + 1) });
 }

@@ -27,7 +27,7 @@ export function isoMoment(text: string): number {
 }
 
 /** What the audit log says when the operator gave no reason. */
-export const UNEXPLAINED = 'command line';
+export const DEFAULT_REASON = 'command line';
 
 /** Why something is done: 3 to 500 characters. */
 export function reasonText(text: string): string {

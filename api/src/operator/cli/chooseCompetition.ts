@@ -8,8 +8,8 @@ export const COMPETITION_OPTION = '--competition';
 export function namedCompetition(words: readonly string[]): string | null {
   const index = words.indexOf(COMPETITION_OPTION);
   if (index >= 0) return words[index + 1] ?? '';
-  const joined = words.find((word) => word.startsWith(`${COMPETITION_OPTION}=`));
-  return joined?.slice(COMPETITION_OPTION.length + 1) ?? null;
+  const option = words.find((word) => word.startsWith(`${COMPETITION_OPTION}=`));
+  return option?.slice(COMPETITION_OPTION.length + 1) ?? null;
 }
 
 /**
@@ -19,15 +19,15 @@ export function namedCompetition(words: readonly string[]): string | null {
 export async function chooseCompetition(context: CliContext, slug: string | null): Promise<CliContext> {
   if (slug === null) return context;
   const competitions = await listCompetitions(context);
-  const chosen = competitions.find((competition) => competition.slug === slug);
-  if (!chosen) {
+  const entry = competitions.find((competition) => competition.slug === slug);
+  if (!entry) {
     const others = competitions.flatMap((competition) => competition.slug || []).join(', ');
     throw new CliFailure(
       `There is no competition ${slug}; besides the default there is ${others === '' ? 'none' : others}.`,
     );
   }
-  if (chosen.isDefault) return context;
-  const clock = new DatabaseClock(context, chosen.id);
+  if (entry.isDefault) return context;
+  const clock = new DatabaseClock(context, entry.id);
   await clock.refresh();
-  return { ...context, clock, competitionId: chosen.id };
+  return { ...context, clock, competitionId: entry.id };
 }

@@ -2,10 +2,10 @@ import { describeProblem, type FeedProblem } from '../../tournament/index.js';
 import { CliFailure } from './cliContext.js';
 
 /** Problems that are listed; more are only counted. */
-const LISTED = 50;
+const MAX_PROBLEMS = 50;
 
 /** What is wrong with a feed, a line each, and what follows from it. */
 export function refusedFeed(problems: readonly FeedProblem[], end: string): CliFailure {
-  const more = problems.length > LISTED ? [`… and ${problems.length - LISTED} more`] : [];
-  return new CliFailure([...problems.slice(0, LISTED).map(describeProblem), ...more, end].join('\n'));
+  const more = problems.length > MAX_PROBLEMS ? [`… and ${problems.length - MAX_PROBLEMS} more`] : [];
+  return new CliFailure([...problems.slice(0, MAX_PROBLEMS).map(describeProblem), ...more, end].join('\n'));
 }

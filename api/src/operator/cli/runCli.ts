@@ -30,9 +30,9 @@ export async function runCli(
     `${COMPETITION_OPTION} <slug>`,
     'which competition, by its address (wk-2022); without it the default',
   );
-  const chosen = await chooseCompetition(context, namedCompetition(words)).catch(failureOf);
-  if (chosen instanceof CliFailure) {
-    complain(chosen.message);
+  const scopedContext = await chooseCompetition(context, namedCompetition(words)).catch(failureOf);
+  if (scopedContext instanceof CliFailure) {
+    complain(scopedContext.message);
     return 1;
   }
   for (const add of [
@@ -51,7 +51,7 @@ export async function runCli(
     addSeeding,
     addReport,
   ])
-    add(program, chosen);
+    add(program, scopedContext);
   return run(program, words, complain);
 }
 

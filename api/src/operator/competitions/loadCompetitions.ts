@@ -22,11 +22,11 @@ interface Row {
   readonly matchdays: number;
 }
 
-const COUNTED = ['leagues', 'clubs', 'players', 'matches', 'matchdays'] as const;
+const COUNTED_TABLES = ['leagues', 'clubs', 'players', 'matches', 'matchdays'] as const;
 
 /** Competitions as operators see them, the default first; one of them, or all. */
 export async function loadCompetitions(context: BaseContext, only?: number): Promise<OperatorCompetition[]> {
-  const counts = COUNTED.map(
+  const counts = COUNTED_TABLES.map(
     (table) => `(SELECT COUNT(*) FROM ${table} t WHERE t.competition_id = c.id) AS ${table}`,
   );
   const rows = await select<Row>(

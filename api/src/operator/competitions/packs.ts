@@ -19,11 +19,11 @@ export async function packFolder(parts: Parts, name: string): Promise<string | n
 }
 
 async function packsByName({ env }: Parts): Promise<Map<string, string>> {
-  const shipped = competitionsDirectory();
+  const directory = competitionsDirectory();
   const own = join(env.dataDir, 'import');
-  const [names, ownNames] = await Promise.all([packsIn(shipped), packsIn(own)]);
+  const [names, ownNames] = await Promise.all([packsIn(directory), packsIn(own)]);
   return new Map([
-    ...names.map((name) => [name, join(shipped, name)] as const),
+    ...names.map((name) => [name, join(directory, name)] as const),
     ...ownNames.map((name) => [`${OWN}${name}`, join(own, name)] as const),
   ]);
 }

@@ -90,19 +90,22 @@ export async function changeSettings(
     problems.push(...settingProblems(after));
     if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
     const json = JSON.stringify(storedSettings.parse(after));
-    const changed = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);
-    if (changed.length === 0) return;
-    const edits = editSettings(readEditedSettings(competition.editedSettings), before, changed);
+    const effectiveChanges = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);
+    if (effectiveChanges.length === 0) return;
+    const edits = editSettings(readEditedSettings(competition.editedSettings), before, effectiveChanges);
     const editedSettings = writeEditedSettings(edits);
     await competition.update({ settings: json, editedSettings }, { transaction });
     // Processes that cache what feeds brought read it again.
     const importedAt = await clock.fresh(transaction);
-    await models.FeedImport.create({ competitionId, importedAt, changes: changed.length }, { transaction });
+    await models.FeedImport.create(
+      { competitionId, importedAt, changes: effectiveChanges.length },
+      { transaction },
+    );
     const valuesOf = (value: (path: string) => Value | undefined) =>
-      Object.fromEntries(changed.map(({ path }) => [path, value(path)]));
+      Object.fromEntries(effectiveChanges.map(({ path }) => [path, value(path)]));
     const details = {
       from: valuesOf((path) => settingsByPath.get(path)?.value),
-      to: valuesOf((path) => changed.find((one) => one.path === path)?.value),
+      to: valuesOf((path) => effectiveChanges.find((one) => one.path === path)?.value),
     };
     await writeAudit(
       context,

@@ -18,8 +18,11 @@ export const reopen = route('POST admin/matchdays/{weekId}/reopen', async (call)
   const { weekId } = params;
   const notConfirmed = new Refusal('matchday-not-ready', { because: 'not-confirmed', weekId });
   if ((await requireMatchday(context, params)).state !== 'confirmed') throw notConfirmed;
-  const reopened = await reopenMatchday(context, weekId, { actorId: caller.userId, reason: body.reason });
-  if (reopened.length === 0) throw notConfirmed;
+  const reopenedWeeks = await reopenMatchday(context, weekId, {
+    actorId: caller.userId,
+    reason: body.reason,
+  });
+  if (reopenedWeeks.length === 0) throw notConfirmed;
   return { matchday: await requireMatchday(context, params) };
 });
 
@@ -39,8 +42,8 @@ async function settleAs(
 }
 
 function notReady({ code, ...details }: SettlementRefusal): Refusal {
-  const { owner: _, ...shown } = { owner: null, ...details };
-  return new Refusal('matchday-not-ready', { because: code, ...shown });
+  const { owner: _, ...visibleDetails } = { owner: null, ...details };
+  return new Refusal('matchday-not-ready', { because: code, ...visibleDetails });
 }
 
 async function requireMatchday(

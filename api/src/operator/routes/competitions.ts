@@ -40,13 +40,13 @@ export const importAPack = route('POST admin/competitions/import', ({ context, b
 });
 
 async function answerSettings(context: BaseContext, id: number) {
-  const [competition, stored] = await Promise.all([
+  const [competition, row] = await Promise.all([
     requireCompetition(context, id),
     context.models.Competition.findByPk(id, { raw: true }),
   ]);
-  if (!stored) throw new Refusal('not-found');
-  const settings = storedSettings.parse(JSON.parse(stored.settings));
-  return { competition, settings: presentSettings(settings, stored.editedSettings) };
+  if (!row) throw new Refusal('not-found');
+  const settings = storedSettings.parse(JSON.parse(row.settings));
+  return { competition, settings: presentSettings(settings, row.editedSettings) };
 }
 
 async function requireCompetition(context: BaseContext, id: number): Promise<OperatorCompetition> {

@@ -18,7 +18,7 @@ export async function loadSessions(
   userId: number,
   limit: number,
 ): Promise<UserSheet['sessions']> {
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [countRow]] = await Promise.all([
     select<SessionRow>(
       sequelize,
       `SELECT f.started_at AS startedAt, s.created_at AS lastUsedAt, s.expires_at AS expiresAt,
@@ -37,7 +37,7 @@ export async function loadSessions(
     ),
   ]);
   return {
-    totalRecords: Number(counted?.total ?? 0),
+    totalRecords: Number(countRow?.total ?? 0),
     items: rows.map((row) => ({
       startedAt: new Date(Number(row.startedAt)).toISOString(),
       lastUsedAt: new Date(Number(row.lastUsedAt)).toISOString(),

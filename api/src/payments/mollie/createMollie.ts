@@ -9,7 +9,7 @@ import { readAmount, readPayment } from './readPayment.js';
 const TIMEOUT = 10_000;
 
 /** Of one payment, which is as many as Mollie lists at once. */
-const MOST_REFUNDS = 250;
+const MAX_REFUNDS = 250;
 
 /** States of refunds that pay out nothing. */
 const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
@@ -57,7 +57,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
     cancel: (paymentId) => call(async ({ payments }) => void (await payments.cancel({ paymentId }))),
     readRefunds: (paymentId) =>
       call(async ({ payments, refunds }) => {
-        const { result } = await refunds.list({ paymentId, limit: MOST_REFUNDS });
+        const { result } = await refunds.list({ paymentId, limit: MAX_REFUNDS });
         const effective = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
         return {
           payment: readPayment(await payments.get({ paymentId })),

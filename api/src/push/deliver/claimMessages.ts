@@ -8,19 +8,19 @@ const LEASE = 60_000;
 /** Takes messages whose time has come from the queue for a while, the longest waiting first. */
 export async function claimMessages(
   { models, realNow, withTransaction }: PushContext,
-  most: number,
+  limit: number,
 ): Promise<PushMessage[]> {
-  const due = { state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } };
+  const dueWhere = { state: 'waiting' as const, nextTryAt: { [Op.lte]: realNow() } };
   // Most of the time there is nothing to do, which should cost no transaction.
-  if (!(await models.PushMessage.findOne({ attributes: ['id'], where: due, raw: true }))) return [];
+  if (!(await models.PushMessage.findOne({ attributes: ['id'], where: dueWhere, raw: true }))) return [];
   return withTransaction(async (transaction) => {
     const messages = await models.PushMessage.findAll({
-      where: due,
+      where: dueWhere,
       order: [
         ['nextTryAt', 'ASC'],
         ['id', 'ASC'],
       ],
-      limit: most,
+      limit,
       raw: true,
       transaction,
       lock: true,

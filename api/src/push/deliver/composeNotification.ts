@@ -15,7 +15,7 @@ export interface Notification {
   readonly language: TextLanguage;
 }
 
-interface Composed {
+interface NotificationContext {
   readonly language: TextLanguage;
   readonly subject: string;
   /** How the competition is called that it is about. */
@@ -25,9 +25,9 @@ interface Composed {
 }
 
 /** A notification in the language of the person who receives it; one of a competition beside the default says which. */
-export function composeNotification(facts: PushFacts, composed: Composed): Notification {
-  const { language, subject, look } = composed;
-  const { title, body } = textOf(facts, composed);
+export function composeNotification(facts: PushFacts, context: NotificationContext): Notification {
+  const { language, subject, look } = context;
+  const { title, body } = textOf(facts, context);
   return {
     title,
     body: facts.prefix ? `${look.short} · ${body}` : body,
@@ -39,7 +39,7 @@ export function composeNotification(facts: PushFacts, composed: Composed): Notif
 
 type Text = Pick<Notification, 'title' | 'body'>;
 
-function textOf(facts: PushFacts, { language, look: { word }, now }: Composed): Text {
+function textOf(facts: PushFacts, { language, look: { word }, now }: NotificationContext): Text {
   const t = pushTexts(language);
   switch (facts.kind) {
     case 'deadline':
@@ -50,7 +50,7 @@ function textOf(facts: PushFacts, { language, look: { word }, now }: Composed): 
     case 'goal': {
       const { home, away, homeScore, awayScore } = facts.score;
       const score = `${home} ${homeScore}-${awayScore} ${away}.`;
-      const points = signed(toPoints(facts.points), language);
+      const points = formatSigned(toPoints(facts.points), language);
       return {
         title: t(facts.what, { player: facts.player, points }),
         body: facts.isCaptain ? t('goal.captain', { score }) : score,
@@ -124,6 +124,6 @@ function decimal(points: number, language: TextLanguage): string {
     .replace('-', '−');
 }
 
-function signed(points: number, language: TextLanguage): string {
+function formatSigned(points: number, language: TextLanguage): string {
   return points > 0 ? `+${decimal(points, language)}` : decimal(points, language);
 }

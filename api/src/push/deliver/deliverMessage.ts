@@ -13,7 +13,7 @@ import type { Delivery } from './pushService.js';
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 15 * 60_000;
 /** A device whose service refuses so many messages in a row is dead. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 /** What can't wait for a phone to wake up by itself. */
 const URGENT: readonly PushMessage['kind'][] = ['deadline', 'goal', 'captainOut', 'test'];
 
@@ -102,9 +102,9 @@ async function storeDeliveries(
   const later = deliveries.flatMap(({ device, delivery }) =>
     delivery.kind === 'later' ? [{ device, ...delivery }] : [],
   );
-  const failed = idsOf('later', 'refused');
+  const failedIds = idsOf('later', 'refused');
   const dead = deliveries
-    .filter(({ device, delivery }) => delivery.kind === 'refused' && device.failures + 1 >= MOST_FAILURES)
+    .filter(({ device, delivery }) => delivery.kind === 'refused' && device.failures + 1 >= MAX_FAILURES)
     .map(({ device }) => device.id);
   const sentAt = idsOf('accepted').length > 0 ? now : message.sentAt;
   await withTransaction(async (transaction) => {
@@ -116,18 +116,18 @@ async function storeDeliveries(
     );
     await PushSubscription.update(
       { failures: literal('failures + 1') },
-      { where: { id: failed }, transaction },
+      { where: { id: failedIds }, transaction },
     );
   });
-  const logged = { push: kind, userId, message: id };
+  const logEntry = { push: kind, userId, message: id };
   if (later.length > 0) {
     const pauses = later.map(({ pauseMs }) => pauseMs ?? pauseAfter(message.attempts + 1));
     work.countRetries('push');
-    log.warn({ ...logged, causes: later.map(({ cause }) => cause) }, 'notification not sent');
+    log.warn({ ...logEntry, causes: later.map(({ cause }) => cause) }, 'notification not sent');
     const waitingFor = later.map(({ device }) => device.id).join();
     return settle(context, message, { nextTryAt: now + Math.max(...pauses), waitingFor, sentAt });
   }
-  log.info({ ...logged, devices: idsOf('accepted').length }, 'notification sent');
+  log.info({ ...logEntry, devices: idsOf('accepted').length }, 'notification sent');
   const refusal = deliveries.find(({ delivery }) => delivery.kind === 'refused')?.delivery;
   if (sentAt === null && refusal?.kind === 'refused') {
     const error = `status ${refusal.status}`;

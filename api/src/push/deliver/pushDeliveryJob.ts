@@ -5,11 +5,11 @@ import { claimMessages } from './claimMessages.js';
 import { deliverMessage } from './deliverMessage.js';
 
 /** Messages that are under way at the same time, of one process. */
-const AT_ONCE = 50;
+const MAX_CONCURRENT = 50;
 /** While more messages wait, places are filled again when only so many are taken. */
 const REFILL_AT = 25;
 
-const underWay = new WeakMap<PushContext, { count: number }>();
+const inFlight = new WeakMap<PushContext, { count: number }>();
 
 /**
  * Hands the messages that are due to the push services. It waits for none of them: a service that does not answer keeps
@@ -21,9 +21,9 @@ export const pushDeliveryJob: Job<PushContext> = {
   everyMs: 250,
   queue: { lane: 'push', priority: 1, announced: true, parallel: 8 },
   async run(context) {
-    const open = underWay.get(context) ?? { count: 0 };
-    underWay.set(context, open);
-    const free = AT_ONCE - open.count;
+    const open = inFlight.get(context) ?? { count: 0 };
+    inFlight.set(context, open);
+    const free = MAX_CONCURRENT - open.count;
     if (free <= 0) return 'done';
     const messages = await claimMessages(context, free);
     const mayBeMore = messages.length === free;
@@ -43,7 +43,7 @@ export const pushDeliveryJob: Job<PushContext> = {
   backlog: ({ models, realNow }) =>
     countDue(models.PushMessage, 'nextTryAt', { now: realNow(), where: { state: 'waiting' } }),
   async requeue({ models, realNow }, id, transaction) {
-    const again = { state: 'waiting' as const, attempts: 0, nextTryAt: realNow(), waitingFor: null };
-    await models.PushMessage.update(again, { where: { id: [...id], state: 'refused' }, transaction });
+    const resetState = { state: 'waiting' as const, attempts: 0, nextTryAt: realNow(), waitingFor: null };
+    await models.PushMessage.update(resetState, { where: { id: [...id], state: 'refused' }, transaction });
   },
 };

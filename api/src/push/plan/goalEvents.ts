@@ -19,7 +19,7 @@ export interface GoalEvent {
   readonly score: ScoreFacts;
 }
 
-const COUNTED = [
+const COUNTED_STATISTICS = [
   { what: 'goal', column: 'goals' },
   { what: 'assist', column: 'assists' },
 ] as const;
@@ -41,7 +41,7 @@ export function goalEvents(snapshot: TournamentSnapshot, now: number, recent: nu
 
 function eventsOf({ playerId, stat, lines, match }: Appearance, score: ScoreFacts): GoalEvent[] {
   if (!stat) return [];
-  return COUNTED.flatMap(({ what, column }) => {
+  return COUNTED_STATISTICS.flatMap(({ what, column }) => {
     const count = stat[column];
     const line = lines.find(({ rule }) => rule === what);
     const points = line && line.stat > 0 ? line.points / line.stat : 0;

@@ -10,13 +10,13 @@ const LIFETIME = 24 * 60 * 60_000;
 
 /** Plans the messages of matchdays that were confirmed since: points and place. */
 export async function planConfirmed(context: PushContext, snapshot: TournamentSnapshot): Promise<void> {
-  const confirmed = snapshot.matchdays.filter(
+  const confirmedMatchdays = snapshot.matchdays.filter(
     ({ state, version }) => state === 'confirmed' && version !== null,
   );
   const competitionId = snapshot.competition.id;
   const nameOf = ({ weekId }: SnapshotMatchday) => `confirmed c${competitionId}-w${weekId}`;
-  const names = await selectUnplanned(context, confirmed.map(nameOf));
-  for (const matchday of confirmed) {
+  const names = await selectUnplanned(context, confirmedMatchdays.map(nameOf));
+  for (const matchday of confirmedMatchdays) {
     if (!names.has(nameOf(matchday))) continue;
     await planMatchday(context, snapshot.competition, matchday);
     await markPlanned(context, [nameOf(matchday)]);
@@ -35,7 +35,7 @@ function planMatchday(
       recipients.map(({ teamId }) => teamId),
     );
     const resultOf = new Map(results.filter((row) => row.weekId === weekId).map((row) => [row.teamId, row]));
-    const planned = recipients.flatMap(({ userId, teamId }) => {
+    const messages = recipients.flatMap(({ userId, teamId }) => {
       const result = resultOf.get(teamId);
       if (!result) return [];
       const { halfPoints: points, weekRank, generalRank } = result;
@@ -56,7 +56,7 @@ function planMatchday(
           lifetime: LIFETIME,
           prefix,
         },
-        planned,
+        messages,
         transaction,
       ),
     );

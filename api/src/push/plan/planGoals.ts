@@ -39,7 +39,7 @@ export async function planGoals(
           const { subject, playerId } = event;
           const own = recipients.filter(({ lineup }) => lineup.starting.includes(playerId));
           const player = snapshot.players.get(playerId)?.short ?? '';
-          const planned = own.map((recipient) => ({
+          const messages = own.map((recipient) => ({
             userId: recipient.userId,
             facts: factsOf(event, recipient, { player, rules }),
           }));
@@ -52,7 +52,7 @@ export async function planGoals(
               lifetime: LIFETIME,
               prefix: snapshot.competition.prefix,
             },
-            planned,
+            messages,
             transaction,
           );
         }

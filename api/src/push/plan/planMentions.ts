@@ -43,11 +43,11 @@ export async function planMentions(context: PushContext): Promise<void> {
   const read = readByModels.get(models);
   const looks = read?.id === newest ? read.looks + 1 : 1;
   if (looks > LOOKS) return;
-  const stored = await models.PushProgress.findByPk(NAME, { raw: true });
+  const progress = await models.PushProgress.findByPk(NAME, { raw: true });
   // What was written before anybody could be notified is no news.
-  if (stored) {
+  if (progress) {
     for (
-      let after: number | undefined = Math.max(0, Number(stored.value) - LOOK_BACK);
+      let after: number | undefined = Math.max(0, Number(progress.value) - LOOK_BACK);
       after !== undefined;
     ) {
       const comments = await loadMentioning(context, after);
@@ -80,10 +80,10 @@ async function planComment(context: PushContext, comment: MentioningComment): Pr
   const ids = new Set(findMentions(body, members).map(({ id }) => id));
   ids.delete(authorId);
   const subject = `l${leagueId}-u${authorId}-`;
-  const wanting = await wantingOf(context, [...ids], subject);
-  if (wanting.length === 0) return;
+  const subscriberIds = await wantingOf(context, [...ids], subject);
+  if (subscriberIds.length === 0) return;
   const facts = { kind: 'mention' as const, leagueId, league, author, comment: body.slice(0, 200) };
-  const planned = wanting.map((userId) => ({ userId, facts }));
+  const messages = subscriberIds.map((userId) => ({ userId, facts }));
   await context.withTransaction((transaction) =>
     planMessages(
       context,
@@ -94,7 +94,7 @@ async function planComment(context: PushContext, comment: MentioningComment): Pr
         lifetime: LIFETIME,
         prefix: pagePrefix({ slug }),
       },
-      planned,
+      messages,
       transaction,
     ),
   );

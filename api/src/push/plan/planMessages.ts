@@ -4,7 +4,7 @@ import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 
 /** Notifications that one user gets of a competition's matchday, as the card that asks says. */
-const MOST_A_MATCHDAY = 6;
+const MAX_PER_MATCHDAY = 6;
 /** Of these the last stays free for the final score. */
 const LAST_IS_FOR: PushKind = 'confirmed';
 
@@ -20,7 +20,7 @@ interface Plan {
   readonly prefix?: string;
 }
 
-interface Planned {
+interface PlannedMessage {
   readonly userId: number;
   readonly facts: PushFacts;
 }
@@ -29,14 +29,14 @@ interface Planned {
 export async function planMessages(
   context: Pick<PushContext, 'models' | 'sequelize' | 'realNow' | 'work'>,
   plan: Plan,
-  planned: readonly Planned[],
+  messages: readonly PlannedMessage[],
   transaction: Transaction,
 ): Promise<void> {
   const { kind, subject, matchday, lifetime, prefix = '' } = plan;
   const now = context.realNow();
-  const counts = await countOfMatchday(context, matchday, planned, transaction);
-  const most = kind === LAST_IS_FOR ? MOST_A_MATCHDAY : MOST_A_MATCHDAY - 1;
-  const allowed = planned.filter(({ userId }) => (counts.get(userId) ?? 0) < most);
+  const counts = await countOfMatchday(context, matchday, messages, transaction);
+  const limit = kind === LAST_IS_FOR ? MAX_PER_MATCHDAY : MAX_PER_MATCHDAY - 1;
+  const allowed = messages.filter(({ userId }) => (counts.get(userId) ?? 0) < limit);
   if (allowed.length === 0) return;
   await context.models.PushMessage.bulkCreate(
     allowed.map(({ userId, facts }) => ({
@@ -59,16 +59,16 @@ export async function planMessages(
 async function countOfMatchday(
   { sequelize }: Pick<PushContext, 'sequelize'>,
   matchday: Plan['matchday'],
-  planned: readonly Planned[],
+  messages: readonly PlannedMessage[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, number>> {
-  if (matchday === null || planned.length === 0) return new Map();
+  if (matchday === null || messages.length === 0) return new Map();
   const rows = await sequelize.query<{ userId: number; count: number }>(
     `SELECT user_id AS userId, COUNT(*) AS count FROM push_messages
       WHERE user_id IN (:users) AND week_id = :weekId
         AND (competition_id = :competitionId OR competition_id IS NULL) GROUP BY user_id`,
     {
-      replacements: { users: planned.map(({ userId }) => userId), ...matchday },
+      replacements: { users: messages.map(({ userId }) => userId), ...matchday },
       type: QueryTypes.SELECT,
       transaction,
     },

@@ -6,19 +6,19 @@ type Parts = Pick<PushContext, 'models' | 'realNow' | 'withTransaction'>;
 const plannedByModels = new WeakMap<Parts['models'], Set<string>>();
 
 function plannedOf({ models }: Parts): Set<string> {
-  const planned = plannedByModels.get(models) ?? new Set();
-  plannedByModels.set(models, planned);
-  return planned;
+  const plannedKeys = plannedByModels.get(models) ?? new Set();
+  plannedByModels.set(models, plannedKeys);
+  return plannedKeys;
 }
 
 /** Those of these events for which not all messages are planned yet. */
 export async function selectUnplanned(parts: Parts, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const planned = plannedOf(parts);
-  const unknown = names.filter((name) => !planned.has(name));
+  const plannedKeys = plannedOf(parts);
+  const unknown = names.filter((name) => !plannedKeys.has(name));
   if (unknown.length === 0) return new Set();
   const rows = await parts.models.PushProgress.findAll({ where: { name: unknown }, raw: true });
-  for (const { name } of rows) planned.add(name);
-  return new Set(unknown.filter((name) => !planned.has(name)));
+  for (const { name } of rows) plannedKeys.add(name);
+  return new Set(unknown.filter((name) => !plannedKeys.has(name)));
 }
 
 /** Notes that all messages of these events are planned; they never are again, also when the clock was set back. */
@@ -27,6 +27,6 @@ export async function markPlanned(parts: Parts, names: Iterable<string>): Promis
   await parts.withTransaction((transaction) =>
     parts.models.PushProgress.bulkCreate(rows, { ignoreDuplicates: true, transaction }),
   );
-  const planned = plannedOf(parts);
-  for (const { name } of rows) planned.add(name);
+  const plannedKeys = plannedOf(parts);
+  for (const { name } of rows) plannedKeys.add(name);
 }

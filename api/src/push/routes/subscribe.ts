@@ -9,7 +9,7 @@ import { presentPush } from './presentPush.js';
 import { requireTimeZone } from './requireTimeZone.js';
 
 /** Devices of one user: the oldest makes way for an eleventh. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** Stores a device's subscription. One that was another user's is the caller's now: who signed in there last is notified. */
 export const subscribe = route('POST user/push/subscribe', async ({ context, body, caller, http }) => {
@@ -39,7 +39,7 @@ export const subscribe = route('POST user/push/subscribe', async ({ context, bod
       raw: true,
       transaction,
     });
-    const superfluous = newest.slice(MOST_DEVICES).map(({ id }) => id);
+    const superfluous = newest.slice(MAX_DEVICES).map(({ id }) => id);
     await models.PushSubscription.destroy({ where: { id: superfluous }, transaction });
     await choosePush(context, userId, { timeZone }, transaction);
     return presentPush(context, userId, transaction);

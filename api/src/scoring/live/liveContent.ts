@@ -21,7 +21,7 @@ export function liveContent(snapshot: TournamentSnapshot, now: number, speed: nu
   const { deadlineWeek, deadline } = deadlineInfo(deadlines, now);
   const running = matchdays.findLast(({ deadlineAt }) => deadlineAt <= now) ?? null;
   const next = matchdays[running ? matchdays.indexOf(running) + 1 : 0] ?? null;
-  const shown = new Set([running?.weekId, next?.weekId]);
+  const weekIds = new Set([running?.weekId, next?.weekId]);
   return {
     speed,
     dataVersion: digestOf(snapshot.version),
@@ -31,7 +31,7 @@ export function liveContent(snapshot: TournamentSnapshot, now: number, speed: nu
     weekId: running?.weekId ?? null,
     version: running?.version ?? null,
     matches: tournamentAt(snapshot, now)
-      .matches.filter(({ match }) => shown.has(match.weekId))
+      .matches.filter(({ match }) => weekIds.has(match.weekId))
       .map(toLiveMatch),
     players: running ? livePlayers(snapshot, running.weekId, now) : [],
   };
@@ -45,9 +45,9 @@ function livePlayers(snapshot: TournamentSnapshot, weekId: number, now: number):
   const { appearances } = tournamentAt(snapshot, now);
   return [...playerStatuses(snapshot, weekId, now)].flatMap(([id, status]) => {
     if (status === 'no-match' || status === 'to-play') return [];
-    const played = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
-    const points = played.reduce((sum, own) => sum + own.points, 0);
-    const minutes = played.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0);
+    const weekAppearances = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
+    const points = weekAppearances.reduce((sum, own) => sum + own.points, 0);
+    const minutes = weekAppearances.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0);
     return [{ id, points: toPoints(points), minutes, status }];
   });
 }
@@ -78,13 +78,13 @@ function digestOf(text: string): string {
  */
 export function changeBetween(before: LiveContent, after: LiveContent): LiveContent | null {
   if (before.weekId !== after.weekId) return null;
-  const matches = changed(before.matches, after.matches);
-  const players = changed(before.players, after.players);
+  const matches = changedRows(before.matches, after.matches);
+  const players = changedRows(before.players, after.players);
   return matches && players && { ...after, matches, players };
 }
 
 /** The rows that are new or different; null when one is gone. */
-function changed<Row extends { readonly id: number }>(
+function changedRows<Row extends { readonly id: number }>(
   before: readonly Row[],
   after: readonly Row[],
 ): Row[] | null {

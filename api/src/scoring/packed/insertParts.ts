@@ -4,7 +4,7 @@ import type { GameContext } from '../../infra/context.js';
 /** Bytes in one statement; servers take sixteen million of them. */
 const STATEMENT = 1_000_000;
 /** Rows in one statement: SQLite binds 32,766 values. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 export interface Part {
   readonly part: number;
@@ -27,7 +27,7 @@ export async function insertParts(
   transaction: Transaction,
 ): Promise<void> {
   const size = parts[0]?.bytes.length ?? 1;
-  const rows = Math.max(1, Math.min(MOST_ROWS, Math.floor(STATEMENT / size)));
+  const rows = Math.max(1, Math.min(MAX_ROWS, Math.floor(STATEMENT / size)));
   const common = Object.values(key);
   const columns = [...Object.keys(key), 'part', column].join(', ');
   for (let start = 0; start < parts.length; start += rows) {

@@ -36,7 +36,7 @@ const RANGE_BITS = 13;
 /** Ids in one range: some milliseconds of work, and half a megabyte to six, by how often lineups were changed. */
 const RANGE = 1 << RANGE_BITS;
 /** Bytes of one text: more than a range's lineups of a whole tournament, and less than servers send at once (16 MB). */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 
 /** More bytes than any record has: a text that ends so near to the limit may have been cut off. */
 const RECORD = 500;
@@ -95,7 +95,7 @@ export async function allowLongTexts(
   transaction: Transaction,
 ): Promise<void> {
   if (dialect === 'mysql')
-    await sequelize.query(`SET SESSION group_concat_max_len = ${MOST_BYTES}`, { transaction });
+    await sequelize.query(`SET SESSION group_concat_max_len = ${MAX_BYTES}`, { transaction });
 }
 
 /** The teams whose ids are in one range. */

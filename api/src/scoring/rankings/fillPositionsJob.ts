@@ -97,9 +97,9 @@ async function readPositions(
 }
 
 function longer(numbers: Int32Array<ArrayBuffer>, index: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(Math.max(2 * numbers.length, index + 1));
-  grown.set(numbers);
-  return grown;
+  const larger = new Int32Array(Math.max(2 * numbers.length, index + 1));
+  larger.set(numbers);
+  return larger;
 }
 
 async function dropOrphans({ sequelize, models, withTransaction }: GameContext): Promise<void> {

@@ -22,12 +22,12 @@ interface RankedTeamRow {
 }
 
 /** Teams of one owner that are looked at; more nobody can make. */
-const MOST_OWN = 100;
+const MAX_OWN_TEAMS = 100;
 
 const COLUMNS = `t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible, u.first_name AS firstName,
     u.last_name AS lastName,
     ${premiumSql('t.user_id', 't.competition_id')} AS isPremium`;
-const SHOWN = `
+const RANKED_TEAMS_SQL = `
   SELECT 0 AS isOwn, ${COLUMNS}, NULL AS position FROM teams t JOIN users u ON u.id = t.user_id
    WHERE t.id IN (:teamIds) AND t.deleted_at IS NULL`;
 const OWN = `
@@ -38,7 +38,7 @@ const OWN = `
             AND p.part = t.id >> ${POSITION_BITS}) AS position
       FROM teams t JOIN users u ON u.id = t.user_id
      WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
-     ORDER BY t.id LIMIT ${MOST_OWN}) AS mine`;
+     ORDER BY t.id LIMIT ${MAX_OWN_TEAMS}) AS mine`;
 
 /** The owner whose teams are loaded, and the ranking. */
 interface Owner extends RankingVersion {
@@ -61,17 +61,17 @@ export async function loadRankedTeams(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamIds: readonly number[],
   owner: Owner | null,
-): Promise<{ readonly shown: RankedTeams; readonly own: readonly OwnRankedTeam[] }> {
-  const selects = [...(teamIds.length > 0 ? [SHOWN] : []), ...(owner ? [OWN] : [])];
-  if (selects.length === 0) return { shown: new Map(), own: [] };
+): Promise<{ readonly teams: RankedTeams; readonly own: readonly OwnRankedTeam[] }> {
+  const selects = [...(teamIds.length > 0 ? [RANKED_TEAMS_SQL] : []), ...(owner ? [OWN] : [])];
+  if (selects.length === 0) return { teams: new Map(), own: [] };
   const rows = await select<RankedTeamRow>(sequelize, selects.join(' UNION ALL '), {
     teamIds: [...teamIds],
     ...owner,
   });
-  const shown = rows.filter(({ isOwn }) => !isOwn);
+  const shownRows = rows.filter(({ isOwn }) => !isOwn);
   const own = rows.filter(({ isOwn }) => isOwn).sort((a, b) => a.teamId - b.teamId);
   return {
-    shown: new Map(shown.map((row) => [row.teamId, presentRankedTeam(row)])),
+    teams: new Map(shownRows.map((row) => [row.teamId, presentRankedTeam(row)])),
     own: own.map((row) => ({
       team: presentRankedTeam(row),
       index: row.position && readPosition(row.position) - 1,

@@ -6,7 +6,7 @@ import type { Models } from '../../models/index.js';
 import { RankingPlaces } from '../packed/index.js';
 
 /** Bytes of rankings that a process caches: the latest parts of 50 kB, of whatever rankings and versions. */
-const MOST_BYTES = 64 * 1_024 * 1_024;
+const MAX_BYTES = 64 * 1_024 * 1_024;
 
 /** A ranking as a settlement stored it. */
 export interface RankingVersion {
@@ -54,7 +54,7 @@ export async function rankingPart(
 
 function createCache(): PartCache {
   return new LRUCache<string, RankingPlaces, PartRequest>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     fetchMethod: (_key, _stale, { context }) => loadPart(context),
     // Returned even when other parts have filled the cache meanwhile.

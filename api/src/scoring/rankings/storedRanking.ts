@@ -5,7 +5,7 @@ import { RankingReplaced, type RankingVersion, rankingPart } from './rankingPart
 import { indexRange, type RankingView } from './rankingView.js';
 
 /** Parts that one reader waits for at a time: the others' statements need connections as well. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_READS = 4;
 
 /**
  * A ranking of all teams in the database, read by parts: whatever its size, a page needs one or two of them. All that it
@@ -60,8 +60,8 @@ export class StoredRanking implements RankingView {
   private async partsOf(indexes: readonly number[]): Promise<ReadonlyMap<number, RankingPlaces>> {
     const partNumbers = [...new Set(indexes.map(partOf))];
     const parts = new Map<number, RankingPlaces>();
-    for (let start = 0; start < partNumbers.length; start += AT_ONCE) {
-      const batch = partNumbers.slice(start, start + AT_ONCE);
+    for (let start = 0; start < partNumbers.length; start += MAX_CONCURRENT_READS) {
+      const batch = partNumbers.slice(start, start + MAX_CONCURRENT_READS);
       const read = await Promise.all(batch.map((part) => rankingPart(this.database, this.version, part)));
       for (const [at, places] of read.entries()) if (places) parts.set(batch[at] ?? 0, places);
     }

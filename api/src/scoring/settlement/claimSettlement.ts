@@ -11,7 +11,7 @@ export const LEASE = 5_000;
 const RENEWAL = 1_000;
 
 /** Competitions whose runs may begin in the same moment. */
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 
 /** A claimed run of a settlement: exclusive until the lease expires. */
 export interface Claim {
@@ -193,7 +193,7 @@ async function createVersion(
     try {
       return await settlements.create({ ...run, version }, { transaction });
     } catch (error) {
-      if (!(error instanceof UniqueConstraintError) || version > (last ?? 0) + MOST_AT_ONCE) throw error;
+      if (!(error instanceof UniqueConstraintError) || version > (last ?? 0) + MAX_CONCURRENT) throw error;
     }
   }
 }

@@ -150,7 +150,12 @@ describe('a settlement that is looked for every second', () => {
     world.database.sequelize.addHook('afterQuery', 'count', () => {
       count += 1;
     });
-    expect(await at(world, TWO_RUN)).toEqual({ settled: [], withdrawn: [], isWaiting: false, revalued: 0 });
+    expect(await at(world, TWO_RUN)).toEqual({
+      reports: [],
+      withdrawnWeeks: [],
+      isWaiting: false,
+      revaluedCount: 0,
+    });
     // Values, competition, matchdays, matches, power subs.
     expect([count > 0, count <= 5]).toEqual([true, true]);
     world.database.sequelize.removeHook('afterQuery', 'count');

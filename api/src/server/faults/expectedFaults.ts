@@ -6,7 +6,7 @@ import type { FaultKind } from './faultCounts.js';
 const FRESH_FOR = 10_000;
 const TIMEOUT = 2_000;
 /** Releases per remote that are remembered after they left the registry: pages that are open still run them. */
-const REMEMBERED = 20;
+const MAX_RELEASES = 20;
 /** Sources of faults that are no remotes. */
 const PARTS_OF_THE_SHELL: ReadonlySet<string> = new Set(['shell', 'registry']);
 const CODES: ReadonlySet<string> = new Set(FAULT_CODES);
@@ -39,7 +39,7 @@ export function createExpectedFaults({ url, log, now, fetch: get = fetch }: Part
       if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
       for (const [remote, versions] of offeredBy(await answer.json())) {
         const before = (releases.get(remote) ?? []).filter((version) => !versions.includes(version));
-        releases.set(remote, [...before, ...versions].slice(-REMEMBERED));
+        releases.set(remote, [...before, ...versions].slice(-MAX_RELEASES));
       }
       isSilent = false;
     } catch (error) {
@@ -65,14 +65,14 @@ export function createExpectedFaults({ url, log, now, fetch: get = fetch }: Part
   };
 }
 
-interface Offered {
+interface RegistryRelease {
   readonly manifest?: { readonly version?: unknown; readonly uses?: unknown };
 }
 interface Entry {
   readonly name?: unknown;
-  readonly active?: Offered;
-  readonly canary?: { readonly release?: Offered };
-  readonly former?: Offered;
+  readonly active?: RegistryRelease;
+  readonly canary?: { readonly release?: RegistryRelease };
+  readonly former?: RegistryRelease;
 }
 
 /** Versions by remote. An embed that nobody offers is reported by its own name, without a release. */
@@ -82,18 +82,18 @@ function offeredBy(registry: unknown): Map<string, string[]> {
     ...(Array.isArray(remotes) ? (remotes as Entry[]) : []),
     ...(embeds ? [{ ...embeds, name: 'embeds' }] : []),
   ];
-  const offered = new Map<string, string[]>();
+  const versionsByRemote = new Map<string, string[]>();
   for (const entry of entries) {
     if (typeof entry?.name !== 'string') continue;
     const manifests = [entry.active, entry.former, entry.canary?.release].flatMap(
       (one) => one?.manifest ?? [],
     );
-    offered.set(entry.name, manifests.map(({ version }) => version).filter(isText));
+    versionsByRemote.set(entry.name, manifests.map(({ version }) => version).filter(isText));
     for (const id of manifests.flatMap(({ uses }) => (Array.isArray(uses) ? uses.filter(isText) : []))) {
-      offered.set(id.replaceAll(/[^a-z0-9]+/g, '-'), []);
+      versionsByRemote.set(id.replaceAll(/[^a-z0-9]+/g, '-'), []);
     }
   }
-  return offered;
+  return versionsByRemote;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -82,12 +82,12 @@ interface Room {
   readonly isForgottenEarly: boolean;
 }
 
-function places({ most, realNow, forget, isForgottenEarly }: Room) {
+function places({ most: capacity, realNow, forget, isForgottenEarly }: Room) {
   // In the order in which they were seen: the first is the one that was silent for longest.
   const kinds = new Map<string, DatedCount>();
 
   function makeRoom(): boolean {
-    if (kinds.size < most) return true;
+    if (kinds.size < capacity) return true;
     const [oldest] = kinds;
     if (!oldest || (!isForgottenEarly && realNow() - oldest[1].seenAt < FORGOTTEN_AFTER)) return false;
     forget(oldest[1].count);

@@ -1,5 +1,5 @@
 /** What an error may quote: addresses of people, what follows a question mark, and tokens of links and sessions. */
-const QUOTED: readonly (readonly [RegExp, string])[] = [
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '(address)'],
   [/\?[^\s"'<>)]*[=&][^\s"'<>)]*/g, '?(query)'],
   [/(?=[\w-]*\d)[\w-]{24,}(\.[\w-]{8,}){0,2}/g, '(token)'],
@@ -8,5 +8,5 @@ const QUOTED: readonly (readonly [RegExp, string])[] = [
 /** The words of an error as a log may have them: short, on one line, about no person. */
 export function redactPersonalData(words: string): string {
   const oneLine = words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return QUOTED.reduce((text, [pattern, instead]) => text.replace(pattern, instead), oneLine);
+  return PATTERNS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), oneLine);
 }

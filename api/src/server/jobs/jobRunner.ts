@@ -33,7 +33,7 @@ export interface JobRunner {
    */
   runAll(run: RunOf, meanwhile?: 'nothing' | 'again'): Promise<void>;
   /** When this process last began it, epoch milliseconds of real time; 0: never. */
-  lastBegun(run: RunOf): number;
+  lastStart(run: RunOf): number;
   /** Runs under way, by kind. */
   running(): ReadonlyMap<string, number>;
   /** Begins nothing any more; settles when nothing is under way. */
@@ -42,7 +42,7 @@ export interface JobRunner {
 
 export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'observeJob'>): JobRunner {
   const running = new Map<string, Running>();
-  const begun = new Map<string, number>();
+  const startTimes = new Map<string, number>();
   const outcomes = noteRunOutcomes(context);
   let isStopped = false;
 
@@ -64,7 +64,7 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
   }
 
   function begin(key: string, run: RunOf, isEnough: (more: boolean) => boolean): Promise<boolean> {
-    begun.set(key, Date.now());
+    startTimes.set(key, Date.now());
     const state: Running = { isAskedAgain: false, done: repeat() };
     running.set(key, state);
     return state.done;
@@ -100,7 +100,7 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
       // Logged where it failed.
       await begin(key, run, (more) => !more).catch(() => {});
     },
-    lastBegun: (run) => begun.get(keyOf(run)) ?? 0,
+    lastStart: (run) => startTimes.get(keyOf(run)) ?? 0,
     running: () => countKinds([...running.keys()].map((key) => key.split(' ', 1)[0] ?? '')),
     async stop() {
       isStopped = true;

@@ -14,8 +14,8 @@ export const mailJob: Job<AppContext> = {
   backlog: ({ models, realNow }) =>
     countDue(models.SentMail, 'nextTryAt', { now: realNow(), where: { state: 'waiting' } }),
   async requeue({ models, realNow }, id, transaction) {
-    const again = { state: 'waiting' as const, attempts: 0, nextTryAt: realNow() };
-    await models.SentMail.update(again, {
+    const resetState = { state: 'waiting' as const, attempts: 0, nextTryAt: realNow() };
+    await models.SentMail.update(resetState, {
       where: { id: [...id], state: ['refused', 'given-up'] },
       transaction,
     });

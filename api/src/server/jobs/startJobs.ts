@@ -44,7 +44,7 @@ function startInterval(job: Job<AppContext>, { context, runner, queue }: Parts):
   return setInterval(() => {
     for (const competitionId of competitionsOf(job, context)) {
       const run: RunOf = { job, competitionId };
-      if (isQueued() && Date.now() - runner.lastBegun(run) < Math.max(SWEEP, job.everyMs)) continue;
+      if (isQueued() && Date.now() - runner.lastStart(run) < Math.max(SWEEP, job.everyMs)) continue;
       void runner.runAll(run);
     }
   }, job.everyMs);
@@ -65,14 +65,14 @@ function openQueue(
   const { env, log } = context;
   if (!env.queue) return null;
   const isWorker = env.role !== 'api';
-  const queued = own.filter(({ scope, queue }) => scope === 'portal' && queue);
+  const queuedJobs = own.filter(({ scope, queue }) => scope === 'portal' && queue);
   return openJobQueue(env.queue, {
     log,
     jobs: allJobs,
     worker: isWorker
       ? {
           runs: () =>
-            queued.flatMap((job) =>
+            queuedJobs.flatMap((job) =>
               competitionsOf(job, context).map((competitionId): Schedule => ({ job, competitionId })),
             ),
           async run({ kind, competitionId, slot }) {

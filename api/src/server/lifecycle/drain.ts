@@ -7,13 +7,13 @@ import type { AppContext } from '../context.js';
 /** The longest that requests under way are waited for, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** For this long at least every answer asks for a new connection, so that no kept one is closed under a request. */
-const SHORTEST_FAREWELL = 250;
+const MIN_GRACE_MS = 250;
 /** nginx closes a connection that it does not use after 2 seconds: who waits longer closes none that it is about to use. */
 export const FAREWELL_TO_PROXY = 2_500;
 
 interface DrainTimes {
   /** Until this many milliseconds requests are taken while connections are open. */
-  readonly farewell?: number;
+  readonly graceMs?: number;
   /** The longest that all of it may take, in milliseconds. */
   readonly longest?: number;
 }
@@ -28,19 +28,19 @@ interface Running {
 /** Says goodbye on open connections, then takes no new ones, finishes what was begun, and closes the database. */
 export async function drain(
   { server, context, lifecycle, stopJobs }: Running,
-  { farewell = SHORTEST_FAREWELL, longest = TIMEOUT_MS }: DrainTimes = {},
+  { graceMs = MIN_GRACE_MS, longest = TIMEOUT_MS }: DrainTimes = {},
 ): Promise<void> {
   lifecycle.isDraining = true;
   context.live.close();
   context.chat.close();
-  const finished = closeOnAnswer(server, farewell).then(() =>
+  const closed = closeOnAnswer(server, graceMs).then(() =>
     Promise.all([stopJobs(), context.background.idle()]),
   );
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, longest);
   });
-  await Promise.race([finished, timeout]);
+  await Promise.race([closed, timeout]);
   clearTimeout(timer);
   server.closeAllConnections();
   context.mailer.close?.();
@@ -50,11 +50,11 @@ export async function drain(
 
 async function closeOnAnswer(server: Server, longest: number): Promise<void> {
   const end = Date.now() + longest;
-  do await sleep(SHORTEST_FAREWELL);
+  do await sleep(MIN_GRACE_MS);
   while (Date.now() < end && (await hasConnections(server)));
   // HTTP's own `close` would cut connections whose first request is still on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), SHORTEST_FAREWELL);
+  const sweep = setInterval(() => server.closeIdleConnections(), MIN_GRACE_MS);
   await closed;
   clearInterval(sweep);
 }

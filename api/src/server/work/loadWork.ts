@@ -4,7 +4,7 @@ import type { AppContext } from '../context.js';
 import { jobs } from '../jobs/index.js';
 
 /** Failures that the desk shows. */
-const SHOWN = 100;
+const MAX_FAILURES = 100;
 
 /** Jobs that are done once for all, the most urgent first. */
 export const work = jobs
@@ -14,7 +14,7 @@ export const work = jobs
 /** What waits, what runs and what failed, by kind. */
 export async function loadWork(context: AppContext): Promise<ResponseOf<'GET admin/work'>> {
   const { driver } = context.work;
-  const [running, failed, failures, backlogs] = await Promise.all([
+  const [running, failureCounts, failures, backlogs] = await Promise.all([
     driver.running(),
     countFailures(context),
     loadFailures(context),
@@ -28,7 +28,7 @@ export async function loadWork(context: AppContext): Promise<ResponseOf<'GET adm
       later: backlog?.later ?? null,
       oldestAt: backlog?.oldest ? new Date(backlog.oldest).toISOString() : null,
       running: running === null ? null : (running.get(kind) ?? 0),
-      failed: failed.get(kind) ?? 0,
+      failed: failureCounts.get(kind) ?? 0,
     };
   });
   const now = new Date(context.realNow()).toISOString();
@@ -50,7 +50,7 @@ async function loadFailures({ models }: AppContext): Promise<WorkFailure[]> {
       ['failedAt', 'DESC'],
       ['id', 'DESC'],
     ],
-    limit: SHOWN,
+    limit: MAX_FAILURES,
     raw: true,
   });
   return rows.map(({ id, kind, competitionId, subject, reason, attempts, failedAt }) => ({

@@ -37,7 +37,7 @@ export function watchWork(context: AppContext, registry: Registry): void {
     registers: [registry],
     async collect() {
       this.reset();
-      for (const [kind, { due }] of await load()) this.set({ kind }, due);
+      for (const [kind, { due: dueCount }] of await load()) this.set({ kind }, dueCount);
     },
   });
   new Counter({

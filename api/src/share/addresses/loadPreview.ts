@@ -78,26 +78,26 @@ export async function loadPreview(
   const other = competitions.find(
     ({ slug, state, isDefault }) => !isDefault && state !== 'draft' && slug && slug === first,
   );
-  const scoped = inCompetition(context, other?.id ?? null);
-  const snapshot = await requireSnapshot(scoped);
+  const scopedContext = inCompetition(context, other?.id ?? null);
+  const snapshot = await requireSnapshot(scopedContext);
   const { prefix } = snapshot.competition;
   const below = pathname.slice(prefix.length) || '/';
   const look = competitionLook(snapshot.competition, language);
   const words = previewWords(language, look);
-  const request = { context: scoped, language, address, snapshot, look, words, query };
+  const request = { context: scopedContext, language, address, snapshot, look, words, query };
   for (const [pattern, load] of PAGES) {
-    const matched = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
-    if (matched) return inAddress(await load(request, matched[1] ?? ''), { ...snapshot.competition, look });
+    const match = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
+    if (match) return inAddress(await load(request, match[1] ?? ''), { ...snapshot.competition, look });
   }
   throw new Refusal('not-found');
 }
 
-type Named = Pick<TournamentSnapshot['competition'], 'prefix' | 'feed' | 'season'> & {
+type NamedCompetition = Pick<TournamentSnapshot['competition'], 'prefix' | 'feed' | 'season'> & {
   readonly look: CompetitionLook;
 };
 
 /** A preview whose page, picture and embed name a competition that is not the default one. */
-function inAddress(preview: Page, { prefix, feed, season, look }: Named): Preview {
+function inAddress(preview: Page, { prefix, feed, season, look }: NamedCompetition): Preview {
   const site = { name: look.word, path: `${prefix}/` };
   if (prefix === '') return { ...preview, site };
   const { embed, image } = preview;
@@ -309,10 +309,10 @@ async function cupPage({ context, language, query }: Request, leagueId: number):
   );
   if (!card) return null;
   const numbers = cardWords(language);
-  const won = card.winner && `${card.winner.teamName} ${numbers.winsCup}`;
+  const winnerText = card.winner && `${card.winner.teamName} ${numbers.winsCup}`;
   return {
     title: `${numbers.cup} · ${card.name}`,
-    description: won ?? `${numbers.cupRound(card.ties)} · ${numbers.matchday(weekId)}`,
+    description: winnerText ?? `${numbers.cupRound(card.ties)} · ${numbers.matchday(weekId)}`,
     path: `/leagues/${leagueId}?cup=${weekId}`,
     image: `/share/cup/${leagueId}/${weekId}.png?key=${encodeURIComponent(key)}&lang=${language}`,
     embed: null,

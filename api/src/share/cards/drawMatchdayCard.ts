@@ -34,20 +34,20 @@ function ranks(pen: Pen, { weekRank, generalRank, move }: MatchdayCard, words: C
   const number = { ...DISPLAY, size: 36, fill: WHITE };
   const label = { size: 22, weight: 650, fill: pen.inks.soft };
   let x = SAFE + 2;
-  let drawn = '';
+  let svg = '';
   for (const [rank, name] of [
     [weekRank, words.ofMatchday],
     [generalRank, words.overall],
   ] as const) {
     if (rank === null) continue;
     const text = words.rank(rank);
-    drawn += pen.text(text, number, { x, y: 452 }) + pen.text(name, label, { x, y: 490 });
+    svg += pen.text(text, number, { x, y: 452 }) + pen.text(name, label, { x, y: 490 });
     const width = pen.widthOf(text, number);
     if (name === words.overall && move)
-      drawn += drawMove(pen, move, { x: x + width + 14, y: 452, size: 24 }, words);
+      svg += drawMove(pen, move, { x: x + width + 14, y: 452, size: 24 }, words);
     x += Math.max(width, pen.widthOf(name, label)) + 40;
   }
-  return drawn;
+  return svg;
 }
 
 /** A triangle up or down, and how many places. */

@@ -59,9 +59,9 @@ function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[], y: n
   let x = SAFE;
   return facts
     .map(([value, name]) => {
-      const drawn = pen.text(value, number, { x, y }) + pen.text(name, label, { x, y: y + 30 });
+      const svg = pen.text(value, number, { x, y }) + pen.text(name, label, { x, y: y + 30 });
       x += Math.max(pen.widthOf(value, number), pen.widthOf(name, label)) + 34;
-      return drawn;
+      return svg;
     })
     .join('');
 }

@@ -28,9 +28,9 @@ function facts(pen: Pen, { rank, bestWeek }: RecapCard, words: CardWords): strin
     [words.points(bestWeek.points), words.bestMatchday(bestWeek.weekId)],
   ]
     .map(([value = '', name = '']) => {
-      const drawn = pen.text(value, number, { x, y: 452 }) + pen.text(name, label, { x, y: 490 });
+      const svg = pen.text(value, number, { x, y: 452 }) + pen.text(name, label, { x, y: 490 });
       x += Math.max(pen.widthOf(value, number), pen.widthOf(name, label)) + 40;
-      return drawn;
+      return svg;
     })
     .join('');
 }

@@ -37,7 +37,7 @@ function facts(
   const number = { ...DISPLAY, size: 40, fill: WHITE };
   const label = { size: 20, weight: 650, fill: pen.inks.soft };
   const under = manager === null ? words.matchday(weekId) : `${manager} · ${words.matchday(weekId)}`;
-  const left =
+  const startX =
     Math.max(pen.widthOf(words.points(points), number), pen.widthOf(words.pointsLabel, label)) + 36;
   return (
     drawCrest(teamId, 'crest', { x: SAFE - 4, y: 146, size: 72 }) +
@@ -51,8 +51,11 @@ function facts(
     pen.text(words.pointsLabel, label, { x: SAFE, y: title.bottom + 157 }) +
     (rank === null
       ? ''
-      : pen.text(words.rank(rank), number, { x: SAFE + left, y: title.bottom + 120, maxWidth: 395 - left }) +
-        pen.text(words.place, label, { x: SAFE + left, y: title.bottom + 157 })) +
+      : pen.text(words.rank(rank), number, {
+          x: SAFE + startX,
+          y: title.bottom + 120,
+          maxWidth: 395 - startX,
+        }) + pen.text(words.place, label, { x: SAFE + startX, y: title.bottom + 157 })) +
     pen.text(words.beatMe, { size: 20, weight: 650, fill: pen.inks.soft }, { x: SAFE, y: 578 })
   );
 }
@@ -99,14 +102,14 @@ function drawPlayer(
   { x, y, width }: { x: number; y: number; width: number },
   words: CardWords,
 ): string {
-  const left = x - width / 2;
+  const startX = x - width / 2;
   const fill = player.armband === 1 ? pen.inks.accent : WHITE;
   const style = { size: 15, weight: 700, width: 84, fill: INK };
   const second = { size: 14, weight: 650, width: 92, fill: pen.inks.soft };
   return (
     drawJersey(pen, player, { x: x - JERSEY / 2, y, size: JERSEY }) +
-    box({ x: left, y: y + 68, width, height: 40 }, 5, pen.inks.night) +
-    `<path d="M${left} ${y + 89}v-16a5 5 0 0 1 5-5h${width - 10}a5 5 0 0 1 5 5v16z" fill="${fill}"/>` +
+    box({ x: startX, y: y + 68, width, height: 40 }, 5, pen.inks.night) +
+    `<path d="M${startX} ${y + 89}v-16a5 5 0 0 1 5-5h${width - 10}a5 5 0 0 1 5 5v16z" fill="${fill}"/>` +
     pen.text(player.name, style, { x, y: y + 84, anchor: 'middle', maxWidth: width - 10 }) +
     pen.text(player.opponent, second, { x, y: y + 104, anchor: 'middle', maxWidth: width - 10 }) +
     armband(pen, player, { x: x + 40, y: y + 8 }, words)

@@ -23,8 +23,8 @@ export function drawTitle(
       const lines = pen.wrap(text, style, maxWidth, 2);
       if (!lines) continue;
       const height = one * 1.02;
-      const drawn = lines.map((line, at) => pen.text(line, style, { x, y: y + at * height })).join('');
-      return { drawn, bottom: y + (lines.length - 1) * height };
+      const svg = lines.map((line, at) => pen.text(line, style, { x, y: y + at * height })).join('');
+      return { drawn: svg, bottom: y + (lines.length - 1) * height };
     }
   }
   return { drawn: pen.text(text, { ...TITLE, size: smaller, fill: WHITE }, { x, y, maxWidth }), bottom: y };

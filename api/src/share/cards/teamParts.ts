@@ -46,7 +46,7 @@ function bestPlayer(pen: Pen, player: BestPlayer, x: number, words: CardWords): 
   const small = { size: 18, weight: 650, width: 84, fill: pen.inks.accentSoft };
   const width = pen.widthOf(points, number);
   const timesWidth = times === '' ? 0 : pen.widthOf(times, small) + 6;
-  const left = middle - (width + timesWidth) / 2;
+  const startX = middle - (width + timesWidth) / 2;
   return (
     drawJersey(pen, player, { x: middle - 66, y: 213, size: 132 }) +
     box({ x, y: 333, width: PLATE, height: 86 }, 10, pen.inks.night) +
@@ -56,8 +56,8 @@ function bestPlayer(pen: Pen, player: BestPlayer, x: number, words: CardWords): 
       { size: 22, weight: 750, width: 84, fill: INK },
       { x: middle, y: 360, anchor: 'middle', maxWidth: PLATE - 16 },
     ) +
-    pen.text(points, number, { x: left, y: 406 }) +
-    pen.text(times, small, { x: left + width + 6, y: 404 })
+    pen.text(points, number, { x: startX, y: 406 }) +
+    pen.text(times, small, { x: startX + width + 6, y: 404 })
   );
 }
 

@@ -35,11 +35,11 @@ export function drawJersey(
 ): string {
   const kit = colours ? readKit(colours) : kitOf(nation);
   const isKeeper = positionId === GOALKEEPER;
-  const drawn =
+  const svg =
     positionId === COACH
       ? coat(kit)
       : (isKeeper ? keeper(kit) : outfield(kit)) + number(pen, kit, isKeeper, shirt);
-  return `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawn}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${size / 100})">${svg}</g>`;
 }
 
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
@@ -118,9 +118,9 @@ function number(pen: Pen, kit: Kit, isKeeper: boolean, shirt: number | null): st
     return pen.text(String(shirt), { ...style, fill }, { x: 50, y: 76, anchor: 'middle' });
   }
   const place = { x: 50, y: 68, anchor: 'middle' } as const;
-  const drawn = pen.text(String(shirt), { ...style, fill: kit.number }, place);
-  if (kit.pattern === 'plain' || kit.pattern === 'halves') return drawn;
+  const svg = pen.text(String(shirt), { ...style, fill: kit.number }, place);
+  if (kit.pattern === 'plain' || kit.pattern === 'halves') return svg;
   // A ring in the shirt's colour keeps the number readable on its pattern; 222 units of the font are 6 of the drawing.
   const ring = pen.text(String(shirt), { ...style, fill: kit.body }, place);
-  return `<g stroke="${kit.body}" stroke-width="222" stroke-linejoin="round">${ring}</g>${drawn}`;
+  return `<g stroke="${kit.body}" stroke-width="222" stroke-linejoin="round">${ring}</g>${svg}`;
 }

@@ -26,17 +26,17 @@ export function inksOf({
 }: CompetitionLook['colours']): Inks {
   return {
     ground: [nightLift, night, nightDeep],
-    soft: mixed(soft, '#FFFFFF', 0.4),
+    soft: mix(soft, '#FFFFFF', 0.4),
     faint: soft,
     accent,
-    accentSoft: mixed(accent, '#FFFFFF', 0.45),
+    accentSoft: mix(accent, '#FFFFFF', 0.45),
     night: nightDeep,
-    mark: mixed(soft, data, 0.4),
+    mark: mix(soft, data, 0.4),
   };
 }
 
 /** One colour with a share of another. */
-function mixed(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a = 0, b = 0] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
     return Math.round(a + (b - a) * share)

@@ -57,14 +57,14 @@ export function createPen(typeface: Typeface, look: CardLook = PRODUCT_LOOK): Pe
   /** As many letters as fit with an ellipsis; halved in turn, because setting a long text takes milliseconds. */
   function cut(text: string, style: TextStyle, maxWidth: number): string {
     const letters = [...text];
-    const shortened = (count: number) => letters.slice(0, count).join('').trimEnd() + ELLIPSIS;
+    const shorten = (count: number) => letters.slice(0, count).join('').trimEnd() + ELLIPSIS;
     let [fitting, tooMany] = [1, letters.length];
     while (tooMany - fitting > 1) {
       const middle = Math.floor((fitting + tooMany) / 2);
-      if (widthOf(shortened(middle), style) <= maxWidth) fitting = middle;
+      if (widthOf(shorten(middle), style) <= maxWidth) fitting = middle;
       else tooMany = middle;
     }
-    return shortened(fitting);
+    return shorten(fitting);
   }
 
   return {
@@ -80,8 +80,8 @@ export function createPen(typeface: Typeface, look: CardLook = PRODUCT_LOOK): Pe
       const { size, fill, ...cut } = style;
       const scale = size / typeface.unitsPerEm;
       const { paths, advance } = typeface.outline(text, cut);
-      const left = x - advance * scale * { start: 0, middle: 0.5, end: 1 }[anchor];
-      const move = `translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})`;
+      const startX = x - advance * scale * { start: 0, middle: 0.5, end: 1 }[anchor];
+      const move = `translate(${round(startX)} ${round(y)}) scale(${scale} ${-scale})`;
       return `<g aria-label="${escapeXml(text)}" fill="${fill}" transform="${move}">${paths}</g>`;
     },
     wrap(text, style, maxWidth, maxLines) {

@@ -55,9 +55,9 @@ async function readFaces(): Promise<Font[]> {
   const faces: Font[] = [];
   for (const face of FACES) {
     const file = require.resolve(`@fontsource-variable/archivo/files/archivo-${face}-standard-normal.woff2`);
-    const compressed = await readFile(file);
+    const woff2 = await readFile(file);
     // fontkit cannot vary a font inside WOFF2. Bytes that came out are those of the next file once that is decompressed.
-    faces.push(create(Buffer.from(await decompress(compressed))) as Font);
+    faces.push(create(Buffer.from(await decompress(woff2))) as Font);
   }
   return faces;
 }

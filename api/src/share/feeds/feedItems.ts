@@ -14,9 +14,9 @@ export interface FeedItem {
   readonly at: number;
 }
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 /** A deadline is announced so long before it, in milliseconds. */
-const ANNOUNCED = 24 * 60 * 60 * 1000;
+const ANNOUNCEMENT_PERIOD = 24 * 60 * 60 * 1000;
 
 /** Results and announced deadlines until now, by the game's clock, newest first. */
 export function feedItems(snapshot: TournamentSnapshot, now: number, language: TextLanguage): FeedItem[] {
@@ -38,11 +38,11 @@ export function feedItems(snapshot: TournamentSnapshot, now: number, language: T
       path: `/deadlines?matchday=${weekId}`,
       title: words.deadlineTitle(weekId),
       text: words.deadlineAt(words.moment(deadlineAt)),
-      at: deadlineAt - ANNOUNCED,
+      at: deadlineAt - ANNOUNCEMENT_PERIOD,
     }),
   );
   return [...results, ...deadlines]
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => b.at - a.at || a.path.localeCompare(b.path))
-    .slice(0, MOST);
+    .slice(0, MAX_ITEMS);
 }

@@ -38,10 +38,10 @@ export function serveFeeds(context: ShareContext): Middleware {
     }
     await context.rateLimits.consume('share', addressOf(http));
     await setSharing(http, context, { access: 'open', openData: true }, null);
-    const scoped = await inSubject(context, choiceIn(http.query));
-    const snapshot = await requireSnapshot(scoped);
+    const scopedContext = await inSubject(context, choiceIn(http.query));
+    const snapshot = await requireSnapshot(scopedContext);
     const language = languageNamed(http.query.lang);
-    const items = feedItems(snapshot, scoped.clock.now(), language);
+    const items = feedItems(snapshot, scopedContext.clock.now(), language);
     const { prefix, feed: competitionFeed, season } = snapshot.competition;
     const words = previewWords(language, competitionLook(snapshot.competition, language));
     const pageAddress = (path: string) => publicAddress({ publicUrl }, snapshot.competition, path);
@@ -57,15 +57,15 @@ const feedLanguage = (language: TextLanguage) => (language === 'en' ? 'en' : loc
 
 function toRss({ items, language, words, publicUrl, pageAddress, query }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-  const dated = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
+  const formatDate = (at: number | undefined) => (at === undefined ? '' : new Date(at).toUTCString());
   const entries = items.map(
     ({ path, title, text, at }) =>
-      `<item>${element('title', title)}${element('link', pageAddress(path))}<guid isPermaLink="true">${escapeXml(pageAddress(path))}</guid>${element('description', text)}${element('pubDate', dated(at))}</item>`,
+      `<item>${element('title', title)}${element('link', pageAddress(path))}<guid isPermaLink="true">${escapeXml(pageAddress(path))}</guid>${element('description', text)}${element('pubDate', formatDate(at))}</item>`,
   );
   const self = `${publicUrl}/feed.xml?lang=${language}${query}`;
-  const built = items[0] ? element('lastBuildDate', dated(items[0].at)) : '';
+  const buildDate = items[0] ? element('lastBuildDate', formatDate(items[0].at)) : '';
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', pageAddress('/'))}${element('description', words.feedText)}<language>${feedLanguage(language).toLowerCase()}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${built}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element('title', words.feedTitle)}${element('link', pageAddress('/'))}${element('description', words.feedText)}<language>${feedLanguage(language).toLowerCase()}</language><atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>${buildDate}
 ${entries.join('\n')}
 </channel></rss>
 `;

@@ -54,8 +54,8 @@ function linesOf(rows: readonly TableRow[], caller: Caller | null): LeagueLine[]
   const userId = caller?.userId ?? null;
   const first = rows.slice(0, LINES);
   const own = rows.find(({ team }) => team.userId === userId);
-  const shown = own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
-  return shown.map(({ team, rank, move, points, weekPoints }) => ({
+  const shownRows = own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
+  return shownRows.map(({ team, rank, move, points, weekPoints }) => ({
     ...{ teamId: team.teamId, teamName: team.name },
     ...{ rank, move, points, weekPoints, own: team.userId === userId },
   }));

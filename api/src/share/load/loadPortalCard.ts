@@ -18,8 +18,8 @@ export async function loadPortalCard(context: ShareContext, language: TextLangua
   const snapshot = await requireSnapshot(context);
   const clubs = [...snapshot.clubs.values()];
   const nations = NATIONS.flatMap((code) => clubs.find(({ short }) => short === code) ?? []);
-  const chosen = nations.length === NATIONS.length ? nations : clubs.slice(0, ROLES.length);
-  const shirts = chosen.map(({ short, kit }, at) => ({
+  const chosenNations = nations.length === NATIONS.length ? nations : clubs.slice(0, ROLES.length);
+  const shirts = chosenNations.map(({ short, kit }, at) => ({
     nation: short,
     colours: kit,
     ...(ROLES[at] ?? { positionId: FORWARD, shirt: null }),

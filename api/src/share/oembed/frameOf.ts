@@ -32,7 +32,7 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The frame of an embed, within the room that a consumer has; a ranking has fewer rows where there is little. */
 export function frameOf({ embed, title, language, publicUrl, maxWidth, maxHeight }: FrameQuery): Frame {
-  const limit = (size: number, most: number | null) => (most === null ? size : Math.min(size, most));
+  const limit = (size: number, max: number | null) => (max === null ? size : Math.min(size, max));
   const { element } = embed;
   const rows = rowsWithin(maxHeight);
   const isRanking = element === 'euro-rankings';

@@ -12,8 +12,8 @@ import { renderPicture } from './renderPicture.js';
 /** Grows whenever a drawing changes: the tag of a picture is made of what it shows, not of its bytes. */
 const DRAWING = 2;
 /** Pictures that are cached, and their bytes: about eighty of them. */
-const MOST = 200;
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_PICTURES = 200;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Pictures that may wait for their turn; each takes about a tenth of a second. */
 const QUEUE = 30;
 /** Seconds after which a refused one may come back. */
@@ -33,8 +33,8 @@ export interface Pictures {
 export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPicture): Pictures {
   const oneAtATime = pLimit(1);
   const cached = new LRUCache<string, Buffer>({
-    max: MOST,
-    maxSize: MOST_BYTES,
+    max: MAX_PICTURES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   const underway = new Map<string, Promise<Buffer>>();

@@ -67,12 +67,12 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const key = typeof http.query.key === 'string' ? http.query.key : null;
     const table = TABLES[kind];
     const subject = { ...choiceIn(http.query), ...(table && { table, id: Number(id ?? teamId) }) };
-    const scoped = await inSubject(context, subject, caller);
+    const scopedContext = await inSubject(context, subject, caller);
     const picture = {
       ...{ kind, id: Number(id ?? teamId), weekId: Number(weekId) },
       ...{ language, asSquad, key, caller },
     };
-    const load = () => loadCard(scoped, picture);
+    const load = () => loadCard(scopedContext, picture);
     // Strangers and crawlers ask for almost all of them.
     const card = await (caller === null ? context.replicas.read(load) : load());
     const tag = pictures.tagOf(card);

@@ -6,7 +6,7 @@ import { Refusal } from '../../infra/errors.js';
 import { requirePlayable, requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 
 /** Players of one competition that somebody may follow. */
-const MOST_FOLLOWED = 50;
+const MAX_FOLLOWED = 50;
 
 const getWatchlist = route('GET watchlist', async ({ context, caller }) => {
   const snapshot = await requireSnapshot(context);
@@ -25,7 +25,7 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
     await lockUser(context, userId, transaction);
     const playerIds = await loadWatchlist(context, userId, snapshot, transaction);
     if (playerIds.includes(playerId)) return playerIds;
-    if (playerIds.length >= MOST_FOLLOWED) throw new Refusal('watchlist-full');
+    if (playerIds.length >= MAX_FOLLOWED) throw new Refusal('watchlist-full');
     await models.WatchedPlayer.create({ userId, playerId, since: context.realNow() }, { transaction });
     return [playerId, ...playerIds];
   });

@@ -79,7 +79,7 @@ describe('a deadline that an import moves', () => {
       3: '2024-06-23T19:00:00.000Z',
     });
     expect(await gameRows()).toEqual(before);
-    expect(await settleDue(api.context)).toMatchObject({ settled: [], withdrawn: [] });
+    expect(await settleDue(api.context)).toMatchObject({ reports: [], withdrawnWeeks: [] });
   });
 
   it('counts for a save that comes between the old moment and the new one', async () => {

@@ -2,7 +2,7 @@ import { boundsAt, describeBounds, isWithin } from '../competition/settingBounds
 import { layoutIssues } from './layoutIssues.js';
 import { fieldOf, formatValue, type Path, type SettingIssue } from './settingIssue.js';
 
-const MOST_ENTRIES = 99;
+const MAX_ENTRIES = 99;
 
 /** Settings of a parsed competition.json that do not fit each other, or lie outside their range. The last at a place counts. */
 export function settingIssues(json: unknown): SettingIssue[] {
@@ -34,16 +34,16 @@ function numbersOutside(value: unknown, path: Path): SettingIssue[] {
 }
 
 function limitIssues(limits: unknown): SettingIssue[] {
-  if (!Array.isArray(limits) || (limits.length > 0 && limits.length <= MOST_ENTRIES)) return [];
-  const message = `It has ${limits.length} entries instead of 1 to ${MOST_ENTRIES}.`;
+  if (!Array.isArray(limits) || (limits.length > 0 && limits.length <= MAX_ENTRIES)) return [];
+  const message = `It has ${limits.length} entries instead of 1 to ${MAX_ENTRIES}.`;
   return [{ path: ['teamSameClubPlayersLimit'], message }];
 }
 
 function spanIssues(settings: object, name: 'rankingPeriods' | 'rankingCustom'): SettingIssue[] {
   const spans = fieldOf(settings, name);
   if (!Array.isArray(spans)) return [];
-  if (spans.length > MOST_ENTRIES) {
-    return [{ path: [name], message: `It has ${spans.length} entries instead of at most ${MOST_ENTRIES}.` }];
+  if (spans.length > MAX_ENTRIES) {
+    return [{ path: [name], message: `It has ${spans.length} entries instead of at most ${MAX_ENTRIES}.` }];
   }
   const ids = spans.map((span: unknown) => fieldOf(span, 'id'));
   return spans.flatMap((span: unknown, index): SettingIssue[] => {
@@ -58,7 +58,7 @@ function spanIssues(settings: object, name: 'rankingPeriods' | 'rankingCustom'):
 }
 
 /** A value of `times` for each number from 1 on. */
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 /** Rules of a scoring table that contradict each other or themselves; single numbers have their bounds. */
 function scoringIssues(scoring: unknown): SettingIssue[] {
@@ -76,8 +76,8 @@ function scoringIssues(scoring: unknown): SettingIssue[] {
     if (forms.length > 1) refuse([], 'It has more than one of per, from or to, and times.');
     if (typeof from === 'number' && typeof to === 'number' && from > to)
       refuse(['to'], `${to} is less than from, ${from}.`);
-    if (Array.isArray(times) && (times.length === 0 || times.length > MOST_TIMES))
-      refuse(['times'], `It has ${times.length} entries instead of 1 to ${MOST_TIMES}.`);
+    if (Array.isArray(times) && (times.length === 0 || times.length > MAX_TIMES))
+      refuse(['times'], `It has ${times.length} entries instead of 1 to ${MAX_TIMES}.`);
     return issues;
   });
 }

@@ -39,7 +39,7 @@ export interface PlacedGoal {
 }
 
 /** Steps of the search after which the numbers are taken to contradict each other. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /**
  * Finds moments for a side's goals so that every scorer and assister was on the pitch, and every defender had as many
@@ -68,7 +68,7 @@ export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
     if (defenders.some((one, at) => one.conceded - (concededCounts[at] ?? 0) - (unsure[at] ?? 0) > remaining))
       return false;
     for (const presence of shuffle(presences, random)) {
-      if (steps > MOST_STEPS) return false;
+      if (steps > MAX_STEPS) return false;
       if (!isPresent(goal.presence, presence.from)) continue;
       if (defenders.some((one, at) => isSure(one, presence) && (concededCounts[at] ?? 0) >= one.conceded))
         continue;

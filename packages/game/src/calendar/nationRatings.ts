@@ -12,7 +12,7 @@ export interface NationRecord {
 /** Matches after which results weigh as much as the squad's value. */
 const MATCHES_TO_TRUST = 2;
 /** A bigger win says no more than this one. */
-const MOST_GOALS_AHEAD = 3;
+const MAX_GOAL_DIFFERENCE = 3;
 
 /**
  * How strong each nation is, from 0 to 1, out of what really happened and nothing else.
@@ -46,7 +46,7 @@ function meanResult({ results }: NationRecord): number {
 
 /** The mean of points / 3 and (goal difference + 3) / 6, in twelfths: whole, so that the order of the matches is no matter. */
 function twelfths({ for: scored, against }: NationRecord['results'][number]): number {
-  const difference = Math.max(-MOST_GOALS_AHEAD, Math.min(MOST_GOALS_AHEAD, scored - against));
+  const difference = Math.max(-MAX_GOAL_DIFFERENCE, Math.min(MAX_GOAL_DIFFERENCE, scored - against));
   const points = difference > 0 ? 3 : difference === 0 ? 1 : 0;
-  return 2 * points + difference + MOST_GOALS_AHEAD;
+  return 2 * points + difference + MAX_GOAL_DIFFERENCE;
 }

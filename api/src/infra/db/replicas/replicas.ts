@@ -5,7 +5,7 @@ import { onReplica } from './readScope.js';
 import type { Replica } from './replica.js';
 
 /** Longest lag of a replica that is read, in milliseconds. */
-export const MOST_LAG_MS = 5_000;
+export const MAX_LAG_MS = 5_000;
 /** Positions of the primary that are compared with: of longer than the longest lag, at two a second. */
 const SAMPLES = 15;
 
@@ -61,7 +61,7 @@ export function createReplicas(primary: Sequelize, replicas: readonly Replica[])
   let turn = 0;
 
   function isUsable({ reachedUntil }: Replica): boolean {
-    return reachedUntil >= requiredUntil && performance.now() - reachedUntil <= MOST_LAG_MS;
+    return reachedUntil >= requiredUntil && performance.now() - reachedUntil <= MAX_LAG_MS;
   }
 
   function choose(): Replica | undefined {

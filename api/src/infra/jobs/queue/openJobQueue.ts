@@ -8,11 +8,11 @@ import { ensureSchedules, type Schedule } from './schedules.js';
 import { keyOf, optionsOf, type WorkItem, workItem } from './workItem.js';
 
 /** Runs of a lane that one worker does at the same time. */
-const AT_ONCE: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments: 2 };
+const CONCURRENCY: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments: 2 };
 /** Lease of a run in milliseconds: when it expires, another worker takes the run. It is renewed at half of that. */
 const LOCK = 15_000;
 /** A run survives any number of killed workers. */
-const MOST_STALLS = 100;
+const MAX_STALLS = 100;
 /** How often workers look whether all schedules are there, milliseconds. */
 const ENSURE_EVERY = 5_000;
 /** Work that is due later than this is not announced ahead: the sweep finds it, milliseconds. */
@@ -68,10 +68,10 @@ export function openJobQueue(
     queue.add(item.kind, item, { ...optionsOf(queuedAs.priority), delay, deduplication }).catch(report);
   }
 
-  async function process(queued: QueuedJob<WorkItem>): Promise<void> {
-    const item = workItem.safeParse(queued.data);
+  async function process(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+    const item = workItem.safeParse(queuedJob.data);
     const job = item.success ? byKind.get(item.data.kind) : undefined;
-    if (!item.success || !job?.queue || !worker) return dropUnknown(queued);
+    if (!item.success || !job?.queue || !worker) return dropUnknown(queuedJob);
     if (!(await worker.run(item.data))) return;
     // There is more work than one run handles: starts further runs.
     const { slot } = item.data;
@@ -89,7 +89,7 @@ export function openJobQueue(
   function open(): void {
     if (queues.size > 0) return void ensure();
     const shared = { prefix: `${prefix}queue` };
-    for (const lane of Object.keys(AT_ONCE) as Lane[]) {
+    for (const lane of Object.keys(CONCURRENCY) as Lane[]) {
       const queue = new Queue<WorkItem>(lane, { ...shared, connection: connection.redis });
       queue.on('error', report);
       queues.set(lane, queue);
@@ -97,10 +97,10 @@ export function openJobQueue(
       const consumer = new Worker<WorkItem>(lane, process, {
         ...shared,
         connection: { url, maxRetriesPerRequest: null, retryStrategy },
-        concurrency: AT_ONCE[lane],
+        concurrency: CONCURRENCY[lane],
         lockDuration: LOCK,
         stalledInterval: LOCK,
-        maxStalledCount: MOST_STALLS,
+        maxStalledCount: MAX_STALLS,
       });
       consumer.on('error', report);
       workers.push(consumer);
@@ -111,16 +111,16 @@ export function openJobQueue(
   function ensure(): void {
     if (!worker || !connection.isUsable()) return;
     const all = worker.runs();
-    const scheduled = all.filter(({ job }) => !job.queue?.announced);
-    const lacking = [...queues].map(([lane, queue]) =>
+    const schedules = all.filter(({ job }) => !job.queue?.announced);
+    const missingSchedules = [...queues].map(([lane, queue]) =>
       ensureSchedules(
         queue,
-        scheduled.filter(({ job }) => job.queue?.lane === lane),
+        schedules.filter(({ job }) => job.queue?.lane === lane),
       ),
     );
     // The queue was emptied, or is new: what was announced is looked for.
-    Promise.all(lacking).then((lacked) => {
-      if (!lacked.includes(true)) return;
+    Promise.all(missingSchedules).then((areMissing) => {
+      if (!areMissing.includes(true)) return;
       for (const { job, competitionId } of all) add({ kind: job.name, competitionId, slot: 0 }, null);
     }, report);
   }
@@ -139,9 +139,9 @@ export function openJobQueue(
     },
     async close() {
       clearInterval(timer);
-      const ended = Promise.all(workers.map((one) => one.close()));
-      if (!connection.isUsable()) await Promise.race([ended, pause(CLOSE_WITHIN)]);
-      else await ended;
+      const closed = Promise.all(workers.map((one) => one.close()));
+      if (!connection.isUsable()) await Promise.race([closed, pause(CLOSE_WITHIN)]);
+      else await closed;
       await Promise.all(workers.map((one) => one.close(true))).catch(report);
       connection.close();
     },

@@ -21,8 +21,10 @@ export function addAudit(program: Command, context: CliContext): void {
       if (rows.length === 0) context.print('Nothing was done yet.');
       for (const { at, actorId, action, subject, reason, details } of rows.toReversed()) {
         const actor = actorOf(actorId);
-        const who = actor === null ? 'command line' : `${actor.name} (${actor.id})`;
-        context.print(`${new Date(Number(at)).toISOString()} ${action} ${subject}, by ${who}: ${reason}`);
+        const actorName = actor === null ? 'command line' : `${actor.name} (${actor.id})`;
+        context.print(
+          `${new Date(Number(at)).toISOString()} ${action} ${subject}, by ${actorName}: ${reason}`,
+        );
         if (details !== '{}') context.print(`  ${details}`);
       }
     });

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../infra/audit/writeAudit.js';
 import { FIRST_COMPETITION } from '../../../infra/clock/databaseClock.js';
 import { applyDueValues, withdrawResults } from '../../../scoring/index.js';
 import { loadCompetition } from '../../../tournament/index.js';
-import { clockSpeed, isoMoment, reasonText, UNEXPLAINED } from '../arguments.js';
+import { clockSpeed, DEFAULT_REASON, isoMoment, reasonText } from '../arguments.js';
 import type { CliContext } from '../cliContext.js';
 
 interface Options {
@@ -25,17 +25,17 @@ export function addClock(program: Command, context: CliContext): void {
     .argument('<moment>', 'like 2024-06-23T08:00:00Z', isoMoment)
     .option(...REASON)
     .description('set the time; results of matchdays that then lie ahead are taken back')
-    .action(async (moment: number, { reason = UNEXPLAINED }: Options) => {
+    .action(async (moment: number, { reason = DEFAULT_REASON }: Options) => {
       await context.withTransaction(async (transaction) => {
         const before = await context.clock.fresh(transaction);
         await context.clock.setTime(moment, transaction);
         const [from, to] = [before, moment].map((at) => new Date(at).toISOString());
         await auditClock(context, { action: 'clock.set', reason, details: { from, to } }, transaction);
       });
-      const withdrawn = await withdrawResults(context);
+      const withdrawnWeeks = await withdrawResults(context);
       await applyDueValues(context);
       await show(context);
-      for (const weekId of withdrawn) {
+      for (const weekId of withdrawnWeeks) {
         context.print(`Matchday ${weekId} is open again; its results were taken back.`);
       }
     });
@@ -44,7 +44,7 @@ export function addClock(program: Command, context: CliContext): void {
     .argument('<times>', 'game seconds per real second', clockSpeed)
     .option(...REASON)
     .description('let the time run faster, or stand still with 0')
-    .action(async (speed: number, { reason = UNEXPLAINED }: Options) => {
+    .action(async (speed: number, { reason = DEFAULT_REASON }: Options) => {
       await context.withTransaction(async (transaction) => {
         await context.clock.refresh(transaction);
         const details = { from: context.clock.speed(), to: speed };

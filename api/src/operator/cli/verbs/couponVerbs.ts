@@ -4,7 +4,7 @@ import { writeAudit } from '../../../infra/audit/writeAudit.js';
 import { Refusal } from '../../../infra/errors.js';
 import { makeCoupons, randomCodes } from '../../../payments/index.js';
 import { loadCompetition } from '../../../tournament/index.js';
-import { reasonText, UNEXPLAINED, wholeNumber } from '../arguments.js';
+import { DEFAULT_REASON, reasonText, wholeNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 const STATES = ['free', 'reserved', 'spent', 'withdrawn'] as const;
@@ -27,7 +27,7 @@ export function addCoupons(program: Command, context: CliContext): void {
     .option('--code <codes...>', 'these codes instead of ones by chance')
     .option('--reason <text>', 'why, for the audit log', reasonText)
     .description('make coupons and print their codes')
-    .action((count: number, { code, reason = UNEXPLAINED }: MakeOptions) =>
+    .action((count: number, { code, reason = DEFAULT_REASON }: MakeOptions) =>
       make(context, code ?? randomCodes(count), reason),
     );
   coupons

@@ -26,14 +26,14 @@ export function addImport(program: Command, context: CliContext): void {
       const read = await readFeed(resolve(directory));
       if (!read.ok) throw refusedFeed(read.problems, END);
       const clockOf = (competitionId: number) => new DatabaseClock(context, competitionId);
-      const imported = await importFeed(context, clockOf, read.feed, {
+      const result = await importFeed(context, clockOf, read.feed, {
         ...takes,
         demo: context.env.demo,
         opens,
         settlementNeeds: (competitionId, transaction) =>
           settlementNeeds({ ...context, competitionId, clock: clockOf(competitionId) }, transaction),
       });
-      if (!imported.ok) throw refusedFeed(imported.problems, END);
-      for (const line of describeImport(imported.report)) context.print(line);
+      if (!result.ok) throw refusedFeed(result.problems, END);
+      for (const line of describeImport(result.report)) context.print(line);
     });
 }

@@ -31,9 +31,11 @@ async function list(context: CliContext, { status, last }: ListOptions): Promise
   for (const [index, order] of orders.entries()) {
     const { id, createdAt, amount, lines, receiptNumber } = order;
     const euros = `€ ${(amount / 100).toFixed(2)}`;
-    const what = lines.map(({ name }) => name).join(', ');
+    const lineNames = lines.map(({ name }) => name).join(', ');
     const provider = rows[index]?.providerId ?? 'no payment';
-    print(`${id}  ${createdAt}  ${order.status}  ${euros}  ${receiptNumber ?? '-'}  ${provider}  ${what}`);
+    print(
+      `${id}  ${createdAt}  ${order.status}  ${euros}  ${receiptNumber ?? '-'}  ${provider}  ${lineNames}`,
+    );
   }
   if (orders.length === 0) print('There are no orders.');
 }

@@ -50,10 +50,10 @@ async function provide(context: CliContext, directory: string, choice: ProviderC
   if (match?.homeScore == null) throw new CliFailure(`The pack has no match ${choice.match} with a score.`);
   const deliveries = playMatch(feed, match, choice.seed);
   if (choice.serve !== undefined) {
-    const served = await serveFeed({ port: choice.serve });
-    print(`Serving at ${served.url}: set FEED_URLS=${name}=${served.url}`);
+    const servedFeed = await serveFeed({ port: choice.serve });
+    print(`Serving at ${servedFeed.url}: set FEED_URLS=${name}=${servedFeed.url}`);
     await byClock(context, deliveries, async ({ message }) => {
-      served.publish(message);
+      servedFeed.publish(message);
       return 'published';
     });
     print('All messages are published; end with Ctrl+C.');

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { changeRoles } from '../../changeRoles.js';
-import { reasonText, UNEXPLAINED } from '../arguments.js';
+import { DEFAULT_REASON, reasonText } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 const ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
@@ -19,7 +19,7 @@ export function addRole(program: Command, context: CliContext): void {
     .option('--remove', 'take the role away')
     .option('--reason <text>', 'why, for the audit log', reasonText)
     .description('give an account a role')
-    .action(async (address: string, role: Role, { remove = false, reason = UNEXPLAINED }: Options) => {
+    .action(async (address: string, role: Role, { remove = false, reason = DEFAULT_REASON }: Options) => {
       const { models, print } = context;
       const email = address.trim().toLowerCase();
       await context.withTransaction(async (transaction) => {

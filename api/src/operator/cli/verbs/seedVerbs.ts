@@ -42,7 +42,8 @@ export function addSeeding(program: Command, context: CliContext): void {
       context.print(
         `Demo world ready in ${seconds(began)} s. Every demo account has the password ${DEMO_PASSWORD}:`,
       );
-      for (const { email, what } of DEMO_ACCOUNTS) context.print(`  ${email.padEnd(20)} ${what}`);
+      for (const { email, description } of DEMO_ACCOUNTS)
+        context.print(`  ${email.padEnd(20)} ${description}`);
       context.print(`Coupons, each good for one free team of two: ${DEMO_COUPONS.join(', ')}`);
     });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { SettlementRefusal, SettlementReport } from '../../../scoring/index.js';
 import { reopenMatchday, settleMatchday } from '../../changeMatchday.js';
-import { matchdayNumber, reasonText, UNEXPLAINED } from '../arguments.js';
+import { DEFAULT_REASON, matchdayNumber, reasonText } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 /** How long another process may be at work on the same matchday, in milliseconds. */
@@ -20,10 +20,10 @@ export function addSettling(program: Command, context: CliContext): void {
     .action((weekId: number, options: Options) => settleAs('confirmed', context, weekId, options));
   matchdayCommand(program, 'reopen')
     .description('make the points of a matchday, and of those after it, provisional until you confirm them')
-    .action(async (weekId: number, { reason = UNEXPLAINED }: Options) => {
-      const reopened = await reopenMatchday(context, weekId, { actorId: null, reason });
-      if (reopened.length === 0) throw new CliFailure(`No matchday from ${weekId} on is confirmed.`);
-      context.print(`Provisional until you confirm: matchday ${reopened.join(', ')}.`);
+    .action(async (weekId: number, { reason = DEFAULT_REASON }: Options) => {
+      const reopenedWeeks = await reopenMatchday(context, weekId, { actorId: null, reason });
+      if (reopenedWeeks.length === 0) throw new CliFailure(`No matchday from ${weekId} on is confirmed.`);
+      context.print(`Provisional until you confirm: matchday ${reopenedWeeks.join(', ')}.`);
     });
 }
 
@@ -38,7 +38,7 @@ async function settleAs(
   as: 'settled' | 'confirmed',
   context: CliContext,
   weekId: number,
-  { reason = UNEXPLAINED }: Options,
+  { reason = DEFAULT_REASON }: Options,
 ): Promise<void> {
   const by = { as, actorId: null, reason, timeoutMs: TIMEOUT_MS };
   const { reports, refusal } = await settleMatchday(context, weekId, by);

@@ -45,8 +45,8 @@ async function isWanted({ models, env }: BaseContext): Promise<boolean> {
 async function indexRange(context: GameContext, { firstId, lastId }: NameRange): Promise<void> {
   const teams = await namedTeamsAfter(context, firstId - 1, BATCH, lastId);
   await context.withTransaction(async (transaction) => {
-    const done = await context.models.NameRange.destroy({ where: { firstId }, transaction });
-    if (done === 1) await writeNames(context, teams, transaction);
+    const deletedCount = await context.models.NameRange.destroy({ where: { firstId }, transaction });
+    if (deletedCount === 1) await writeNames(context, teams, transaction);
   });
 }
 
@@ -76,6 +76,6 @@ async function moveOn(
   transaction: Transaction,
 ): Promise<boolean> {
   const where = { id: 1, highestId, readAt };
-  const [moved] = await models.NameProgress.update(next, { where, transaction });
-  return moved === 1;
+  const [updatedCount] = await models.NameProgress.update(next, { where, transaction });
+  return updatedCount === 1;
 }

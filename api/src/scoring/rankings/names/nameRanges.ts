@@ -39,14 +39,14 @@ export async function claimNameRange(
       transaction,
       lock: true,
     });
-    const left = await NameRange.findOne({
+    const remaining = await NameRange.findOne({
       where: { leaseUntil: { [Op.lte]: now } },
       raw: true,
       transaction,
     });
-    if (left) {
-      await NameRange.update({ leaseUntil }, { where: { firstId: left.firstId }, transaction });
-      return left;
+    if (remaining) {
+      await NameRange.update({ leaseUntil }, { where: { firstId: remaining.firstId }, transaction });
+      return remaining;
     }
     if (progress.complete) return null;
     const after = { id: { [Op.gt]: progress.highestId } };

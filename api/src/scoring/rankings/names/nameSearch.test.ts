@@ -204,7 +204,7 @@ describe('both searches', () => {
 describe('a search in the database', () => {
   const limits: HitLimits = { listed: 120, top: 300, best: 100 };
   /** Positions are stored by 256 ids, and the progress of the index is one row. */
-  const MOST_ROWS = limits.listed + 1 + limits.top + Math.ceil(ALL / 256) + 1;
+  const MAX_ROWS = limits.listed + 1 + limits.top + Math.ceil(ALL / 256) + 1;
 
   it.each([
     ['that nearly all names contain', 'a', 0],
@@ -223,7 +223,7 @@ describe('a search in the database', () => {
       expect([sql, steps.filter(({ isScan }) => isScan), sorts]).toEqual([sql, [], false]);
     }
     // A statement begins and ends with a step of its own.
-    expect(await rowsRead(statements)).toBeLessThanOrEqual(MOST_ROWS + 2 * statements.length);
+    expect(await rowsRead(statements)).toBeLessThanOrEqual(MAX_ROWS + 2 * statements.length);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 export interface NameSearch {
   /** The teams that are found, in no order; about `most` of them when there are more. */
-  find(text: string, most: number): Promise<FoundTeams>;
+  find(text: string, limit: number): Promise<FoundTeams>;
   /** Those of these teams that are found. */
   among(text: string, teamIds: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -31,11 +31,11 @@ export function processNames(database: Database, competitionId: number): NameSea
     return names.byCompetition.get(competitionId)?.find(text) ?? new Uint8Array(0);
   };
   return {
-    async find(text, most) {
+    async find(text, limit) {
       const marks = await marksOf(text);
       const teamIds: number[] = [];
       for (let id = marks.indexOf(1); id >= 0; id = marks.indexOf(1, id + 1)) {
-        if (teamIds.length === most) return { teamIds, isAll: false };
+        if (teamIds.length === limit) return { teamIds, isAll: false };
         teamIds.push(id);
       }
       return { teamIds, isAll: true };

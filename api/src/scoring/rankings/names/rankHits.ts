@@ -50,7 +50,7 @@ export async function rankHits(
 async function commonHits(
   ranking: RankingView,
   names: NameSearch,
-  { text, from, to, listed }: HitPage & { readonly listed: readonly number[] },
+  { text, from, to, listed: listedIds }: HitPage & { readonly listed: readonly number[] },
   { best, top }: HitLimits,
 ): Promise<RankedHits> {
   const limit = Math.min(to, best);
@@ -68,7 +68,7 @@ async function commonHits(
   }
   if (indexes.length >= enough) return { total: best, indexes: indexes.slice(from, limit) };
   if (end < ranking.length)
-    indexes.push(...(await sortedIndexes(ranking, listed)).filter((index) => index >= end));
+    indexes.push(...(await sortedIndexes(ranking, listedIds)).filter((index) => index >= end));
   return { total: Math.min(best, indexes.length), indexes: indexes.slice(from, limit) };
 }
 

@@ -6,7 +6,7 @@ import { forgetNames, processNames, readNames } from './processNames.js';
 import { storedNames } from './storedNames.js';
 
 /** Databases for which this process has decided whether to read names before somebody searches. */
-const prepared = new WeakSet<Models>();
+const preparedModels = new WeakSet<Models>();
 
 /** The search of this installation: in the database once that has indexed many teams, else in this process. */
 export async function searchNames(context: BaseContext, competitionId: number): Promise<NameSearch> {
@@ -17,12 +17,12 @@ export async function searchNames(context: BaseContext, competitionId: number): 
 
 /** Reads the names when they are searched in this process: a reader of a ranking may search in it next. */
 export async function prepareNames(context: BaseContext): Promise<void> {
-  if (prepared.has(context.models)) return;
-  prepared.add(context.models);
+  if (preparedModels.has(context.models)) return;
+  preparedModels.add(context.models);
   try {
     if (!(await isInDatabase(context))) await readNames(context);
   } catch (error) {
-    prepared.delete(context.models);
+    preparedModels.delete(context.models);
     throw error;
   }
 }

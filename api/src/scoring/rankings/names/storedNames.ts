@@ -23,24 +23,24 @@ export function storedNames(database: Database, competitionId: number): NameSear
     return reading;
   };
   return {
-    async find(text, most) {
-      const sought = normalizeQuery(text);
-      if (sought === '') return { teamIds: [], isAll: true };
+    async find(text, limit) {
+      const query = normalizeQuery(text);
+      if (query === '') return { teamIds: [], isAll: true };
       const changes = await changedNames();
-      const places = await loadPlaces(database, competitionId, sought, most + 1);
-      const unchanged = [...new Set(places)].filter((teamId) => !changes.has(teamId));
-      const teamIds = isLong(sought) ? [...(await stored(database, sought, unchanged))] : unchanged;
-      for (const [teamId, names] of changes) if (names.includes(sought)) teamIds.push(teamId);
-      return { teamIds, isAll: places.length <= most };
+      const places = await loadPlaces(database, competitionId, query, limit + 1);
+      const unchangedIds = [...new Set(places)].filter((teamId) => !changes.has(teamId));
+      const teamIds = isLong(query) ? [...(await stored(database, query, unchangedIds))] : unchangedIds;
+      for (const [teamId, names] of changes) if (names.includes(query)) teamIds.push(teamId);
+      return { teamIds, isAll: places.length <= limit };
     },
     async among(text, teamIds) {
-      const sought = normalizeQuery(text);
-      if (sought === '') return new Set();
+      const query = normalizeQuery(text);
+      if (query === '') return new Set();
       const changes = await changedNames();
-      const storedIds = await stored(database, sought, teamIds);
+      const storedIds = await stored(database, query, teamIds);
       for (const teamId of teamIds) {
         const names = changes.get(teamId);
-        if (names?.includes(sought)) storedIds.add(teamId);
+        if (names?.includes(query)) storedIds.add(teamId);
         else if (names !== undefined) storedIds.delete(teamId);
       }
       return storedIds;
@@ -49,7 +49,7 @@ export function storedNames(database: Database, competitionId: number): NameSear
 }
 
 /** A text of which the keys hold the beginning only. */
-const isLong = (sought: string) => Buffer.byteLength(sought) > LETTERS;
+const isLong = (query: string) => Buffer.byteLength(query) > LETTERS;
 
 async function loadChanges(database: Database, competitionId: number): Promise<Changes> {
   const progress: NameProgressRow = await loadNameProgress(database);
@@ -68,7 +68,7 @@ async function loadChanges(database: Database, competitionId: number): Promise<C
 async function loadPlaces(
   { sequelize }: Database,
   competitionId: number,
-  sought: string,
+  query: string,
   limit: number,
 ): Promise<number[]> {
   const rows = await select<{ teamId: number }>(
@@ -76,7 +76,7 @@ async function loadPlaces(
     `SELECT team_id AS teamId FROM name_ends
       WHERE competition_id = :competitionId AND letters >= :from AND letters < :to
       ORDER BY letters, team_id LIMIT :limit`,
-    { competitionId, from: firstBytes(sought), to: firstBytesAfter(sought), limit },
+    { competitionId, from: firstBytes(query), to: firstBytesAfter(query), limit },
   );
   return rows.map(({ teamId }) => teamId);
 }
@@ -84,7 +84,7 @@ async function loadPlaces(
 /** Those of the teams that have the text in a stored name. */
 async function stored(
   { sequelize }: Database,
-  sought: string,
+  query: string,
   teamIds: readonly number[],
 ): Promise<Set<number>> {
   const matches = new Set<number>();
@@ -94,7 +94,7 @@ async function stored(
       'SELECT team_id AS teamId, names FROM team_names WHERE team_id IN (:teamIds)',
       { teamIds: teamIds.slice(start, start + BATCH) },
     );
-    for (const { teamId, names } of rows) if (names.includes(sought)) matches.add(teamId);
+    for (const { teamId, names } of rows) if (names.includes(query)) matches.add(teamId);
   }
   return matches;
 }

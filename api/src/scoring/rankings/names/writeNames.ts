@@ -15,22 +15,22 @@ export async function writeNames(
 ): Promise<void> {
   if (teams.length === 0) return;
   const { TeamName } = context.models;
-  const stored = await TeamName.findAll({
+  const storedNames = await TeamName.findAll({
     where: { teamId: teams.map(({ teamId }) => teamId) },
     raw: true,
     transaction,
   });
-  const before = new Map(stored.map((row) => [row.teamId, row]));
+  const before = new Map(storedNames.map((row) => [row.teamId, row]));
   const rows = teams.map(({ teamId, competitionId, naming }) => ({
     teamId,
     competitionId,
     names: naming ? foldNames(naming) : '',
   }));
-  const changed = rows.filter(({ teamId, names }) => (before.get(teamId)?.names ?? '') !== names);
-  const old = changed.flatMap(({ teamId }) => before.get(teamId) ?? []);
+  const changedRows = rows.filter(({ teamId, names }) => (before.get(teamId)?.names ?? '') !== names);
+  const old = changedRows.flatMap(({ teamId }) => before.get(teamId) ?? []);
   for (const row of old) await removeEnds(context, row, transaction);
   await TeamName.destroy({ where: { teamId: old.map(({ teamId }) => teamId) }, transaction });
-  const now = changed.filter(({ names }) => names !== '');
+  const now = changedRows.filter(({ names }) => names !== '');
   await TeamName.bulkCreate(now, { transaction });
   await addEnds(context, now, transaction);
 }

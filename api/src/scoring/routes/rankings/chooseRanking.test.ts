@@ -20,8 +20,8 @@ const facts = {
 const choose = (
   type: Parameters<typeof chooseRanking>[0],
   query: object = {},
-  lastScored: number | null = 4,
-) => chooseRanking(type, query, { ...facts, lastScored });
+  lastScoredWeek: number | null = 4,
+) => chooseRanking(type, query, { ...facts, lastScoredWeek });
 
 describe('what a call leaves out', () => {
   it.each(['general', 'pundits'] as const)('is the last matchday with points: %s', (type) => {

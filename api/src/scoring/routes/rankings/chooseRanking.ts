@@ -16,7 +16,7 @@ interface RankingFacts {
   /** In order; deadlines in epoch milliseconds of game time. */
   readonly matchdays: readonly { readonly weekId: number; readonly deadlineAt: number }[];
   /** Null before the first points. */
-  readonly lastScored: number | null;
+  readonly lastScoredWeek: number | null;
   readonly settings: Pick<StoredSettings, 'rankingPeriods' | 'rankingCustom'>;
 }
 
@@ -30,20 +30,20 @@ export interface ChosenRanking {
 
 /** Resolves the ranking of a call (decisions §5.2): omitted parts default to the last one with points. */
 export function chooseRanking(type: TeamRanking, query: RankingQuery, facts: RankingFacts): ChosenRanking {
-  const { matchdays, lastScored, settings } = facts;
+  const { matchdays, lastScoredWeek, settings } = facts;
   const whole = wholeOf(matchdays);
   const weekId = query.weekId !== undefined && query.weekId > 0 ? query.weekId : null;
   if (type !== 'month' && type !== 'period' && type !== 'custom') {
-    const shown = whole && shownWeek(whole, weekId, lastScored);
-    const firstWeek = type === 'week' ? shown : whole?.firstWeek;
-    return { choices: [], span: null, ranking: shown && firstWeek ? { weekId: shown, firstWeek } : null };
+    const week = whole && weekToShow(whole, weekId, lastScoredWeek);
+    const firstWeek = type === 'week' ? week : whole?.firstWeek;
+    return { choices: [], span: null, ranking: week && firstWeek ? { weekId: week, firstWeek } : null };
   }
   const choices: readonly Span[] = rankingSpans(matchdays, settings)[type];
   const id = type === 'month' ? query.month : query.rankingTypeId;
-  const around = weekId ?? lastScored ?? whole?.firstWeek ?? 0;
+  const around = weekId ?? lastScoredWeek ?? whole?.firstWeek ?? 0;
   const span = choices.find((one) => (id === undefined ? isIn(one, around) : one.id === id)) ?? null;
-  const shown = span && shownWeek(span, weekId, lastScored);
-  return { choices, span, ranking: span && shown ? { weekId: shown, firstWeek: span.firstWeek } : null };
+  const week = span && weekToShow(span, weekId, lastScoredWeek);
+  return { choices, span, ranking: span && week ? { weekId: week, firstWeek: span.firstWeek } : null };
 }
 
 function wholeOf(matchdays: RankingFacts['matchdays']): Omit<Span, 'id'> | null {
@@ -52,8 +52,12 @@ function wholeOf(matchdays: RankingFacts['matchdays']): Omit<Span, 'id'> | null 
 }
 
 /** The matchday asked for, or the last of the span that has points; null when there are none to show. */
-function shownWeek(span: Omit<Span, 'id'>, weekId: number | null, lastScored: number | null): number | null {
-  if (lastScored === null || lastScored < span.firstWeek) return null;
-  const shown = weekId ?? Math.min(lastScored, span.lastWeek);
-  return shown >= span.firstWeek && shown <= Math.min(lastScored, span.lastWeek) ? shown : null;
+function weekToShow(
+  span: Omit<Span, 'id'>,
+  weekId: number | null,
+  lastScoredWeek: number | null,
+): number | null {
+  if (lastScoredWeek === null || lastScoredWeek < span.firstWeek) return null;
+  const week = weekId ?? Math.min(lastScoredWeek, span.lastWeek);
+  return week >= span.firstWeek && week <= Math.min(lastScoredWeek, span.lastWeek) ? week : null;
 }

@@ -7,7 +7,7 @@ import { readSeasonConsistently } from '../../../teams/index.js';
 import type { RankingCall } from './rankTeams.js';
 
 /** Leagues to choose from: as many as ten teams may be in. */
-const MOST = 500;
+const MAX_ROWS = 500;
 const NOTHING = {
   totalRecords: 0,
   weekId: null,
@@ -81,7 +81,7 @@ function loadChoices(
        JOIN league_members m ON m.team_id = t.id
        JOIN leagues l ON l.id = m.league_id
       WHERE t.user_id = :userId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
-      ORDER BY l.name, l.id LIMIT ${MOST}`,
+      ORDER BY l.name, l.id LIMIT ${MAX_ROWS}`,
     { type: QueryTypes.SELECT, replacements: { competitionId, userId, lastWeek } },
   );
 }
@@ -89,9 +89,9 @@ function loadChoices(
 /** Whether a team, or a manager whom it shows, has the text in its name; whatever its case and accents. */
 function isCalled(text: string | undefined): (row: TableRow) => boolean {
   if (!text) return () => true;
-  const sought = foldText(text);
+  const query = foldText(text);
   return ({ team: { name, nameVisible, firstName, lastName } }) =>
-    foldText(name).includes(sought) || (nameVisible && foldText(`${firstName} ${lastName}`).includes(sought));
+    foldText(name).includes(query) || (nameVisible && foldText(`${firstName} ${lastName}`).includes(query));
 }
 
 function presentRow({ team, rank, points, weekPoints, move, shared }: TableRow): RankingRow {

@@ -57,8 +57,12 @@ async function rankTeamsOf(
 ): Promise<Answer> {
   const { competition, matchdays } = snapshot;
   const { settings } = competition;
-  const lastScored = lastScoredWeek(snapshot, context.clock.now());
-  const { choices, span, ranking } = chooseRanking(type, query, { matchdays, lastScored, settings });
+  const scoredWeek = lastScoredWeek(snapshot, context.clock.now());
+  const { choices, span, ranking } = chooseRanking(type, query, {
+    matchdays,
+    lastScoredWeek: scoredWeek,
+    settings,
+  });
   if (query.rankingTypeId !== undefined && choices.length > 0 && type !== 'month' && !span) {
     throw new Refusal('not-found');
   }
@@ -75,17 +79,17 @@ async function rankTeamsOf(
   context.background.run('read the names of teams', () => prepareNames(context));
   const prizesOf = await prizesByRank(context, snapshot, type, span);
   const names = query.name ? await searchNames(context, competition.id) : null;
-  const { total, shown } = await choosePage(places, names, {
+  const { total, places: page } = await choosePage(places, names, {
     ...query,
     pageRecords: query.pageRecords ?? (isOfPundits ? 20 : 10),
   });
-  const teams = await loadRankedTeams(
+  const { teams, own } = await loadRankedTeams(
     context,
-    shown.map(({ teamId }) => teamId),
+    page.map(({ teamId }) => teamId),
     caller && { ...key, userId: caller.userId },
   );
-  const data = shown.flatMap((place) => {
-    const team = teams.shown.get(place.teamId);
+  const data = page.flatMap((place) => {
+    const team = teams.get(place.teamId);
     return team ? [presentRankingRow(team, place, prizesOf)] : [];
   });
   return {
@@ -94,7 +98,7 @@ async function rankTeamsOf(
     data,
     weekId: ranking.weekId,
     confirmed: matchday.state === 'confirmed',
-    ...(await presentOwn(places, teams.own, prizesOf)),
+    ...(await presentOwn(places, own, prizesOf)),
   };
 }
 
@@ -114,14 +118,14 @@ async function choosePage(
   places: RankingView,
   names: NameSearch | null,
   { pageNumber, pageRecords, name }: Page,
-): Promise<{ readonly total: number; readonly shown: readonly Place[] }> {
+): Promise<{ readonly total: number; readonly places: readonly Place[] }> {
   const from = (pageNumber - 1) * pageRecords;
   const to = from + pageRecords;
   const { total, indexes } =
     name && names
       ? await rankHits(places, names, { text: name, from, to })
       : { total: places.length, indexes: indexRange(from, Math.min(to, places.length)) };
-  return { total, shown: await places.placesAt(indexes) };
+  return { total, places: await places.placesAt(indexes) };
 }
 
 const NO_OWN = { own: null, ownPosition: null };

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { type Caller, requirePremium } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 
-const MOST_FILTERS = 8;
-const filterList = z.array(statFilter).max(MOST_FILTERS);
+const MAX_FILTERS = 8;
+const filterList = z.array(statFilter).max(MAX_FILTERS);
 
 /**
  * The statistics filters a call asks for, as a JSON list; for premium members only (spec §1). An empty list filters nothing
