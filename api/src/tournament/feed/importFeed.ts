@@ -56,21 +56,21 @@ export async function importFeed(
   const feed = options.demo ? withBoosters(packFeed) : packFeed;
   try {
     const report = await database.withTransaction(async (transaction) => {
-      const applied = await apply(database, clock, { ...options, packFeed: feed }, transaction);
-      if (options.isDryRun) throw new TakenBack(applied);
-      await options.alsoWrite?.(applied, transaction);
-      return applied;
+      const report = await apply(database, clock, { ...options, packFeed: feed }, transaction);
+      if (options.isDryRun) throw new DryRunRollback(report);
+      await options.alsoWrite?.(report, transaction);
+      return report;
     });
     return { ok: true, report };
   } catch (error) {
-    if (error instanceof TakenBack) return { ok: true, report: error.report };
+    if (error instanceof DryRunRollback) return { ok: true, report: error.report };
     if (error instanceof FeedRefusal) return { ok: false, problems: error.problems };
     throw error;
   }
 }
 
 /** Rolls back the transaction of a dry run, and carries its report. */
-class TakenBack extends Error {
+class DryRunRollback extends Error {
   constructor(readonly report: ImportReport) {
     super('A dry run changes nothing.');
   }
@@ -93,9 +93,14 @@ async function apply(
   const { settings, warnings } = competition;
   const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
-  const assigned = await assignIds(database, mergedFeed, competition.id, transaction);
-  const corrected = await holdCorrections({ ...database, clock }, assigned, competition.id, transaction);
-  const edited = await keepEditedPages(database, corrected, competition.id, {
+  const feedWithIds = await assignIds(database, mergedFeed, competition.id, transaction);
+  const correctedFeed = await holdCorrections(
+    { ...database, clock },
+    feedWithIds,
+    competition.id,
+    transaction,
+  );
+  const editedFeed = await keepEditedPages(database, correctedFeed, competition.id, {
     transaction,
     take: options.takePages ?? false,
   });
@@ -105,7 +110,7 @@ async function apply(
   const matchdays = competition.wasDraft
     ? []
     : await models.Matchday.findAll({ where, raw: true, transaction });
-  const feed = holdPassedDeadlines(edited, matchdays, now);
+  const feed = holdPassedDeadlines(editedFeed, matchdays, now);
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
   const changes = await writeTables(
     database,
@@ -142,8 +147,8 @@ async function writeCompetition(
 ) {
   const { season } = feed;
   const key = { feed: feed.feed, season };
-  const merged = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
-  const { settings, editedSettings, warnings } = merged;
+  const mergedSettings = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
+  const { settings, editedSettings, warnings } = mergedSettings;
   // A provider's feed has neither address nor brand, and takes none away.
   const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);
   const slug =

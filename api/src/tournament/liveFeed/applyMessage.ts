@@ -81,8 +81,13 @@ async function apply(
     lock: true,
     rejectOnEmpty: true,
   });
-  const stored = await loadTournament(context, competitionId, transaction);
-  const { fresh, stale, problems } = await newParts(context, messageParts(message), stored, transaction);
+  const storedTournament = await loadTournament(context, competitionId, transaction);
+  const { fresh, stale, problems } = await newParts(
+    context,
+    messageParts(message),
+    storedTournament,
+    transaction,
+  );
   if (problems.length > 0) throw new MessageRefusal(problems);
   const idsOf = (kind: KnownPart['kind']): Ids => ({
     applied: fresh.filter((part) => part.kind === kind).map(({ id }) => id),
@@ -98,7 +103,7 @@ async function apply(
   return { ok: true, matches: idsOf('match'), players: idsOf('player'), report };
 
   async function write(): Promise<ChangeReport> {
-    const read = readParts(fresh, stored);
+    const read = readParts(fresh, storedTournament);
     await storeVersions(context, fresh, transaction);
     return writeParts(context, competition, { read, fresh }, transaction);
   }
@@ -112,15 +117,20 @@ async function writeParts(
 ): Promise<ChangeReport> {
   const matchIds = rowsOf(fresh, 'match');
   const playerIds = rowsOf(fresh, 'player');
-  const assigned = await assignIds(context, { ...read.feed, feed: name, season }, competitionId, transaction);
-  const corrected = await holdCorrections(context, assigned, competitionId, transaction, true);
+  const feedWithIds = await assignIds(
+    context,
+    { ...read.feed, feed: name, season },
+    competitionId,
+    transaction,
+  );
+  const correctedFeed = await holdCorrections(context, feedWithIds, competitionId, transaction, true);
   const now = await context.clock.fresh(transaction);
   const matchdays = await context.models.Matchday.findAll({
     where: { competitionId },
     raw: true,
     transaction,
   });
-  const feed = holdPassedDeadlines(corrected, state === 'draft' ? [] : matchdays, now);
+  const feed = holdPassedDeadlines(correctedFeed, state === 'draft' ? [] : matchdays, now);
   const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
   const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
   // Digests of statistics are made with the whole squads.
