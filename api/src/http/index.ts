@@ -39,6 +39,7 @@ export { createResponseCache } from './responseCache/index.js';
 export { type Caller, identifyCaller, loadRoles, type Role, tokenExpiry, tokenOf } from './routing/caller.js';
 export { choiceIn, inSubject } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
+export { parsePart, readBody } from './routing/input.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
 export {
   isPremium,
@@ -49,12 +50,10 @@ export {
   premiumSql,
   requirePremium,
 } from './routing/premium.js';
-export { readBody } from './routing/readBody.js';
 export { createRecentWrites } from './routing/recentWrites.js';
 export { type Call, type Guard, type Route, route, routeFor } from './routing/route.js';
 export { Serialized } from './routing/serialized.js';
 export { setSharing } from './routing/setSharing.js';
-export { parsePart } from './routing/validateInput.js';
 export { eventBytes, retryBytes, STREAM_HEADERS } from './streams/eventStream.js';
 export {
   type Admission,

@@ -20,12 +20,18 @@ import { readIdempotencyKey } from '../idempotency/idempotencyKey.js';
 import type { Language } from '../messages/messageOf.js';
 import { type Caller, callerIn, identifyCaller, requireRole } from './caller.js';
 import { competitionSubject, inSubject } from './competitionSubject.js';
+import {
+  assertAnswerFits,
+  assertRefusalFits,
+  parsePart,
+  readBody,
+  truncateWidgetUser,
+  widgetUserOf,
+} from './input.js';
 import { languageOf } from './languageOf.js';
-import { readBody, truncateWidgetUser, widgetUserOf } from './readBody.js';
 import { runHandler } from './runHandler.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
-import { assertAnswerFits, assertRefusalFits, parsePart } from './validateInput.js';
 
 type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
   ? Caller

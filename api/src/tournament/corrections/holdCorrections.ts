@@ -1,13 +1,15 @@
 import type { Transaction } from 'sequelize';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { GameContext } from '../../infra/context.js';
-import type { Feed } from '../feed/feed.js';
-import { applyCorrections } from './applyCorrections.js';
+import type { StatCorrection } from '../../models/index.js';
+import type { Feed, FeedMatch, FeedPlayer, FeedStat } from '../feed/feed.js';
+import { matchPhase } from '../feed/matchPhase.js';
+import { emptyStat, problemOf } from './statRow.js';
 
 /**
- * The feed with the corrections that hold; what the feed has overtaken ends, is among its warnings and in the
- * audit log. The competition's row is locked.
- * @param isPartial the feed has some of the matches only: corrections of the others are left as they are
+ * Returns the feed with the corrections in force applied. A correction that the feed supersedes is ended, added to the feed's
+ * warnings and written to the audit log. Call it with the competition's row locked.
+ * @param isPartial the feed has some of the matches only; corrections of other matches are left unchanged
  */
 export async function holdCorrections(
   { models, clock }: Pick<GameContext, 'models' | 'clock'>,
@@ -35,4 +37,113 @@ export async function holdCorrections(
   }
   const warnings = [...feed.warnings, ...endedCorrections.map(({ because }) => `${because}.`)];
   return { ...feed, stats, warnings };
+}
+
+/** The fields of a correction that decide its effect. */
+export type HeldCorrection = Pick<
+  StatCorrection,
+  'id' | 'matchId' | 'playerId' | 'field' | 'told' | 'toValue'
+>;
+
+/** A correction that no longer holds, and why in words. */
+interface EndedCorrection {
+  readonly id: number;
+  readonly matchId: number;
+  readonly because: string;
+}
+
+interface CorrectedStats {
+  readonly stats: readonly FeedStat[];
+  readonly ended: readonly EndedCorrection[];
+}
+
+/**
+ * Applies corrections to the statistics of a feed. A correction ends when the feed sends another figure than the one it
+ * corrected, and when the corrected row would break the rules of a feed.
+ * @param corrections those in force, at most one for each figure
+ */
+export function applyCorrections(
+  { matches, players, stats }: Pick<Feed, 'matches' | 'players' | 'stats'>,
+  corrections: readonly HeldCorrection[],
+): CorrectedStats {
+  if (corrections.length === 0) return { stats, ended: [] };
+  const matchById = new Map(matches.map((match) => [match.id, match]));
+  const playerById = new Map(players.map((player) => [player.id, player]));
+  const byRow = groupByRow(corrections);
+  const feedRows = new Set(stats.map(keyOf));
+  const endedCorrections: EndedCorrection[] = [];
+  const correct = (feedStat: FeedStat, match: FeedMatch, player: FeedPlayer | undefined) => {
+    const row = correctRow(feedStat, byRow.get(keyOf(feedStat)) ?? [], match, player);
+    endedCorrections.push(...row.ended);
+    return row.stat;
+  };
+  const correctedStats = stats.map((stat) => {
+    const match = matchById.get(stat.matchId);
+    return match && byRow.has(keyOf(stat)) ? correct(stat, match, playerById.get(stat.playerId)) : stat;
+  });
+  const addedStats = [...byRow].flatMap(([key, ofRow]) => {
+    const [{ matchId, playerId } = { matchId: 0, playerId: 0 }] = ofRow;
+    const match = matchById.get(matchId);
+    const player = playerById.get(playerId);
+    if (feedRows.has(key)) return [];
+    if (!match || !player) {
+      endedCorrections.push(
+        ...ofRow.map(({ id }) => ({ id, matchId, because: 'its match or player is gone' })),
+      );
+      return [];
+    }
+    const nothing = emptyStat(match, player);
+    const row = correct(nothing, match, player);
+    return row === nothing ? [] : [row];
+  });
+  return { stats: [...correctedStats, ...addedStats], ended: endedCorrections };
+}
+
+function keyOf({ matchId, playerId }: { readonly matchId: number; readonly playerId: number }): string {
+  return `${matchId} ${playerId}`;
+}
+
+function groupByRow(corrections: readonly HeldCorrection[]): ReadonlyMap<string, readonly HeldCorrection[]> {
+  const byRow = new Map<string, HeldCorrection[]>();
+  for (const correction of corrections) {
+    const ofRow = byRow.get(keyOf(correction));
+    if (ofRow) ofRow.push(correction);
+    else byRow.set(keyOf(correction), [correction]);
+  }
+  return byRow;
+}
+
+/** The very row when nothing of it is another. */
+function correctRow(
+  feedStat: FeedStat,
+  corrections: readonly HeldCorrection[],
+  match: FeedMatch,
+  player: FeedPlayer | undefined,
+): { readonly stat: FeedStat; readonly ended: readonly EndedCorrection[] } {
+  // A match that the feed plays again is corrected once it is over.
+  if (matchPhase(match) !== 'over') return { stat: feedStat, ended: [] };
+  const name = player?.name ?? `player ${feedStat.playerId}`;
+  const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
+  const applicable = corrections.filter(({ field, told: before }) => feedStat[field] === before);
+  const overtakenCorrections = corrections
+    .filter((correction) => !applicable.includes(correction))
+    .map(({ id, matchId, field, told: before, toValue }) => ({
+      id,
+      matchId,
+      because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
+    }));
+  const figures = applicable.filter(({ field, toValue }) => feedStat[field] !== toValue);
+  if (figures.length === 0) return { stat: feedStat, ended: overtakenCorrections };
+  const stat = {
+    ...feedStat,
+    ...Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
+  };
+  const problem = problemOf(stat, match, player);
+  if (problem === null) return { stat, ended: overtakenCorrections };
+  const impossible = applicable.map(({ id, matchId, field }) => ({
+    id,
+    matchId,
+    because: `${place(field)}: the correction does not fit what the feed tells now (${problem}) and ended`,
+  }));
+  return { stat: feedStat, ended: [...overtakenCorrections, ...impossible] };
 }

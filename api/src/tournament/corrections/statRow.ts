@@ -1,7 +1,7 @@
 import { EMPTY_STAT } from '@euro/game';
 import type { StatCorrection } from '../../models/index.js';
-import { checkStat } from '../feed/checkStat.js';
 import type { FeedMatch, FeedPlayer, FeedStat } from '../feed/feed.js';
+import { checkStat } from '../feed/readStats.js';
 
 /** A figure that may be corrected. */
 export type Figure = StatCorrection['field'];

@@ -31,7 +31,7 @@ describe('a script with texts', () => {
 
   it.each([
     ['packages/contract/languages.ts', "get locale() { return __translated.translatedLocale('en-GB') }"],
-    ['packages/platform/src/host/registry/entryReader.ts', 'text.nl, text.en)'],
+    ['packages/platform/src/host/registry/readRegistry.ts', 'text.nl, text.en)'],
   ])('may be %s, as it is written today', (file, part) => {
     expect(translateScript(compiled(file), file, './t.js')).toContain(part);
   });

@@ -13,7 +13,7 @@ const IMPORT = 'import * as __translated from ';
 export const TITLES = 'remote.json';
 
 const LANGUAGES = 'packages/contract/languages.ts';
-const ENTRY_READER = 'packages/platform/src/host/registry/entryReader.ts';
+const REGISTRY_READER = 'packages/platform/src/host/registry/readRegistry.ts';
 
 /**
  * A script in which the English of all texts is read when it is drawn, and is the page's translation where there is one.
@@ -33,7 +33,7 @@ export function translateScript(script: string, file: string, runtime: string): 
         (value) => `get locale() { return ${call('Locale', value)} }`,
       )
     );
-  if (file === ENTRY_READER)
+  if (file === REGISTRY_READER)
     return header + replaceOnce(script, file, READER, (read) => `= ${titleReader(read)}`);
   const texts = findTexts(script).toSorted((one, other) => other.start - one.start);
   if (texts.length === 0) return script;

@@ -1,6 +1,6 @@
 import { registryEntry } from '../../manifest/index.js';
-import { readEntry } from './entryReader.js';
 import { tryTo } from './readers.js';
+import { readEntry } from './readRegistry.js';
 import { entryOf } from './registryFixture.js';
 
 const title = { nl: 'Ploeg', en: 'Team' };

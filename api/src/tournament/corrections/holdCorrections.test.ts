@@ -1,6 +1,6 @@
 import { readTournament } from '../../testing/importTournament.js';
 import type { Feed } from '../feed/feed.js';
-import { applyCorrections, type HeldCorrection } from './applyCorrections.js';
+import { applyCorrections, type HeldCorrection } from './holdCorrections.js';
 
 const OPENING = 1;
 
