@@ -11,7 +11,7 @@ import type { InvalidationChannel, SharedRedis } from './redis/index.js';
 export interface GameContext extends Database {
   /** The game's time: deadlines, matches, results. */
   readonly clock: Clock;
-  /** Which competition the work is about; without it, the default. See `inCompetition`. */
+  /** Id of the competition; the default one when left out. See `inCompetition`. */
   readonly competitionId?: number;
 }
 
@@ -20,7 +20,7 @@ export interface BaseContext extends GameContext {
   readonly env: Env;
   readonly log: Logger;
   /**
-   * Real time in epoch milliseconds, for what belongs to people and not to the game: sessions and reset links.
+   * Real time in epoch milliseconds, for sessions, reset links and everything else that does not depend on the game.
    * Setting the game's clock signs nobody out.
    */
   readonly realNow: () => number;
@@ -30,9 +30,9 @@ export interface BaseContext extends GameContext {
   readonly invalidations: InvalidationChannel;
   /** Work items for the workers. */
   readonly work: WorkChannel;
-  /** Work that goes on after the answer. */
+  /** Work that continues after the answer. */
   readonly background: Background;
-  /** What of this context belongs to a competition. */
+  /** The members of this context that depend on the competition. */
   readonly partsOf: (competitionId: number) => object;
   /**
    * The id of a call's competition; null for the default one.
@@ -49,7 +49,7 @@ export interface CompetitionName {
   readonly seasonId?: number | undefined;
 }
 
-/** What a call names: a competition, a row that belongs to one for good, or both. */
+/** The subject of a call: a competition, a row that belongs to one, or both. */
 export type CompetitionSubject =
   | CompetitionName
   | (CompetitionName & {
@@ -62,7 +62,7 @@ export interface CompetitionEntry {
   readonly id: number;
   readonly feed: string;
   readonly season: number;
-  /** What its addresses begin with; empty for the default, null without pages. */
+  /** First segment of its addresses; empty for the default, null without pages. */
   readonly slug: string | null;
   readonly state: CompetitionState;
   /** Work on it is done in the context without a competition. */

@@ -9,7 +9,7 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const nonEmpty = z.string().min(1);
 
 const variables = z.object({
-  /** What this process does: answer calls, work in the background, or both. */
+  /** The process answers calls, runs background work, or both. */
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: nonEmpty.default('127.0.0.1'),
@@ -20,7 +20,7 @@ const variables = z.object({
   /** Seconds that a call may wait for the database in all, and a statement; and a statement of jobs and commands. */
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
-  /** From so many teams on the database searches their names, and no process holds them. */
+  /** With at least this many teams the database searches their names, and no process holds them in memory. */
   NAMES_IN_DATABASE_FROM: z.coerce.number().int().min(0).default(500_000),
   /** Redis shared by several processes; without it each process counts alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -29,7 +29,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w:.-]{1,40}$/)
     .default('euro:'),
-  /** How workers find out what is due: each looks into the tables, or they share a queue in Redis. */
+  /** How workers find due work: each polls the tables, or they share a queue in Redis. */
   QUEUE: z.enum(['tables', 'redis']).default('tables'),
   /** The queue's own Redis; REDIS_URL when left out. */
   QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -54,20 +54,23 @@ const variables = z.object({
   /** The sender of all mails. */
   MAIL_FROM: nonEmpty.default('EuroManager <noreply@euromanager.local>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Connections to the mail server that a process has open: as many mails are under way at once. */
+  /** Connections to the mail server per process, and so the number of mails sent concurrently. */
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   /** Mails, and notifications, that go out in a second: what their provider allows. All of them without it. */
   MAIL_RATE: z.coerce.number().int().min(1).max(100_000).optional(),
   PUSH_RATE: z.coerce.number().int().min(1).max(100_000).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
-  /** Where the API itself reads the portal's registry, when not at PUBLIC_URL: `http://gateway:3000/registry.json`. */
+  /**
+   * The address at which the API reads the portal's registry when it is not PUBLIC_URL:
+   * `http://gateway:3000/registry.json`.
+   */
   REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxies in front of the API that add to X-Forwarded-For: the gateway, and those in front of it. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
   /** Open streams of live events: in all, and from one address. */
   LIVE_READERS: z.coerce.number().int().min(0).max(1_000_000).default(10_000),
   LIVE_READERS_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(200),
-  /** Of OpenTelemetry, as its specification says: without an endpoint nothing is traced. */
+  /** Settings of OpenTelemetry, as its specification defines them: without an endpoint nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
@@ -75,7 +78,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** What a process does: answer calls, do what is done once for all of them, or both. */
+/** Whether a process answers calls, runs the portal's background work, or both. */
 export type ProcessRole = 'all' | 'api' | 'worker';
 
 /** The configuration of one process, read once. */
@@ -92,7 +95,7 @@ export interface Env extends ServicesEnv {
    * for each statement of work that handles everything, such as settling and the operator's commands.
    */
   readonly databaseTimeouts: { readonly call: number; readonly long: number };
-  /** From so many teams on the database searches their names (ADR 53). */
+  /** Number of teams from which the database searches their names (ADR 53). */
   readonly namesInDatabaseFrom: number;
   /** Null: processes share only the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
@@ -105,17 +108,17 @@ export interface Env extends ServicesEnv {
   readonly demoWith: readonly string[];
   /** Null: the demo makes its own and keeps it in `dataDir`. */
   readonly jwtSecret: string | null;
-  /** What invite codes of leagues are made with; null: the key of access tokens, so that a new one ends them too. */
+  /** Secret of the invite codes of leagues; null: the key of access tokens, so that a new one ends them too. */
   readonly inviteSecret: string | null;
-  /** How long a refresh token that was replaced gets its successor once more, milliseconds. */
+  /** Time during which a replaced refresh token gets its successor once more, in milliseconds. */
   readonly refreshGrace: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Mails that are under way at once in a process. */
+  /** Mails that a process sends concurrently. */
   readonly mailConnections: number;
-  /** Most sent per second; null: no limit. */
+  /** Maximum number sent per second; null: no limit. */
   readonly rates: { readonly mail: number | null; readonly push: number | null };
-  /** Where people find the portal, without a slash at the end. */
+  /** Address of the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Address of the portal's `registry.json`. */
   readonly registryUrl: string;
@@ -125,7 +128,7 @@ export interface Env extends ServicesEnv {
   readonly feed: FeedEnv;
   /** Open streams of live events that this process takes. */
   readonly liveReaders: { readonly total: number; readonly perAddress: number };
-  /** Where spans are sent (ADR 60); null: nowhere. */
+  /** Destination of spans (ADR 60); null: no tracing. */
   readonly tracing: TracingSettings | null;
   readonly logLevel: string;
 }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
 
 type Unavailable = Extract<ErrorCode, `${string}not-available`>;
 
-/** Nothing is wrong with the call: it may be repeated after so many seconds, which `Retry-After` says. */
+/** The call itself is valid and may be repeated after `seconds`, which `Retry-After` carries. */
 export function notAvailable(seconds: number, code: Unavailable = 'not-available'): Refusal {
   return new Refusal(code, undefined, { 'Retry-After': String(seconds) });
 }

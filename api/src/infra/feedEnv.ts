@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 /** The variables of live feeds (docs/guides/live-feed.md). */
 export const feedVariables = {
-  /** What providers of live feeds sign with: `EUROM/2024=whsec_…`, or `whsec_…` for every competition; with spaces between. */
+  /**
+   * Secrets of the providers of live feeds: `EUROM/2024=whsec_…`, or `whsec_…` for every competition; separated by
+   * spaces.
+   */
   FEED_SECRETS: z
     .string()
     .regex(
@@ -29,7 +32,7 @@ type FeedVariables = { readonly [Name in keyof typeof feedVariables]?: string | 
 
 /** Live feeds; a competition is named as `EUROM/2024`. */
 export interface FeedEnv {
-  /** What pushed messages are signed with; several of one competition while one replaces another. */
+  /** Secrets of pushed messages; a competition has several during a rotation. */
   readonly secrets: readonly {
     /** Null: good for every competition. */
     readonly competition: string | null;
@@ -43,7 +46,7 @@ export interface FeedEnv {
   }[];
 }
 
-/** What everybody may sign with in a demo that names no secret of its own. */
+/** Secret of a demo that configures none. */
 const DEMO_FEED_SECRET = `whsec_${Buffer.from('EuroManager: the feed of the demo').toString('base64')}`;
 
 /** The environment's live feeds. */

@@ -10,11 +10,11 @@ export interface Seal {
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** What GCM is made for. */
+/** The length that GCM is designed for. */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key of its own, derived from the installation's secret (HKDF, RFC 5869). */
+/** AES-256-GCM with its own key, derived from the installation's secret (HKDF, RFC 5869). */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'euromanager seal v1', KEY_BYTES));
   return {

@@ -6,7 +6,7 @@ const nonEmpty = z.string().min(1);
 export const serviceVariables = {
   /** Origins besides PUBLIC_URL that payments and sign-ins may come back to, separated by spaces. */
   ALLOWED_ORIGINS: nonEmpty.optional(),
-  /** The demo's stand-ins for the broadcaster, Facebook and the payment provider listen here. */
+  /** Port of the demo's stand-ins for the broadcaster, Facebook and the payment provider. */
   STAND_INS_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   MOLLIE_API_KEY: z
     .string()
@@ -14,12 +14,12 @@ export const serviceVariables = {
     .optional(),
   /** Without `/v2`. */
   MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where the provider reaches the API; PUBLIC_URL when left out. */
+  /** Address at which the provider reaches the API; PUBLIC_URL when left out. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: nonEmpty.optional(),
   OIDC_CLIENT_SECRET: nonEmpty.optional(),
-  /** What the button says: "Aanmelden met …". */
+  /** Name on the button: "Aanmelden met …". */
   OIDC_NAME: nonEmpty.default('De Schelde'),
   /** Script of the broadcaster's header widget. */
   SSO_WIDGET_URL: nonEmpty.optional(),
@@ -65,11 +65,11 @@ type ServiceValues = z.output<z.ZodObject<typeof serviceVariables>> & {
 
 /** The services that an installation is connected to. */
 export interface ServicesEnv {
-  /** Where payments and sign-ins may come back to: the portal's own origin is the first (decisions §6.4). */
+  /** Origins to which payments and sign-ins may return: the portal's own is the first (decisions §6.4). */
   readonly allowedOrigins: readonly string[];
   /** The payment provider; null: nothing can be paid. */
   readonly mollie: { readonly apiKey: string; readonly apiUrl: string; readonly webhookBase: string } | null;
-  /** The broadcaster's OpenID provider; null: nobody signs in there. */
+  /** The broadcaster's OpenID provider; null: sign-in there is not offered. */
   readonly oidc: {
     readonly issuer: string;
     readonly clientId: string;
@@ -100,8 +100,8 @@ export interface ServicesEnv {
 }
 
 /**
- * What the installation is connected to. The demo has stand-ins for whatever is not configured (`stand-ins/`), which
- * people reach through the gateway below `/stand-ins` and the API at their own port.
+ * Reads the services of the installation. The demo has stand-ins for those that are not configured (`stand-ins/`):
+ * browsers reach them through the gateway below `/stand-ins`, the API at their own port.
  */
 export function readServices(values: ServiceValues): ServicesEnv {
   const { publicUrl } = values;
@@ -176,7 +176,7 @@ function readOidc(
   };
 }
 
-/** The sections that the broadcaster's stand-in has. */
+/** Addresses of the sections of the broadcaster's stand-in. */
 function demoLinks(site: string): string {
   return ['Nieuws', 'Sport', 'Kijk', 'Luister']
     .map((name) => `${name}=${site}/${name.toLowerCase()}`)

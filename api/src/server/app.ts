@@ -64,7 +64,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
     { lifecycle, requestMetrics },
   );
   const app = new Koa({ proxy: true, maxIpsCount: context.env.trustedProxies });
-  // Failures are answered and logged by our own middleware; what is left are connections that broke off.
+  // Failures are answered and logged by our own middleware; the rest are connections that were aborted.
   app.silent = true;
   app.use(closeConnectionsOnDrain(lifecycle));
   if (isTracing()) app.use(traceRequests());
@@ -90,7 +90,7 @@ export function createApp(context: AppContext, parts: Parts = {}): RequestListen
   app.use(showUnsubscribePage(context.env.publicUrl));
   app.use(createRouter(routes, context).routes());
   if (parts.last) app.use(parts.last);
-  // The very first: what is cached never becomes a context of Koa.
+  // First of all: cached responses never create a Koa context.
   return responseCache.before(
     paceWrites(app.callback(), { realNow, waiting: () => waitingForConnection(context.sequelize) }),
   );

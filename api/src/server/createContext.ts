@@ -35,7 +35,7 @@ import { createExpectedFaults, createFaultCounts } from './faults/index.js';
 
 type ContextBase = Pick<AppContext, 'env' | 'log' | 'clock'> & {
   readonly database: Database;
-  /** The clocks of the competitions; without them one clock is everybody's. */
+  /** The clocks of the competitions; when left out, one clock for all of them. */
   readonly clocks?: { of(competitionId: number): Clock } | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Invalidation } from '../infra/redis/invalidations.js';
 import { refreshSnapshot } from '../tournament/index.js';
 import type { AppContext } from './context.js';
 
-/** Reads again at once what another process publishes as changed. */
+/** Reads immediately what another process publishes as changed. */
 export function followInvalidations(context: AppContext, refreshClock: () => Promise<void>): void {
   const refreshGame = oneAtATime(async () => {
     await refreshClock();

@@ -18,12 +18,12 @@ import { drain } from './lifecycle/drain.js';
 import { explainListenError } from './lifecycle/explainListenError.js';
 import { createWorkerApp } from './workerApp.js';
 
-/** How often other processes' changes to the clock are looked for, in milliseconds. */
+/** Interval at which changes of the clock by other processes are read, in milliseconds. */
 const CLOCK_REFRESH = 1_000;
 
 /**
- * In milliseconds. Slow senders must not hold a connection for ever: they are answered 408. nginx keeps its connections for a minute,
- * and must be the one that closes them: a request on a connection that closes at that moment would be lost.
+ * In milliseconds. Slow senders must not hold a connection for ever: they get 408. nginx keeps its connections for a
+ * minute, and must be the one that closes them: a request on a connection that closes at that moment would be lost.
  */
 const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
@@ -34,7 +34,7 @@ const CONNECTION_TIMEOUTS = {
 
 export interface RunningApi {
   readonly port: number;
-  /** Finishes what was begun and closes everything; see `drain` for how long requests are still taken. */
+  /** Finishes running work and closes everything; see `drain` for how long requests are still accepted. */
   stop(graceMs?: number): Promise<void>;
 }
 

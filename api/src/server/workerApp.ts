@@ -26,7 +26,7 @@ interface Parts {
   readonly lifecycle: Lifecycle;
 }
 
-/** What a worker answers: how it is, to the platform that runs it. No call of the contract is here. */
+/** The HTTP server of a worker: health and metrics for the platform that runs it, and no call of the contract. */
 export function createWorkerApp(context: AppContext, { metrics, lifecycle }: Parts): RequestListener {
   watchDatabase(context, metrics.registry);
   watchFeeds(context, metrics.registry);

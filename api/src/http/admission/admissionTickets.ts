@@ -28,7 +28,7 @@ export function createAdmissionTickets(seal: Seal, realNow: () => number): Admis
   };
 }
 
-/** What a ticket belongs to: the same user's same call with the same key and body. */
+/** The hash that binds a ticket to one request: the same user, call, key and body. */
 export function requestOf(call: KeyedCall): string {
   const { call: name, bodyHash } = describeRequest(call);
   return [call.caller.userId, name, call.idempotencyKey ?? '', bodyHash].join(' ');

@@ -15,7 +15,7 @@ function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
   return room;
 }
 
-/** A refused request is invited back so many seconds before its turn, and queues for the rest. */
+/** Seconds before its turn at which a refused request should retry; it queues for the rest. */
 const EARLIER = 3;
 
 /**

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 
 /** Methods that only read; they are not paced. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Milliseconds between two writes while somebody waits for a connection to the database. */
+/** Milliseconds between two writes while requests wait for a database connection. */
 const PAUSE = 2;
 
 interface Parts {
   readonly realNow: () => number;
-  /** How many wait for a connection to the database. */
+  /** Number of requests that wait for a database connection. */
   readonly waiting: () => number;
 }
 
@@ -20,9 +20,9 @@ export function arrivalOf(request: IncomingMessage): number | null {
 }
 
 /**
- * Starts writes in order of arrival, one per turn of the event loop, and more slowly while requests wait for a connection.
- * Two hundred writes spend tenths of a second on routing, authentication and validation: started all at once, they would
- * block reads for that time.
+ * Starts writes in order of arrival, one per turn of the event loop, and more slowly while requests wait for a
+ * connection. Two hundred writes spend tenths of a second on routing, authentication and validation; started
+ * together, they would block reads for that time.
  */
 export function paceWrites(chain: RequestListener, { realNow, waiting }: Parts): RequestListener {
   const line: (() => void)[] = [];

@@ -1,13 +1,16 @@
 import { AsyncResource } from 'node:async_hooks';
 import { countWaiting, remainingTime } from '../../infra/db/timeBudget.js';
 
-/** How much a new measurement of the time of a work counts. */
+/** Weight of a new measurement in the average duration. */
 const WEIGHT = 0.1;
 /** The time of a work before any was measured, in milliseconds. */
 const FIRST_TIME = 50;
 /** The time between the ends of two works before any was measured, in milliseconds. */
 const FIRST_GAP = 10;
-/** A request that would wait more than this many time budgets is refused at once; others wait until their budget ends. */
+/**
+ * A request that would wait more than this many time budgets is refused immediately; others wait until their budget
+ * ends.
+ */
 const SURELY_TOO_LONG = 2;
 
 /** Position of a request in the queue. */

@@ -1,7 +1,7 @@
 import { chatPath, chatSchema, type ErrorCode } from '@euro/api-contract';
 import { describeRefusals, TOO_SLOW } from './describeRefusals.js';
 
-/** What the call itself is refused with; what an operation is refused with is in its result. */
+/** Codes with which the call itself is refused; those of an operation are in its result. */
 const REFUSALS: readonly ErrorCode[] = [
   'invalid-input',
   'malformed-body',

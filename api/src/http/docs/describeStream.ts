@@ -10,7 +10,10 @@ const REFUSALS: readonly ErrorCode[] = [
   'not-available',
 ];
 
-/** The stream of live events for the OpenAPI document, which knows no answers that go on: its messages are those of `GET live`. */
+/**
+ * Describes the stream of live events for the OpenAPI document, which has no notion of a stream: its messages are
+ * those of `GET live`.
+ */
 export function describeStream(): Record<string, unknown> {
   return {
     [`/${liveStream.path}`]: {

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60 * 1_000;
-/** How long a retried write receives the stored response. */
+/** Time during which a retried write receives the stored response, in milliseconds. */
 const RETENTION = 24 * HOUR;
 /** Rows in one transaction: other writes wait for it. */
 const BATCH = 2_000;

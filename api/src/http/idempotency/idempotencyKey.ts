@@ -49,7 +49,7 @@ export function describeRequest({
   };
 }
 
-/** What the row of an accepted write holds besides its key. */
+/** Columns of an accepted write besides its key. */
 type StoredAnswer = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answer'>>;
 
 /**

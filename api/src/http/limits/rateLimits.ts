@@ -19,9 +19,12 @@ const limits = {
   reset: { points: 30, duration: 15 * MINUTE },
   /** Tokens of welcome mails that one address tries. */
   verifyEmail: { points: 30, duration: 15 * MINUTE },
-  /** Welcome mails that one user asks for again: the address may be somebody else's. */
+  /** Welcome mails that one user requests again: the address may belong to another person. */
   verificationMail: { points: 3, duration: 60 * MINUTE },
-  /** Sign-ins by a provider, started or finished: each calls another service; the header widget starts some by itself. */
+  /**
+   * Sign-ins by a provider, started or finished: each calls another service; the header widget starts some
+   * automatically.
+   */
   sso: { points: 300, duration: MINUTE },
   facebook: { points: 120, duration: MINUTE },
   /** Wrong guesses of one's own password, where it is asked again. */
@@ -31,10 +34,10 @@ const limits = {
   refresh: { points: 300, duration: MINUTE },
   /** Exports of one user, who may want both formats. */
   export: { points: 10, duration: 10 * MINUTE },
-  /** Names and codes that somebody looks for; wrong codes are counted apart (`wrongAttempts.ts`). */
+  /** Searches for names and codes; wrong codes are counted separately (`wrongAttempts.ts`). */
   leagueSearch: { points: 120, duration: MINUTE },
   leagueJoin: { points: 60, duration: MINUTE },
-  /** Lineups that one premium member looks at before their deadline. */
+  /** Lineups that one premium member reads before their deadline. */
   spy: { points: 60, duration: 60 * MINUTE },
   /** Messages to the help desk, of one account, and of the visitors of one address. */
   helpByAsker: { points: 60, duration: 60 * MINUTE },
@@ -49,7 +52,7 @@ const limits = {
   webhook: { points: 3000, duration: MINUTE },
   /** Payers know the id of their payment, and anybody may call the webhook with it. */
   webhookByPayment: { points: 120, duration: MINUTE },
-  /** Feed messages from one address: a provider that sends every second of eight matches at once stays below. */
+  /** Feed messages from one address: a provider that sends every second for eight simultaneous matches stays below. */
   feed: { points: 1200, duration: MINUTE },
   /** Encoding a picture again costs processor time. */
   upload: { points: 20, duration: MINUTE },
@@ -57,13 +60,13 @@ const limits = {
   share: { points: 240, duration: MINUTE },
   /** Titles of pages for crawlers, whom gateways behind another proxy ask for from one address. */
   preview: { points: 1200, duration: MINUTE },
-  /** Reports of what went wrong in browsers: one fault hits all who sit behind one address at once. */
+  /** Fault reports of browsers: one fault affects all browsers behind an address at the same time. */
   faultsByAddress: { points: 600, duration: MINUTE },
   /** Kinds of faults that one address is the first to report. */
   faultKinds: { points: 40, duration: 60 * MINUTE },
   /** Devices that one user subscribes: each may be at another push service. */
   pushSubscribe: { points: 30, duration: 10 * MINUTE },
-  /** Subscriptions that browsers behind one address replace; a push service may replace those of many at once. */
+  /** Subscriptions replaced from one address; a push service may replace those of many browsers at the same time. */
   pushReplace: { points: 120, duration: MINUTE },
   /** Notifications that one user sends to himself. */
   pushTest: { points: 6, duration: 10 * MINUTE },

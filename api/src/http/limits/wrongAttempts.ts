@@ -15,9 +15,10 @@ const MANY = 1_000_000;
 /** Limits guesses of a secret, with growing blocks. */
 export interface WrongAttempts {
   /**
-   * Runs an attempt for its keys (account, address) unless one of them is blocked, and counts it when `isWrong` says so of its
-   * error. Attempts of one key run one after the other, so that many at once are no more guesses.
-   * @throws the refusal `too-many-wrong-codes` with `Retry-After`, or what the attempt throws
+   * Runs an attempt for its keys (account, address) unless one of them is blocked, and counts it when `isWrong`
+   * returns true for its error. Attempts of one key run one after the other, so that concurrent ones give no
+   * additional guesses.
+   * @throws the refusal `too-many-wrong-codes` with `Retry-After`, or the attempt's own error
    */
   run<T>(
     keys: readonly string[],

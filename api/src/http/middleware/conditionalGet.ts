@@ -8,7 +8,7 @@ interface Cache {
 
 /**
  * ETags and 304 for reads; writes are never hashed. A script that sends If-None-Match itself makes the browser add
- * `Cache-Control: no-cache`; the origin may answer 304 all the same, so unlike Koa's `ctx.fresh` we don't look at it.
+ * `Cache-Control: no-cache`. The origin may answer 304 nevertheless, so unlike Koa's `ctx.fresh` this ignores it.
  * @param cache receives each read at its start, and its complete response
  */
 export function conditionalGet(cache: Cache): Middleware {

@@ -24,14 +24,14 @@ export interface RequestTimes {
   observerOf(route: string, status: number): (seconds: number) => void;
 }
 
-/** One of so many repeated answers is logged; each is counted. */
+/** One in this many repeated responses is logged; each is counted. */
 export const LOGGED_REPEAT = 100;
 /** A request that takes this long is always logged, in milliseconds. */
 const SLOW = 100;
 
 /** Counts answered requests and logs them; `start` is of `performance.now()`. */
 export interface RequestMetrics {
-  /** Logs every request with a line of its own. */
+  /** Logs a request. */
   record(call: LoggedCall, start: number): void;
   /** Whether the next repeated answer is one of those that are logged. */
   isNextLogged(): boolean;
@@ -39,11 +39,11 @@ export interface RequestMetrics {
   recorderOf(call: Pick<LoggedCall, 'route' | 'method' | 'path' | 'status'>): RecordRepeat;
 }
 
-/** @param isLogged of `isNextLogged`; what is slow is logged in any case */
+/** @param isLogged the result of `isNextLogged`; slow requests are logged in any case */
 export type RecordRepeat = (requestId: string | null, start: number, isLogged: boolean) => void;
 
 export function createRequestMetrics(log: Logger, times: RequestTimes): RequestMetrics {
-  // These lines have the fields named below and no others: there is nothing to look for and hide.
+  // These lines have only the fields below, so nothing has to be redacted.
   const lines = log.child({}, { redact: [] });
   let repeats = 0;
   return {
@@ -57,7 +57,7 @@ export function createRequestMetrics(log: Logger, times: RequestTimes): RequestM
         path,
         status,
         code: refusal?.code,
-        // So that support can say later by how much a save was late.
+        // Lets support see by how many milliseconds a save was late.
         decided: refusal?.code === 'deadline-passed' ? refusal.details : undefined,
         ms: Math.round(ms),
       };

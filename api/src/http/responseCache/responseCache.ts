@@ -9,7 +9,7 @@ import type { RequestMetrics } from '../middleware/requestLog.js';
 import { type CachedResponse, prepareResponse, sendAgain } from './cachedResponse.js';
 
 const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
-/** Of those, what shows rows of the database that the snapshot has not. Settings are changed with everything. */
+/** Calls that show rows of the database besides the snapshot. A change of settings counts as a change of all data. */
 const TRACKED_DATA: Partial<Record<EndpointName, readonly TrackedData[]>> = {
   'GET rankings/{type}': ['names'],
 };
@@ -30,7 +30,7 @@ const SERVED_CONTRACTS: ReadonlySet<unknown> = new Set([undefined, '', ...SERVED
 export interface DataState {
   /** One object as long as the data stay as they are. */
   readonly snapshot: object;
-  /** Which part of the snapshot the game's clock has reached. */
+  /** Digest of the part of the snapshot that is visible at the current game time. */
   readonly knowledge: string;
 }
 
@@ -48,8 +48,8 @@ interface StoredResponse extends CachedResponse, Stamp {
 
 export interface ResponseCache {
   /**
-   * Sends what is cached, and hands everything else to the chain that follows. It works on Node's own request and response:
-   * a context of Koa with its listeners, made for each request, costs as much as sending a cached response.
+   * Sends cached responses and passes everything else to the chain. It works on Node's own request and response:
+   * creating a Koa context with its listeners costs as much as sending a cached response.
    */
   before(chain: RequestListener): RequestListener;
   /** Records the version of the data at the start of a response. */
@@ -64,16 +64,17 @@ interface Parts extends Pick<BaseContext, 'realNow' | 'dataChanges'> {
 }
 
 /**
- * Responses to everybody are sent again as they are, before anything is routed, checked or loaded: until this process commits
- * something that they show, the snapshot or what the clock makes known changes, or a second has passed. Only without a token,
- * and only where a job keeps the snapshot up to date. Headers, 304 and metrics are those of any other response; an id is sent
- * to callers who give one, and one line in `LOGGED_REPEAT` is logged.
+ * Caches responses that are equal for everybody, and sends them before routing, checks and loading. An entry expires
+ * after a second, when this process commits something that it shows, and when the snapshot or its visible part
+ * changes. It serves requests without a token only, and only where a job keeps the snapshot up to date. Headers, 304
+ * and metrics equal those of any other response; an id is sent to callers who give one, and one line in
+ * `LOGGED_REPEAT` is logged.
  */
 export function createResponseCache(
   context: Parts,
   { lifecycle, requestMetrics }: { readonly lifecycle: Lifecycle; readonly requestMetrics: RequestMetrics },
 ): ResponseCache {
-  /** By language, then by address: all that a response to everybody depends on. */
+  /** By language, then by address: a response to everybody depends on nothing else. */
   const cached = new Map<TextLanguage, Map<string, StoredResponse>>();
   /** The language of each spelling of `Accept-Language`, which takes longer to find than a response to send. */
   const languages = new Map<string | undefined, TextLanguage>();

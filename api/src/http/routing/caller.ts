@@ -23,8 +23,8 @@ export interface Caller {
 }
 
 /**
- * Who calls, from the token in `Authorization` (spec §7: without "Bearer"). Where a token is optional, one that ran out
- * is refused all the same, so that nobody is shown a stranger's view of his own team.
+ * Identifies the caller by the token in `Authorization` (spec §7: without "Bearer"). An expired token is refused even
+ * where it is optional, so that nobody is shown a stranger's view of his own team.
  */
 export async function identifyCaller(
   http: KoaContext,
@@ -53,7 +53,10 @@ export async function callerIn(
   return { ...caller, roles: new Set([...caller.roles, 'premium']) };
 }
 
-/** Who may call an endpoint of the desk, by the role that the contract names for it. Handlers and tests read this one table. */
+/**
+ * Roles that may call an endpoint of the desk, by the role that the contract names. Handlers and tests read this
+ * table.
+ */
 export const deskPolicies = {
   operator: ['operator'],
   support: ['support', 'operator'],
@@ -66,7 +69,7 @@ export function requireRole(caller: Caller | null, { role }: Pick<Endpoint, 'rol
   if (!allowed.some((one) => caller?.roles.has(one))) throw new Refusal('forbidden');
 }
 
-/** The roles a user holds beside `user`, which everybody has (decisions §9). */
+/** The roles of a user besides `user`, which every user has (decisions §9). */
 export async function loadRoles(
   { models }: Pick<Database, 'models'>,
   userId: number,

@@ -12,7 +12,7 @@ interface Parts {
 
 type SubjectTable = Extract<CompetitionSubject, { table: unknown }>['table'];
 
-/** Calls about a row, by their path: the row says which competition is meant. */
+/** Calls about a row, by path: the row determines the competition. */
 const ROWS: readonly (readonly [path: RegExp, table: SubjectTable, field: string])[] = [
   [/^team\/badge$/, 'teams', 'teamId'],
   [/^team\/(?!add$)/, 'teams', 'id'],
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [path: RegExp, table: SubjectTable, field: string
   [/^admin\/coupons\/\{id\}/, 'coupons', 'id'],
 ];
 
-/** How a call of this endpoint names its competition; the answer is undefined where nothing does. */
+/** Returns the function that finds a call's competition; its result is undefined where the call names none. */
 export function competitionSubject(
   name: EndpointName,
   { query, body }: Pick<Endpoint, 'query' | 'body'>,

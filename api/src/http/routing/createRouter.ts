@@ -4,7 +4,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { CallContext } from '../context.js';
 import type { Route } from './route.js';
 
-/** All routes below `/api`; unknown paths answer 404, wrong methods 405, OPTIONS what is possible. */
+/** All routes below `/api`; unknown paths get 404, wrong methods 405, and OPTIONS the allowed methods. */
 export function createRouter<C extends CallContext>(routes: readonly Route<C>[], context: C): Router {
   const router = new Router({ prefix: '/api', sensitive: true });
   for (const { name, handle } of inMatchingOrder(routes)) {
@@ -17,7 +17,7 @@ export function createRouter<C extends CallContext>(routes: readonly Route<C>[],
   return router;
 }
 
-/** Where a fixed word and a parameter meet (`team/add`, `team/{id}`), the fixed word goes first. */
+/** A fixed word precedes a parameter in the same place: `team/add` before `team/{id}`. */
 function inMatchingOrder<C extends CallContext>(routes: readonly Route<C>[]): Route<C>[] {
   return routes.toSorted((a, b) => Number(a.name.includes('{')) - Number(b.name.includes('{')));
 }

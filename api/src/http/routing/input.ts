@@ -7,7 +7,7 @@ import { Refusal } from '../../infra/errors.js';
 const SIZE_LIMIT = 64 * 1024;
 const DEPTH_LIMIT = 20;
 
-/** By how many bytes a body may have. */
+/** Body parsers by their limit in bytes. */
 const parsers = new Map<number, ReturnType<typeof bodyParser>>();
 
 function parserOf(limit: number): ReturnType<typeof bodyParser> {
@@ -62,9 +62,9 @@ function isDeeperThan(root: unknown, limit: number): boolean {
 const MAX_WIDGET_USER_LENGTH = 200;
 
 /**
- * What a call sends, with a `widgetUser` that fits. The broadcaster writes that cookie and the portal sends whatever it holds
- * along with every change (spec §7). It only helps to match records and proves nothing (decisions §7.5), so none refuses a
- * call: a long one is cut, and what is no text is left out.
+ * Returns the fields of a call with a `widgetUser` that fits. The broadcaster writes that cookie, and the portal
+ * sends its value along with every change (spec §7). It only helps to match records and proves nothing (decisions
+ * §7.5), so it never refuses a call: a long value is truncated, and one that is no text is removed.
  */
 export function truncateWidgetUser(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || !('widgetUser' in fields)) return fields;
@@ -82,7 +82,7 @@ export function widgetUserOf(fields: unknown): string | undefined {
   return isThere && typeof fields.widgetUser === 'string' ? fields.widgetUser : undefined;
 }
 
-/** Fields whose only mistake, being too short, has a code of its own (spec §5). */
+/** Fields for which being too short has an error code of its own (spec §5). */
 const PASSWORD_FIELDS = new Set(['password', 'newPassword']);
 
 /** The parts of a call as the contract wants them, unknown fields dropped; refuses what does not fit. */
@@ -105,7 +105,7 @@ export function parsePart(
 
 type InputIssue = Pick<z.core.$ZodIssue, 'path' | 'code'>;
 
-/** SQLite takes a NUL character for the end of a statement, and nobody types one. */
+/** SQLite treats a NUL character as the end of a statement, and nobody types one. */
 function nulIssues(fields: Readonly<Record<string, unknown>>): InputIssue[] {
   return Object.keys(fields)
     .filter((name) => holdsNul(fields[name]))
@@ -121,7 +121,7 @@ function isShortPassword({ code, path }: InputIssue): boolean {
   return code === 'too_small' && PASSWORD_FIELDS.has(String(path[0]));
 }
 
-/** For tests: an answer must be what the contract says, with nothing beside it. */
+/** For tests: an answer must match the contract, without further fields. */
 export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unknown): void {
   const json: unknown = JSON.parse(JSON.stringify(answer));
   const parsed = endpoint.response.safeParse(json);

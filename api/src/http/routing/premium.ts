@@ -13,14 +13,14 @@ export function isPremium(caller: Caller | null): boolean {
   return caller?.roles.has('premium') === true;
 }
 
-/** Where somebody is a premium member. */
+/** Competitions in which a user is a premium member. */
 interface Premium {
   readonly isEverywhere: boolean;
   /** The competitions whose own Premium was paid. */
   readonly competitionIds: readonly number[];
 }
 
-/** Where a user is a premium member now (docs/guides/premium.md). */
+/** Loads where a user is a premium member now (docs/guides/premium.md). */
 export async function loadPremium(
   { sequelize }: Pick<Database, 'sequelize'>,
   userId: number,
@@ -42,7 +42,7 @@ export function isPremiumIn({ isEverywhere, competitionIds }: Premium, competiti
   return isEverywhere || competitionIds.includes(competitionId);
 }
 
-/** Whether a premium member anywhere: for what is of the person. */
+/** True for a premium member of any competition, which counts for everything about the person. */
 export function isPremiumSomewhere({ isEverywhere, competitionIds }: Premium): boolean {
   return isEverywhere || competitionIds.length > 0;
 }

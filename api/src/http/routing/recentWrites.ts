@@ -7,7 +7,7 @@ import type { Caller } from './caller.js';
 const COOKIE = 'em_changed';
 /** Milliseconds after which a usable replica has the change. */
 const LASTS = MAX_LAG_MS + 1_000;
-/** Most users in the cache. */
+/** Maximum number of users in the cache. */
 const MAX_KEYS = 50_000;
 
 /** Users who wrote lately and must read their own writes. */

@@ -48,7 +48,7 @@ export interface Call<N extends EndpointName, C extends CallContext = CallContex
   readonly body: ParsedBodyOf<N>;
   /** The bytes of the file that a `multipart` call sends; null without one. */
   readonly file: Buffer | null;
-  /** Null for visitors, and always where everybody gets the same answer. */
+  /** Null for visitors, and for calls whose answer is the same for everybody. */
   readonly caller: CallerOf<N>;
   readonly language: Language;
   /** The language for sentences of the API; `language` for everything that exists in Dutch and English only. */
@@ -68,7 +68,7 @@ type Check = (http: KoaContext, context: CallContext) => Promise<void> | void;
 /** Runs before everything else of a call: a rate limit or an origin check. Refuses by throwing. */
 export interface Guard<C extends ErrorCode = ErrorCode> {
   readonly check: Check;
-  /** What it refuses with: a call that it guards declares these, or does not compile. */
+  /** Its error codes: a call that it guards must declare these to compile. */
   readonly refuses: readonly C[];
 }
 
@@ -107,7 +107,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     requireRole(caller, endpoint);
     const textLanguage = languageOf(http, caller);
     http.state.language = textLanguage;
-    // Where everybody gets the same answer, nobody is identified unless he asks for a draft.
+    // Calls whose answer is the same for everybody identify nobody, except for a request for a draft.
     let reader: Caller | null = caller;
     async function identifyReader(): Promise<Caller | null> {
       reader ??= await identifyCaller(http, baseContext, 'optional').catch(() => null);
@@ -115,7 +115,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     }
     const scope = (parts: Parameters<typeof subjectOf>[0]) =>
       inSubject(baseContext, subjectOf(parts), identifyReader);
-    // What is read names it in its address. Other sites may read every refusal, and wrong input is refused first.
+    // A read names its competition in the address. Other sites may read every refusal, and wrong input is refused
+    // first.
     const scopedContext = scope({ params: http.params, query: http.query, body: undefined });
     const shared = await scopedContext.catch(() => baseContext);
     await setSharing(http, shared, endpoint, reader);
@@ -166,7 +167,7 @@ async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Conten
 /** Sets the moment at which a change counts: when the server had received all of it. */
 function callReceivedAt<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
   const { context, http } = call;
-  // Who sends a key is signed in.
+  // A call with a key is signed in.
   const received = receive(call as unknown as ReceivedCall, readAt);
   http.state.receivedAt = received;
   return { ...call, context: { ...context, clock: new ReceivedClock(context.clock, received) } };

@@ -3,7 +3,7 @@ import type { Context as KoaContext } from 'koa';
 import type { CallContext } from '../context.js';
 import type { Caller } from './caller.js';
 
-/** How long shared caches may keep open data, in seconds: between matches, and while one is played. */
+/** Seconds for which shared caches may store open data: between matches, and during one. */
 const SHARED = 10;
 const SHARED_LIVE = 2;
 

@@ -7,7 +7,7 @@ export const STREAM_HEADERS = {
   Connection: 'close',
 } as const;
 
-/** Readers that are cut off come back spread over this many milliseconds, so that they don't come all at once. */
+/** Disconnected readers reconnect spread over this many milliseconds. */
 const SOONEST = 1_000;
 const SPREAD = 4_000;
 

@@ -20,7 +20,7 @@ export type DropReason = 'slow' | 'silent';
 
 interface Reader {
   readonly address: string;
-  /** Real time at which its stream ends by itself. */
+  /** Real time at which its stream ends automatically. */
   readonly endsAt: number;
   /** Bytes that had left when the last heartbeat was sent; -1 while nothing waits. */
   stuckAt: number;
@@ -32,11 +32,11 @@ export interface StreamReaders {
   admits(address: string): Admission;
   /** Takes a response whose headers are written. */
   add(response: ServerResponse, address: string): void;
-  /** Writes the same bytes to all who are there now; settles when the last one was reached. */
+  /** Writes the same bytes to all current readers; settles when the last one was reached. */
   send(message: Buffer): Promise<void>;
   /** Sends a heartbeat; drops who took nothing since the last one, and ends streams that are old. */
   beat(): void;
-  /** Ends all streams and admits nobody any more. */
+  /** Ends all streams and admits no further readers. */
   close(): void;
 }
 
@@ -120,7 +120,7 @@ function sentBytes({ socket, writableLength }: ServerResponse): number {
   return writableLength === 0 || !socket ? -1 : socket.bytesWritten - socket.writableLength;
 }
 
-/** The refusal of a reader who is not admitted. */
+/** The refusal for a reader who is not admitted. */
 export function refuseReader(admission: Exclude<Admission, 'welcome'>): Refusal {
   return admission === 'too-many-from-there'
     ? new Refusal('too-many-requests', { retryAfter: 60 }, { 'Retry-After': '60' })

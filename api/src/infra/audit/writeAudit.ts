@@ -4,14 +4,14 @@ import type { Database } from '../db/database.js';
 
 /** An entry of the audit log. */
 export interface AuditedAction {
-  /** The user who did it; null for the command line and for what happens by itself. */
+  /** The user who acted; null for the command line and for automatic actions. */
   readonly actorId: number | null;
-  /** What was done, as a fact: `role.granted`, `order.refunded`. */
+  /** The action as a fact: `role.granted`, `order.refunded`. */
   readonly action: string;
-  /** What it was done to: `user 12`, `order 7`. */
+  /** The object of the action: `user 12`, `order 7`. */
   readonly subject: string;
   readonly reason: string;
-  /** What changed, from and to; ids instead of names and addresses, and never a secret. */
+  /** Values before and after; ids instead of names and addresses, and never a secret. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

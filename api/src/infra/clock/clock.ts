@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
   /** Game seconds per real second; 0 while it is stopped. */
   speed(): number;
-  /** Differs whenever somebody sets the time or the speed; equal in every process that knows the same setting. */
+  /** Changes whenever the time or the speed is set; equal in every process that knows the same setting. */
   setting(): string;
   /**
    * For how many real milliseconds at least game time has been behind `moment` (epoch milliseconds of game time), whatever
@@ -17,7 +17,10 @@ export interface Clock {
   fresh(transaction: Transaction): Promise<number>;
   /** SQL of a scalar: the setting, for a statement of a transaction that reads more than that. */
   readonly settingSql: string;
-  /** Epoch milliseconds: `fresh` for who has read `settingSql`. @param setting what the database answered */
+  /**
+   * Epoch milliseconds: `fresh` for callers that have read `settingSql`.
+   * @param setting the value that the database returned
+   */
   freshFrom(setting: unknown): number;
   /**
    * Epoch milliseconds of game time at which a request counts that was received at `received` (epoch milliseconds of real time), by the

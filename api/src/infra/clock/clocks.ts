@@ -4,7 +4,7 @@ import { DatabaseClock, FIRST_COMPETITION } from './databaseClock.js';
 
 /** The clocks of all competitions, each kept in its own row of the table `clocks`. */
 export interface Clocks {
-  /** The clock of a competition; real time until somebody sets it. */
+  /** The clock of a competition; real time until it is set. */
   of(competitionId: number): DatabaseClock;
   /** The clock that the first competition of an empty database will have. */
   readonly first: DatabaseClock;

@@ -9,12 +9,12 @@ interface Anchor {
   readonly real: number;
   readonly game: number;
   readonly speed: number;
-  /** The moment of game time at which the clock stops; null when it just goes on. */
+  /** The moment of game time at which the clock stops; null when it does not stop. */
   readonly holdAt: number | null;
 }
 
 const REAL_TIME: Anchor = { real: 0, game: 0, speed: 1, holdAt: null };
-/** How long a request may wait for its turn and count at the moment at which it was received (decisions §2.2), in milliseconds. */
+/** Milliseconds that a request may wait and still count at the moment at which it was received (decisions §2.2). */
 const LONGEST_WAIT = 10_000;
 /** The first competition of an installation. */
 export const FIRST_COMPETITION = 1;
@@ -82,7 +82,7 @@ export class DatabaseClock implements Clock {
     return Date.now() - LONGEST_WAIT / Math.max(1, this.anchor.speed);
   }
 
-  /** Game time at a moment of real time; what was before the clock was set is taken for that moment. */
+  /** Game time at a moment of real time; moments before the clock was set count as that moment. */
   private at(moment: number): number {
     const { real, game, speed, holdAt } = this.anchor;
     const elapsed = Math.max(0, moment - real) * speed;
@@ -94,7 +94,7 @@ export class DatabaseClock implements Clock {
     await this.read(transaction ?? null, false);
   }
 
-  /** Sets game time to `moment` (epoch milliseconds); it goes on at the same speed. */
+  /** Sets game time to `moment` (epoch milliseconds); the speed stays. */
   async setTime(moment: number, transaction: Transaction): Promise<void> {
     await this.read(transaction, true);
     await this.store({ real: Date.now(), game: moment, speed: this.anchor.speed, holdAt: null }, transaction);
@@ -108,8 +108,8 @@ export class DatabaseClock implements Clock {
 
   /**
    * Lets time run at `speed` from this moment on and stop at `holdAt` (epoch milliseconds of game time), in every
-   * process and to the millisecond, however late anybody looks. Changes nothing and answers false when the setting is no
-   * longer `setting`: somebody else took the clock.
+   * process and to the millisecond. Changes nothing and returns false when the setting is no longer `setting`:
+   * another process set the clock.
    */
   async runUntil(
     holdAt: number,

@@ -1,24 +1,24 @@
 import pLimit from 'p-limit';
 import { type LimitConcurrency, limitConcurrency } from './limitConcurrency.js';
 
-/** Works after which the limit is looked at again. */
+/** Completed tasks after which the limit is reconsidered. */
 const WINDOW = 50;
-/** One more at a time has to bring so many times as much, or it only makes all of them wait for one another. */
+/** Raising the limit by one must increase throughput by this factor; otherwise the tasks only wait for each other. */
 const WORTH = 1.05;
 /** Windows after which it is tried again whether one more would help by now. */
 const PATIENCE = 20;
-/** The weight of the last window in what is known of a limit. */
+/** Weight of the last window in the average rate of a limit. */
 const NEWEST = 0.5;
 
 interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 export interface AdaptedConcurrency extends LimitConcurrency {
-  /** How many run at most at the moment. */
+  /** The limit at the moment. */
   readonly currentLimit: () => number;
 }
 

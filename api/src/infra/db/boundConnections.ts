@@ -13,17 +13,17 @@ type ConnectionManager = Sequelize['connectionManager'] & {
   connect(config: object): Promise<object>;
 };
 
-/** How many wait for a connection. */
+/** Number of requests that wait for a connection. */
 const waiting = new WeakMap<Sequelize, number>();
 
-/** How many wait for a connection at the moment; none on SQLite, where each transaction has one of its own. */
+/** Number of requests that wait for a connection now; 0 on SQLite, where each transaction opens its own. */
 export function waitingForConnection(sequelize: Sequelize): number {
   return waiting.get(sequelize) ?? 0;
 }
 
 /**
- * Bounds the wait for a connection by what is left of the call's time budget. A server that has no connection to give makes
- * nobody fail at once: the pool's own ones come back in a moment, and another try may find a free one.
+ * Limits the wait for a connection to the rest of the call's time budget. A server without a free connection does not
+ * fail the call immediately: one of the pool's is released in a moment, and a retry may find it.
  * @param callTimeout the longest that a call waits, in milliseconds
  */
 export function boundConnections(sequelize: Sequelize, callTimeout: number): void {

@@ -13,7 +13,7 @@ import { createTransactions } from './transaction.js';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT = 5_000;
-/** Connections that changes of teams leave to everybody else, and how many changes run at once at the least. */
+/** Connections reserved for readers, and the minimum number of concurrent changes. */
 const LEFT_TO_READERS = 3;
 const MIN_CHANGES = 2;
 
@@ -41,7 +41,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     : openMysql(url, { poolSize, statementTimeout });
   try {
     await sequelize.authenticate();
-    // Readers go on while one process writes; the setting stays with the file.
+    // Readers continue while one process writes; the setting is stored in the file.
     if (sequelize.getDialect() === 'sqlite') await sequelize.query('PRAGMA journal_mode = WAL');
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);

@@ -1,5 +1,5 @@
 /**
- * What everybody is shown straight from the database, and not from the snapshot of the tournament:
+ * Data that is shown to everybody straight from the database instead of the tournament's snapshot:
  * - `names`: names and badges of teams and of their managers
  */
 export type TrackedData = 'names';

@@ -14,21 +14,21 @@ export type WithTransaction = <T>(
 ) => Promise<T>;
 
 export interface TransactionOptions<T> {
-  /** What of that which everybody is shown it changes when it is committed; without it, everything. */
+  /** Data shown to everybody that the commit changes; when left out, all of it. */
   readonly touches?: readonly TrackedData[] | ((result: T) => readonly TrackedData[]);
 }
 
-/** What everything that uses the database is given. */
+/** Everything that code which uses the database receives. */
 export interface Database {
   readonly sequelize: Sequelize;
   readonly models: Models;
   readonly dialect: Dialect;
   readonly withTransaction: WithTransaction;
-  /** What this process has changed so far: what was read before the last change may be old. */
+  /** Changes that this process committed so far: a value read before the last one may be outdated. */
   dataChanges(): DataChanges;
   /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
   readonly limitChanges: AdaptedConcurrency;
   readonly diskSpace: DiskSpace;
-  /** Where reads may go that may be seconds old. */
+  /** Replicas for reads that may be seconds old. */
   readonly replicas: Replicas;
 }

@@ -31,7 +31,10 @@ export function createDiskSpace(sequelize: Sequelize): DiskSpace {
   };
 }
 
-/** A table of its own is a file of its own on MariaDB: rows of another one could fill gaps that are no use to others. */
+/**
+ * On MariaDB each table has its own file, so the check needs a table of its own: free space inside others is of no
+ * use.
+ */
 async function hasRoom(sequelize: Sequelize): Promise<boolean> {
   try {
     await sequelize.query(`DROP TABLE IF EXISTS ${TABLE}`);

@@ -36,7 +36,7 @@ export async function insertReturningId(
   return id;
 }
 
-/** Whether somebody watches statements, which Sequelize then has to run. */
+/** True while something observes statements, which Sequelize then has to run. */
 export function isWatched(sequelize: Sequelize): boolean {
   return sequelize.hasHook('beforeQuery') || sequelize.hasHook('afterQuery');
 }
@@ -60,7 +60,7 @@ interface SqliteConnection {
   ): unknown;
 }
 
-/** What Sequelize makes a driver's error into; its types leave it out. */
+/** Sequelize's conversion of a driver's error; its types omit it. */
 interface QueryClass {
   new (connection: object, sequelize: Sequelize, options: object): { formatError(error: Error): Error };
 }

@@ -5,7 +5,7 @@ import type { Sequelize } from 'sequelize';
  * trip.
  */
 export interface JsonPart<Row> {
-  /** What is read, by the name that it has in the row. */
+  /** The selected columns, by their names in the row. */
   readonly columns: { readonly [Name in keyof Row & string]: string };
   /** A whole number that differs in all rows. */
   readonly key: string;
@@ -22,9 +22,7 @@ export function partSql<Row>(sequelize: Sequelize, { columns, key, from }: JsonP
   return `(SELECT ${collect}(${key}, JSON_ARRAY(${Object.values(columns).join(', ')})) FROM ${from})`;
 }
 
-/**
- * A value that the database wrote as JSON, null for NULL: MySQL's driver parses it by itself, SQLite's answers text.
- */
+/** Reads a value that the database wrote as JSON; null for NULL. MySQL's driver parses it, SQLite's returns text. */
 export function readJson<Value>(value: unknown): Value {
   return (typeof value === 'string' ? JSON.parse(value) : value) as Value;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mysql2';
 
-/** How long attempts to kill a connection go on, and the pause between two, in milliseconds. */
+/** Duration of attempts to kill a connection, and the pause between two, in milliseconds. */
 const FORGET_AFTER_MS = 60_000;
 const PAUSE = 500;
 
 /**
- * Connections that were closed on our side without the server's knowledge: behind a firewall that drops everything it goes on
- * holding the locks of their transactions, and a repeated change would wait for them. So it is notified on a connection of
- * its own. A connection is known by a named lock that it holds, not by its number: after a failover the number may be that of
- * somebody else.
+ * Connections that were closed on our side without the server's knowledge. Behind a firewall that drops everything,
+ * the server still holds the locks of their transactions, and a repeated change would wait for them; so they are
+ * killed over a new connection. A connection is identified by a named lock that it holds, not by its number, which
+ * may belong to another client after a failover.
  */
 export class LostConnections {
   private readonly names = new WeakMap<Connection, string>();
@@ -46,7 +46,7 @@ export class LostConnections {
 
   private async endAll(): Promise<void> {
     const connection = this.open();
-    // The statement fails with what is wrong with it.
+    // The statement itself fails with the error of its connection.
     connection.on('error', () => {});
     try {
       for (const name of this.lost.keys()) {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Not by `recursive: true`, which never ends where a file system (`/proc`) answers
- * that a folder whose parent is there does not exist.
- * @throws the operating system's error where it may not be made
+ * Makes a folder and its parents. `recursive: true` would never return on a file system (`/proc`) that reports a
+ * missing folder although the parent exists.
+ * @throws the operating system's error
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -11,7 +11,10 @@ const LOCK_TIMEOUT = 60;
 const STATEMENT_TIMEOUT = 60 * 60 * 1000;
 const LOCK_NAME = 'euro-migrations';
 
-/** Brings the schema up to date and answers the names of what ran; several processes may call it at once. */
+/**
+ * Brings the schema up to date and returns the names of the migrations that ran. Several processes may call it
+ * concurrently.
+ */
 export function migrate(database: Database): Promise<string[]> {
   return withStatementTimeout(STATEMENT_TIMEOUT, () => migrateOnce(database));
 }
@@ -47,7 +50,7 @@ async function takeNamedLock(sequelize: Sequelize, transaction: Transaction): Pr
   if (row?.taken !== 1) throw new Error('Another process is migrating the database and does not finish.');
 }
 
-/** Which migrations ran: the table `migrations`. */
+/** Names of the migrations that ran: the table `migrations`. */
 class MigrationTable implements UmzugStorage<MigrationContext> {
   async executed({ context }: { context: MigrationContext }): Promise<string[]> {
     const { sequelize } = context.queryInterface;

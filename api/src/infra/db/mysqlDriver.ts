@@ -4,11 +4,11 @@ import mysql2, { type Connection, type ConnectionOptions } from 'mysql2';
 import { beginStep, describeStatement, type SpanAttributes } from '../tracing/index.js';
 import { countWaiting, statementTimeout } from './timeBudget.js';
 
-/** How long a new connection may take until it can be used, in milliseconds. */
+/** Time-out for opening a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 /** Least milliseconds for ending a transaction, however little of the call's budget is left. */
 const END_TIMEOUT = 500;
-/** How long the server may take to close a connection after the quit command, in milliseconds. */
+/** Time that the server may take to close a connection after the quit command, in milliseconds. */
 const GOODBYE = 1_000;
 
 type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
@@ -34,9 +34,9 @@ export function mysqlDialectModule(options: MysqlDriverOptions): object {
 }
 
 /**
- * A connection whose statements have a time-out. mysql2 has one of its own, but leaves the connection as it is, which then
- * answers the next statement with what the last one asked for. Here a connection that does not answer is closed, and all its
- * statements fail.
+ * A connection whose statements have a time-out. mysql2's own leaves the connection open, which then answers the next
+ * statement with the result of the last. Here a connection that does not answer is closed, and all its statements
+ * fail.
  */
 export function openConnection(config: ConnectionOptions, options: MysqlDriverOptions): Connection {
   const socket = connectSocket(config.port ?? 3306, config.host ?? '127.0.0.1');

@@ -43,17 +43,16 @@ export function openMysql(
     dialectModule: mysqlDialectModule({
       statementTimeout,
       lost(connection) {
-        // Out of the pool at once: another one may be opened in its place.
+        // Removed from the pool immediately, so that another one can be opened.
         void sequelize.connectionManager.destroyConnection(connection);
         lostConnections.add(connection);
       },
     }),
     host: hostname,
     port: Number(port || 3306),
-    // SUM and AVG answer numbers, as they do on SQLite. Columns are numbers, texts and bytes, which the driver reads by
-    // itself: asking Sequelize about each field takes longer than all the rest.
-    // An UPDATE counts the rows that it found, as on SQLite; Sequelize's default counts those that it changed, so that a lease
-    // renewed twice within a millisecond would look lost.
+    // SUM and AVG return numbers, as on SQLite. Columns are numbers, texts and bytes, which the driver reads itself:
+    // asking Sequelize for each field takes longer than everything else. An UPDATE counts matched rows, as on SQLite;
+    // Sequelize's default counts changed rows, so that a lease renewed twice within a millisecond would look lost.
     dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true, flags: ['FOUND_ROWS'] },
     pool: { max: poolSize, min: 0, acquire: ACQUIRE_TIMEOUT, idle: 10_000 },
     hooks: {
@@ -71,9 +70,9 @@ export function openMysql(
 }
 
 /**
- * Once for each connection instead of before each transaction. A statement that waits for a lock gives up before the process
- * gives it up, so that its transaction ends on the server too; a connection that the process left behind without a word ends
- * by itself.
+ * Set once for each connection instead of before each transaction. A statement that waits for a lock fails before the
+ * process abandons it, so that its transaction ends on the server too; an abandoned connection ends after its idle
+ * time-out.
  */
 function sessionOf(statementTimeout: number): readonly string[] {
   const seconds = statementTimeout / 1_000;

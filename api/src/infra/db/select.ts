@@ -35,7 +35,7 @@ export async function select<Row extends object>(
   transaction?: Transaction,
 ): Promise<Row[]> {
   const sql = fill(sequelize, statement, values);
-  // Who watches statements is shown this one, too.
+  // Observers of statements see this one, too.
   if (sequelize.hasHook('afterQuery')) {
     return sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction: transaction ?? null });
   }
@@ -51,7 +51,7 @@ export async function select<Row extends object>(
     }
   }
   const { connection, finished } = transaction as Transaction & TransactionState;
-  // Sequelize says what is wrong with a transaction that is over.
+  // Sequelize reports a transaction that is over.
   if (!connection || finished) {
     return sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction });
   }
@@ -65,7 +65,7 @@ export async function select<Row extends object>(
   }
 }
 
-/** What a transaction holds, which Sequelize's types leave out. */
+/** Members of a transaction that Sequelize's types omit. */
 export interface TransactionState {
   readonly connection?: object;
   readonly finished?: string;

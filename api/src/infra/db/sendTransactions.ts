@@ -2,15 +2,15 @@ import type { Sequelize, Transaction } from 'sequelize';
 import { execute, isWatched } from './execute.js';
 
 type Step = (transaction: Transaction, options: object) => Promise<void>;
-/** What Sequelize's transactions call; its types leave it out. */
+/** Methods that Sequelize's transactions call; its types omit them. */
 interface QueryInterface {
   startTransaction: Step;
   commitTransaction: Step;
 }
 
 /**
- * Begins and commits transactions without the work that Sequelize does around a statement. Rolling back, and what somebody
- * watches, stays with Sequelize.
+ * Begins and commits transactions without Sequelize's work around a statement. Sequelize still rolls back, and runs
+ * observed statements.
  */
 export function sendTransactions(sequelize: Sequelize): void {
   const steps = sequelize.getQueryInterface() as unknown as QueryInterface;
@@ -23,7 +23,7 @@ export function sendTransactions(sequelize: Sequelize): void {
   steps.commitTransaction = async (transaction, options) => {
     if (isWatched(sequelize) || isNested(transaction)) return commit(transaction, options);
     const committed = execute(sequelize, 'COMMIT', {}, transaction);
-    // From here on nothing may be sent, nor is there anything to roll back.
+    // From here on nothing may be sent, and nothing can be rolled back.
     Object.assign(transaction, { finished: 'commit' });
     await committed;
   };

@@ -7,17 +7,20 @@ type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 const SERVER = { 'db.system.name': 'sqlite' };
-/** How long a statement waits for another process that is writing, in milliseconds; in a call it is what the call has left. */
+/**
+ * Time that a statement waits for another writing process, in milliseconds; in a call it is the rest of its time
+ * budget.
+ */
 const BUSY_TIMEOUT = 10_000;
 
 export interface SqliteOptions {
-  /** False: a power cut may lose what was committed last (tests). */
+  /** False: a power cut may lose the last commits (tests). */
   readonly durable: boolean;
   /** The most pages that the file may have, as on a small disk (tests). */
   readonly maxPages?: (() => number) | undefined;
 }
 
-/** What a finished statement reports: Sequelize reads `lastID` and `changes` from the callback's `this`. */
+/** Result of a statement: Sequelize reads `lastID` and `changes` from the callback's `this`. */
 class Statement {
   lastID = 0;
   changes = 0;

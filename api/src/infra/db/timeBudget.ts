@@ -55,7 +55,7 @@ export function withStatementTimeout<T>(ms: number, work: () => Promise<T>): Pro
   return current.run(ms, work);
 }
 
-/** Runs work that goes on after the call which starts it, so that it does not share the call's budget. */
+/** Runs work that outlives the call which starts it, outside of the call's budget. */
 export function withoutTimeBudget<T>(work: () => T): T {
   return current.exit(work);
 }

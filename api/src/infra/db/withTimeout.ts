@@ -1,7 +1,7 @@
 /**
- * Waits for a promise no longer than so many milliseconds.
- * @param late what is thrown then
- * @param giveBack gets the value that comes too late
+ * Rejects when a promise takes longer than `ms` milliseconds.
+ * @param late creates the error of the time-out
+ * @param giveBack receives a value that arrives too late
  */
 export function withTimeout<T>(
   ms: number,

@@ -12,8 +12,8 @@ export async function writeRows(
 ): Promise<void> {
   for (const rows of chunks(addedRows)) await model.bulkCreate([...rows], { transaction });
   const attributes = Object.keys(updatedRows[0] ?? {});
-  // An upsert of many rows is one statement, but the database checks each as a new row first: columns that have no
-  // default must be there, so every row brings what is stored. Only `attributes` are written.
+  // An upsert of many rows is one statement, but the database first checks each as a new row: columns without a
+  // default must be there, so every row contains the stored values. Only `attributes` are written.
   const whole = updatedRows.map((row, index) => ({ ...befores[index], ...row }));
   for (const rows of chunks(whole)) {
     await model.bulkCreate(rows as never[], { transaction, updateOnDuplicate: attributes as never[] });
@@ -53,8 +53,8 @@ export interface RowChanges {
 }
 
 /**
- * Compares rows by `key`; only the attributes that the wanted row has are looked at.
- * @param nameOf how a row is called in a report.
+ * Compares rows by `key`; only attributes of the wanted row are compared.
+ * @param nameOf the name of a row in a report
  */
 export function rowChanges(
   storedRows: readonly Row[],
@@ -98,7 +98,7 @@ function describe(name: string, before: Row, after: Row): string {
   return `${name} ${show(before[name])} → ${show(after[name])}`;
 }
 
-/** Attributes that hold epoch milliseconds; 0 stands for no moment. */
+/** Attributes that hold epoch milliseconds; 0 means no moment. */
 const MOMENT = /At$/;
 
 function showMoment(value: Row[string] | undefined): string {

@@ -4,7 +4,7 @@ import { withoutTimeBudget } from '../db/timeBudget.js';
 
 /** Work whose outcome no caller waits for. */
 export interface Background {
-  /** Starts `work`; its failure is logged and hurts nobody. */
+  /** Starts `work`; a failure is only logged. */
   run(name: string, work: () => Promise<unknown>): void;
   /** Settles when nothing is under way. */
   idle(): Promise<void>;

@@ -2,12 +2,12 @@ import type { Transaction } from 'sequelize';
 import type { BaseContext } from '../context.js';
 
 /**
- * Which jobs a shared queue runs beside each other. Lanes do not wait for each other: a mail server or a provider that does
- * not answer blocks its own lane only.
+ * Lanes of a shared queue. They do not wait for each other: a mail server or provider that does not answer blocks
+ * only its own.
  */
 export type Lane = 'game' | 'mail' | 'push' | 'payments';
 
-/** How a shared queue (`QUEUE=redis`) runs a job that is done once for all. */
+/** Options of a job that a shared queue (`QUEUE=redis`) runs once for all processes. */
 export interface QueuedAs {
   readonly lane: Lane;
   /** Within its lane lower numbers run first, from 1. */
@@ -17,7 +17,7 @@ export interface QueuedAs {
    * job depends on the game's clock or on others, and is scheduled on its interval, once for all workers.
    */
   readonly announced?: true;
-  /** Runs of it at the same time, over all workers: while there is more to do, as many are started. 1 when left out. */
+  /** Concurrent runs over all workers, as many as there is work for; 1 when left out. */
   readonly parallel?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Job<C extends BaseContext = BaseContext> {
   readonly eachCompetition?: true;
   /** Real milliseconds between two runs. */
   readonly everyMs: number;
-  /** Of a job for the portal. */
+  /** Options of a job for the portal. */
   readonly queue?: QueuedAs;
   /**
    * @param now epoch milliseconds of game time
@@ -52,6 +52,6 @@ export interface Job<C extends BaseContext = BaseContext> {
   run(context: C, now: number): Promise<unknown>;
   /** Backlog of all competitions; absent for work without rows. */
   backlog?(context: C): Promise<Backlog>;
-  /** Makes rows due that were given up, by the subjects of their failures; left out when none are. */
+  /** Makes rows due that were given up, by the subjects of their failures; left out when there are none. */
   requeue?(context: C, subjects: readonly string[], transaction: Transaction): Promise<void>;
 }

@@ -23,11 +23,11 @@ export interface WorkDriver {
 type Where = Partial<Pick<WorkHint, 'competitionId' | 'at'>>;
 
 /**
- * Where what became due is announced, so that a worker looks at once. An announcement carries no facts: the worker asks
- * the database, and finds what nobody announced by itself, later. So one that is lost, doubled or late does no harm.
+ * Announces due work, so that a worker looks for it immediately. An announcement carries no data: the worker queries
+ * the database, and later finds work that nobody announced. So a lost, doubled or late announcement does no harm.
  */
 export interface WorkChannel {
-  /** Announces what is committed. Does not wait, never fails. */
+  /** Announces committed work. Does not wait, never fails. */
   announce(kind: string, where?: Where): void;
   /** Announces when `transaction` is committed; nothing when it is rolled back. */
   announceAfter(transaction: Transaction, kind: string, where?: Where): void;
@@ -39,7 +39,7 @@ export interface WorkChannel {
   readonly retries: ReadonlyMap<string, number>;
 }
 
-/** Of a process that does no such work and knows no queue. */
+/** For a process that runs no such work and has no queue. */
 const NO_DRIVER: WorkDriver = {
   name: 'tables',
   isUsable: () => true,

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../db/database.js';
 
-/** Most stored failures of one kind. */
+/** Maximum number of stored failures of one kind. */
 const MAX_STORED = 1_000;
 const LONGEST_REASON = 300;
 
-/** What a failure is of. */
+/** Identifies what failed. */
 export interface FailureOf {
   /** The name of the job. */
   readonly kind: string;

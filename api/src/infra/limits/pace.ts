@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../redis/index.js';
 
-/** How much goes out in a second. */
+/** Limits the number sent per second. */
 export interface Pace {
   /** Waits until one more may be sent. */
   take(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Pace {
 export const UNLIMITED: Pace = { take: async () => {} };
 
 interface Limit {
-  /** What is limited: each name has its own count. */
+  /** Name of the limit: each name has a count of its own. */
   readonly name: string;
   /** Null: no limit. */
   readonly perSecond: number | null;

@@ -9,12 +9,12 @@ const REST = 2_000;
 const RECONNECT_AT_LEAST = 2_000;
 /** A connection that answers nothing for so long is closed, and another one opened, in milliseconds. */
 const SILENCE = 2_000;
-/** How often is asked whether the connection that only listens still answers. */
+/** Interval of pings on the connection that only subscribes, in milliseconds. */
 const LISTENING_CHECK = 5_000;
 
 /** A Redis that several processes share. Every command may fail at any time. */
 export interface SharedRedis {
-  /** For commands: fails at once while the server can't be reached. */
+  /** For commands: fails immediately while the server is unreachable. */
   readonly commands: Redis;
   /** For listening only. */
   readonly subscriber: Redis;

@@ -10,8 +10,8 @@ const invalidation = z.discriminatedUnion('what', [
 ]);
 
 /**
- * A message to other processes: what to read again at once, not at the next poll. It carries no facts: a subscriber
- * asks the database, so a message that is lost, doubled, late or false does no harm.
+ * A message to other processes: what to read again immediately instead of at the next poll. It carries no data: a
+ * subscriber queries the database, so a lost, doubled, late or false message does no harm.
  */
 export type Invalidation = z.output<typeof invalidation>;
 
@@ -23,7 +23,7 @@ export interface InvalidationChannel {
   readonly counts: Readonly<Record<'sent' | 'received', number>>;
 }
 
-/** As it is sent between releases of all ages: names of fields and channel stay. */
+/** Releases of all ages read these messages: names of fields and of the channel never change. */
 const message = z.object({ from: z.string(), hint: invalidation });
 
 /** Without a server nothing is published or received, and all processes poll. */
@@ -48,7 +48,7 @@ export function createInvalidationChannel(redis: SharedRedis | null, prefix: str
         counts.received += 1;
         onChange(received.hint);
       });
-      // Waits until the server is there, and is repeated by the client whenever it comes back.
+      // Waits for the connection; the client subscribes again after each reconnection.
       redis.subscriber.subscribe(channel).catch((error: unknown) => redis.failed(error));
     },
   };

@@ -5,7 +5,10 @@ import { type Invalidation, messageOf } from './invalidations.js';
 /** A command that is about to end waits no longer than this for Redis, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
-/** Publishes from a program that ends at once; a message nobody receives does no harm, the processes poll as well. */
+/**
+ * Publishes from a program that ends immediately. A message that nobody receives does no harm: the processes poll as
+ * well.
+ */
 export async function publishOnce(
   { url, prefix }: NonNullable<Env['redis']>,
   invalidation: Invalidation,

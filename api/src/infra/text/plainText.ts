@@ -8,8 +8,8 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 const MAX_UNITS = 8;
 
 /**
- * What somebody wrote as it is kept: plain text, trimmed, with its line ends; null when there is nothing to read, when it
- * holds what no text holds, or when it is longer than `most` characters as a reader counts them.
+ * Normalises input to plain text, trimmed, with its line ends. Null when nothing is visible, when it contains
+ * characters that no text contains, or when it has more than `maxCharacters` characters as a reader counts them.
  */
 export function plainText(input: string, maxCharacters: number): string | null {
   const text = input.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(DIRECTION_MARKS, '').trim();

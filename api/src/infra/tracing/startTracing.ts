@@ -1,8 +1,8 @@
 import { setTracer } from './tracing.js';
 
-/** Where spans are sent. */
+/** Destination of spans. */
 export interface TracingSettings {
-  /** Of the collector, `http://collector:4318/v1/traces`. */
+  /** Address of the collector: `http://collector:4318/v1/traces`. */
   readonly url: string;
   /** `OTEL_SERVICE_NAME` names it otherwise. */
   readonly serviceName: string;

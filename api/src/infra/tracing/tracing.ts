@@ -27,7 +27,7 @@ export interface Tracer {
 
 const NO_SPAN: OpenSpan = { rename: () => {}, set: () => {}, end: () => {} };
 
-/** Of this process; null: nothing is traced, and nothing of that is loaded. */
+/** The tracer of this process; null: tracing is off and its code is not loaded. */
 let tracer: Tracer | null = null;
 
 export function setTracer(newTracer: Tracer | null): void {

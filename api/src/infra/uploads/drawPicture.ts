@@ -13,7 +13,7 @@ const SIZES: Readonly<Record<PictureKind, readonly [width: number, height: numbe
 };
 const QUALITY = 80;
 
-// Only these are ever decoded, whatever a file calls itself.
+// Only these formats are decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 /** A large picture takes much memory while it is decoded. */

@@ -4,10 +4,10 @@ import { Refusal } from '../errors.js';
 
 /** Largest file, in bytes. */
 export const FILE_LIMIT = 2 * 1024 * 1024;
-/** What else a form may carry: a few short fields. */
+/** Limits of the other fields of a form: a few short ones. */
 const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 4_000, headerPairs: 20, headerSize: 4_000 };
 
-/** What a `multipart/form-data` call sends. */
+/** The content of a `multipart/form-data` call. */
 export interface Form {
   /** The text fields, unchecked. */
   readonly fields: Readonly<Record<string, string>>;

@@ -16,9 +16,9 @@ interface ReplacedPicture<A> {
 }
 
 /**
- * Puts an uploaded picture in the place of the one before: nothing is written before it is whole, and of the two files the
- * one goes that nobody shows, whether `store` succeeds or not.
- * @param store remembers the new file name, in a transaction of its own
+ * Replaces a picture by an uploaded one. A file is written when it is complete, and the file that is no longer shown
+ * is deleted, whether `store` succeeds or fails.
+ * @param store stores the new file name, in its own transaction
  * @throws the refusals `upload-missing`, `upload-not-an-image`, and those of `store`
  */
 export async function replacePicture<A>(

@@ -2,10 +2,10 @@ import type { CallContext } from '../../http/index.js';
 import type { ExpectedFaults } from './expectedFaults.js';
 import type { FaultCounts } from './faultCounts.js';
 
-/** What reports of faults in browsers need. */
+/** Dependencies of the calls that report faults in browsers. */
 export interface FaultsContext extends CallContext {
-  /** What went wrong in browsers. */
+  /** Reported faults. */
   readonly faults: FaultCounts;
-  /** Which of that can come from the portal's own releases. */
+  /** Faults that the portal's own releases can report. */
   readonly expectedFaults: ExpectedFaults;
 }

@@ -2,7 +2,7 @@ import { FAULT_CODES } from '@euro/api-contract';
 import type { Logger } from 'pino';
 import type { FaultKind } from './faultCounts.js';
 
-/** A release is expected this long after it came into the registry, in real milliseconds; nobody asks more often. */
+/** Minimum interval between two reads of the registry, in real milliseconds. */
 const FRESH_FOR = 10_000;
 const TIMEOUT = 2_000;
 /** Releases per remote that are remembered after they left the registry: pages that are open still run them. */
@@ -11,9 +11,9 @@ const MAX_RELEASES = 20;
 const PARTS_OF_THE_SHELL: ReadonlySet<string> = new Set(['shell', 'registry']);
 const CODES: ReadonlySet<string> = new Set(FAULT_CODES);
 
-/** Which kinds of faults can come from the portal's own releases; others may be made up. */
+/** The kinds of faults that the portal's own releases can report; others may be made up. */
 export interface ExpectedFaults {
-  /** By what was last read; false of everything while nothing could be read. */
+  /** True for kinds of the releases that were last read; always false before the first successful read. */
   includes(kind: FaultKind): boolean;
   /** Reads the registry again when it is older than ten seconds; never fails, and takes two seconds at most. */
   refresh(): Promise<void>;
@@ -75,7 +75,7 @@ interface Entry {
   readonly former?: RegistryRelease;
 }
 
-/** Versions by remote. An embed that nobody offers is reported by its own name, without a release. */
+/** Versions by remote. An embed that no remote offers is reported by its own name, without a release. */
 function offeredBy(registry: unknown): Map<string, string[]> {
   const { remotes, embeds } = (registry ?? {}) as { readonly remotes?: unknown; readonly embeds?: Entry };
   const entries: readonly Entry[] = [

@@ -1,6 +1,6 @@
 import type { Fault } from '@euro/api-contract';
 
-/** What one count is kept by. */
+/** The key of a count. */
 export type FaultKind = Pick<Fault, 'remote' | 'release' | 'code'>;
 
 export interface FaultCount {
@@ -11,9 +11,9 @@ export interface FaultCount {
   readonly count: number;
 }
 
-/** How often what went wrong in browsers, since this process began. */
+/** Counts of the faults in browsers since this process started. */
 export interface FaultCounts {
-  /** Whether this kind has a place of its own; a new one may be made up by a stranger. */
+  /** True for a kind with a count of its own; a new kind may be made up by a stranger. */
   knows(kind: FaultKind): boolean;
   /** Counts by kind; what finds no place among the kinds goes to `other`. */
   add(kind: FaultKind, count: number): void;
@@ -23,7 +23,7 @@ export interface FaultCounts {
 }
 
 interface Options {
-  /** What the portal's own releases can report: it always has a place. */
+  /** Returns true for kinds that the portal's own releases can report: they always get a count of their own. */
   readonly isExpected?: (kind: FaultKind) => boolean;
   /** Places for everything else. */
   readonly mostKinds?: number;
@@ -42,7 +42,7 @@ export function createFaultCounts(
   { isExpected = () => false, mostKinds = 200, mostExpected = 1000 }: Options = {},
 ): FaultCounts {
   let others = 0;
-  // What was counted is not lost for the sum.
+  // Counts of forgotten kinds stay in the total.
   const forget = (count: number) => {
     others += count;
   };

@@ -34,7 +34,10 @@ const reportFaults = route(
   [limitPerAddress('faultsByAddress')],
 );
 
-/** What can come from a release of the portal is taken up. Of the rest, from one address only so many kinds, or a stranger could fill all places with what he made up. */
+/**
+ * Always counts faults of the portal's releases. Of other kinds an address may add a limited number, or a stranger
+ * could fill all places with made-up kinds.
+ */
 async function countFault(
   { faults, rateLimits }: Pick<FaultsContext, 'faults' | 'rateLimits'>,
   kind: Pick<Fault, 'remote' | 'release' | 'code'>,

@@ -1,4 +1,4 @@
-/** What an error may quote: addresses of people, what follows a question mark, and tokens of links and sessions. */
+/** Personal data that an error may quote: mail addresses, query strings, and tokens of links and sessions. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>"'()]+@[^\s@<>"'()]+/g, '(address)'],
   [/\?[^\s"'<>)]*[=&][^\s"'<>)]*/g, '?(query)'],

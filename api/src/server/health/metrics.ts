@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { RequestTimes } from '../../http/index.js';
 
-/** What Prometheus reads at `/api/metrics`. */
+/** The metrics that Prometheus reads at `/api/metrics`. */
 export interface Metrics extends RequestTimes {
   readonly registry: Registry;
   /** Notes one run of a background job, and how long it took. */

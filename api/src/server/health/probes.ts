@@ -4,7 +4,7 @@ import type { Database } from '../../infra/db/database.js';
 import { withTimeBudget } from '../../infra/db/timeBudget.js';
 import type { Metrics } from './metrics.js';
 
-/** How long the database may take to answer a ping, in milliseconds. */
+/** Time-out of a ping to the database, in milliseconds. */
 const PING_TIMEOUT = 2_000;
 
 /** `/api/health/live`, `/api/health/ready` and `/api/metrics`: for the platform that runs us, not for fans. */
@@ -22,7 +22,7 @@ export function probes(
         () => false,
       );
       if (!reached) return json(503, { status: 'database unreachable' });
-      // Who reads is served: without this process, and all others with the same database, nobody would be.
+      // Stays ready while reads work: every other process has the same database, so nobody would be served otherwise.
       return json(
         200,
         diskSpace.isFull ? { status: 'degraded', reason: 'database disk full' } : { status: 'ok' },

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../infra/db/database.js';
 
-/** Shows among the metrics whether the database has room to write, and what is read on its replicas. */
+/** Publishes metrics: whether the database has room to write, and the reads of its replicas. */
 export function watchDatabase(
   { diskSpace, replicas }: Pick<Database, 'diskSpace' | 'replicas'>,
   registry: Registry,

@@ -20,7 +20,7 @@ import { diskSpaceJob } from './diskSpaceJob.js';
 import { liveJob } from './liveJob.js';
 import { mailJob } from './mailJob.js';
 
-/** Everything the API does by itself. */
+/** All background jobs of the API. */
 export const jobs: readonly Job<AppContext>[] = [
   snapshotJob,
   liveJob,
@@ -47,7 +47,7 @@ export const jobs: readonly Job<AppContext>[] = [
   pushCleanupJob,
 ];
 
-/** What a process of this role does: one that answers calls leaves to workers what is done for the portal. */
+/** The jobs of a process of this role; one that answers calls leaves the portal's jobs to workers. */
 export function jobsOf(role: ProcessRole): readonly Job<AppContext>[] {
   return role === 'api' ? jobs.filter(({ scope }) => scope === 'process') : jobs;
 }

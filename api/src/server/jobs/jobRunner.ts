@@ -6,10 +6,10 @@ import type { AppContext } from '../context.js';
 import type { Metrics } from '../health/metrics.js';
 import { noteRunOutcomes } from './noteRunOutcomes.js';
 
-/** What a run is of. */
+/** Identifies the subject of a run. */
 export interface RunOf {
   readonly job: Job<AppContext>;
-  /** Null is the default one, and what is about none. */
+  /** Null is the default one, and for jobs without a competition. */
   readonly competitionId: number | null;
   /** Runs of different slots may overlap. */
   readonly slot?: number;
@@ -111,7 +111,7 @@ export function createJobRunner(context: AppContext, metrics: Pick<Metrics, 'obs
 
 const keyOf = ({ job, competitionId, slot = 0 }: RunOf) => `${job.name} ${competitionId ?? 0} ${slot}`;
 
-/** What workers do handles all teams: its statements may take longer. */
+/** A worker's statements handle all teams and may take longer. */
 function runJob(job: Job<AppContext>, context: AppContext): Promise<unknown> {
   const run = () => job.run(context, context.clock.now());
   const { long } = context.env.databaseTimeouts;

@@ -1,7 +1,7 @@
 import { clearFailure, type FailureOf, recordFailure } from '../../infra/jobs/workFailures.js';
 import type { AppContext } from '../context.js';
 
-/** How often a process whose runs succeed looks whether one of another process is noted as failed, milliseconds. */
+/** Interval at which a process with successful runs checks for failures noted by other processes, in milliseconds. */
 const LOOK_EVERY = 30_000;
 
 export interface RunOutcomes {

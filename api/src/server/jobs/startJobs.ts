@@ -8,13 +8,13 @@ import type { Metrics } from '../health/metrics.js';
 import { jobs, jobsOf } from './index.js';
 import { createJobRunner, type JobRunner, type RunOf } from './jobRunner.js';
 
-/** With a queue that answers, each worker looks for work that nobody announced this often, real milliseconds. */
+/** While the queue answers: interval at which each worker looks for unannounced work, in real milliseconds. */
 const SWEEP = 30_000;
 
 /**
- * Starts every job of the process's role; the answer stops them and settles when none is running any more. Without a queue
- * each job runs on its interval; with one (`QUEUE=redis`) what is done once for all runs when it is announced or scheduled
- * there, and intervals are the sweep, or take over while the queue does not answer.
+ * Starts every job of the process's role; the returned function stops them and settles when none runs any more.
+ * Without a queue each job runs on its interval. With one (`QUEUE=redis`) the portal's jobs run when they are
+ * announced or scheduled there; their intervals become a sweep, and take over while the queue does not answer.
  */
 export function startJobs(
   context: AppContext,
@@ -85,8 +85,8 @@ function openQueue(
 }
 
 /**
- * Without a queue a process that does such work itself looks at once; others leave it to the workers' intervals.
- * @returns what ends it
+ * Without a queue a process that runs such work looks for it immediately; others leave it to the workers' intervals.
+ * @returns stops it
  */
 function connectDriver(
   context: AppContext,

@@ -12,7 +12,7 @@ const MIN_GRACE_MS = 250;
 export const FAREWELL_TO_PROXY = 2_500;
 
 interface DrainTimes {
-  /** Until this many milliseconds requests are taken while connections are open. */
+  /** Milliseconds during which requests are accepted on open connections. */
   readonly graceMs?: number;
   /** The longest that all of it may take, in milliseconds. */
   readonly longest?: number;
@@ -25,7 +25,10 @@ interface Running {
   readonly stopJobs: () => Promise<void>;
 }
 
-/** Says goodbye on open connections, then takes no new ones, finishes what was begun, and closes the database. */
+/**
+ * Asks clients on open connections to reconnect, then accepts no new ones, finishes running work, and closes the
+ * database.
+ */
 export async function drain(
   { server, context, lifecycle, stopJobs }: Running,
   { graceMs = MIN_GRACE_MS, longest = TIMEOUT_MS }: DrainTimes = {},

@@ -11,7 +11,7 @@ export const work = jobs
   .filter(({ queue }) => queue !== undefined)
   .toSorted((one, other) => (one.queue?.priority ?? 0) - (other.queue?.priority ?? 0));
 
-/** What waits, what runs and what failed, by kind. */
+/** Waiting, running and failed work, by kind. */
 export async function loadWork(context: AppContext): Promise<ResponseOf<'GET admin/work'>> {
   const { driver } = context.work;
   const [running, failureCounts, failures, backlogs] = await Promise.all([

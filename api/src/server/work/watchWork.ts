@@ -10,7 +10,7 @@ import { work } from './loadWork.js';
  */
 export function watchWork(context: AppContext, registry: Registry): void {
   let loading: Promise<readonly (readonly [string, Backlog])[]> | null = null;
-  /** Both gauges are of one moment, and asked for at the same time. */
+  /** Both gauges are collected at the same moment and share one query. */
   const load = () => {
     loading ??= loadBacklogs(context).finally(() => {
       loading = null;

@@ -12,5 +12,5 @@ const retry = route('POST admin/work/{kind}/retry', async ({ context, params, bo
   return { ok: true };
 });
 
-/** What operators see of background work. */
+/** The operators' view of background work. */
 export const workRoutes: readonly Route<AppContext>[] = [list, retry];

@@ -18,7 +18,7 @@ export function openReplicas(primary: Sequelize, urls: readonly string[], poolSi
       callTimeout: REPLICA_TIMEOUT_MS,
       variable: 'DATABASE_REPLICAS',
     });
-    // The version is asked for before the first statement otherwise, for as long as a connection takes.
+    // Otherwise the version is queried before the first statement, which delays it by a connection.
     optionsOf(server).databaseVersion = optionsOf(primary).databaseVersion;
     const { hostname, port } = new URL(url);
     return new Replica(`${hostname}:${port || 3306}`, server);
@@ -31,7 +31,7 @@ export function openReplicas(primary: Sequelize, urls: readonly string[], poolSi
   return createReplicas(primary, replicas);
 }
 
-/** What Sequelize's types leave out. */
+/** Members that Sequelize's types omit. */
 function optionsOf(server: Sequelize): { databaseVersion?: string | undefined } {
   return (server as Sequelize & { options: { databaseVersion?: string } }).options;
 }

@@ -8,7 +8,7 @@ export interface Sample {
   readonly position: string;
 }
 
-/** How positions of a primary are read, and compared with those of its replicas. */
+/** Reads positions of a primary and compares them with those of its replicas. */
 export interface Positions {
   readonly ofPrimary: string;
   /** The newest of the samples, which begin with the newest, that a replica has all of; null when it has none. */

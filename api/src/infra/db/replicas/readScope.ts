@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sequelize } from 'sequelize';
 
-/** Where statements outside of transactions read; null: on the primary. */
+/** The server for statements outside of transactions; null: the primary. */
 interface ReadScope {
   server: Sequelize | null;
 }
@@ -14,7 +14,7 @@ export async function onReplica<T>(server: Sequelize, work: () => Promise<T>): P
   try {
     return await current.run(scope, work);
   } finally {
-    // Work that goes on after the answer reads the primary.
+    // Work that continues after the answer reads the primary.
     scope.server = null;
   }
 }
@@ -25,8 +25,8 @@ export function onPrimary<T>(work: () => T): T {
 }
 
 /**
- * Runs one statement where the answer is read, and again on the primary when it fails there: for what a process caches, so that
- * nobody who reads the primary fails for a replica.
+ * Runs a statement on the server of its read scope, and again on the primary when it fails there. For values that a
+ * process caches: reads of the primary must not fail because of a replica.
  */
 export async function orOnPrimary<T>(statement: () => Promise<T>): Promise<T> {
   if (!current.getStore()?.server) return statement();

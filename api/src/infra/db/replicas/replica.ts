@@ -7,7 +7,7 @@ export const REPLICA_TIMEOUT_MS = 1_000;
 
 /** A server that follows the primary, and how far it is as far as this process knows. */
 export class Replica {
-  /** All that the primary had committed by then is there, in milliseconds of `performance.now()`. */
+  /** The replica has everything that the primary had committed by then, in milliseconds of `performance.now()`. */
   private freshAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
 
@@ -17,7 +17,7 @@ export class Replica {
     readonly server: Sequelize,
   ) {}
 
-  /** What was committed up to this moment (of `performance.now()`) is there. */
+  /** The replica has everything that was committed up to this moment (of `performance.now()`). */
   get reachedUntil(): number {
     return this.freshAt;
   }

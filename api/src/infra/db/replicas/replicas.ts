@@ -17,7 +17,7 @@ export interface ReplicaState {
   readonly lag: number | null;
 }
 
-/** Where answers were read that may be old: `repeated` on the primary after a replica failed or refused. */
+/** Server of a read that may be outdated: `repeated` on the primary after a replica failed or refused. */
 export type ReadPlace = 'replica' | 'primary' | 'repeated';
 
 /** The servers that follow the primary (ADR 59). */
@@ -40,7 +40,7 @@ export interface Replicas {
   readonly reads: Readonly<Record<ReadPlace, number>>;
 }
 
-/** Of a database that is one server. */
+/** For a database without replicas. */
 export const NO_REPLICAS: Replicas = {
   exist: false,
   read: (work) => work(),

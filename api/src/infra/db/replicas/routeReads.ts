@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize';
 import { replicaInScope } from './readScope.js';
 
 type ConnectionManager = Sequelize['connectionManager'];
-/** How a connection is asked for; `uuid` is a transaction's. */
+/** A request for a connection; `uuid` is a transaction's. */
 interface ReadRequest {
   readonly type?: string;
   readonly uuid?: string;

@@ -13,14 +13,14 @@ const CONCURRENCY: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments:
 const LOCK = 15_000;
 /** A run survives any number of killed workers. */
 const MAX_STALLS = 100;
-/** How often workers look whether all schedules are there, milliseconds. */
+/** Interval at which workers check that all schedules exist, in milliseconds. */
 const ENSURE_EVERY = 5_000;
 /** Work that is due later than this is not announced ahead: the sweep finds it, milliseconds. */
 const FURTHEST = 15 * 60_000;
 /** Redis may take so long for what ends runs, when a worker stops, milliseconds. */
 const CLOSE_WITHIN = 2_000;
 
-/** A queue that all processes share. Its items hold no data of the work, only where to look for it. */
+/** A queue that all processes share. Its items hold no data of the work, only where to find it. */
 export interface JobQueue {
   /** False while workers must find their work without it. */
   isUsable(): boolean;
@@ -36,7 +36,7 @@ interface Parts {
   readonly jobs: readonly Pick<Job, 'name' | 'queue'>[];
   /** Null for a process that only announces. */
   readonly worker: {
-    /** What there is to run, asked again and again: competitions come and go. */
+    /** The schedules at the moment, read repeatedly: competitions are added and end. */
     readonly runs: () => readonly Schedule[];
     /** @returns whether there is more to do @throws what the job fails with */
     readonly run: (item: WorkItem) => Promise<boolean>;
@@ -81,7 +81,7 @@ export function openJobQueue(
     }
   }
 
-  /** Of another release; its schedule goes with it, and a worker that knows it adds it again. */
+  /** A schedule of another release is removed; a worker that knows the job adds it again. */
   async function dropUnknown({ repeatJobKey, queueName }: QueuedJob<WorkItem>): Promise<void> {
     if (repeatJobKey) await queues.get(queueName as Lane)?.removeJobScheduler(repeatJobKey);
   }
@@ -118,7 +118,7 @@ export function openJobQueue(
         schedules.filter(({ job }) => job.queue?.lane === lane),
       ),
     );
-    // The queue was emptied, or is new: what was announced is looked for.
+    // The queue was emptied or is new: look for work that was announced.
     Promise.all(missingSchedules).then((areMissing) => {
       if (!areMissing.includes(true)) return;
       for (const { job, competitionId } of all) add({ kind: job.name, competitionId, slot: 0 }, null);

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** How often the server is asked whether it answers, milliseconds. */
+/** Interval of pings to the server, in milliseconds. */
 const PING_EVERY = 1_000;
 /** Milliseconds without an answer after which the server counts as down. */
 const SILENCE = 3_000;
@@ -14,7 +14,7 @@ export interface QueueConnection {
   readonly redis: Redis;
   /** False while the queue must not be relied on. */
   isUsable(): boolean;
-  /** Calls `listener` each time that the server is there (again). */
+  /** Calls `listener` after each connection and reconnection. */
   onReady(listener: () => void): void;
   close(): void;
 }
@@ -63,5 +63,5 @@ export function retryStrategy(times: number): number {
   return Math.min(times * 100, RECONNECT_AT_LEAST) + Math.random() * 100;
 }
 
-/** What failed is announced again, or found by the sweep. */
+/** Failed commands are announced again, or found by the sweep. */
 function ignore(): void {}

@@ -9,9 +9,9 @@ export interface Schedule {
 }
 
 /**
- * Adds to a queue the schedules that it lacks, as after a flush, and replaces those whose interval differs. Schedules that
- * are there keep their turn: any number of workers may do this.
- * @returns whether some were missing: everything else that was queued may be gone, too
+ * Adds missing schedules to a queue, as after a flush, and replaces those whose interval differs. Existing ones keep
+ * their next run: any number of workers may call this.
+ * @returns whether some were missing: other queued items may be lost, too
  */
 export async function ensureSchedules(
   queue: Queue<WorkItem>,

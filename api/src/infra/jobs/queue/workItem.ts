@@ -1,11 +1,14 @@
 import type { JobsOptions } from 'bullmq';
 import * as z from 'zod';
 
-/** An item of the queue: where to look for work. Processes of several releases read it, so its fields are never renamed. */
+/**
+ * An item of the queue, which names the work to look for. Processes of several releases read it, so its fields are
+ * never renamed.
+ */
 export const workItem = z.object({
   kind: z.string(),
   competitionId: z.int().nullable(),
-  /** Of the runs of a kind that may happen at the same time, which; 0 for the only one. */
+  /** Index among concurrent runs of a kind; 0 for the only one. */
   slot: z.int().min(0).default(0),
 });
 export type WorkItem = z.output<typeof workItem>;
@@ -17,10 +20,13 @@ export function keyOf({ kind, competitionId, slot }: WorkItem): string {
 
 /** Times that an announced run is tried: after 1, 2, 4 and 8 seconds; after that the sweep finds the work. */
 const ATTEMPTS = 5;
-/** Failed runs stay in Redis for so long, seconds, and so many: for tools that look at queues. */
+/** Age in seconds and number up to which failed runs stay in Redis, for tools that inspect queues. */
 const FAILED_STAYS = { age: 24 * 3_600, count: 200 };
 
-/** How every run is queued. @param priority lower numbers first */
+/**
+ * Options of every queued run.
+ * @param priority lower numbers first
+ */
 export function optionsOf(priority: number) {
   return {
     priority,
