@@ -9,7 +9,7 @@ export function checkLeagueName(name: string): string {
   return result.name;
 }
 
-/** The matchday that a new league scores from: the one asked for, which must be open, or the coming one. */
+/** The first matchday that a new league counts: the requested one, which must be open, or the next one. */
 export function checkFirstWeek({ info, matchdays }: Season, firstWeek: number | undefined): number {
   const { deadlineWeek } = info;
   const weekId = firstWeek ?? deadlineWeek;

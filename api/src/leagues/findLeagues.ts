@@ -78,7 +78,7 @@ function hasWord(index: number): string {
     WHERE o.league_id = w.league_id AND o.word >= :from${index} AND o.word < :to${index})`;
 }
 
-/** What a stranger may know of leagues, in the order of the ids asked for. */
+/** The public facts of leagues, in the order of the requested ids. */
 export async function loadCards(
   context: Pick<Database, 'models' | 'sequelize'>,
   ids: readonly number[],
@@ -98,7 +98,7 @@ export async function loadCards(
 interface TeamCount {
   readonly leagueId: number;
   readonly totalTeams: number;
-  /** How many of them are the caller's. */
+  /** Number of them that belong to the caller. */
   readonly own: number;
 }
 

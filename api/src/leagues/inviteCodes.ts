@@ -13,14 +13,17 @@ type Competition = Pick<LoadedCompetition, 'feed' | 'season'>;
 type LeagueWithKey = Pick<StoredLeague, 'id' | 'inviteKey'>;
 /** Bytes of a random part. */
 const KEY_BYTES = 6;
-/** Bytes of a key to pictures: nobody guesses 2^128. */
+/** Bytes of a key to pictures: 2^128 values can't be guessed. */
 const PICTURE_KEY_BYTES = 16;
 
 /** Turns leagues into invite codes and back (decisions §5.7). */
 export interface InviteCodes {
   /** `K7PX-M2QD-9VTE-3RWA`. */
   codeOf(league: LeagueWithKey, competition: Competition): string;
-  /** What a code contains, in any case, with or without dashes; null for what is no code. Compare with `isSameInvite`. */
+  /**
+   * Decodes a code in any case, with or without dashes; null for an invalid one. Compare the result with
+   * `isSameInvite`.
+   */
   read(code: string, competition: Competition): LeagueWithKey | null;
   /** Opens the pictures of a league's table, which members share; a new code ends it, too. */
   pictureKeyOf(league: LeagueWithKey): string;

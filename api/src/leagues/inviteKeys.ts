@@ -28,7 +28,7 @@ export async function withInviteKeys<L extends WithInviteKey>(
   const without = leagues.filter(({ inviteKey }) => inviteKey === null).map(({ id }) => id);
   if (without.length === 0) return leagues;
   for (const id of without) {
-    // When two processes do this at once, one key is stored and both read it.
+    // When two processes do this concurrently, one key is stored and both read it.
     await sequelize.query('UPDATE leagues SET invite_key = :key WHERE id = :id AND invite_key IS NULL', {
       replacements: { id, key: newInviteKey() },
       transaction,

@@ -24,8 +24,9 @@ interface InvitedRow {
 }
 
 /**
- * What somebody may begin again in a competition: leagues of earlier ones that are his to found, and those that others founded
- * again and of which he was a member until the end. Nobody is put into a league by it: joining is his own call.
+ * The leagues of earlier competitions that a user can continue in this one: those that he may found again, and those
+ * that others founded again and of which he was a member until the end. It adds nobody to a league: joining is a call
+ * of its own.
  */
 export async function loadAgain(
   context: LeaguesContext,

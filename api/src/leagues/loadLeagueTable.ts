@@ -19,8 +19,9 @@ export interface LeagueTable {
 }
 
 /**
- * Which table: `after` a matchday with everything the teams scored since the league's first one, or `of` one matchday alone.
- * The number is the matchday as a call's filter gives it: −1 or undefined is the last one with points, with all before it.
+ * The span of a table: `after` a matchday counts all points since the league's first one, `of` counts one matchday.
+ * The number is the matchday as a call's filter gives it: −1 or undefined is the last one with points, with all
+ * before it.
  */
 export type TableSpan =
   | { readonly after: number | undefined; readonly of?: undefined }
@@ -30,9 +31,9 @@ export type TableSpan =
 const LATEST: TableSpan = { after: -1 };
 
 /**
- * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It asks nobody's rights: call it for members only.
+ * A league's table, for `GET league/{id}` and `GET rankings/leagues`. It checks no rights: call it for members only.
  * @param league from `loadLeagues` or `requireLeague`
- * @param season of the league's competition, from `readSeasonConsistently`, in which this is to be called
+ * @param season of the league's competition, from `readSeasonConsistently`, inside of which this must be called
  */
 export async function loadLeagueTable(
   database: Reads,
@@ -56,8 +57,8 @@ export function tableOf(facts: LeagueFacts, season: Season, span: TableSpan = LA
 }
 
 /**
- * What the tables of some leagues of one competition are made from.
- * @param season from `readSeasonConsistently`, in which this is to be called
+ * The data from which the tables of some leagues of one competition are made.
+ * @param season from `readSeasonConsistently`, inside of which this must be called
  */
 export async function loadLeagueFacts(
   database: Reads,

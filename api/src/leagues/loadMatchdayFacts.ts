@@ -9,7 +9,7 @@ import { type TournamentSnapshot, tournamentAt } from '../tournament/index.js';
 export interface MatchdayFacts {
   /** Players of the eleven whose match is still to be played or runs; null once the matchday's matches are over. */
   leftToPlay(teamId: number): number | null;
-  /** Who wears the armband. */
+  /** The captain of a team. */
   captain(teamId: number): LeagueRow['captain'];
 }
 

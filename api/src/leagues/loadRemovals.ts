@@ -8,7 +8,7 @@ export interface Removal {
   readonly removedAt: number;
 }
 
-/** More removed teams than a league that people play in has. */
+/** Maximum number of removed teams that are listed; more than a league in use has. */
 const MAX_REMOVALS = 500;
 
 /**

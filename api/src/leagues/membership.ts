@@ -8,8 +8,8 @@ export const MEMBERSHIP = `EXISTS
     WHERE m.league_id = :leagueId AND t.user_id = :userId)`;
 
 /**
- * Whether somebody belongs to a league: owns a team of it that was not deleted. False, too, for a league that is not there.
- * In a transaction it sees what the transaction sees; lock the league's row first where the answer decides a write.
+ * True when the user owns a team of the league that was not deleted; false also for an unknown league. In a
+ * transaction it sees the transaction's state; lock the league's row first where the answer decides a write.
  */
 export async function isMember(
   { sequelize }: Pick<Database, 'sequelize'>,

@@ -36,7 +36,7 @@ export function presentLeague(
   };
 }
 
-/** What anybody may know of a league that can be found, or to which he has the code. */
+/** The public facts of a league that can be found, or to which the caller has the code. */
 export function presentCard(
   league: Pick<StoredLeague, 'id' | 'name' | 'cover' | 'weekId'>,
   { totalTeams, joined }: Pick<LeagueCard, 'totalTeams' | 'joined'>,

@@ -32,8 +32,8 @@ export async function removeTeamFromLeague(
 }
 
 /**
- * The leagues of a team whose row is locked, their rows locked too. Call it before anything is read without a lock: what
- * is read then is from before somebody else's change.
+ * The leagues of a team whose row is locked, their rows locked too. Call it before any read without a lock: such a
+ * read fixes a state from before concurrent changes.
  */
 export async function lockLeaguesOf(
   { models }: Pick<Database, 'models'>,

@@ -1,12 +1,12 @@
 import { foldText } from '../infra/text/foldText.js';
 
-/** As long as the column; the rest of a word decides nothing. */
+/** Length of the column; further characters of a word are ignored. */
 const LONGEST = 100;
-/** More than a name of 40 characters has that anybody would search by. */
+/** Maximum number of words; a name of 40 characters hardly has more. */
 const MAX_WORDS = 10;
 
 /**
- * The words of a league's name, or of what is searched: lower case, without accents, each once. A name of signs only, such
+ * The distinct words of a league's name or of a search, in lower case and without accents. A name of signs only, such
  * as emoji, is one word.
  */
 export function searchWords(text: string): string[] {

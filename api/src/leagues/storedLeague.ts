@@ -44,8 +44,8 @@ export async function loadLeagues(
 }
 
 /**
- * The league that a member asks for.
- * @throws the refusal: `not-found` without such a league, `forbidden` for who has no team in it.
+ * Loads the league of a call by a member.
+ * @throws the refusals `not-found` for an unknown league, `forbidden` for a caller without a team in it
  */
 export async function requireLeague(
   database: Pick<Database, 'models' | 'sequelize'>,
@@ -70,7 +70,7 @@ function toStored(row: StoredLeague): StoredLeague {
   return { ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) };
 }
 
-/** A league that somebody wants to change, its row locked until the transaction ends. Lock a team before its leagues. */
+/** A league to change, its row locked until the transaction ends. Lock a team before its leagues. */
 export async function lockLeague(
   { models, sequelize }: Pick<Database, 'models' | 'sequelize'>,
   leagueId: number,

@@ -20,7 +20,7 @@ export function freeTransfersOf(
   return freeTransfers({ teamWeekId, weekId, used: usedByWeek, unlimitedWeeks, freeHitWeek, rules });
 }
 
-/** How many transfers a team was charged for, by matchday: extras cost no free transfer (decisions §1.5). */
+/** Number of transfers charged to a team, by matchday: extras cost no free transfer (decisions §1.5). */
 function chargedTransfers(transfers: FreeTransfersAt['transfers']): ReadonlyMap<number, number> {
   const countByWeek = new Map<number, number>();
   for (const { weekId, extra } of transfers) {

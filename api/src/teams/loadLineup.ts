@@ -40,7 +40,7 @@ function toHeld(row: LineupRow): HeldLineup {
 
 interface LineupQuery {
   readonly teamId: number;
-  /** The last matchday that is asked for. */
+  /** The last matchday to load. */
   readonly upTo: number;
   /** Without it all of them. */
   readonly limit?: number;

@@ -11,7 +11,7 @@ export type OwnedTeam = LockedTeam &
     readonly owner: Pick<User, 'firstName' | 'lastName'> & { readonly premium: boolean };
   };
 
-/** What `readOwnedTeam` takes from a statement over `teams t JOIN users u ON u.id = t.user_id`. */
+/** Columns for `readOwnedTeam`, from a statement over `teams t JOIN users u ON u.id = t.user_id`. */
 export const OWNED_TEAM_COLUMNS = `
          t.id, t.competition_id AS competitionId, t.user_id AS userId, t.name, t.name_visible AS nameVisible,
          t.badge, t.week_id AS weekId, t.paid, t.payment_id AS paymentId, t.free_hit_week AS freeHitWeek,

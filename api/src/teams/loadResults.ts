@@ -5,7 +5,7 @@ import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../scoring/packed/index.js';
 
-/** A team's points and places after a matchday, as everybody sees them. */
+/** A team's points and places after a matchday, as shown to everybody. */
 export interface VisibleResult extends TeamResult {
   readonly weekId: number;
   readonly state: 'open' | 'provisional' | 'confirmed';
@@ -73,8 +73,8 @@ export function readResults(teamId: number, value: unknown): VisibleResult[] {
 }
 
 /**
- * A team's results with what its running matchday gives now: a power sub counts for everybody who reads the team before the
- * matchday is settled again, so that the points shown add up. The ranks are those of the visible settlement.
+ * Adds the effects of power subs on the running matchday to a team's stored results: readers see them before the
+ * matchday is settled again, so that the points add up. The ranks are those of the visible settlement.
  */
 export function countUnsettled(
   results: readonly VisibleResult[],

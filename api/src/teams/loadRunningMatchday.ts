@@ -22,7 +22,7 @@ interface MatchdayRequest {
   readonly snapshot: TournamentSnapshot;
 }
 
-/** The matchday in which a power sub is asked for, by the clock of this transaction; refused when it does not run. */
+/** The running matchday of a power sub, by the clock of this transaction; refused when it does not run. */
 export async function loadRunningMatchday(
   context: Pick<GameContext, 'models' | 'sequelize' | 'clock'>,
   team: Pick<Team, 'id' | 'competitionId'>,

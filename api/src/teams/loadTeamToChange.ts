@@ -75,10 +75,10 @@ export async function loadTeamToChange(
 const NEWEST = { upTo: Number.MAX_SAFE_INTEGER, limit: 2 };
 
 /**
- * The squad that a locked team holds in the matchday a change counts for. What was saved for a later one is forgotten
- * first: the deadline was moved behind that save, and a squad from then would silently replace the change. Only the
- * squad that comes back after a free hit waits there by right.
- * @param loaded its lineups, where this transaction has read them already
+ * The squad that a locked team holds in the matchday a change counts for. Squads saved for later matchdays are
+ * deleted first: the deadline was moved back behind that save, and such a squad would silently replace the change.
+ * Only the squad that returns after a free hit is kept.
+ * @param loaded its lineups, when this transaction has read them already
  */
 export async function loadHeldLineup(
   context: Pick<Database, 'models' | 'sequelize' | 'dialect'>,

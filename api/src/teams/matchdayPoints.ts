@@ -24,7 +24,7 @@ interface SettledPoints {
   readonly linesJson: string | null;
 }
 
-/** What was settled of the players `:playerIds` in the matchday `:weekId`. */
+/** The settled points of the players `:playerIds` in the matchday `:weekId`. */
 export const SETTLED_POINTS: JsonPart<SettledPoints> = {
   columns: {
     matchId: 'k.match_id',
@@ -73,7 +73,10 @@ function clubsOfOthers(
   return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 }
 
-/** Rows of an earlier release don't say why: until the matchday is settled again, which is at once, they are left out. */
+/**
+ * Rows of an earlier release have no explanation; it is left out until the matchday is settled again, which is due
+ * immediately.
+ */
 function linesOf({ linesJson }: SettledPoints): readonly PointLine[] {
   return linesJson === null ? [] : (JSON.parse(linesJson) as PointLine[]);
 }

@@ -19,7 +19,7 @@ export function boosterOf(team: BoosterColumns, weekId: number) {
   return boosterInWeek(boosterWeeks(team), weekId);
 }
 
-/** What the owner may do with the team now (decisions §2.4); null for who has no team yet. */
+/** The changes that the owner may make to the team now (decisions §2.4); null without a team. */
 export function modeOf(team: (BoosterColumns & Pick<Team, 'weekId'>) | null, season: Season): TeamMode {
   const { deadlineWeek } = season.info;
   return teamMode({

@@ -17,7 +17,7 @@ export function isRunning({ matchdays, lastLockedWeek }: Season, weekId: number)
   return weekId === lastLockedWeek && matchday?.state !== 'confirmed';
 }
 
-/** How many power subs the caller may still make in a matchday; null where he may make none at all (decisions §4.6). */
+/** Number of power subs that the caller may still make in a matchday; null where he may make none (decisions §4.6). */
 export function powerSubsLeft(
   { team, season, weekId, booster, powerSubContext: { rules, subs } }: PowerSubsOfTeam,
   caller: Caller | null,

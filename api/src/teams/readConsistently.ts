@@ -6,14 +6,14 @@ import { select } from '../infra/db/select.js';
 import { notAvailable } from '../infra/errors.js';
 import { loadSeason, type Season, type SeasonMatchday } from '../tournament/index.js';
 
-/** Most attempts: more than a burst of saves of one team needs. */
+/** Maximum number of attempts: more than a burst of saves of one team needs. */
 const ATTEMPTS = 30;
 /** Longest pause before another attempt, in milliseconds for each attempt so far. */
 const PAUSE = 2;
 
 type PublishedState = Pick<SeasonMatchday, 'weekId' | 'version' | 'state'>;
 
-/** What is published of the competition of a team of `teams t`; read by {@link readPublished}. */
+/** The published state of the matchdays of the competition of `teams t`; read by {@link readPublished}. */
 export const PUBLISHED: JsonPart<PublishedState> = {
   columns: { weekId: 'q.week_id', version: 'q.version', state: 'q.state' },
   key: 'q.week_id',
@@ -24,12 +24,12 @@ export function readPublished(value: unknown): PublishedState[] {
   return readPart(PUBLISHED, value).sort((a, b) => a.weekId - b.weekId);
 }
 
-/** What was read, and what must still be so after it: read before all the rest. */
+/** A value, and the state of team and matchdays before the value was read. */
 export interface ReadOfTeam<T> {
   readonly value: T;
   readonly team: { readonly version: number; readonly competitionId: number };
   readonly matchdays: readonly PublishedState[];
-  /** What the last statement found of both, when all that was read before it is checked by that. */
+  /** The state at the last statement, when that statement can check all reads before it. */
   readonly after?: {
     readonly team: { readonly version: number };
     readonly matchdays: readonly PublishedState[];
@@ -89,7 +89,7 @@ function pause(attempt: number): Promise<void> {
   return setTimeout(Math.random() * PAUSE * attempt);
 }
 
-/** Differs whenever the team or what is visible of its competition's results does: versions only ever grow. */
+/** Changes whenever the team or the visible results of its competition do: versions only ever grow. */
 function nameStamp(matchdays: readonly PublishedState[], teamVersion?: number): string {
   const states = matchdays.map(({ weekId, version, state }) => [weekId, version, state]);
   return JSON.stringify([teamVersion, states]);

@@ -7,11 +7,11 @@ export type RewindPoint = {
   readonly teamId?: number;
 } & (
   | {
-      /** This matchday is open again: what was changed for it stays, what came after its deadline goes. */
+      /** This matchday is open again: changes made for it stay, those after its deadline are deleted. */
       readonly openWeek: number;
     }
   | {
-      /** This matchday opens again: what was changed for it goes too. */
+      /** This matchday opens again: changes made for it are deleted, too. */
       readonly fromWeek: number;
     }
 );
@@ -50,7 +50,7 @@ function statements(isOneTeam: boolean): string[] {
     `DELETE FROM ${table} WHERE ${table}.week_id >= ${week} AND EXISTS
        (SELECT 1 FROM teams WHERE teams.id = ${table}.team_id AND ${isMeant}${condition})`;
   return [
-    // A single team is rewound by a change, which brings a new version itself.
+    // A single team is rewound as part of a change, which increments the version itself.
     ...(isOneTeam
       ? []
       : [`UPDATE teams SET version = version + 1 WHERE ${isMeant} AND (${losesSomething()})`]),

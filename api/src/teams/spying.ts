@@ -14,14 +14,14 @@ import { presentManager } from './views/presentTeam.js';
 
 interface SpyRequest {
   readonly teamId: number;
-  /** The matchday that is meant; without it, the one that is open. */
+  /** The matchday; when left out, the open one. */
   readonly weekId?: number | undefined;
 }
 
 /**
- * The lineup that a team has saved for the open matchday, and one look more in the owner's count (decisions §5.5). Which
- * matchday is open is decided by the clock of this transaction: a lineup that has locked meanwhile is everybody's, and
- * looking at that is no spying. The owner may look at his own, uncounted.
+ * The lineup that a team has saved for the open matchday; adds one to the owner's count of looks (decisions §5.5).
+ * The clock of this transaction decides which matchday is open: a lineup that has locked meanwhile is public and not
+ * counted. The owner's own looks are not counted.
  */
 export async function spyOnTeam(
   context: BaseContext,
@@ -68,8 +68,8 @@ interface Look {
 }
 
 /**
- * Counts that somebody looked at a lineup before its deadline (decisions §5.5). Call it with the row of who looks locked:
- * his looks are counted one after the other.
+ * Counts a look at a lineup before its deadline (decisions §5.5). Call it with the looking user's row locked: his
+ * looks are counted one after the other.
  */
 async function countLook(
   { models, realNow }: Pick<BaseContext, 'models' | 'realNow'>,
@@ -85,7 +85,9 @@ async function countLook(
   }
 }
 
-/** How often others looked at a team's lineup before its deadline, by matchday, the first one first; never who. */
+/**
+ * Number of looks by others at a team's lineup before its deadline, by matchday, the first one first; never by whom.
+ */
 export async function loadLooks(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamId: number,

@@ -25,12 +25,15 @@ export interface SquadChange {
   readonly players: ReadonlyMap<number, GamePlayer>;
 }
 
-/** Rules about who is in the squad: a squad that was legal once stays so while it keeps its sixteen (decisions §1.5). */
+/**
+ * Rules about the composition of the squad: a squad that was legal once stays legal while it keeps its sixteen
+ * (decisions §1.5).
+ */
 const SQUAD_RULES: ReadonlySet<IssueCode> = new Set(['over-budget', 'club-limit']);
 
 /**
- * The squad as it will be stored, with the money left beside it; refused when it breaks a rule. Who stays counts at his
- * sale price on both sides, so keeping a player is free; who comes is bought, who goes is sold (decisions §3.5).
+ * The squad to store, with the money left; refused when it breaks a rule. Kept players count at their sale price on
+ * both sides, so keeping one is free; new ones are bought, others are sold (decisions §3.5).
  */
 export function acceptSquad(change: SquadChange): StoredLineup {
   const { competition, weekId, candidate, current, players } = change;

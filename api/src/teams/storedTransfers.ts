@@ -77,7 +77,7 @@ const readTransfer = (row: StoredTransfer): StoredTransfer => ({
   createdAt: Number(row.createdAt),
 });
 
-/** What is written of a transfer; `extra` is a flag. */
+/** Columns of a new transfer; `extra` is a flag. */
 type NewTransfer = StoredTransfer & { readonly teamId: number };
 
 const WRITTEN_COLUMNS = {

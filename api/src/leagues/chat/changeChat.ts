@@ -17,7 +17,7 @@ export interface LockedChat {
   revise(): Promise<number>;
   /** @throws the refusal `competition-closed`; without it a change is possible when the competition is over, too */
   requirePlayable(): Promise<void>;
-  /** By the clock of the league's competition. */
+  /** Milliseconds of the game time of the league's competition. */
   now(): number;
 }
 
@@ -63,8 +63,8 @@ export async function changeChat(
 }
 
 /**
- * The same for a comment that is there.
- * @throws `not-found` for none, `forbidden` for one of a league that is not the caller's
+ * The same for an existing comment.
+ * @throws `not-found` for an unknown id, `forbidden` for a comment of a league that is not the caller's
  */
 export async function changeComment(
   context: LeaguesContext,

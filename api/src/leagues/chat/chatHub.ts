@@ -32,7 +32,10 @@ export interface ChatHub {
   lookAt(leagueId: number): Promise<void>;
   /** Checks all chats for comments of other processes, and for readers who lost access. */
   look(): Promise<void>;
-  /** What changes, at once and until the reader goes; @throws `forbidden` once the reader is no member any more. */
+  /**
+   * Yields changes immediately until the reader disconnects.
+   * @throws `forbidden` once the reader is no longer a member
+   */
   follow(following: Following): AsyncGenerator<ChatChanges, void>;
   admits(address: string, userId: number): Admission;
   /** Takes a response whose headers are written. */
@@ -66,7 +69,7 @@ export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () =>
   }
 
   async function* follow({ leagueId, reader, signal, after }: Following): AsyncGenerator<ChatChanges, void> {
-    // The line is there before anything is read: what is written in between wakes it.
+    // Joins before reading: what is written in between wakes the reader.
     const [room, line] = join(leagueId, reader, signal);
     try {
       let lastRevision = after ?? 0;

@@ -64,7 +64,7 @@ export class ChatRoom {
     for (const line of this.lines) line.wake();
   }
 
-  /** What readers who have seen `after` are sent; read once for all of them. */
+  /** Changes for readers who have seen `after`; read once for all of them. */
   async news(after: number): Promise<News> {
     const cached = this.newsAfter.get(after);
     if (cached) return cached;

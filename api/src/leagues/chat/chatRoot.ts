@@ -24,7 +24,7 @@ export interface ChatCall {
 type Resolver<A, R> = (args: A, call: ChatCall) => R;
 type Optional<T> = T | null | undefined;
 
-/** What answers the fields of Query and Mutation. */
+/** Resolvers of the fields of Query and Mutation. */
 export const chatRoot = {
   comments: (async ({ key_id, limit }, { context, caller }) => {
     await context.rateLimits.consume('chatRead', String(caller.userId));
@@ -63,14 +63,14 @@ export const chatRoot = {
   }) satisfies Resolver<{ id: number; kind: ReactionKind; reacted: boolean }, Promise<ChatComment>>,
 };
 
-/** What answers fields of a comment, where it is not the comment's own property. */
+/** Resolvers of those fields of a comment that are not its own properties. */
 export const commentFields = {
   // One comment is shared by all readers, a sentence is in the language of each.
   comment: ({ result, comment }: ChatComment, _args: object, { language }: ChatCall) =>
     result ? describeResult(result, language) : comment,
 };
 
-/** What a subscription's fields listen to. */
+/** Sources of the subscriptions' fields. */
 export const chatStreams = {
   comments: (async ({ key_id }, call) =>
     mapChanges(await follow(key_id, null, call), ({ comments }) => ({ comments }))) satisfies Resolver<

@@ -8,7 +8,7 @@ import { checkComment } from './checkComment.js';
 export interface NewComment {
   readonly leagueId: number;
   readonly text: string;
-  /** A team of the author in the league; left out, the one that joined first. */
+  /** A team of the author in the league; when left out, the one that joined first. */
   readonly teamId: number | null;
   /** Idempotency key: the same one from the same author adds no second comment. */
   readonly key: string | null;

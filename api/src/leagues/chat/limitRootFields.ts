@@ -1,6 +1,6 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 
-/** Questions that one document may ask: each costs reads, or a write, of its own. */
+/** Maximum number of root fields in a document: each costs reads, or a write, of its own. */
 const MAX_ROOT_FIELDS = 5;
 
 /** A rule of validation: fields of Query, Mutation and Subscription in a document, in fragments as well. */

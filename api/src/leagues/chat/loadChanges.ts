@@ -8,9 +8,9 @@ export const MAX_COMMENTS = 200;
 type News = Omit<ChatChanges, 'online'>;
 
 /**
- * What a reader who has seen `after` is sent: what changed since, or the whole list when that is more than 200 comments
- * or when `after` is nothing this league ever had. Writes go one after the other per league, so a reader who
- * received a revision received everything up to it.
+ * Changes for a reader who has seen revision `after`; the whole list when more than 200 comments changed, or when the
+ * league never had that revision. Writes of a league go one after the other, so a reader who received a revision
+ * received everything up to it.
  */
 export async function loadChanges(
   database: Pick<Database, 'sequelize' | 'models'>,

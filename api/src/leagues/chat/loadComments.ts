@@ -47,7 +47,7 @@ interface ReactionRow extends VoteRow {
 
 /** Shown in place of the name of a team that was deleted. */
 const NO_NAME = '—';
-/** Who voted, or reacted in one way, is named up to so many. */
+/** Maximum number of names for the votes on a comment, and for each kind of reaction. */
 const MAX_VOTERS = 100;
 
 const SELECT = `
@@ -95,7 +95,7 @@ export async function loadLatest(parts: Parts, leagueId: number, limit: number):
   return rows.toReversed();
 }
 
-/** What changed after a revision, deletions too, in the order in which it was written first; at most `limit`. */
+/** Comments changed after a revision, deleted ones too, in the order of their creation; at most `limit`. */
 export async function loadChanged(
   parts: Parts,
   leagueId: number,

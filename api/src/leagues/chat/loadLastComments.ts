@@ -1,7 +1,7 @@
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 
-/** The latest comment of each league by the league's id; leagues in which nobody wrote are left out. */
+/** The latest comment of each league by the league's id; leagues without comments are left out. */
 export async function loadLastComments(
   { sequelize }: Pick<Database, 'sequelize'>,
   leagueIds: readonly number[],

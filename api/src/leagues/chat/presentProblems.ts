@@ -15,7 +15,7 @@ export interface Reply {
 export function presentProblems(errors: readonly unknown[], reply: Reply): GraphQLFormattedError[] {
   return errors.map((error) => {
     const { originalError, path, message } = error as Partial<GraphQLError>;
-    // What no field is to blame for is about the question itself: its variables.
+    // An error without a path concerns the request itself, such as its variables.
     const isAboutQuestion = error instanceof GraphQLError && !path;
     const refusal = isAboutQuestion
       ? new Refusal('invalid-input', { problems: [message] })

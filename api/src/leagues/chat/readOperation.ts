@@ -23,8 +23,8 @@ export interface Operation {
 
 /**
  * Reads and validates a document.
- * @param isOpen whether the schema may be asked for
- * @throws `invalid-input` with what is wrong, in the words of GraphQL
+ * @param isOpen whether introspection is allowed
+ * @throws `invalid-input` with GraphQL's messages
  */
 export function readOperation(
   schema: GraphQLSchema,

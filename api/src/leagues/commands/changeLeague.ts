@@ -18,7 +18,7 @@ export interface LeagueChanges {
   readonly admin?: number | undefined;
 }
 
-/** Changes a league whose row is locked; what is left out stays as it is. */
+/** Changes a league whose row is locked; fields that are left out stay unchanged. */
 export async function changeLeague(
   context: GameContext,
   league: League,

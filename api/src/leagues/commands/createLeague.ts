@@ -14,9 +14,11 @@ export interface NewLeague {
   readonly mode?: LeagueMode | undefined;
   /** The matchday it scores from; without it the coming one. */
   readonly weekId?: number | undefined;
-  /** Everybody may find it by its name and join; left out, the code is needed (decisions §5.7). */
+  /** True: everybody may find it by its name and join; when left out, the code is needed (decisions §5.7). */
   readonly findable?: boolean | undefined;
-  /** The league of an earlier competition that is founded again: what is left out is as it was there, and so is the cover. */
+  /**
+   * The league of an earlier competition to found again: fields that are left out, and the cover, are copied from it.
+   */
   readonly again?: number | undefined;
 }
 

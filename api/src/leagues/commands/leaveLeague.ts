@@ -13,9 +13,9 @@ interface Leave {
 }
 
 /**
- * Takes a team of the caller out of a league, or, for the admin, somebody else's team, which then stays out. Everybody
- * may leave also when the competition is over; the admin removes nobody any more. Answers the cover to be removed after the
- * commit; null without one.
+ * Removes a team of the caller from a league, or, for the admin, another member's team, which can't join again.
+ * Everybody may leave also when the competition is over; the admin can't remove others then. Returns the cover to
+ * delete after the commit; null without one.
  */
 export async function leaveLeague(
   context: GameContext,

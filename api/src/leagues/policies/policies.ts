@@ -25,7 +25,7 @@ export const leaguePolicies = {
 
 export type LeagueAction = keyof typeof leaguePolicies;
 
-/** The fields that decide the relation; an absent one matches nobody. */
+/** The fields that decide the relation; an absent one matches no user. */
 interface Facts {
   readonly userId: number;
   readonly isMember?: boolean;

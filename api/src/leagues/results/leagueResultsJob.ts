@@ -2,7 +2,10 @@ import type { Job } from '../../infra/jobs/job.js';
 import type { LeaguesContext } from '../context.js';
 import { postResults } from './postResults.js';
 
-/** Posts the results of confirmed matchdays in the chats of leagues. It reads what is committed: no settlement waits for it. */
+/**
+ * Posts the results of confirmed matchdays in the chats of leagues. It reads committed results: no settlement waits
+ * for it.
+ */
 export const leagueResultsJob: Job<LeaguesContext> = {
   name: 'league-results',
   scope: 'portal',

@@ -13,7 +13,7 @@ const STEP = 50;
 interface Round {
   readonly competitionId: number;
   readonly weekId: number;
-  /** Of the matchday's results. */
+  /** Version of the matchday's results. */
   readonly version: number;
 }
 
@@ -23,8 +23,8 @@ interface LeagueOutcome {
 }
 
 /**
- * Posts the result of each matchday that was confirmed since in the chat of every league that played it. When a matchday is
- * confirmed with other results after that, the messages that are there are corrected, and none is added.
+ * Posts the result of each newly confirmed matchday in the chat of every league that played it. When a matchday is
+ * confirmed again with other results, the existing messages are corrected, and none is added.
  */
 export async function postResults(context: LeaguesContext): Promise<void> {
   const snapshot = await currentSnapshot(context);
@@ -50,7 +50,7 @@ async function runRound(
   for (let after = from; ; ) {
     const ids = await leaguesToPost(context, round, after, isFirst);
     const outcomes = await loadOutcomes(context, round, ids);
-    // Opened again meanwhile: the next version has a round of its own.
+    // The matchday was reopened meanwhile: its next version has its own round.
     if (outcomes === null) return;
     const done = ids.length < STEP;
     after = ids.at(-1) ?? after;
@@ -69,7 +69,7 @@ async function runRound(
   }
 }
 
-/** The sum keeps the rows in the order of their ids, by which a round goes on after it was interrupted. */
+/** `+ 0` keeps the rows in the order of their ids, by which an interrupted round continues. */
 async function leaguesToPost(
   { sequelize }: LeaguesContext,
   { competitionId, weekId }: Round,

@@ -23,11 +23,11 @@ export interface DuelFacts {
 
 /** The result of a matchday in a league, as it is stored: teams by id, because names may change or be hidden later. */
 export interface ResultFacts {
-  /** Most points of the matchday. */
+  /** The teams with the most points of the matchday. */
   readonly winners: PlaceFacts;
   /** First in the table after it. */
   readonly leaders: PlaceFacts;
-  /** Most places won; of several the one that is highest now. Null when nobody climbed. */
+  /** The team that gained the most places; of several the one ranked highest now. Null when no team climbed. */
   readonly climber: { readonly teamId: number; readonly places: number; readonly rank: number } | null;
   readonly duels: readonly DuelFacts[];
   readonly duelCount: number;

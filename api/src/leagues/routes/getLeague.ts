@@ -47,7 +47,7 @@ export const getLeague = route('GET league/{id}', async ({ context, params, quer
   });
 });
 
-/** Team ids as the specification sends them: `12,40`. Null when none are asked for. */
+/** Team ids as the specification sends them: `12,40`. Null when none are requested. */
 function idsIn(text: string | undefined): ReadonlySet<number> | null {
   if (text === undefined || text.trim() === '') return null;
   return new Set(text.split(',').map(Number));

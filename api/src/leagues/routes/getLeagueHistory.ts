@@ -6,7 +6,7 @@ import { presentTeam } from '../presentLeague.js';
 import { route } from '../route.js';
 import { requireLeague } from '../storedLeague.js';
 
-/** So many lines a chart still shows apart. */
+/** Maximum number of lines that a chart can show. */
 const MAX_TEAMS = 10;
 
 export const getLeagueHistory = route('GET league/{id}/history', async ({ context, params, caller }) => {

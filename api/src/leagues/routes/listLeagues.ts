@@ -10,7 +10,7 @@ import { presentLeague } from '../presentLeague.js';
 import { route } from '../route.js';
 import { loadLeagues } from '../storedLeague.js';
 
-/** More than somebody with several teams is in. */
+/** Maximum number of memberships that are listed; more than a user with several teams has. */
 const MAX_MEMBERSHIPS = 200;
 
 export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, caller }) => {

@@ -31,7 +31,7 @@ async function searchByName(
   return { totalRecords: total, data: await loadCards(context, ids, caller) };
 }
 
-/** What looks like a code may be a name, too; it counts as a wrong code unless it finds something. */
+/** A text in the form of a code may be a name, too; it counts as a wrong code unless it finds a league. */
 async function searchByCode(
   call: SearchCall,
   competition: LoadedCompetition,

@@ -14,7 +14,7 @@ import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
 import { currentSnapshot } from '../../tournament/index.js';
 import { changeBetween, cursorOf, type LiveContent, liveContent } from './liveContent.js';
 
-/** How long a serialized whole state is reused, in real milliseconds. */
+/** Real milliseconds for which a serialized state is reused. */
 const FRESH = 1_000;
 
 /** A whole live state as bytes. */
@@ -60,7 +60,7 @@ interface LiveVersion {
 export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveHub {
   const readers = createStreamReaders(limits);
   const sent = { snapshot: 0, change: 0 };
-  // A settlement and the clock's tick may trigger at once; messages are created one after the other.
+  // A settlement and the clock's tick may coincide; messages are created one after the other.
   const oneAtATime = limitConcurrency(1);
   let current: LiveVersion | null = null;
   let sending = Promise.resolve();
@@ -114,7 +114,7 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
       const early = readers.admits(address);
       if (early !== 'welcome') return early;
       await oneAtATime(look);
-      // More readers may have connected meanwhile.
+      // Other readers may have connected meanwhile.
       const admission = readers.admits(address);
       if (admission !== 'welcome' || response.destroyed) return admission;
       if (current === null) return 'nothing-to-show-yet';

@@ -4,7 +4,7 @@ import type { ScoringContext } from '../context.js';
 
 /** Polls for imports and settlements of other processes, so that no reader has to, and updates the live stream. */
 export const snapshotJob: Job<ScoringContext> = {
-  // As operators know it from the metrics.
+  // The name that operators know from the metrics.
   name: 'catalogue',
   scope: 'process',
   eachCompetition: true,

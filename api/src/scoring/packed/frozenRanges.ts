@@ -16,7 +16,7 @@ import {
 
 /** The copy of one range. */
 interface FrozenPart {
-  /** Which range. */
+  /** Index of the range. */
   readonly part: number;
   readonly version: number;
   /** Version under which it was made. */
@@ -32,9 +32,9 @@ type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
 const VERSIONS = 2 ** 30;
 
 /**
- * The copies of a matchday's lineups, a row for each range of ids with teams, empty where nothing was read yet. Rows are
- * made before the lineups are read: a change of who takes part increments the version of its row (`thawLineups`), so that a copy of
- * what was before is never kept.
+ * The copies of a matchday's lineups, a row for each range of ids with teams, empty until its lineups are read. Rows
+ * are inserted before the lineups are read: a change of the participating teams increments the version of its row
+ * (`thawLineups`), so that an outdated copy is never stored.
  */
 export async function frozenParts(
   context: GameContext,
@@ -83,7 +83,7 @@ export async function* frozenRanges(
   await allowLongTexts(context, transaction);
   const cache = lineupCacheOf(context.models);
   const { competitionId, weekId } = input;
-  // Of the moment of which everything is read in this transaction.
+  // Read first: it fixes the state that everything else in this transaction reads.
   const rows = await listParts(context, input, transaction);
   const versions = new Map(rows.map(({ part, version }) => [part, version]));
   const isUnchanged = ({ part, version }: FrozenPart) => versions.get(part) === version;
@@ -136,8 +136,8 @@ async function readPart(
 }
 
 /**
- * Stores what was read, and answers it in as few bytes as its copy has. Nothing is stored when the copy was thrown away
- * meanwhile. Bound, as bytes in a statement are twice as long.
+ * Stores a range, and returns it as compact as its stored copy. Nothing is stored when the copy was dropped
+ * meanwhile. The bytes are bound, because in the text of a statement they are twice as long.
  */
 async function copyRange(
   { sequelize, withTransaction }: GameContext,
@@ -157,7 +157,7 @@ async function copyRange(
   return decodeLineups(bytes, layout);
 }
 
-/** Without a look at the lineups: MariaDB would read all their bytes to say whether there are any. */
+/** Without a condition on the lineups: MariaDB would read all their bytes to evaluate it. */
 function listParts(
   { sequelize }: GameContext,
   { competitionId, weekId }: Matchday,

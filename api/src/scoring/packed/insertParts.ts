@@ -15,7 +15,7 @@ interface Target {
   readonly table: 'result_parts' | 'ranking_parts' | 'ranking_positions';
   /** The column of the bytes. */
   readonly column: 'results' | 'places' | 'positions';
-  /** What all these parts have in common: other columns of the key, by name. */
+  /** Columns of the key that all these parts share, by name. */
   readonly key: Readonly<Record<string, number>>;
 }
 

@@ -49,7 +49,7 @@ export class LineupCache {
     this.ranges.set(keyOf(copy), { version: copy.version, range });
   }
 
-  /** Whether so many more bytes fit without evicting a range. */
+  /** True when this many further bytes fit without evicting a range. */
   hasRoom(bytes: number): boolean {
     return this.ranges.calculatedSize + bytes <= this.ranges.maxSize;
   }

@@ -3,12 +3,12 @@ import { COACH, type CompetitionRules } from '@euro/game';
 /** Places of a lineup's armbands in its numbers. */
 export const CAPTAIN = 0;
 export const VICE_CAPTAIN = 1;
-/** Where the coach and the starters begin. */
+/** Index of the coach, who comes before the starters. */
 export const STARTING = 2;
 
 /** Numbers of each lineup of a competition: captain, vice-captain, the coach and the starters, the bench. */
 export interface LineupLayout {
-  /** Where the bench begins. */
+  /** Index of the first player of the bench. */
   readonly bench: number;
   readonly size: number;
 }

@@ -15,7 +15,7 @@ export interface LineupRange {
   /** Indexes of `BOOSTERS`. */
   readonly boosters: Uint8Array;
   readonly layout: LineupLayout;
-  /** Ids of the players in these lineups, each once; the first is 0 for nobody. */
+  /** Distinct ids of the players in these lineups; the first is 0, for an empty place. */
   readonly players: Int32Array;
   /** `layout.size` indexes of `players` a team; 0 where it has fewer. */
   readonly lineups: Uint16Array;
@@ -28,17 +28,20 @@ export interface LineupRangesInput {
   readonly layout: LineupLayout;
 }
 
-/** What a team may play in a matchday, by its number. */
+/** Boosters by their number in a record. */
 export const BOOSTERS: readonly (Booster | null)[] = [null, 'bank', 'tripleCaptain', 'freeHit', 'wildCard'];
 
 /** Binary digits of an id that say its place in a range. */
 const RANGE_BITS = 13;
 /** Ids in one range: some milliseconds of work, and half a megabyte to six, by how often lineups were changed. */
 const RANGE = 1 << RANGE_BITS;
-/** Bytes of one text: more than a range's lineups of a whole tournament, and less than servers send at once (16 MB). */
+/**
+ * Limit of one text in bytes: more than a range's lineups of a whole tournament, and less than servers send in a
+ * packet (16 MB).
+ */
 const MAX_BYTES = 16_000_000;
 
-/** More bytes than any record has: a text that ends so near to the limit may have been cut off. */
+/** More bytes than any record has: a text that ends this close to the limit may have been truncated. */
 const RECORD = 500;
 
 interface Texts {
@@ -172,7 +175,7 @@ function asText(dialect: Dialect, columns: readonly string[]): string {
 }
 
 const NOTHING = new Uint8Array(0);
-/** Of a lineup's record: its team and its matchday come first. */
+/** Fields of a lineup's record: its team and its matchday come first. */
 const TEAM = 0;
 const WEEK = 1;
 const BEFORE_LINEUP = 2;

@@ -48,7 +48,7 @@ export class NameIndex {
     this.write(teamIds.map((teamId) => [teamId, '']));
   }
 
-  /** The teams with `text` anywhere in a name; none for a text without anything to look for. */
+  /** The teams with `text` anywhere in a name; none for a text without letters or digits. */
   find(text: string): TeamMarks {
     const query = normalizeQuery(text);
     const marks = this.finds.get(query) ?? this.look(query);

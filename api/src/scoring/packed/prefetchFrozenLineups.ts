@@ -4,7 +4,7 @@ import { decodeLineups } from './frozenLineups.js';
 import { lineupCacheOf } from './lineupCache.js';
 import type { LineupLayout } from './lineupLayout.js';
 
-/** Copies that are read at a time, 400 kB each, and rows without one after which others are not looked at. */
+/** Maximum number of copies to read, 400 kB each, and of rows without a copy after which reading stops. */
 const [MAX_COPIES, MAX_EMPTY_COPIES] = [64, 8];
 
 interface Copy {
@@ -16,7 +16,7 @@ interface Copy {
 /** The copies of running matchdays' lineups that are not in this process's memory. */
 export interface MissingCopies {
   readonly missing: number;
-  /** More of them can be read now. */
+  /** True when a further call can read more of them. */
   readonly hasMore: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function prefetchFrozenLineups(
         WHERE competition_id = :competitionId AND week_id = :weekId AND part = :part`,
       { competitionId, weekId, part },
     );
-    // The worker that settles has not got there yet, or a team was taken out.
+    // The settling worker has not written this copy yet, or a team was removed.
     if (!row?.lineups) {
       empty += 1;
       continue;

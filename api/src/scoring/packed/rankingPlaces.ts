@@ -14,7 +14,7 @@ export interface Place {
 /** A place as it is stored: without what its neighbours decide. */
 export type StoredPlace = Omit<Place, 'shared'>;
 
-/** What is known of each team, in this order, as little-endian 32-bit integers. */
+/** Fields of each team, in this order, as little-endian 32-bit integers. */
 const TEAM = 0;
 const POINTS = 1;
 const WEEK_POINTS = 2;

@@ -13,8 +13,8 @@ export function positionPartOf(teamId: number): number {
 }
 
 /**
- * Where each team is in a ranking, by its id: parts of `POSITIONS` ids, a little-endian 32-bit integer each, only zeros for
- * an id that is not in it.
+ * The position of each team in a ranking, by its id: parts of `POSITIONS` ids, a little-endian 32-bit integer each,
+ * all zeros for an id that is not in it.
  * @param teamIds in order
  * @param positions of those teams: 1 for the best, each once
  */

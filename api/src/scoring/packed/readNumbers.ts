@@ -3,11 +3,11 @@ const COMMA = 44;
 const SEMICOLON = 59;
 
 /**
- * Reads records of whole numbers, `1,2,3;4,5,6`, out of the bytes of a text without making strings of them.
- * @param bytes digits, commas and semicolons; a driver gives them as a Buffer or as an ArrayBuffer
+ * Reads records of whole numbers, `1,2,3;4,5,6`, from the bytes of a text without creating strings.
+ * @param bytes digits, commas and semicolons; drivers return a Buffer or an ArrayBuffer
  * @param maxCount numbers in a record; further ones are left out
- * @param onRecord gets the numbers, and how many of them there are; the array is the same for every record
- * @returns how many records there were
+ * @param onRecord receives the numbers and their count; the array is reused for every record
+ * @returns the number of records
  */
 export function readNumbers(
   bytes: Uint8Array | ArrayBuffer,

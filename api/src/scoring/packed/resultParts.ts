@@ -19,7 +19,7 @@ export const RESULT = 20;
 /** Numbers of one team's result. */
 const FIELDS = RESULT / Int32Array.BYTES_PER_ELEMENT;
 
-/** What they say, in this order, as little-endian 32-bit integers; only zeros for a team without a result. */
+/** Fields of a result, in this order, as little-endian 32-bit integers; all zeros for a team without a result. */
 const HALF_POINTS = 0;
 const TOTAL = 1;
 const WEEK_RANK = 2;
@@ -38,7 +38,7 @@ export class ResultParts {
   private readonly parts: number[] = [];
   /** The last of them. */
   private part = -1;
-  /** Of its first team. */
+  /** Offset of its first team. */
   private start = -PART * FIELDS;
 
   /** @param capacity parts that there will be room for */

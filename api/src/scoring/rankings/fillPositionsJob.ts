@@ -39,7 +39,7 @@ export const fillPositionsJob: Job = {
   },
 };
 
-/** All rankings of a version at once: one that has any positions has them all. */
+/** Fills all rankings of a version in one transaction: one that has any positions has them all. */
 async function fillPositions(context: GameContext, { weekId, version }: Version): Promise<void> {
   const rankings = await select<{ firstWeek: number }>(
     context.sequelize,

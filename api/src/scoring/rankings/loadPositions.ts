@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * The indexes of teams in a ranking, by id; those that are not in it are left out.
- * @throws RankingReplaced when the version is not visible any more
+ * The indexes of teams in a ranking, by id; teams outside of it are left out.
+ * @throws RankingReplaced when the version is no longer visible
  */
 export async function loadPositions(
   database: Sql,

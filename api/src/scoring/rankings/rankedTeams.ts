@@ -21,7 +21,7 @@ interface RankedTeamRow {
   readonly position: Buffer | ArrayBuffer | null;
 }
 
-/** Teams of one owner that are looked at; more nobody can make. */
+/** Maximum number of teams of one owner. */
 const MAX_OWN_TEAMS = 100;
 
 const COLUMNS = `t.id AS teamId, t.name, t.badge, t.name_visible AS nameVisible, u.first_name AS firstName,
@@ -54,8 +54,8 @@ export interface OwnRankedTeam {
 }
 
 /**
- * What rankings show of these teams by id, and those that somebody has in a competition, the oldest first; without deleted
- * ones. One statement, because a way to the database costs more than all the rest of a ranking.
+ * The rows of these teams by id, and the teams that an owner has in the competition, the oldest first; without
+ * deleted ones. One statement, because a round trip to the database costs more than the rest of a ranking.
  */
 export async function loadRankedTeams(
   { sequelize }: Pick<Database, 'sequelize'>,

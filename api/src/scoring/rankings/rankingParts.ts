@@ -36,9 +36,9 @@ type PartCache = LRUCache<string, RankingPlaces, PartRequest>;
 const cacheBy = new WeakMap<Models, PartCache>();
 
 /**
- * A stored part of a ranking; null where there is none. Many who ask at once share one reading, and what a version holds never
- * changes.
- * @throws RankingReplaced when it has to be read and the version is not visible any more
+ * A stored part of a ranking; null where there is none. Concurrent readers share one read, and the content of a
+ * version never changes.
+ * @throws RankingReplaced when it has to be read and the version is no longer visible
  */
 export async function rankingPart(
   database: Database,

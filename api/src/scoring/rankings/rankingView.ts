@@ -7,7 +7,7 @@ export interface RankingView {
   placesAt(indexes: readonly number[]): Promise<readonly Place[]>;
   /** Ids of the teams at indexes `from` up to, and without, `to`, as far as there are any. */
   teamsAt(from: number, to: number): Promise<readonly number[]>;
-  /** Where these teams are, by id; those that are not in it are left out. */
+  /** Indexes of these teams, by id; teams outside of the ranking are left out. */
   indexesOf(teamIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 

@@ -4,10 +4,13 @@ import { type CreationAttributes, type Transaction, UniqueConstraintError } from
 import type { GameContext } from '../../infra/context.js';
 import type { Settlement } from '../../models/index.js';
 
-/** Length of a worker's lease, in real milliseconds: for so long nobody notices that a worker on another machine is gone. */
+/** Length of a worker's lease, in real milliseconds: the longest until other machines notice that a worker is gone. */
 export const LEASE = 5_000;
 
-/** How often a worker renews its lease. What it can't interrupt takes a fraction of a second, more on a busy machine. */
+/**
+ * Interval at which a worker renews its lease, in milliseconds. Work between two renewals takes a fraction of a
+ * second, more on a busy machine.
+ */
 const RENEWAL = 1_000;
 
 /** Competitions whose runs may begin in the same moment. */
@@ -46,7 +49,7 @@ interface ClaimInput {
   readonly paced?: boolean | undefined;
 }
 
-/** A settlement that takes no longer, in real milliseconds, may follow the one before at once. */
+/** A settlement that takes no longer, in real milliseconds, may follow the one before immediately. */
 const SHORT = 3_000;
 
 /**
@@ -116,10 +119,10 @@ export async function claimSettlement(
 }
 
 /**
- * Stores the fingerprint of the results that a claimed run will write. If a previous worker wrote other results, their version
- * is abandoned for a new one.
+ * Stores the fingerprint of the results that a claimed run will write. If a previous worker wrote other results,
+ * their version is abandoned for a new one.
  * @param plan fingerprint of the results
- * @throws {ClaimLost} somebody else took the run over
+ * @throws {ClaimLost} when another worker took the run over
  */
 export async function planClaimed(
   { models }: GameContext,
@@ -179,8 +182,9 @@ export async function withClaimRenewal<Result>(
 }
 
 /**
- * Stores a run under a version of its own: no other one of any competition has it for a matchday of this number, so that week
- * and version name its results and rankings. Runs of two competitions that begin at once see each other by the unique index.
+ * Stores a run under a version of its own: no run of any competition has it for a matchday of the same number, so
+ * that week and version identify its results and rankings. Concurrent runs of two competitions conflict in the unique
+ * index.
  */
 async function createVersion(
   { Settlement: settlements }: GameContext['models'],

@@ -20,7 +20,8 @@ function hasBegun({ finished, live }: MatchdayNow): boolean {
 
 function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {
   if (unfinished.length > 0 || (before && before.state !== 'confirmed')) return false;
-  // What an operator confirmed stays so; by itself a matchday is confirmed once the feed confirms all its matches.
+  // A confirmation by an operator stays; automatically a matchday is confirmed once the feed confirms all its
+  // matches.
   if (row.state === 'confirmed') return true;
   return competition.settings.autoConfirm && !row.held && finished.every(({ isFinal }) => isFinal);
 }

@@ -16,11 +16,11 @@ import {
 } from '../../tournament/index.js';
 import type { SettledMatch } from './settledMatch.js';
 
-/** A running match with the points so far of everybody who has appeared in it. */
+/** A running match with the points so far of all players who have appeared in it. */
 export interface LiveSheet {
   readonly match: SettledMatch;
   readonly rows: readonly SheetRow[];
-  /** Differs whenever somebody's points do, or who has played at all; not by minutes that change nothing. */
+  /** Changes whenever a player's points do, or the set of players who have appeared; minutes alone don't change it. */
   readonly digest: string;
 }
 

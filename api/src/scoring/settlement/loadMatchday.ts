@@ -27,7 +27,7 @@ export interface MatchdayNow {
   readonly finished: readonly SettledMatch[];
   /** Matches to come and matches that run. */
   readonly unfinished: readonly SettledMatch[];
-  /** The matches that run and in which somebody has appeared, with the points so far. */
+  /** Running matches in which a player has appeared, with the points so far. */
   readonly live: readonly LiveSheet[];
   /** From which matchdays points are counted in the rankings after it. */
   readonly rankingStarts: readonly number[];
@@ -109,7 +109,7 @@ function toRow(row: MatchdayRow): MatchdayRow {
   return { weekId, deadlineAt: Number(deadlineAt), state, version, teams, inputs, held: Boolean(row.held) };
 }
 
-/** By matchday, a text that differs whenever a power sub was made or undone: ids only ever grow. */
+/** By matchday, a text that changes whenever a power sub is made or undone: ids only ever grow. */
 async function powerSubsOfWeeks(
   { sequelize }: GameContext,
   competitionId: number,

@@ -4,7 +4,7 @@ import { select } from '../../infra/db/select.js';
 import type { LineupRangesInput } from '../packed/index.js';
 import { popularityOfMatchday } from './matchdayRows.js';
 
-/** How often a player was bought and sold. */
+/** Numbers of purchases and sales of a player. */
 export interface TransferCounts {
   readonly bought: number;
   readonly sold: number;
@@ -22,9 +22,9 @@ type Which = LineupRangesInput & {
 };
 
 /**
- * The confirmed transfers for a matchday of all teams that take part in it, by player id. Those that were undone are gone, and
- * a squad that is chosen freely (Free Hit, Wild Card, before the first deadline) is none. Since the deadline there are no
- * others: a settlement after the first takes over what was counted, and the one that confirms counts once more.
+ * The confirmed transfers for a matchday of all participating teams, by player id. Undone ones don't count, nor does
+ * a squad that is chosen freely (Free Hit, Wild Card, before the first deadline). After the deadline none are added:
+ * a later settlement takes over the stored counts, and the one that confirms counts again.
  */
 export async function loadTransferCounts(
   context: GameContext,

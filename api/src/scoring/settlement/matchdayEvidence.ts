@@ -8,7 +8,7 @@ import type { SettledMatch } from './settledMatch.js';
 /** The inputs of a matchday's points. */
 export interface Evidence {
   readonly finished: readonly SettledMatch[];
-  /** Running matches in which somebody has appeared. */
+  /** Running matches in which a player has appeared. */
   readonly live: readonly LiveSheet[];
   readonly settings: Pick<
     StoredSettings,

@@ -5,8 +5,8 @@ import { settleDue } from './index.js';
 import { recordSettlementLag } from './settlementLag.js';
 
 /**
- * Settles what is due by the game's clock: running and finished matches, corrections, values, confirmation, a clock that was
- * set.
+ * Settles what is due by the game's clock: running and finished matches, corrections, values, confirmation, a change
+ * of the clock.
  */
 export const matchdayJob: Job<ScoringContext> = {
   name: 'matchday',

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/db/database.js';
 import { RankingPlaces } from '../packed/index.js';
 import type { MatchdayRow } from './loadMatchday.js';
 
-/** Where teams stood in a ranking after the matchday before, by team id. */
+/** Places of teams in a ranking after the previous matchday, by team id. */
 export class PlacesBefore {
   private readonly points: Int32Array;
   private readonly ranks: Int32Array;
@@ -33,7 +33,7 @@ export class PlacesBefore {
 }
 
 /**
- * Where teams stood after the matchday before, by the first matchday of each ranking that goes on from there; null when that
+ * Places of teams after the previous matchday, by the first matchday of each ranking that continues; null when that
  * matchday was settled without these rankings and has to be settled again first.
  */
 export async function loadPlacesBefore(

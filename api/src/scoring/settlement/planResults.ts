@@ -11,9 +11,11 @@ export interface ResultsPlan {
   readonly teamIds: Int32Array;
   /** Half points of the matchday. */
   readonly points: Int32Array;
-  /** By the matchday from which points are counted, the earliest first: the overall ranking; the matchday's own is the last. */
+  /**
+   * By the matchday from which points count, the earliest first: the overall ranking; the matchday's own is the last.
+   */
   readonly rankings: ReadonlyMap<number, PlannedRanking>;
-  /** By player id, without players of no team. */
+  /** By player id, without players whom no team holds. */
   readonly holders: ReadonlyMap<number, HolderCounts>;
   /** SHA-256 over `team id:half points` in the order of the ids. */
   readonly digest: string;
@@ -42,7 +44,7 @@ export interface ScoredTeams {
   readonly createdAt: Float64Array;
   /** Half points. */
   readonly points: Int32Array;
-  /** By player id, without players of no team. */
+  /** By player id, without players whom no team holds. */
   readonly holders: ReadonlyMap<number, HolderCounts>;
 }
 
@@ -158,7 +160,7 @@ class Holders {
   }
 }
 
-/** Most characters of a line of a digest: two signed numbers of ten digits, a colon and a line's end. */
+/** Maximum length of a line of a digest: two signed numbers of ten digits, a colon and a line end. */
 const LINE = 24;
 const LINES = 4_096;
 

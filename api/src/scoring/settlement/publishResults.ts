@@ -20,9 +20,9 @@ interface Results {
 type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
 
 /**
- * Makes a written version the visible one, in one transaction with the players' points and the popularity, so that
- * readers see the old or the new and never a mix. Not when its inputs have changed meanwhile, nor when it would
- * be confirmed by itself and was reopened; a power sub of meanwhile is left to the next settlement, which it makes due.
+ * Makes a written version visible, in one transaction with the players' points and the popularity, so that readers
+ * see the old state or the new one, never a mix. Publishes nothing when its inputs changed meanwhile, or when it would be
+ * confirmed automatically and was reopened. A concurrent power sub makes the next settlement due, which counts it.
  */
 export async function publishResults(
   context: GameContext,
@@ -92,14 +92,14 @@ export async function publishResults(
   });
 }
 
-/** What is confirmed stays so, as long as all its matches are over. */
+/** A confirmed matchday stays confirmed as long as all its matches are over. */
 function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
   return matchday?.row.state === 'confirmed' && matchday.unfinished.length === 0
     ? 'confirmed'
     : 'provisional';
 }
 
-/** Of the hundreds of rows of a matchday only those of its running matches change from minute to minute. */
+/** Of a matchday's hundreds of rows only those of running matches change from minute to minute. */
 async function writePlayers(
   { models }: GameContext,
   { competitionId, weekId }: MatchdayKey,

@@ -34,13 +34,13 @@ export interface ScoredAppearance {
   readonly minutes: number;
   readonly lines: readonly PointLine[];
   readonly statsHash: string;
-  /** The match goes on: the points are those so far. */
+  /** The match is running: the points are those so far. */
   readonly live: boolean;
 }
 
 export interface ScoredPlayers {
   readonly appearances: readonly ScoredAppearance[];
-  /** By player id, as the rules of a team's score want it. */
+  /** By player id, in the form that the scoring of a team expects. */
   readonly matchdays: ReadonlyMap<number, PlayerMatchday>;
   readonly positions: ReadonlyMap<number, PositionId>;
 }

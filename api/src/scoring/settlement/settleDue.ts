@@ -6,10 +6,10 @@ import { type SettlementReport, type SettleOptions, settleWeek } from './settleW
 import { sweepResults } from './sweepResults.js';
 import { withdrawResults } from './withdrawResults.js';
 
-/** The outcome of a run: what was settled, withdrawn or is still due. */
+/** The outcome of a run: settled and withdrawn matchdays, and whether more is due. */
 export interface DueReport {
   readonly reports: readonly SettlementReport[];
-  /** Matchdays whose results were taken back because the clock was set back. */
+  /** Matchdays whose results were withdrawn because the clock was set back. */
   readonly withdrawnWeeks: readonly number[];
   /** Something is due that waits: another process settles the matchday, or its results are too young to be replaced. */
   readonly isWaiting: boolean;
@@ -18,8 +18,8 @@ export interface DueReport {
 }
 
 /**
- * Brings values and all matchdays up to date with the game's clock, these in order: matches that run or ended since are
- * counted, newer statistics replace the old, and a matchday that is complete and final is confirmed (decisions §4.8).
+ * Brings values and all matchdays up to date with the game's clock, in this order: counts newly running and finished
+ * matches, replaces older statistics, and confirms a matchday that is complete and final (decisions §4.8).
  */
 export async function settleDue(
   context: GameContext,
@@ -37,7 +37,7 @@ export async function settleDue(
     const state = isDecided ? dueState(matchday, matchdays.slice(index + 1)) : null;
     if (!matchday || state === null) continue;
     const { weekId } = matchday.row;
-    // What an operator confirms meanwhile is not taken back: a matchday that was provisional keeps the state it has then.
+    // A concurrent confirmation by an operator is kept: a matchday that was provisional keeps the state it has then.
     const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
     const options = isKept ? {} : { state, byItself: true };
     const result = await settleWeek(context, weekId, { ...options, dueState: state, paced });

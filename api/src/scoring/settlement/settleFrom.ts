@@ -14,12 +14,12 @@ import { sweepResults } from './sweepResults.js';
 const PAUSE = 250;
 
 export interface SettleFromOptions extends Pick<SettleOptions, 'state' | 'alongside'> {
-  /** How long to wait for another process on the same matchday, in real milliseconds. */
+  /** Real milliseconds to wait for another process that settles the same matchday. */
   readonly timeoutMs: number;
 }
 
 export interface SettledFrom {
-  /** What was settled, in order. */
+  /** Reports of the settled matchdays, in order. */
   readonly reports: readonly SettlementReport[];
   /** Why it stopped early; null when all was settled. */
   readonly refusal: SettlementRefusal | null;

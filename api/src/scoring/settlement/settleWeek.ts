@@ -24,8 +24,8 @@ import { type WriteOptions, writeRankings, writeResults } from './writeResults.j
 /** Teams in one range: what a killed worker loses at most, a fifth of a second's work. */
 const RANGE_SIZE = 262_144;
 /**
- * How long after a deadline something may be stored that was in time, in real milliseconds: a call waits five seconds for
- * the database in all (ADR 25).
+ * Real milliseconds after a deadline in which changes that were in time may still be stored: a call waits at most
+ * five seconds for the database (ADR 25).
  */
 const STILL_SAVING = 60_000;
 /** A feed that changes faster than a matchday can be settled is an outage. */
@@ -55,7 +55,7 @@ export type SettlementResult =
   | { readonly ok: true; readonly report: SettlementReport }
   | { readonly ok: false; readonly refusal: SettlementRefusal };
 
-/** What a settlement does, in this order. */
+/** The steps of a settlement, in order. */
 export type SettlementStep =
   | 'claimed'
   | 'matchday and places before read'
@@ -86,9 +86,8 @@ export interface PublishedResults {
 }
 
 /**
- * Scores a matchday from the matches that are over and, so far, from those that run, ranks all teams and makes the result visible at once. Doing it
- * again, also after being killed anywhere, gives what doing it once would have given. The results it replaces stay
- * behind, unseen, until `sweepResults`.
+ * Scores a matchday from finished and running matches, ranks all teams and publishes the result in one step. It is
+ * idempotent, also after being killed at any point. Replaced results stay behind, unseen, until `sweepResults`.
  */
 export function settleWeek(
   context: GameContext,
@@ -244,9 +243,9 @@ async function settleWithClaim(
 }
 
 /**
- * The copies of a running matchday's lineups: once its deadline has passed they are read as text only once. Null while
- * what was saved before the deadline may still be on its way to the database. An operator’s settlement reads all
- * lineups again and discards the copies.
+ * The copies of a running matchday's lineups: after its deadline the lineups are parsed only once. Null while changes
+ * from before the deadline may still be on their way to the database. An operator’s settlement reads all lineups
+ * again and discards the copies.
  */
 async function frozenLineups(
   context: GameContext,
@@ -300,7 +299,7 @@ async function loadScoredPlayers(
   });
 }
 
-/** Releases the lease, so that another worker can continue at once; if this fails, the lease expires. */
+/** Releases the lease, so that another worker can continue immediately; if this fails, the lease expires. */
 async function release({ models }: GameContext, { owner }: Claim): Promise<void> {
   await models.Settlement.update({ leaseUntil: 0 }, { where: { owner, state: 'running' } }).catch(() => {});
 }

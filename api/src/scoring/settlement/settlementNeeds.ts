@@ -4,7 +4,7 @@ import type { SettlementNeed } from '../../tournament/index.js';
 import { dueState } from './dueState.js';
 import { loadMatchdays } from './loadMatchday.js';
 
-/** Which matchdays are to be settled, and by which evidence, as this transaction sees the game. */
+/** The matchdays to settle, and the evidence for each, as this transaction sees the game. */
 export async function settlementNeeds(
   context: GameContext,
   transaction: Transaction,

@@ -4,8 +4,8 @@ import { loadCompetition } from '../../tournament/index.js';
 import { dropFrozen } from '../packed/index.js';
 
 /**
- * Deletes the results of a matchday that are not visible and that nobody is writing, and the records of the runs that made
- * them: while a matchday runs there are some every minute. The last record stays, so that versions only grow.
+ * Deletes results of a matchday that are neither visible nor being written, and the records of their runs: a running
+ * matchday produces some every minute. The last record stays, so that versions only grow.
  */
 export async function sweepResults(context: GameContext, weekId: number): Promise<void> {
   const { models } = context;

@@ -52,7 +52,7 @@ export async function writeResults(
   }
 }
 
-/** Where the part ends that the team before `index` is in. */
+/** End index of the part that contains the team before `index`. */
 function endOfPart(teamIds: Int32Array, index: number): number {
   let end = Math.min(index, teamIds.length);
   const part = partOf(teamIds[end - 1] ?? 0);

@@ -17,7 +17,7 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Creates a team of the caller from a lineup that he may see (spec §6 "any team may be copied"): his own as saved,
- * somebody else's as of the last deadline. It is bought at today's prices and starts without points.
+ * another user's as of the last deadline. It is bought at today's prices and starts without points.
  */
 export async function copyTeam(
   context: GameContext,

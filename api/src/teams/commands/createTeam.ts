@@ -17,9 +17,9 @@ export interface NewTeam {
   readonly teamName: string;
   readonly candidate: LineupCandidate;
   readonly nameVisible: boolean;
-  /** File name of its own logo; without it the drawn one. */
+  /** File name of its uploaded logo; without it the generated one is shown. */
   readonly badge?: string | null;
-  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  /** The matchday that the change is for; when left out, the one that is open on arrival. */
   readonly weekId?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type StoredLineup, writeLineup } from '../storedLineup.js';
 
 export interface BoosterToPlay {
   readonly booster: Booster;
-  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  /** The matchday that the change is for; when left out, the one that is open on arrival. */
   readonly weekId?: number | undefined;
   readonly version?: number | undefined;
 }
@@ -25,7 +25,7 @@ const COLUMNS = {
   wildCard: 'wildCardWeek',
 } as const satisfies Record<Booster, keyof BoosterColumns>;
 
-/** Plays a booster in the open matchday; it can't be taken back (decisions §4.7). */
+/** Plays a booster in the open matchday, which is final (decisions §4.7). */
 export async function playBooster(
   context: GameContext,
   team: LockedTeam,

@@ -18,7 +18,7 @@ import { storeLineup } from '../storedLineup.js';
 import type { StoredTransfer } from '../storedTransfers.js';
 
 export interface TransfersToReset {
-  /** The matchday it is meant for; without it, the one that is open when it arrives. */
+  /** The matchday that the change is for; when left out, the one that is open on arrival. */
   readonly weekId?: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function resetTransfers(
   return writeReceipt(context, { team, kind, weekId, now, deadline, changes }, transaction);
 }
 
-/** The last one first; null when somebody who came is no longer there. */
+/** Undoes transfers, the last one first; null when a bought player is no longer in the squad. */
 function undo(heldLineup: StoredLineup, transfers: readonly StoredTransfer[]): StoredLineup | null {
   let lineup: StoredLineup = heldLineup;
   for (const { inId, outId, inPrice, outPrice, outPurchase } of transfers.toReversed()) {

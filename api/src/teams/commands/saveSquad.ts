@@ -18,7 +18,7 @@ export interface SquadToSave {
   readonly nameVisible?: boolean | undefined;
   /** The version of the team that the change was made on. */
   readonly version?: number | undefined;
-  /** The matchday it is meant for; without it, the one that is open when the save arrives. */
+  /** The matchday that the change is for; when left out, the one that is open on arrival. */
   readonly weekId?: number | undefined;
   /** `lineup`: the squad must be unchanged. */
   readonly scope: 'squad' | 'lineup';

@@ -24,10 +24,10 @@ export const policies = {
   'team.playBooster': ['owner'],
   /** The owner, who must be a premium member as well: see `requirePremium`. */
   'team.powerSub': ['owner'],
-  /** As a premium member: see `requirePremium`. */
+  /** For premium members: see `requirePremium`. */
   'team.setBadge': ['owner'],
   'team.readChanges': ['owner'],
-  /** As a premium member: see `requirePremium`. */
+  /** For premium members: see `requirePremium`. */
   'team.createLeague': ['owner'],
   'team.readLeagues': ['owner'],
 } as const satisfies Record<string, readonly Standing[]>;

@@ -75,7 +75,7 @@ async function firstWith(context: BaseContext, key: Key, error: unknown): Promis
   return error instanceof Refusal ? findFirst(context, key) : null;
 }
 
-/** A lineup is shown to nobody else before it is settled; names are, and a team that was not there. */
+/** Before settlement a lineup is visible to its owner only; names, and a new team, are visible to everybody. */
 function touchedBy({ receipt }: WrittenChange): readonly TrackedData[] {
   if (!receipt) return [];
   const { kind, changes } = receipt;

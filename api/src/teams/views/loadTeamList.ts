@@ -65,7 +65,7 @@ interface ListRow extends CompetitionRow {
   readonly teams: unknown;
 }
 
-/** The teams of somebody in a competition, the oldest first; one statement, so that no answer mixes two settlements. */
+/** The teams of a user in a competition, the oldest first; one statement, so that no answer mixes two settlements. */
 export async function loadTeamList(context: BaseContext, caller: Caller): Promise<ResponseOf<'GET teams'>> {
   const { sequelize } = context;
   const part = teamsOf(sequelize);

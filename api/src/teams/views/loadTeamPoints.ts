@@ -42,7 +42,7 @@ export interface LoadedTeamPoints {
   readonly results: readonly VisibleResult[];
   readonly weekTransfers: number;
   readonly powerSubs: readonly MadePowerSub[];
-  /** What further power subs are judged on. */
+  /** The state by which further power subs are validated. */
   readonly powerSubContext: PowerSubContext;
   readonly winnerName: string | null;
 }
@@ -54,7 +54,7 @@ interface PointsQuery {
 }
 
 /**
- * Points are for everybody; before the deadline there are none, and the lineup behind them is a secret.
+ * Points are public; before the deadline there are none, and the lineup is secret.
  * @param transaction reads one state of the database by itself
  */
 export async function loadTeamPoints(
@@ -134,7 +134,7 @@ async function selectTeam(
 
 interface SettledRow extends Readonly<Record<'points' | 'settledMatches' | 'published', unknown>> {
   readonly version: number;
-  /** Of a deleted team, too: it won. */
+  /** The winner's name, also of a deleted team. */
   readonly winnerName: string | null;
 }
 
@@ -142,7 +142,7 @@ interface SettledQuery extends Readonly<Record<'teamId' | 'weekId' | 'winnerId',
   readonly playerIds: readonly number[];
 }
 
-/** What was settled, and of which state of the team and its competition. */
+/** The settled points, with the versions of the team and its competition. */
 async function selectSettled(
   { sequelize }: BaseContext,
   query: SettledQuery,
@@ -164,7 +164,7 @@ async function selectSettled(
 
 type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'powerSubContext'>;
 
-/** Adds up what was read. */
+/** Scores the loaded team. */
 export function scoreLoaded(read: Read, snapshot: TournamentSnapshot): LoadedTeamPoints {
   const { team, season, weekId, lineup, results, powerSubs, points } = read;
   const { rules } = season.competition;

@@ -30,7 +30,7 @@ import { presentTeam, presentTransfers, presentWeekStats } from './presentTeam.j
 interface ViewQuery {
   readonly teamId: number;
   readonly caller: Caller | null;
-  /** The matchday whose lineup is asked for; without it the newest that the caller may see. */
+  /** The matchday whose lineup is requested; when left out, the newest that the caller may see. */
   readonly weekId?: number | undefined;
   readonly transfersWithMeta?: boolean;
   /** The owner shared a link to the lineup of the open matchday. */
@@ -38,9 +38,9 @@ interface ViewQuery {
 }
 
 /**
- * A team as the caller may see it. One statement reads all of it, and so one state of the database: nobody is shown results
- * of two settlements, or a team with the lineup of another version.
- * @param transaction has just changed it
+ * A team as the caller may see it. One statement reads all of it, and so one state of the database: an answer never
+ * mixes two settlements, or a team with the lineup of another version.
+ * @param transaction the transaction that has just changed it
  */
 export async function loadTeamView(
   context: BaseContext,
@@ -113,7 +113,7 @@ interface LoadedTeam {
   readonly payments: ReturnType<typeof readTeamPayment>;
 }
 
-/** What the caller may see of it. */
+/** The part of a loaded team that the caller may see. */
 export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): TeamView {
   const { team, season, lineups, results, snapshot, leagues, payments } = loaded;
   const { caller } = query;

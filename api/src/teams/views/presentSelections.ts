@@ -6,7 +6,7 @@ import type { StoredLineup } from '../storedLineup.js';
 interface Selections {
   readonly lineup: StoredLineup;
   readonly snapshot: TournamentSnapshot;
-  /** Game time: what is known of the players by then. */
+  /** Game time up to which the players' data is visible. */
   readonly now: number;
   /** The matchday whose points are shown beside the player. */
   readonly weekId: number;

@@ -61,7 +61,7 @@ export function presentTeam(input: TeamToPresent, caller: Caller | null): TeamJs
   };
 }
 
-/** What is left beside the squad that is held; in a free hit's matchday that of the squad that comes back, too. */
+/** The money beside the held squad; in a free hit's matchday also beside the squad that returns. */
 function presentMoney({ team, season, lineups }: TeamToPresent): Pick<TeamJson, 'budget' | 'freeHitBudget'> {
   const weekId = heldWeek(team, season);
   const moneyLeft = toMillions(lineupIn(lineups, weekId)?.moneyLeft ?? 0);

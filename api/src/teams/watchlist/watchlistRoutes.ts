@@ -5,7 +5,7 @@ import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
 import { requirePlayable, requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
 
-/** Players of one competition that somebody may follow. */
+/** Maximum number of followed players in one competition. */
 const MAX_FOLLOWED = 50;
 
 const getWatchlist = route('GET watchlist', async ({ context, caller }) => {
@@ -21,7 +21,7 @@ const follow = route('PUT watchlist/{playerId}', async ({ context, params, calle
   await requirePlayable(context, snapshot.competition.id);
   const { models } = context;
   const playerIds = await context.withTransaction(async (transaction) => {
-    // Two players followed at once are counted one after the other.
+    // Concurrent calls are counted one after the other.
     await lockUser(context, userId, transaction);
     const playerIds = await loadWatchlist(context, userId, snapshot, transaction);
     if (playerIds.includes(playerId)) return playerIds;
@@ -46,7 +46,7 @@ const unfollow = route('DELETE watchlist/{playerId}', async ({ context, params, 
 
 export const watchlistRoutes: readonly Route[] = [getWatchlist, follow, unfollow];
 
-/** Whom a user follows in a competition, latest first. */
+/** Ids of the players that a user follows in a competition, latest first. */
 async function loadWatchlist(
   { models }: Pick<Database, 'models'>,
   userId: number,

@@ -1,23 +1,23 @@
 import { type Brand, brand, PRODUCT_CREDITS, publishedCompetition } from '@euro/api-contract';
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 
-/** What `competitions.brand` holds as JSON. */
+/** The JSON of `competitions.brand`. */
 export const storedBrand = brand.extend(
   publishedCompetition.pick({ name: true, short: true, word: true }).shape,
 );
 
-/** How a competition is called and looks outside the portal's pages: in mails, pictures, feeds and calendars. */
+/** Names and colours of a competition outside of the portal's pages: in mails, pictures, feeds and calendars. */
 export interface CompetitionLook {
   /** "UEFA EURO 2024" */
   readonly name: string;
   /** In sentences: "EURO 2024". */
   readonly short: string;
-  /** What the game is called: "EuroManager". */
+  /** Name of the game: "EuroManager". */
   readonly word: string;
   readonly colours: Brand['colours'];
   /** The `d` of one SVG path in a box of 32 × 27; empty for the three bars. */
   readonly emblem: string;
-  /** Of its statistics: "Data: StatsBomb"; empty where its pack credits nobody. */
+  /** Credit for its statistics: "Data: StatsBomb"; empty where its pack credits nobody. */
   readonly source: string;
 }
 
@@ -41,7 +41,10 @@ export const PRODUCT_LOOK: CompetitionLook = {
   source: PRODUCT_CREDITS[0]?.nl ?? '',
 };
 
-/** How a competition is called and looks, in one language: by its pack's brand, or as the product and its first tournament. */
+/**
+ * Names and colours of a competition in one language: from its pack's brand, or those of the product and its first
+ * tournament.
+ */
 export function competitionLook(
   { brand: json, season }: { readonly brand: string | null; readonly season: number },
   language: TextLanguage,
@@ -61,7 +64,7 @@ export function competitionLook(
 
 type StoredBrand = ReturnType<typeof storedBrand.parse>;
 
-/** Brands are read for every picture and mail and hardly ever change; by their JSON. */
+/** Cache of parsed brands by their JSON: they are read for every picture and mail and hardly ever change. */
 const lastRead = new Map<string, StoredBrand | null>();
 const MAX_CACHED = 20;
 

@@ -7,13 +7,13 @@ export function readEditedSettings(json: string | null): EditedSettings {
   return new Map(Object.entries(json === null ? {} : (JSON.parse(json) as Record<string, SettingValue>)));
 }
 
-/** As `competitions.edited_settings` holds it; null for none. */
+/** Writes the JSON of `competitions.edited_settings`; null for no edits. */
 export function writeEditedSettings(settings: EditedSettings): string | null {
   return settings.size === 0 ? null : JSON.stringify(Object.fromEntries(settings));
 }
 
 /**
- * The edits after another change at the desk: what is set back to the value of the pack is edited no more.
+ * The edits after another change at the desk: a value that equals the pack's again is no edit any more.
  * @param before the settings before the change
  */
 export function editSettings(

@@ -37,7 +37,7 @@ export async function refreshCompetitions(database: Parts): Promise<readonly Com
   return entries;
 }
 
-/** As `refreshCompetitions` left them; none where nobody refreshes them. */
+/** The list that `refreshCompetitions` last read; empty where nothing refreshes it. */
 export function trustedCompetitions({ models }: Pick<Database, 'models'>): readonly CompetitionEntry[] {
   const list = listByDatabase.get(models);
   return list && Date.now() <= list.trustedUntil ? list.entries : [];

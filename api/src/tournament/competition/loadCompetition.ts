@@ -63,7 +63,7 @@ export function readCompetition(row: CompetitionRow): LoadedCompetition {
 
 type ReadSettings = Pick<LoadedCompetition, 'settings' | 'rules'>;
 
-/** Settings are asked for by every call and change almost never; by their JSON. */
+/** Cache of parsed settings by their JSON: every call reads them and they almost never change. */
 const lastRead = new Map<string, ReadSettings>();
 const MAX_CACHED = 20;
 

@@ -12,7 +12,7 @@ import {
   readCompetition,
 } from './loadCompetition.js';
 
-/** A matchday as reads and saves look at it. */
+/** A matchday, as reads and saves see it. */
 export interface SeasonMatchday {
   readonly weekId: number;
   /** Epoch milliseconds of game time. */
@@ -32,8 +32,8 @@ export interface Season {
   readonly now: number;
   readonly info: DeadlineInfo;
   /**
-   * The last matchday whose lineups everybody may see: no change that was in time is still waiting (decisions §2.2). Null before
-   * the first deadline.
+   * The last matchday whose lineups are public: no change that was in time is still waiting (decisions §2.2). Null
+   * before the first deadline.
    */
   readonly lastLockedWeek: number | null;
 }
@@ -52,7 +52,10 @@ const MATCHDAYS: JsonPart<SeasonMatchday> = {
   from: 'matchdays m WHERE m.competition_id = c.id',
 };
 
-/** What a statement over `competitions c` reads for `readSeason`. @param isFresh also the clock, to decide by it */
+/**
+ * Columns for `readSeason`, from a statement over `competitions c`.
+ * @param isFresh also reads the clock, to decide by it
+ */
 export function seasonColumns(
   { sequelize, clock }: Pick<GameContext, 'sequelize' | 'clock'>,
   isFresh: boolean,
@@ -81,10 +84,10 @@ export function readSeason({ clock }: Pick<GameContext, 'clock'>, row: SeasonRow
   };
 }
 
-/** By transaction, the season that it has decided by. */
+/** The season by which a transaction has decided. */
 const seasons = new WeakMap<Transaction, Season>();
 
-/** What was read last in a transaction, for who only presents what was decided in it. */
+/** The season last read in a transaction, for code that presents what was decided in it. */
 export function seasonOf(transaction: Transaction): Season | undefined {
   return seasons.get(transaction);
 }

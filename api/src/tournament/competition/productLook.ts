@@ -3,7 +3,7 @@ import type { TextLanguage } from '../../texts/index.js';
 import { type CompetitionLook, competitionLook, PRODUCT_LOOK } from './competitionLook.js';
 import { loadCompetition } from './loadCompetition.js';
 
-/** How the installation is called and looks where no competition is meant: as its default one. */
+/** Names and colours of the installation where no competition is meant: those of its default one. */
 export async function productLook(
   { sequelize }: Pick<GameContext, 'sequelize'>,
   language: TextLanguage,

@@ -16,7 +16,7 @@ export function settingAt(settings: Settings, path: string): unknown {
     );
 }
 
-/** Settings with another value at a path that is there. */
+/** Copies settings with another value at an existing path. */
 export function withSettingAt<T extends object>(settings: T, path: string, value: SettingValue): T {
   const copy = structuredClone(settings);
   const names = path.split('.');

@@ -1,4 +1,4 @@
-/** Where a number of the settings may lie; both ends included. */
+/** Bounds of a number in the settings, both included. */
 export interface SettingBounds {
   readonly min: number;
   readonly max: number;
@@ -10,7 +10,7 @@ const MATCHDAYS = 99;
 /** Players of a squad without the coach. */
 export const SQUAD_SIZE = { min: 11, max: 18 } as const;
 const LINEUP = { min: 7, max: 11 } as const;
-/** A row of the pitch has room for so many. */
+/** Maximum number of players in a row of the pitch. */
 const ROW = 5;
 /** Minutes of a match, and more than anybody does of anything. */
 const MAX_NUMBER = 120;
@@ -19,7 +19,7 @@ const whole = (min: number, max: number): SettingBounds => ({ min, max, step: 1 
 const tenths = (min: number, max: number): SettingBounds => ({ min, max, step: 0.1 });
 const halves = (min: number, max: number): SettingBounds => ({ min, max, step: 0.5 });
 const points = halves(-100, 100);
-/** Of a row with players who run: each may be missing from a formation. */
+/** Bounds of a row of field players: each row may be missing from a formation. */
 const row = whole(0, ROW);
 const limits = (position: number, bounds: SettingBounds) => ({
   [`formationLimits.${position}.min`]: bounds,

@@ -1,7 +1,7 @@
 import { settingIssues } from '../feed/settingIssues.js';
 import { storedSettings } from './storedSettings.js';
 
-/** What is wrong with settings by the rules that an import of a pack is held to, for the operator who changes them. */
+/** Problems of settings, by the rules of an import, for the operator who changes them. */
 export function settingProblems(settings: unknown): { readonly path: string; readonly message: string }[] {
   const misread = (storedSettings.safeParse(settings).error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),

@@ -18,9 +18,9 @@ const storedRule = z.strictObject({
 });
 
 /**
- * What `competitions.settings` holds as JSON: the published settings and those that only the server uses
- * (decisions ⚙). Money in millions, points in points, as people write them. Ranges are checked once, when a feed brings
- * them (`SETTING_BOUNDS`): what is stored already must always be readable.
+ * The JSON of `competitions.settings`: the published settings and those that only the server uses (decisions ⚙).
+ * Money is in millions and points are in points, as people write them. Ranges are checked when a feed is imported
+ * (`SETTING_BOUNDS`): stored settings must always be readable.
  */
 export const storedSettings = competitionSettings.omit({ competitionFeed: true, seasonId: true }).extend({
   squadLayout: squadLayout.default(DEFAULT_SETTINGS.squadLayout),
@@ -28,7 +28,7 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   scoring: z.array(storedRule).default(DEFAULT_SETTINGS.scoring as z.infer<typeof storedRule>[]),
   /** Whether this turn's confirmed transfers may be undone (decisions §3.3). */
   transfersResettable: z.boolean(),
-  /** Confirm a matchday by itself once its last match is over (decisions §4.8). */
+  /** Confirms a matchday automatically once its last match is over (decisions §4.8). */
   autoConfirm: z.boolean(),
   /** Whether teams that are not paid score and are ranked (decisions §5.3). */
   rankUnpaidTeams: z.boolean(),
@@ -43,14 +43,14 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
     { id: 13, name: { nl: 'Periodeklassement 2', en: 'Period ranking 2' }, firstWeek: 3, lastWeek: 4 },
     { id: 14, name: { nl: 'Periodeklassement 3', en: 'Period ranking 3' }, firstWeek: 5, lastWeek: 7 },
   ]),
-  /** How long before a deadline people are reminded of it by mail, in hours (decisions §8.5). */
+  /** Hours before a deadline at which users are reminded of it by mail (decisions §8.5). */
   reminderHours: z.number().int().default(24),
-  /** How many teams a mini-league may have, and how many leagues a team may be in. */
+  /** Maximum number of teams in a mini-league, and of leagues of a team. */
   maxLeagueTeams: z.number().int().default(500),
   maxLeaguesPerTeam: z.number().int().default(50),
   /** Teams that one person may have (spec §2 `/my-teams`). */
   maxTeams: z.number().int().default(10),
-  /** Whether premium members may look at lineups before the deadline (decisions §5.5). */
+  /** Whether premium members may see lineups before the deadline (decisions §5.5). */
   spyingEnabled: z.boolean().default(true),
   /** Whether expected line-ups are for premium members only (spec §1). */
   expectedLineupsPremium: z.boolean().default(true),

@@ -9,7 +9,7 @@ export type Figure = StatCorrection['field'];
 /** A player as far as his statistics are judged by him. */
 export type SquadPlayer = Pick<FeedPlayer, 'id' | 'clubId' | 'positionId' | 'name'>;
 
-/** The row of somebody without one in the feed of a match that is over: on the bench, with nothing counted. */
+/** The row of a player without one in the feed of a finished match: on the bench, all counts 0. */
 export function emptyStat(match: FeedMatch, player: Pick<SquadPlayer, 'id' | 'clubId'>): FeedStat {
   const against = player.clubId === match.homeId ? match.awayScore : match.homeScore;
   return {

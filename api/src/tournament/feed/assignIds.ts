@@ -7,7 +7,7 @@ const SPACE = 100_000;
 
 type Table = 'clubs' | 'players' | 'matches';
 
-/** By id of the feed. */
+/** Database ids by the feed's ids. */
 type Ids = ReadonlyMap<number, number>;
 
 /**
@@ -53,7 +53,7 @@ export async function assignIds(
   };
 }
 
-/** A checked feed refers to what is in it. */
+/** A checked feed refers to its own rows only. */
 function of(ids: Ids, feedId: number): number {
   const id = ids.get(feedId);
   if (id === undefined) throw new Error(`The feed has no row ${feedId}.`);

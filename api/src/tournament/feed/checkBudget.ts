@@ -4,7 +4,7 @@ import type { FeedPlayer } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 
-/** With less than the cheapest squad costs nobody could make a team; limits per nation can ask for more still. */
+/** With less money than the cheapest squad costs nobody could create a team; limits per nation can require more. */
 export function checkBudget(
   { budget, squadLayout }: Pick<StoredSettings, 'budget' | 'squadLayout'>,
   players: readonly Pick<FeedPlayer, 'positionId' | 'value'>[],

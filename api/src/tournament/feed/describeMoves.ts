@@ -12,7 +12,7 @@ interface Standing {
   readonly isFinal: boolean;
 }
 
-/** What moved in matches, as lines for the operator: line-ups, kick-offs, scores and minutes, ends, corrections. */
+/** The changes of matches as lines for the operator: line-ups, kick-offs, scores and minutes, ends, corrections. */
 export function describeMoves(
   names: Names,
   matches: RowChanges,

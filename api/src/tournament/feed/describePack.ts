@@ -11,7 +11,7 @@ import {
 import { storedSettings } from '../competition/storedSettings.js';
 import type { Feed, FeedMatch } from './feed.js';
 
-/** What is in a checked pack, as lines for an operator. */
+/** The content of a checked pack, as lines for an operator. */
 export function describePack(feed: Feed): string[] {
   const { clubs, players, matches, matchdays, stats, pages, prizes } = feed;
   const settings = storedSettings.parse(JSON.parse(feed.settings));
@@ -39,14 +39,14 @@ export function describePack(feed: Feed): string[] {
   ];
 }
 
-/** What a matchday's appearances are worth in all. */
+/** The sum of all appearances' points in a matchday. */
 export interface MatchdayPoints {
   readonly weekId: number;
   readonly ofPlayers: number;
   readonly ofCoaches: number;
 }
 
-/** The points that everybody together gets, by matchday, for what the feed knows so far. */
+/** The sum of all players' points, by matchday, for the part of the tournament that the feed contains. */
 export function matchdayPoints(
   { matches, matchdays, players, stats }: Feed,
   rules: CompetitionRules,

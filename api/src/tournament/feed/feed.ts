@@ -12,7 +12,7 @@ export interface FeedMatchday {
 
 export interface FeedClub {
   readonly id: number;
-  /** Where `id` is unique over all competitions: what the feed calls it. */
+  /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;
   readonly short: string;
   readonly nameNl: string;
@@ -26,7 +26,7 @@ export interface FeedClub {
 
 export interface FeedPlayer {
   readonly id: number;
-  /** Where `id` is unique over all competitions: what the feed calls it. */
+  /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;
   readonly clubId: number;
   readonly positionId: PositionId;
@@ -46,7 +46,7 @@ export interface FeedPlayer {
 /** A match; moments in epoch milliseconds. */
 export interface FeedMatch {
   readonly id: number;
-  /** Where `id` is unique over all competitions: what the feed calls it. */
+  /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;
   readonly weekId: number;
   readonly kickoffAt: number;
@@ -55,10 +55,10 @@ export interface FeedMatch {
   readonly awayId: number | null;
   readonly homeKnownAt: number;
   readonly awayKnownAt: number;
-  /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`; null in the group phase. */
+  /** Origins of the sides of a knock-out match: `W41`, `1A`, `3D/E/F`; null in the group phase. */
   readonly homeFrom: string | null;
   readonly awayFrom: string | null;
-  /** Minute of play of a match that goes on; null before it, and when it is over. */
+  /** Minute of play of a running match; null before and after it. */
   readonly minute: number | null;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
@@ -83,7 +83,7 @@ export interface FeedStat extends MatchStat {
   readonly outMin: number | null;
 }
 
-/** What a player is worth from a moment on; before the first of these his `value` holds. */
+/** A player's value from a moment on; before the first of these his `value` holds. */
 export interface FeedValue {
   readonly playerId: number;
   readonly fromAt: number;
@@ -113,14 +113,14 @@ export interface FeedPrize {
   readonly body: string;
 }
 
-/** What a competition is called and looks like; the fields are those of brand.json (docs/feed-format.md). */
+/** Names and colours of a competition; the fields are those of brand.json (docs/feed-format.md). */
 export type FeedBrand = Omit<BrandFile, '$schema'>;
 
 /** A whole feed, checked: everything in it fits together. */
 export interface Feed {
   readonly feed: string;
   readonly season: number;
-  /** What its addresses begin with; empty for none of its own. */
+  /** First segment of its addresses; empty for none. */
   readonly slug: string;
   /** Null without brand.json. */
   readonly brand: FeedBrand | null;
@@ -135,6 +135,6 @@ export interface Feed {
   readonly values: readonly FeedValue[] | null;
   readonly pages: readonly FeedPage[];
   readonly prizes: readonly FeedPrize[];
-  /** What looks odd but may be true; reported, not refused. */
+  /** Oddities that may be true: reported, not refused. */
   readonly warnings: readonly string[];
 }

@@ -6,7 +6,7 @@ export interface FeedProblem {
   readonly message: string;
 }
 
-/** Collects problems, so that an operator can fix all of them at once. */
+/** Collects problems, so that an operator can fix all of them in one go. */
 export class FeedProblems {
   readonly list: FeedProblem[] = [];
 

@@ -9,7 +9,7 @@ export type CellSchema = Readonly<Record<string, unknown>>;
 /** Reads one kind of cell. */
 export interface Field<T> {
   (raw: string): Cell<T>;
-  /** What a message may have there; numbers may be texts as in a file. */
+  /** JSON schema of the value in a message; numbers may be texts as in a file. */
   readonly schema: CellSchema;
   /** A feed may leave the whole column out: its cells are empty then. */
   readonly mayBeMissing?: boolean;

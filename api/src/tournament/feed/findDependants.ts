@@ -5,7 +5,7 @@ import { FeedProblems } from './feedProblem.js';
 import { MATCHES_FILE } from './readMatches.js';
 import { PLAYERS_FILE } from './readPlayers.js';
 
-/** Why rows that the feed left out can't be removed: something in the game refers to them. */
+/** Problems of rows that the feed left out and that can't be removed: something in the game refers to them. */
 export async function findDependants(
   { models }: Database,
   competitionId: number,

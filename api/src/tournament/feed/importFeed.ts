@@ -30,7 +30,7 @@ export interface ImportOptions {
   readonly takePages?: boolean;
   /** Settings that an operator changed become the feed's again. */
   readonly takeSettings?: boolean;
-  /** A competition that is new, or still a draft, is open at once; otherwise an operator opens it at the desk. */
+  /** Opens a competition that is new or still a draft; otherwise an operator opens it at the desk. */
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
   readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
@@ -44,8 +44,8 @@ export interface ImportOptions {
 type ImportClock = Clock | ((competitionId: number) => Clock);
 
 /**
- * Makes the database equal to a checked feed, in one transaction: all of it or nothing. Importing the same feed again
- * changes nothing. Rows that the feed left out are removed unless the game refers to them; then it is refused.
+ * Makes the database equal to a checked feed, in one transaction. Importing the same feed again changes nothing. Rows
+ * that the feed left out are removed; an import is refused when the game refers to one of them.
  */
 export async function importFeed(
   database: Database,
@@ -106,7 +106,7 @@ async function apply(
   });
   const now = await clock.fresh(transaction);
   const where = { competitionId: competition.id };
-  // Nobody has a team in a draft: its deadlines froze no lineup.
+  // No team exists in a draft: its deadlines froze no lineup.
   const matchdays = competition.wasDraft
     ? []
     : await models.Matchday.findAll({ where, raw: true, transaction });

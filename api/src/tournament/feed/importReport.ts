@@ -19,12 +19,12 @@ export interface TableReport {
 export interface ChangeReport {
   readonly feed: string;
   readonly season: number;
-  /** Nobody is shown it until an operator opens it. */
+  /** It is hidden until an operator opens it. */
   readonly isDraft: boolean;
   readonly tables: readonly TableReport[];
   /** Rows added, updated and removed. */
   readonly changes: number;
-  /** What moved in matches, in words. */
+  /** Changes of matches, in words. */
   readonly moves: readonly string[];
   readonly warnings: readonly string[];
 }

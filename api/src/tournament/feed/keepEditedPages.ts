@@ -3,9 +3,9 @@ import type { Database } from '../../infra/db/database.js';
 import type { Feed } from './feed.js';
 
 /**
- * The feed with pages edited by operators instead of its own: an import does not overwrite them. A page that
- * the feed would write differently is among its warnings.
- * @param take takes the feed's pages all the same
+ * The feed with pages edited by operators in place of its own: an import does not overwrite them. Pages of the feed
+ * that differ from the edited ones are among its warnings.
+ * @param take uses the feed's pages instead
  */
 export async function keepEditedPages(
   { models }: Database,

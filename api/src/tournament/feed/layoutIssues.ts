@@ -5,15 +5,15 @@ import { fieldOf, formatValue, type SettingIssue } from './settingIssue.js';
 const ROWS = POSITION_IDS.length;
 
 /**
- * Settings of squads that don't fit each other: who is bought, who may start, and the first formation. A bench is what the
- * starters leave of the squad, so that it can always be filled when these fit.
+ * Issues of squad settings that don't fit each other: squad, formations and the first formation. The bench is the
+ * squad without the starters, so it can always be filled when these fit.
  */
 export function layoutIssues(settings: object): SettingIssue[] {
   const size = fieldOf(settings, 'lineupSize');
   const bench = fieldOf(settings, 'benchSize');
   const layout = fieldOf(settings, 'squadLayout') ?? DEFAULT_SETTINGS.squadLayout;
   const limits = fieldOf(settings, 'formationLimits') ?? DEFAULT_SETTINGS.formationLimits;
-  // What is no number at all is reported by its bounds.
+  // The bounds report values that are no numbers.
   if (typeof size !== 'number' || typeof bench !== 'number') return [];
   return [
     ...sizeIssues(size + bench),

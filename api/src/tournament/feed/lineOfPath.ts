@@ -17,7 +17,7 @@ function positionOf(json: string, start: number, [next, ...rest]: readonly Prope
 
 interface Child {
   readonly name: string;
-  /** Where the name begins; of an entry of a list the value. */
+  /** Index of the name; for an entry of a list, of the value. */
   readonly at: number;
   readonly value: number;
 }

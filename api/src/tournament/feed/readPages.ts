@@ -40,7 +40,7 @@ async function readPage(directory: string, page: string, problems: FeedProblems)
   const file = `content/${page}`;
   const problemsBefore = problems.list.length;
   const own = await readFeedFile(directory, file, problems, { isOptional: true });
-  // A page that is there but can't be read is no reason to show another one.
+  // An unreadable page is a problem; the default page must not hide it.
   if (problems.list.length > problemsBefore) return null;
   const html = own ?? (await readFeedFile(commonDirectory(), page, problems));
   if (html === null || TITLE.test(html)) return html;

@@ -49,7 +49,7 @@ export async function readPrizes(directory: string, problems: FeedProblems): Pro
   );
 }
 
-/** Undefined for what is no JSON, which the schema refuses. */
+/** Undefined for invalid JSON, which the schema refuses. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -38,8 +38,8 @@ export interface StatRow extends FeedStat {
 }
 
 /**
- * The statistics of the feed: one row for each player who played or was carded; so far, in a match that is played; and
- * for each who is announced to start, before it.
+ * The statistics of the feed. A finished match has a row for each player who played or was carded, a running one the
+ * same so far; before a match each announced starter has one.
  */
 export function readStats(
   source: TableSource,
@@ -66,7 +66,7 @@ export function readStats(
     checkStat(stat, match, player, refuse);
     stats.push(stat);
   }
-  // Rows that were refused already explain what is missing.
+  // Refused rows already explain why others are missing.
   if (!problems.list.some((problem) => problem.file === STATS_FILE)) {
     for (const { line, message } of checkLineups(matches, players, stats)) {
       problems.add(STATS_FILE, line, 'started', message);
@@ -75,7 +75,7 @@ export function readStats(
   return stats;
 }
 
-/** Reports what is wrong with a column of the row. */
+/** Reports a problem of a column of the row. */
 export type Refuse = (column: string, message: string) => void;
 
 const NORMAL_MINUTES = 90;
@@ -139,7 +139,7 @@ function checkWhole({ inMin, outMin, started, minutes }: FeedStat, refuse: Refus
   if (started && minutes === 0) refuse('started', 'Who started has at least one minute.');
 }
 
-/** A player on the pitch has no `outMin` yet, and nobody has played longer than the match. */
+/** A player on the pitch has no `outMin` yet, and no player has played longer than the match. */
 function checkSoFar({ inMin, outMin, minutes, red_card }: FeedStat, minute: number, refuse: Refuse): void {
   const tooLate = `The match is in minute ${minute} only.`;
   if ((inMin ?? 0) > minute) refuse('inMin', tooLate);

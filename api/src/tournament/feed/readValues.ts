@@ -12,7 +12,7 @@ const columns = {
   value: millions(1, 999),
 };
 
-/** What players are worth from some moment on; who is not in it keeps the value of players.csv. */
+/** Values of players from a moment on; other players keep the value of players.csv. */
 export function readValues(text: string, players: readonly PlayerRow[], problems: FeedProblems): FeedValue[] {
   const playerIds = new Set(players.map(({ id }) => id));
   const seenKeys = new Set<string>();

@@ -12,7 +12,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
-/** As written in the file; JSON has no word for Infinity, but `1e999` is read as such. */
+/** Writes a value as in the file; JSON has no Infinity, but `1e999` is parsed as such. */
 export function formatValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -22,7 +22,7 @@ export function settingIssues(json: unknown): SettingIssue[] {
 /** Every value at a path that has bounds must be a number within them. */
 function numbersOutside(value: unknown, path: Path): SettingIssue[] {
   const bounds = boundsAt(path);
-  // Points are of everybody, or by position.
+  // Points are one number, or an object by position.
   const isByPosition = path.at(-1) === 'points' && typeof value === 'object' && !Array.isArray(value);
   if (bounds && value !== null && !isByPosition) {
     const isFine = typeof value === 'number' && isWithin(value, bounds);

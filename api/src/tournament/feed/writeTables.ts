@@ -11,7 +11,7 @@ import { type ChangeReport, type TableReport, tableReport } from './importReport
 
 interface Writing {
   readonly competitionId: number;
-  /** Nobody is shown the competition yet. */
+  /** The competition is hidden still. */
   readonly isDraft: boolean;
   readonly feed: Feed;
   /** The parents first. */
@@ -75,7 +75,10 @@ export async function writeTables(
 
 const NOTHING: RowChanges = { added: [], updated: [], befores: [], removed: [], updates: [] };
 
-/** Columns that the feed does not bring: when a nation, page or prize changed, and that a new matchday is open. */
+/**
+ * Columns that the feed does not contain: the time of the change of a nation, page or prize, and the state of a new
+ * matchday.
+ */
 function withStamp(
   table: WantedTable['table'],
   changes: ReadonlyMap<string, RowChanges>,

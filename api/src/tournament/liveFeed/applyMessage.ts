@@ -47,8 +47,8 @@ export type ApplyResult =
   | { readonly ok: false; readonly problems: readonly MessageProblem[] };
 
 /**
- * Makes the named matches and players equal to what a message says of them, by the rules of an import: all of the message
- * or nothing. What is older than what the feed said before changes nothing.
+ * Makes the named matches and players equal to a message, by the rules of an import: the whole message or nothing. A
+ * part older than the stored one changes nothing.
  */
 export async function applyMessage(context: ApplyContext, arrival: Arrival): Promise<ApplyResult> {
   try {

@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Job } from '../../infra/jobs/job.js';
 
 const HOUR = 60 * 60_000;
-/** How long the outcome of a message is stored for operators. */
+/** Time for which the outcome of a message is stored for operators, in milliseconds. */
 const RETENTION = 14 * 24 * HOUR;
 /** Rows a run deletes at most: the next run takes the rest. */
 const BATCH = 10_000;

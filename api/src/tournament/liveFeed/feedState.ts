@@ -6,7 +6,7 @@ import type { MessageProblem } from './messageProblem.js';
 /** Refused messages are counted for so long, milliseconds of real time. */
 const DAY = 24 * 60 * 60_000;
 
-/** How a competition's live feed fares, for operators; null where none ever sent anything. */
+/** State of a competition's live feed, for operators; null where no message ever arrived. */
 export async function feedState(
   { models, realNow }: Pick<BaseContext, 'models' | 'realNow'>,
   competitionId: number,

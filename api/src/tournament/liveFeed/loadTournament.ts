@@ -8,7 +8,7 @@ import type { PlayerRow } from '../feed/readPlayers.js';
 /** No line of a message. */
 const NO_LINE = -1;
 
-/** What the game has of a competition, with ids of its feed. */
+/** The stored tournament, with the feed's ids. */
 export interface StoredTournament {
   readonly clubs: readonly FeedClub[];
   readonly players: readonly PlayerRow[];

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FeedMessage } from '@euro/api-contract';
 import type { NamedCells } from '../feed/parseTable.js';
 
-/** What a message says of one match or player. */
+/** The part of a message about one match or player. */
 export interface MessagePart {
   readonly kind: 'match' | 'player';
-  /** Where it is in the message. */
+  /** Its path in the message. */
   readonly path: string;
-  /** Of the feed; NaN where the row has none. */
+  /** Id of the feed; NaN where the row has none. */
   readonly id: number;
   readonly version: number;
-  /** Of all that is said: the same version can't say two things. */
+  /** Digest of the whole part: two parts with the same version must have the same content. */
   readonly digest: string;
   readonly row: NamedCells;
   readonly stats: readonly NamedCells[];

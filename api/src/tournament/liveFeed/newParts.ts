@@ -7,7 +7,7 @@ import type { MessageProblem } from './messageProblem.js';
 
 /** A part of a message with the row that it is about. */
 export interface KnownPart extends MessagePart {
-  /** Of `matches` or `players`. */
+  /** Id of the row in `matches` or `players`. */
   readonly rowId: number;
 }
 

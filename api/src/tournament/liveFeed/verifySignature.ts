@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the sender's clock may be off, and how long a message can be repeated, in seconds. */
+/** Tolerated difference to the sender's clock, and with it the time in which a message can be repeated, in seconds. */
 const TOLERANCE = 5 * 60;
 const PREFIX = 'whsec_';
 

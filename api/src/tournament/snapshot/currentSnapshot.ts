@@ -8,9 +8,9 @@ import { type DataVersion, readDataVersion } from './dataVersion.js';
 import { loadSnapshot, reloadResults } from './loadSnapshot.js';
 import type { TournamentSnapshot } from './tournamentSnapshot.js';
 
-/** How long readers trust a snapshot that a job refreshes in the background (real milliseconds). */
+/** Real milliseconds for which readers trust a snapshot that a job refreshes in the background. */
 const TRUST = 3_000;
-/** The same where they read on replicas: a primary that is silent does not keep them from answering with what is old. */
+/** The same for readers of replicas, who are answered with older data while the primary is silent. */
 const TRUST_WITH_REPLICAS = 1_500;
 
 interface SnapshotState {
@@ -35,7 +35,7 @@ export async function currentSnapshot(database: Database): Promise<TournamentSna
   return state.snapshot;
 }
 
-/** As it is now, also where readers trust it: for who found that something was published since. */
+/** The current snapshot, also where readers trust an older one: for callers that noticed a newer publication. */
 export async function latestSnapshot(database: Database): Promise<TournamentSnapshot | null> {
   const state = stateFor(database);
   await bringUpToDate(database, state);
@@ -44,7 +44,7 @@ export async function latestSnapshot(database: Database): Promise<TournamentSnap
 
 /** Looks whether the data changed; until it is called again, or too long has passed, readers don't. For the default also which competitions there are. */
 export async function refreshSnapshot(database: Database): Promise<void> {
-  // What arrives late was true when it was asked for.
+  // A late result was true at the time of its query.
   const startedAt = Date.now();
   if (database.competitionId === undefined) await refreshCompetitions(database);
   const state = stateFor(database);
@@ -75,10 +75,10 @@ function stateFor({ models, competitionId = 0 }: Database): SnapshotState {
 }
 
 async function bringUpToDate(database: Database, state: SnapshotState): Promise<void> {
-  // What is known here decides which replicas are recent enough.
+  // The version decides which replicas are recent enough.
   const version = await onPrimary(() => readDataVersion(database));
   if (version.feed === state.version.feed && version.results === state.version.results) return;
-  // Many readers that notice at once load it once.
+  // Concurrent readers share one load.
   state.loading ??= withoutTimeBudget(() => load(database, state))
     .then((loaded) => {
       state.snapshot = loaded.snapshot;

@@ -11,7 +11,10 @@ interface DataState {
 
 const lastByModels = new WeakMap<object, readonly object[]>();
 
-/** Which data of all competitions this process knows, and how far their clocks make them known; null where no job keeps them up to date. */
+/**
+ * Digest of this process's data of all competitions, and of how much of it their clocks make visible; null where no
+ * job keeps them up to date.
+ */
 export function dataState(context: ScopedContext): DataState | null {
   const snapshots: object[] = [];
   const knowledgeVersions: number[] = [];

@@ -30,7 +30,7 @@ function sidesOf({ homeId, awayId }: MatchNow): number[] {
   return [homeId, awayId].filter((id) => id !== null);
 }
 
-/** After a shoot-out, too; nobody while the match runs. */
+/** The loser, also of a shoot-out; null while the match is running. */
 function loserOf({ status, homeId, awayId, homeScore, awayScore, penHome, penAway }: MatchNow): number[] {
   if (status !== 'finished' || homeScore === null || awayScore === null) return [];
   const margin = homeScore - awayScore || (penHome ?? 0) - (penAway ?? 0);
@@ -38,7 +38,7 @@ function loserOf({ status, homeId, awayId, homeScore, awayScore, penHome, penAwa
   return margin === 0 || loser === null ? [] : [loser];
 }
 
-/** A place for a nation of the groups that nobody has yet. */
+/** A place of a nation from the groups that is still undecided. */
 function hasOpenGroupPlace({ match, homeId, awayId }: MatchNow): boolean {
   const isOpen = (origin: string | null, id: number | null) => id === null && /^\d/.test(origin ?? '');
   return isOpen(match.homeFrom, homeId) || isOpen(match.awayFrom, awayId);

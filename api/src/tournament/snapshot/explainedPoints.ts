@@ -11,7 +11,7 @@ export interface ExplainedMatchday extends PlayerMatchday {
   readonly lines: readonly PointLine[];
 }
 
-/** What a player has done so far, running matches too, in the order of kick-offs. */
+/** A player's appearances so far, running matches included, in the order of kick-offs. */
 export function appearancesSoFar(
   snapshot: TournamentSnapshot,
   playerId: number,
@@ -20,7 +20,7 @@ export function appearancesSoFar(
   return tournamentAt(snapshot, now).appearances.get(playerId) ?? [];
 }
 
-/** What a player has in a matchday so far: zeros with `mayStillPlay` while his match is to come. */
+/** A player's points in a matchday so far: zeros with `mayStillPlay` before his match. */
 export function explainedPoints(
   snapshot: TournamentSnapshot,
   playerId: number,

@@ -9,7 +9,7 @@ export function isBanned(snapshot: TournamentSnapshot, player: SnapshotPlayer, n
   return player.ban || suspendedPlayers(snapshot, now).has(player.id);
 }
 
-/** Who is suspended for his nation's next match because of the cards of the matches so far, running ones too. */
+/** Ids of players suspended for their nation's next match by cards of the matches so far, running ones included. */
 function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
   return keep(snapshot, now, 'suspended', () => {
     const { matches, appearances } = tournamentAt(snapshot, now);

@@ -2,7 +2,7 @@ import { goalsAt, minuteAt, type SidedStat, statsAt, type Timeline } from '../ti
 import type { SnapshotMatch } from './tournamentSnapshot.js';
 import { followsClock, isOver, LINEUPS_BEFORE, matchStatus } from './visibility.js';
 
-/** What a match's place in time and its result are read from. */
+/** The fields that determine a match's times and result. */
 export type MatchFacts = Pick<
   SnapshotMatch,
   | 'id'
@@ -34,7 +34,7 @@ export interface MatchState {
 const NO_RESULT = { homeScore: null, awayScore: null, extraTime: false, penHome: null, penAway: null };
 const NORMAL_LENGTH = 90;
 
-/** The state of a match at `now`; `timeline` is asked for only when it follows the clock. */
+/** The state of a match at `now`; `timeline` is called only when it follows the clock. */
 export function matchAt(match: MatchFacts, now: number, timeline: () => Timeline): MatchState {
   const status = matchStatus(match, now);
   if (status === 'scheduled') return { status, minute: null, ...NO_RESULT };
@@ -68,6 +68,6 @@ export function statsSoFar(
   if (now >= match.kickoffAt) return rows;
   if (now < match.kickoffAt - LINEUPS_BEFORE) return [];
   if (match.homeScore === null) return rows;
-  // What the feed has of a running match lies ahead of a clock that was set back before it.
+  // The feed's statistics of a running match lie ahead of a clock that was set back before it.
   return match.minute === null ? statsAt(timeline(), 0) : [];
 }

@@ -11,7 +11,7 @@ import { knownSides, lastScoredWeek } from './visibility.js';
 /** Matchdays that make a player's form. */
 const FORM_MATCHDAYS = 3;
 
-/** A player as everybody may see him at `now`; built once until something new becomes known, for all teams that have him. */
+/** The public view of a player at `now`; cached until something new becomes known, for all teams that have him. */
 export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
   const cache = keep(snapshot, now, 'presented players', () => new Map<number, Player>());
   const cachedPlayer = cache.get(player.id) ?? buildPlayer(snapshot, player, now);
@@ -58,7 +58,7 @@ export function presentWeeks(weeks: ReadonlyMap<number, HalfPoints>): { weekId: 
   return [...weeks].map(([weekId, points]) => ({ weekId, points: toPoints(points) }));
 }
 
-/** Mean points of the last matchdays played, one decimal; a match that goes on says nothing of form yet. */
+/** Mean points of the last matchdays played, one decimal; running matches don't count. */
 export function formOf(appearances: readonly Appearance[]): number {
   const weeks = pointsByWeek(appearances.filter((one) => !one.live && hasPlayed(one)));
   const last = [...weeks.values()].slice(-FORM_MATCHDAYS);
@@ -88,7 +88,7 @@ export function presentLines(lines: readonly PointLine[]): PointLineJson[] {
   return lines.map(({ rule, stat, points }) => ({ rule, stat, points: toPoints(points) }));
 }
 
-/** What is still to be kicked off and whose pairing is known. */
+/** Matches before their kick-off whose pairing is known. */
 export function upcomingMatches(
   snapshot: TournamentSnapshot,
   clubId: number,

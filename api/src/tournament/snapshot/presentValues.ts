@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 /** The market is taken to have opened this long before the first kick-off. */
 const OPENING = 14 * DAY;
 
-/** What a player has been worth up to `now`, oldest first; the last one holds. */
+/** A player's values up to `now`, oldest first; the last one is current. */
 export function presentValues(
   { matches }: Pick<TournamentSnapshot, 'matches'>,
   { openingValue, values }: Pick<SnapshotPlayer, 'openingValue' | 'values'>,

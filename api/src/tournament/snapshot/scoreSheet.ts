@@ -22,7 +22,7 @@ export interface SheetInput {
   readonly rules: Pick<CompetitionRules, 'coachPoints' | 'scoring'>;
 }
 
-/** Somebody on a match's sheet, with his explained points so far. */
+/** A player or coach on a match's sheet, with his explained points so far. */
 export interface SheetRow {
   readonly playerId: number;
   /** Null for a coach, whose points come from the score. */
@@ -31,7 +31,7 @@ export interface SheetRow {
   readonly points: HalfPoints;
 }
 
-/** Scores everybody on a match's sheet; coaches by the score so far, once there is one (decisions §4.3). */
+/** Scores all rows of a match's sheet; coaches by the score so far, once there is one (decisions §4.3). */
 export function scoreSheet({ sides, state, stats, positionOf, coaches, rules }: SheetInput): SheetRow[] {
   const players = stats.map(({ playerId, clubId: _, ...stat }): SheetRow => {
     const lines = scoreAppearance(stat, positionOf(playerId), rules);
@@ -50,7 +50,7 @@ export function scoreSheet({ sides, state, stats, positionOf, coaches, rules }: 
   ];
 }
 
-/** On the pitch or carded; who is only on the team sheet has done nothing yet. Every match is a coach's. */
+/** True for a player who was on the pitch or carded, and for coaches; being on the team sheet is not enough. */
 export function hasAppeared({ stat }: Pick<SheetRow, 'stat'>): boolean {
   return stat === null || stat.inMin !== null || stat.yellow_cards + stat.red_card > 0;
 }
@@ -60,7 +60,7 @@ export function hasPlayed({ stat }: Pick<SheetRow, 'stat'>): boolean {
   return stat === null || stat.minutes > 0;
 }
 
-/** The position of a player that the rules ask for; nobody who is unknown has statistics. */
+/** Positions of players for the rules; statistics always belong to a known player. */
 export function positionsFrom(
   players: ReadonlyMap<number, { readonly positionId: PositionId }>,
 ): SheetInput['positionOf'] {

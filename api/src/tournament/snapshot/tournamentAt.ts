@@ -6,13 +6,13 @@ import { hasAppeared, positionsFrom, scoreSheet } from './scoreSheet.js';
 import type { Appearance, SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
 import { knownSides } from './visibility.js';
 
-/** A match as everybody may see it. */
+/** The public view of a match. */
 export interface MatchNow extends MatchState {
   readonly match: SnapshotMatch;
   /** Null while the side is not known. */
   readonly homeId: number | null;
   readonly awayId: number | null;
-  /** By player id: who has appeared so far, coaches too; before the kick-off the announced line-ups. */
+  /** By player id: appearances so far, coaches included; before the kick-off the announced line-ups. */
   readonly sheet: ReadonlyMap<number, Appearance>;
 }
 
@@ -21,7 +21,7 @@ export interface Tournament {
   /** In the order of kick-offs. */
   readonly matches: readonly MatchNow[];
   readonly matchById: ReadonlyMap<number, MatchNow>;
-  /** By player id, in the order of kick-offs: what he has done so far, running matches too. */
+  /** By player id, in the order of kick-offs: appearances so far, running matches included. */
   readonly appearances: ReadonlyMap<number, readonly Appearance[]>;
 }
 

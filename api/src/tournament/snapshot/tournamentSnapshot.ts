@@ -27,7 +27,7 @@ export interface SnapshotPlayer {
   readonly forename: string;
   readonly surname: string;
   readonly clubName: string | null;
-  /** As it is now. */
+  /** The current value. */
   readonly value: Tenths;
   /** Before the first of `values`. */
   readonly openingValue: Tenths;
@@ -38,7 +38,7 @@ export interface SnapshotPlayer {
   readonly portraitUrl: string | null;
 }
 
-/** What a player is worth from a moment of game time on. */
+/** A player's value from a moment of game time on. */
 export interface SnapshotValue {
   readonly fromAt: number;
   readonly value: Tenths;
@@ -47,13 +47,13 @@ export interface SnapshotValue {
 /** A match with everything the feed knows of it; `tournamentAt` says what of it the game may know already. */
 export type SnapshotMatch = Omit<FeedMatch, 'isFinal'>;
 
-/** What a player did in a match, as far as it is shown beside his points. */
+/** The statistics of a player in a match that are shown beside his points. */
 export type SnapshotStat = TimedStat;
 
 /** A player or coach in one match, with his explained points. */
 export interface Appearance extends SheetRow {
   readonly match: SnapshotMatch;
-  /** The match goes on: all of this may still change. */
+  /** The match is running: all of this may still change. */
   readonly live: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface SnapshotMatchday {
   readonly teams: number;
 }
 
-/** What teams did with a player for a matchday; null where it was not counted. */
+/** How many teams held or transferred a player in a matchday; null where it was not counted. */
 export interface Popularity {
   /** Teams that hold him. */
   readonly teams: number;
@@ -77,9 +77,9 @@ export interface Popularity {
 }
 
 /**
- * The tournament in memory: squads, fixtures, statistics and points, as stored. It is small, changes rarely and is
- * asked for by almost every page. It knows the whole future of a finished tournament, so who answers from it
- * filters by the clock.
+ * The tournament in memory: squads, fixtures, statistics and points, as stored. It is small, changes rarely and
+ * almost every page reads it. It contains the whole future of a finished tournament, so readers filter it by the
+ * clock.
  */
 export interface TournamentSnapshot {
   /** Differs whenever anything in it does. */
@@ -88,13 +88,13 @@ export interface TournamentSnapshot {
   readonly feedVersion: string;
   readonly competition: LoadedCompetition;
   readonly clubs: ReadonlyMap<number, SnapshotClub>;
-  /** By id, in the order of the ids. */
+  /** By id, in ascending order. */
   readonly players: ReadonlyMap<number, SnapshotPlayer>;
   /** In the order of kick-offs. */
   readonly matches: readonly SnapshotMatch[];
   readonly matchdays: readonly SnapshotMatchday[];
-  /** By match id, as the feed has them: the whole of a match that is over, or a running one so far. */
+  /** By match id, as in the feed: complete for a finished match, so far for a running one. */
   readonly stats: ReadonlyMap<number, readonly SidedStat[]>;
-  /** What teams did with a player, by matchday and player. */
+  /** Popularity by matchday and player. */
   readonly popularity: ReadonlyMap<number, ReadonlyMap<number, Popularity>>;
 }

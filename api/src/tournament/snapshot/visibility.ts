@@ -45,12 +45,12 @@ export function lastScoredWeek(
   return scoredMatchdays.at(-1)?.weekId ?? null;
 }
 
-/** By the list of matches, which stays the same object while only results change. */
+/** Cache by the list of matches, which stays the same object while only results change. */
 const momentsOf = new WeakMap<readonly SnapshotMatch[], readonly number[]>();
 
 /**
- * How many of the moments at which something becomes known have passed: two times with the same number see the same
- * tournament, so answers can be kept by it. While a match follows the clock, each of its minutes is such a moment.
+ * Number of past moments at which something becomes known: two times with the same number see the same tournament, so
+ * answers can be cached by it. While a match follows the clock, each of its minutes is such a moment.
  */
 export function knowledgeAt(
   { matches, matchdays }: Pick<TournamentSnapshot, 'matches' | 'matchdays'>,

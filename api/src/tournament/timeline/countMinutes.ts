@@ -4,7 +4,7 @@ import { isPresent, minuteOf, playedMinutes, presenceOf } from './presence.js';
 import { randomFor } from './randomFor.js';
 import { COUNTS, type CountMinutes, type CountName, type SidedStat } from './timeline.js';
 
-/** What is known of the match when one player's counts are placed in it. */
+/** The data about the match by which one player's counts are placed in it. */
 export interface CountsInput {
   readonly matchId: number;
   readonly stat: SidedStat;
@@ -34,7 +34,7 @@ export function countMinutes({ matchId, stat, length, ...match }: CountsInput): 
   );
   const savedMinutes = fit(match.penalties.saved.get(playerId) ?? [], stat.penalty_saved, last);
   const missedMinutes = match.penalties.missed.get(playerId) ?? [];
-  // Who was sent off left the pitch by it, and a second yellow follows a first one.
+  // A player who was sent off left the pitch by it, and a second yellow follows a first one.
   const isSentOff = presence !== null && stat.red_card > 0;
   const firstYellowUntil = isSentOff && stat.second_yellow > 0 ? Math.max(first, last - 1) : last;
   const minutes = {

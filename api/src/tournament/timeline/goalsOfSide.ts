@@ -33,7 +33,7 @@ export function goalsOfSide({ goals, attackers, defenders, length, random }: Sid
   const assists: WantedAssist[] = attackers.flatMap((stat) =>
     repeat(stat.assists, { playerId: stat.playerId, presence: present(stat) }),
   );
-  // Added time is all one minute: with a substitution in it nobody knows who was on for a goal in it.
+  // Added time is one minute: with a substitution in it, nobody knows who was on the pitch for a goal in it.
   const end = 2 * length + 1;
   const hasLateSub = defenders.some(({ started, inMin }) => !started && inMin === length);
   const unsureFrom = hasLateSub ? end : end + 1;

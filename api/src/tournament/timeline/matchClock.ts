@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** What decides how long a match took; moments in epoch milliseconds. */
+/** The fields that determine the length of a match; moments in epoch milliseconds. */
 export interface TimedMatch {
   readonly kickoffAt: number;
   readonly finishedAt: number;
@@ -13,12 +13,12 @@ interface Half {
   readonly pause: number;
 }
 
-/** 45 minutes, two added, the break; then 45, and what is added fills the rest. */
+/** 45 minutes, two added, the break; then 45, and added time fills the rest. */
 const REGULAR: readonly Half[] = [
   { play: 45, pause: 17 },
   { play: 45, pause: 0 },
 ];
-/** The regular time of every match takes as long, so that nobody can see an extra time coming. */
+/** The regular time of every match takes the same, so that an extra time can't be predicted. */
 const EXTRA: readonly Half[] = [
   { play: 45, pause: 17 },
   { play: 45, pause: 13 },

@@ -8,7 +8,10 @@ export interface PairedPenalties {
   readonly missed: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A penalty that a goalkeeper saved is one that somebody of the other side missed: both at the same minute. */
+/**
+ * Pairs each penalty that a goalkeeper saved with one that a player of the other side missed: both get the same
+ * minute.
+ */
 export function pairPenalties(matchId: number, stats: readonly SidedStat[], length: number): PairedPenalties {
   const savedMinutes = new Map<number, number[]>();
   const missedMinutes = new Map<number, number[]>();

@@ -1,7 +1,7 @@
 import type { Random } from '../../infra/random/seededRandom.js';
 import { isPresent, type Presence, type Slot } from './presence.js';
 
-/** Somebody of the side that the goals are scored against. */
+/** A player of the side that the goals are scored against. */
 export interface Defender {
   readonly presence: Presence;
   /** Goals against while he was on the pitch. */
@@ -17,13 +17,13 @@ export interface WantedGoal {
   readonly presence: Presence;
 }
 
-/** One assist; it belongs to a goal of somebody else. */
+/** One assist; it belongs to a goal of another player. */
 export interface WantedAssist {
   readonly playerId: number;
   readonly presence: Presence;
 }
 
-/** The goals of one side in one match, and everybody whose numbers they must fit. */
+/** The goals of one side in one match, and all players whose numbers they must fit. */
 export interface GoalPuzzle {
   readonly goals: readonly WantedGoal[];
   readonly assists: readonly WantedAssist[];
@@ -102,7 +102,7 @@ function isSure({ presence, unsureFrom }: Defender, { from }: Presence): boolean
   return from < unsureFrom && isPresent(presence, from);
 }
 
-/** The match cut wherever somebody comes or goes: within a stretch all slots are alike. */
+/** The match cut at every substitution: within a stretch all slots are equivalent. */
 function stretchesOf({ goals, assists, defenders }: GoalPuzzle): Presence[] {
   const presences = [...goals, ...assists, ...defenders].map(({ presence }) => presence);
   const ends = presences.flatMap(({ from, to }) => [from, to + 1]);
@@ -123,7 +123,7 @@ function shuffle(presences: readonly Presence[], random: Random): Presence[] {
     .map(({ presence }) => presence);
 }
 
-/** Who assisted each goal, by the goal's index; null when the assists do not fit the goals. */
+/** The assister of each goal, by the goal's index; null when the assists do not fit the goals. */
 function shareAssists(
   goals: readonly WantedGoal[],
   assists: readonly WantedAssist[],

@@ -1,8 +1,8 @@
 import type { TimedStat } from './timeline.js';
 
 /**
- * Where in a match something falls: twice the minute, plus one for what comes after that minute's substitutions.
- * So the player who went off in the 70th and the one who came on for him never share a moment.
+ * A position in a match: twice the minute, plus one for events after that minute's substitutions. So a player
+ * substituted in the 70th minute and his substitute never share a slot.
  */
 export type Slot = number;
 

@@ -8,9 +8,9 @@ import { randomFor } from './randomFor.js';
 import type { PlayedMatch, PlayerTimeline, SidedStat, Timeline, TimelineGoal } from './timeline.js';
 
 /**
- * Reconstructs how a match that is over may have gone. Deterministic: the same match and statistics give the same timeline.
- * Minutes on the pitch are the feed's. Goals fall where scorers, assisters and everybody's goals against fit; other
- * counts are spread over the minutes that a player was on.
+ * Reconstructs a possible course of a finished match. Deterministic: the same match and statistics give the same
+ * timeline. Minutes on the pitch are the feed's. Goals are placed where scorers, assisters and all players' goals
+ * against fit; other counts are spread over the minutes that a player was on the pitch.
  */
 export function reconstructTimeline(match: PlayedMatch, stats: readonly SidedStat[]): Timeline {
   const length = lengthOf(match);

@@ -48,8 +48,8 @@ export interface TimelineGoal {
 }
 
 /**
- * How a match may have gone: minutes for everything that its statistics only count. At full time its numbers are the
- * feed's; before, they agree with each other. The minutes are a reconstruction and are never shown (decisions §10).
+ * A possible course of a match: minutes for all counts of its statistics. At full time its numbers are the feed's;
+ * before, they are consistent with each other. The minutes are a reconstruction and are never shown (decisions §10).
  */
 export interface Timeline {
   /** 90, or 120 with extra time. */

@@ -6,8 +6,8 @@ export function goalsAt({ goals }: Timeline, clubId: number | null, minute: numb
 }
 
 /**
- * The statistics of a match in a minute of it: a row for everybody who has been on the pitch or was shown a
- * card by then. Minute 0 is the team sheet: those who start, with nothing done yet.
+ * The statistics of a match in one of its minutes: a row for each player who has been on the pitch or carded by then.
+ * Minute 0 is the team sheet: the starters, with all counts 0.
  */
 export function statsAt({ players, length }: Timeline, minute: number): SidedStat[] {
   return [...players.values()].flatMap((player) => statAt(player, minute, length) ?? []);

@@ -35,7 +35,7 @@ export const indexNamesJob: Job = {
   },
 };
 
-/** Ids grow with the teams, and the highest is found at once. */
+/** Ids grow with the number of teams, and the highest one is found without counting. */
 async function isWanted({ models, env }: BaseContext): Promise<boolean> {
   const highest = await models.Team.max<number | null, InstanceType<typeof models.Team>>('id');
   return (highest ?? 0) > 0 && (highest ?? 0) >= env.namesInDatabaseFrom;

@@ -2,7 +2,10 @@ import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
 import type { TeamNaming } from '../../packed/index.js';
 
-/** How far clocks of machines may differ, and how long a change may take to be committed; milliseconds. */
+/**
+ * Sum of the possible difference between clocks of machines and the longest time until a change is committed, in
+ * milliseconds.
+ */
 const OVERLAP = 10_000;
 
 interface NamingRow {

@@ -15,7 +15,7 @@ interface KnownNames {
   readAt: number;
 }
 
-/** By database: an API process has one. */
+/** By database, of which an API process has one. */
 const namesByDatabase = new WeakMap<Models, Promise<KnownNames>>();
 
 /**

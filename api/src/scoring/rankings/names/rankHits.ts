@@ -24,7 +24,9 @@ export interface HitLimits {
   readonly best: number;
 }
 
-/** What one search costs at most, however many teams there are: 5,001 keys, 5,000 names and 5,000 positions (ADR 53). */
+/**
+ * Maximum cost of a search, independent of the number of teams: 5,001 keys, 5,000 names and 5,000 positions (ADR 53).
+ */
 const LIMITS: HitLimits = { listed: 5_000, top: 5_000, best: 1_000 };
 
 /** Teams at the top whose names are searched first; each next step is twice as long. */

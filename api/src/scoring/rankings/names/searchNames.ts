@@ -5,7 +5,7 @@ import type { NameSearch } from './nameSearch.js';
 import { forgetNames, processNames, readNames } from './processNames.js';
 import { storedNames } from './storedNames.js';
 
-/** Databases for which this process has decided whether to read names before somebody searches. */
+/** Databases for which this process has decided whether to read names before the first search. */
 const preparedModels = new WeakSet<Models>();
 
 /** The search of this installation: in the database once that has indexed many teams, else in this process. */

@@ -62,8 +62,9 @@ async function loadChanges(database: Database, competitionId: number): Promise<C
 }
 
 /**
- * The team of each place in a name where the text begins, at most `limit`, in the order of the keys: names that end with it and
- * whole words come first. A team is there as often as its names contain the text, so that no more keys than that are read.
+ * The team of each place in a name where the text occurs, at most `limit`, in the order of the keys: names that end
+ * with it and whole words come first. A team is returned once for each place, so that no more keys than that are
+ * read.
  */
 async function loadPlaces(
   { sequelize }: Database,

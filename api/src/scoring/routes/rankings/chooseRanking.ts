@@ -6,7 +6,7 @@ import { isIn, type NamedSpan, rankingSpans, type Span } from '../../rankings/in
 export type TeamRanking = Exclude<RankingType, 'leagues'>;
 
 interface RankingQuery {
-  /** −1 or left out: the last one that has points. */
+  /** −1 or left out: the last matchday with points. */
   readonly weekId?: number | undefined;
   readonly month?: number | undefined;
   readonly rankingTypeId?: number | undefined;
@@ -51,7 +51,7 @@ function wholeOf(matchdays: RankingFacts['matchdays']): Omit<Span, 'id'> | null 
   return first && last ? { firstWeek: first.weekId, lastWeek: last.weekId } : null;
 }
 
-/** The matchday asked for, or the last of the span that has points; null when there are none to show. */
+/** The requested matchday, or the last of the span with points; null when there are none to show. */
 function weekToShow(
   span: Omit<Span, 'id'>,
   weekId: number | null,

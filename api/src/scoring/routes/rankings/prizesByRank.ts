@@ -10,7 +10,7 @@ type RankedPrize = Readonly<Record<'slug' | 'type', string> & Record<'firstRank'
 /** The snapshot is another one after each import. */
 const prizesOf = new WeakMap<TournamentSnapshot, Promise<readonly RankedPrize[]>>();
 
-/** Which prizes, as slugs, a rank would win in a ranking (spec §3). */
+/** Slugs of the prizes that a rank would win in a ranking (spec §3). */
 export async function prizesByRank(
   database: Pick<Database, 'models'>,
   snapshot: TournamentSnapshot,

@@ -20,7 +20,7 @@ const NOTHING = {
 };
 
 /**
- * A page of the table of one of the caller's leagues after a matchday, the first league by name unless another is asked for;
+ * A page of the table of one of the caller's leagues after a matchday: of the requested one, or the first by name;
  * nothing for visitors. Its points are those of the league's own table: all since the league's first matchday.
  */
 export async function rankLeague(
@@ -55,7 +55,7 @@ export async function rankLeague(
   };
 }
 
-/** Of several teams of one person the oldest is meant, as in every ranking. */
+/** Of several teams of one person the oldest counts, as in every ranking. */
 function rowOf(rows: readonly TableRow[], userId: number): TableRow | undefined {
   return rows
     .filter(({ team }) => team.userId === userId)

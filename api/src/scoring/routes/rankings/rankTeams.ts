@@ -32,7 +32,7 @@ export interface RankingCall {
   readonly language: Language;
 }
 
-/** Most attempts: results are not published more often than that during a read. */
+/** Maximum number of attempts: results are not published more often than that during a read. */
 const ATTEMPTS = 5;
 
 /** A page of a ranking of all teams, or of the pundits' (spec §9: 20 of those); all of it of one published state. */
@@ -144,7 +144,10 @@ async function presentOwn(
   return NO_OWN;
 }
 
-/** Where a team is comes with it, but in a ranking of some teams, and in one that was stored without positions. */
+/**
+ * A team's row contains its position, except in a ranking of some teams, and in one that was stored without
+ * positions.
+ */
 async function ownIndexes(places: RankingView, teams: readonly OwnRankedTeam[]) {
   if (places instanceof StoredRanking && teams.every(({ index }) => index !== null)) {
     return teams.map(({ team, index }) => ({ team, index: index ?? -1 }));

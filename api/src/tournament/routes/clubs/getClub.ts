@@ -11,8 +11,8 @@ import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tourname
 import { presentClub } from '../matches/presentMatch.js';
 
 /**
- * A nation's expected line-up and depth chart; the method is `expectedLineup` in the game's rules. Where the
- * line-up is for premium members (spec §1), everybody else gets the depth chart alone.
+ * A nation's expected line-up and depth chart; the method is `expectedLineup` in the game's rules. Where the line-up
+ * is for premium members (spec §1), other callers get the depth chart alone.
  */
 export const getClub = route('GET club/{id}', async ({ context, params, caller, language }) => {
   const snapshot = await requireSnapshot(context);
@@ -27,7 +27,7 @@ export const getClub = route('GET club/{id}', async ({ context, params, caller, 
 
 type Nation = ResponseOf<'GET club/{id}'>;
 
-/** The depth chart in an order of its own: the line-up's order would give it away. */
+/** The depth chart in another order: the line-up's order would reveal it. */
 function withoutLineup({ club, players }: Nation): Nation {
   return {
     club: { ...club, formation: null, lineupForPremium: true },
@@ -97,7 +97,7 @@ function presentNation(
   };
 }
 
-/** What somebody did in his nation's matches so far; every match is a coach's. */
+/** A player's record in his nation's matches so far; a coach takes part in every match. */
 function recordOf({ id }: SnapshotPlayer, startedMatches: readonly MatchNow[]) {
   const rows = startedMatches.map(({ sheet }) => sheet.get(id));
   const minutes = rows.map((row) => row?.stat?.minutes ?? 0);

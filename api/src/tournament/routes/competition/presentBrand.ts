@@ -3,7 +3,7 @@ import { competitionLook, readBrand } from '../../competition/competitionLook.js
 
 type BrandSource = Pick<PublishedCompetition, 'name' | 'short' | 'word' | 'brand'>;
 
-/** Names and look of a competition; where it has none of its own it is called as the product and its first tournament are. */
+/** Names and colours of a competition; without a brand those of the product and its first tournament. */
 export function presentBrand(json: string | null, season: number): BrandSource {
   const read = readBrand(json);
   if (read) {

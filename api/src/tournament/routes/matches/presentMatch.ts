@@ -6,7 +6,7 @@ import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
 const EXPULSION = 3;
 
-/** A match as everybody may see it: pairing, score so far and shoot-out from the moment they are known. */
+/** The public view of a match: pairing, score so far and shoot-out from the moment they are known. */
 export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, language: Language): Match {
   const { match } = now;
   const matchday = snapshot.matchdays.find(({ weekId }) => weekId === match.weekId);

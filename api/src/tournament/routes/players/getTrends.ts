@@ -5,7 +5,7 @@ import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { lastScoredWeek } from '../../snapshot/visibility.js';
 import { presentTrends } from './presentTrends.js';
 
-/** Whom teams bought, sold and made captain for a matchday; nothing of it before its deadline. */
+/** The players whom teams bought, sold and made captain for a matchday; empty before its deadline. */
 export const getTrends = route('GET trends', async ({ context, query }) => {
   const snapshot = await requireSnapshot(context);
   const now = context.clock.now();

@@ -7,8 +7,8 @@ const MAX_FILTERS = 8;
 const filterList = z.array(statFilter).max(MAX_FILTERS);
 
 /**
- * The statistics filters a call asks for, as a JSON list; for premium members only (spec §1). An empty list filters nothing
- * and is everybody's.
+ * The requested statistics filters, a JSON list; for premium members only (spec §1). Everybody may send an empty
+ * list.
  */
 export function parseFilters(text: string | undefined, caller: Caller | null): readonly StatFilter[] {
   const parsed = filterList.safeParse(parseJson(text));

@@ -18,7 +18,7 @@ const sorterSchema = z.object({
   direction,
   order: direction,
 });
-/** As JSON: `{"column":"total","direction":"DESC"}`, several in a list; `field` and `order` are understood as well. */
+/** JSON: `{"column":"total","direction":"DESC"}`, several in a list; `field` and `order` are accepted as well. */
 const json = z.union([z.array(sorterSchema).max(10), sorterSchema.transform((one) => [one])]);
 
 /**

@@ -48,9 +48,9 @@ export function presentTrends(
   };
 }
 
-/** Of a player whom nobody holds, bought or sold. */
+/** Counts of a player whom no team holds, bought or sold. */
 const NOTHING = { captains: 0, transfersIn: 0, transfersOut: 0 };
-/** Of a matchday that was settled before these were counted. */
+/** Counts of a matchday that was settled before they were introduced. */
 const UNKNOWN = { captains: null, transfersIn: null, transfersOut: null };
 
 /** Those with the highest values above 0; equal ones by popularity, then by id. */
@@ -62,7 +62,7 @@ function leading(rows: readonly TrendRow[], value: (row: TrendRow) => number | n
     .slice(0, MAX_ROWS);
 }
 
-/** Of a difference of two such numbers only noise is left behind the first decimal. */
+/** Rounds to one decimal: further decimals of such a difference are rounding errors. */
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
