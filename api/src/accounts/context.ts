@@ -7,14 +7,14 @@ import type { RefreshTokens } from './identity/refreshTokens.js';
 import type { FacebookGraph } from './providers/facebook/graph.js';
 import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
 
-/** What signing in, changing an account and leaving need. */
+/** Dependencies of sign-in, changes of an account, and its deletion. */
 export interface AccountsContext extends CallContext {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly passwords: Passwords;
-  /** For what is kept secret and must be read again. */
+  /** Encrypts secrets that must be read again. */
   readonly seal: Seal;
-  /** The broadcaster; null: nobody signs in there. */
+  /** The broadcaster; null: sign-in there is not offered. */
   readonly sso: OpenIdProvider | null;
   readonly facebook: FacebookGraph | null;
   readonly mailer: Mailer;

@@ -21,10 +21,10 @@ export interface ErasedUser {
 const NO_NAME = '—';
 
 /**
- * Takes a person out of the game. His teams go, paid ones too; leagues are handed over; what he wrote is emptied; whatever
- * says who he was is erased. What stays: a row that identifies nobody, so that orders, which the law wants kept, and
- * the points of matchdays that were played still belong to something.
- * @throws the refusal `account-busy` while a payment is under way, `last-operator` for the only operator
+ * Erases a person: deletes his teams, paid ones too, hands over his leagues, empties his comments and removes all
+ * personal data. A row that identifies nobody stays, so that orders, which the law requires to be kept, and the
+ * points of played matchdays have an owner.
+ * @throws the refusals `account-busy` while a payment is open, `last-operator` for the only operator
  */
 export async function eraseUser(
   context: AccountsContext,
@@ -56,7 +56,7 @@ export async function eraseUser(
   return { unused, chats };
 }
 
-/** Locks all operators as a change of roles does, so that of two who leave at once one stays. */
+/** Locks all operators, as a change of roles does, so that of two who leave concurrently one stays. */
 async function requireAnotherOperator(
   { models }: AccountsContext,
   userId: number,
@@ -69,7 +69,7 @@ async function requireAnotherOperator(
   if (isOne && operators.length === 1) throw new Refusal('last-operator');
 }
 
-/** People call teams by their own names; what was paid for one stays in the order. */
+/** A team's name may be a personal name; the order keeps what was paid for. */
 async function nameNoTeams(
   { models }: AccountsContext,
   userId: number,
@@ -88,7 +88,7 @@ async function nameNoTeams(
   await models.OrderLine.update({ name: NO_NAME }, { where, transaction });
 }
 
-/** Empties what somebody wrote, as deleting each comment would. */
+/** Empties the user's comments, as deleting each of them would. */
 async function emptyComments(
   { models }: AccountsContext,
   userId: number,
@@ -121,7 +121,7 @@ async function emptyComments(
   return chats;
 }
 
-/** Everything that says who somebody was, what he asked for and where he signed in. */
+/** Deletes everything about the user but his orders, and anonymises his row. */
 async function forget(
   { models, realNow }: AccountsContext,
   user: User,
@@ -150,7 +150,7 @@ async function forget(
   await models.Receipt.destroy(ofUser);
   await user.update(
     {
-      // Nobody can own such an address (RFC 2606) or register it beforehand, and the real one may be used again.
+      // Nobody can own such an address (RFC 2606) or register it beforehand, and the real one is free again.
       email: `deleted-${randomUUID()}@account.invalid`,
       ...{ passwordHash: null, firstName: '', lastName: '', avatar: null, vrtId: null },
       ...{ city: null, street: null, streetNr: null, postCode: null, country: null, favoriteClubId: null },

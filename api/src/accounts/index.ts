@@ -1,4 +1,4 @@
-/** What other rooms may use of accounts. */
+/** The exports for other folders. */
 
 export { accountMailJob } from './accountMail/accountMailJob.js';
 export type { AccountsContext } from './context.js';

@@ -1,7 +1,7 @@
 import type { CallContext } from '../http/index.js';
 import type { NewsReader } from './news/newsReader.js';
 
-/** What pages, prizes and news need. */
+/** Dependencies of pages, prizes and news. */
 export interface ContentContext extends CallContext {
   readonly news: NewsReader;
 }

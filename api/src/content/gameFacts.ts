@@ -4,13 +4,13 @@ import type { Language } from '../http/index.js';
 import type { StoredSettings } from '../tournament/index.js';
 import { type DeedFacts, type DeedName, scoringFacts } from './scoringFacts.js';
 
-/** What a page may name (docs/guides/content.md): texts, lists of them, and what is so or not. */
+/** The placeholders of pages (docs/guides/content.md): texts, lists of them, and conditions. */
 export type GameFacts = Readonly<Record<string, Fact>>;
 type Fact = string | boolean | readonly Fact[] | { readonly [name: string]: Fact };
 
 interface Game {
   readonly settings: StoredSettings;
-  /** How many matchdays the tournament has. */
+  /** Number of matchdays of the tournament. */
   readonly matchdays: number;
   readonly language: Language;
 }
@@ -98,7 +98,7 @@ function squadFacts(
   };
 }
 
-/** What a deed that scores nothing has instead of its facts: its row is not shown. */
+/** Value of an event that scores nothing: its row is hidden. */
 const NOTHING: Fact = false;
 
 /** Under `scores` which deeds score, under `points` the four cells of each, under `from` what it takes. */

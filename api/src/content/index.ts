@@ -1,4 +1,4 @@
-/** What other rooms may use of pages, prizes and news. */
+/** The exports for other folders. */
 
 export type { ContentContext } from './context.js';
 export { placeholderProblem } from './fillPage.js';

@@ -28,7 +28,7 @@ export type DeedName = keyof typeof DEEDS;
 const POSITIONS = [1, 2, 3, 4] as const;
 
 export interface DeedFacts {
-  /** How many times it takes to score; of a clean sheet and of few minutes, which minutes. */
+  /** Number of occurrences that score; for a clean sheet and few minutes, the minutes. */
   readonly from: number;
   /**
    * Points of a goalkeeper, a defender, a midfielder and a forward: at that number, or at 1, 2, 3 and on where each number
@@ -37,7 +37,7 @@ export interface DeedFacts {
   readonly points: readonly (readonly number[])[];
 }
 
-/** What each deed is worth by the scoring table that the engine counts with; null for what scores nothing (spec §9). */
+/** Points of each event by the engine's scoring table; null for an event that scores nothing (spec §9). */
 export function scoringFacts({
   scoring,
 }: Pick<CompetitionRules, 'scoring'>): Readonly<Record<DeedName, DeedFacts | null>> {

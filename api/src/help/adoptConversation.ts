@@ -41,7 +41,9 @@ export async function adoptConversation(context: BaseContext, userId: number, co
   });
 }
 
-/** Of what either side has seen less counts: an answer is rather shown twice than never. */
+/**
+ * Merges two conversations. The lower read position of each side is kept: an answer is rather shown twice than never.
+ */
 function merge(own: HelpConversation, visitorConversation: HelpConversation) {
   const newest = own.lastMessageId > visitorConversation.lastMessageId ? own : visitorConversation;
   const dueTimes = [own.mailDueAt, visitorConversation.mailDueAt].flatMap((dueAt) =>

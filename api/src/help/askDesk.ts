@@ -10,14 +10,14 @@ import { realTimeOf } from './realTimeOf.js';
 
 export interface Question {
   readonly body: string;
-  /** Where a visitor wants the answer; an account has an address of its own. */
+  /** Address for a visitor's answers; an account has its own. */
   readonly email: string | null;
   readonly path: string | null;
   readonly language: TextLanguage;
   readonly key: string | null;
 }
 
-/** Writes to the help desk: begins the asker's conversation, goes on with it, or opens it again. Answers its id. */
+/** Writes to the help desk: begins the asker's conversation, continues it, or reopens it. Returns its id. */
 export async function askDesk(
   context: BaseContext,
   asker: Asker,
@@ -25,7 +25,7 @@ export async function askDesk(
   transaction: Transaction,
 ): Promise<number> {
   const body = checkMessage(question.body);
-  // The account's row is the lock: two first questions at once make one conversation.
+  // Locks the account's row: two concurrent first questions create one conversation.
   if ('userId' in asker) await lockUser(context, asker.userId, transaction);
   const conversation = await findOrBegin(context, asker, language, transaction);
   const message = await addMessage(

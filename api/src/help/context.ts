@@ -1,7 +1,7 @@
 import type { BaseContext } from '../infra/context.js';
 import type { Mailer } from '../mail/index.js';
 
-/** What the help desk needs for the mails it sends. */
+/** Dependencies of the help desk's mails. */
 export interface HelpContext extends BaseContext {
   readonly mailer: Mailer;
 }

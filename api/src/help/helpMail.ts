@@ -2,7 +2,7 @@ import { greeting, type Mail, type MailBlock, renderMail } from '../mail/index.j
 import { defineTexts, type TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 
-/** Answers of the help desk that somebody has not seen. */
+/** Unread answers of the help desk. */
 export interface HelpFacts {
   readonly answers: readonly { readonly author: string; readonly body: string }[];
 }
@@ -13,7 +13,7 @@ interface Sending {
   readonly firstName: string;
   readonly language: TextLanguage;
   readonly look: CompetitionLook;
-  /** Where the conversation goes on. */
+  /** Address of the conversation. */
   readonly url: string;
   readonly id: string;
 }
@@ -37,7 +37,7 @@ const texts = defineTexts(import.meta.url, {
   },
 });
 
-/** The mail for who did not see an answer of the help desk; it holds the answer, as a visitor may have lost his cookie. */
+/** The mail about unread answers of the help desk. It contains the answers, as a visitor may have lost his cookie. */
 export function helpMail(
   { answers }: HelpFacts,
   { email, firstName, language, look, url, id }: Sending,

@@ -1,4 +1,4 @@
-/** What other rooms may use of the help desk. */
+/** The exports for other folders. */
 
 export { helpCleanupJob } from './helpCleanupJob.js';
 export { helpMailJob } from './helpMailJob.js';

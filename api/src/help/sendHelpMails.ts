@@ -9,11 +9,11 @@ import type { HelpContext } from './context.js';
 import { helpMail } from './helpMail.js';
 import { realTimeOf } from './realTimeOf.js';
 
-/** Conversations that one run looks at. */
+/** Number of conversations in one run. */
 const BATCH = 20;
 /** A process that took a conversation and died leaves it to others after this, real milliseconds. */
 const LEASE = 5 * 60_000;
-/** Nobody's mail server is down for longer; the answer stays in the portal. */
+/** Maximum number of attempts to send a mail; the answer stays in the portal. */
 const MAX_ATTEMPTS = 60;
 /** Answers that one mail quotes. */
 const MAX_ANSWERS = 10;
@@ -70,7 +70,7 @@ async function sendOne(context: HelpContext, conversation: HelpConversation): Pr
     await settle(context, id, { mailDueAt: null });
     return true;
   }
-  // What was due before was seen meanwhile; this answer is younger.
+  // The answers that were due were seen meanwhile; this one is newer.
   const dueAt = realTimeOf(oldest) + MAIL_AFTER;
   if (dueAt > realNow()) {
     await settle(context, id, { mailDueAt: dueAt });

@@ -2,12 +2,12 @@ import type { Context as KoaContext } from 'koa';
 import type { Env } from '../infra/env.js';
 
 const COOKIE = 'em_help';
-/** As long as a visitor's conversation is kept after its last message, milliseconds. */
+/** Milliseconds for which a visitor's conversation is stored after its last message. */
 export const VISITOR_LIFETIME = 90 * 24 * 60 * 60_000;
 
 type Parts = Pick<Env, 'publicUrl'>;
 
-/** What a visitor is known by at the help desk; null without it. */
+/** The visitor's id in the cookie; null without one. */
 export function readVisitorCookie(http: KoaContext): string | null {
   return http.cookies.get(COOKIE, { signed: false }) || null;
 }

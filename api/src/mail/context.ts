@@ -2,7 +2,7 @@ import type { BaseContext } from '../infra/context.js';
 import type { Letter, PlannedMail } from './letter.js';
 import type { Mailer } from './mailer.js';
 
-/** What sending mails needs. */
+/** Dependencies of sending mails. */
 export interface MailContext extends BaseContext {
   readonly mailer: Mailer;
   /** The mail of a payment, as the room of payments writes it. */

@@ -9,7 +9,7 @@ import { momentInWords, weekdayInWords } from './wordsOf.js';
 /** Why a starter deserves a look before the deadline. */
 export type WorryKind = 'banned' | 'injured' | 'knocked-out' | 'no-match';
 
-/** What a reminder says of a team. */
+/** Contents of a reminder about a team. */
 export interface DeadlineFacts {
   /** Null: the mail does not name it. */
   readonly teamName: string | null;
@@ -79,7 +79,7 @@ const texts = defineTexts(import.meta.url, {
   },
 });
 
-/** The mail before a deadline: until when, what to look at, what can still be done (decisions §8.5). */
+/** The mail before a deadline: its time, the line-up's warnings, the remaining options (decisions §8.5). */
 export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
   const t = texts(language);

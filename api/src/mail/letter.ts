@@ -3,12 +3,12 @@ import type { SentMail } from '../models/index.js';
 import type { CompetitionLook, LoadedCompetition } from '../tournament/index.js';
 import type { Mail } from './mailer.js';
 
-/** What becomes of a planned mail at the moment at which it could go out. */
+/** The outcome of writing a planned mail. */
 export type Letter =
   | { readonly kind: 'ready'; readonly mail: Mail; readonly halfPoints: HalfPoints | null }
   /** It can't be written yet: try again in `pause` real milliseconds. */
   | { readonly kind: 'later'; readonly pause: number }
-  /** Nobody waits for it any more. */
+  /** The mail is no longer needed. */
   | { readonly kind: 'unwanted' };
 
 /** A mail in the queue, as far as sending it needs to know. */

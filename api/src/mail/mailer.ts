@@ -103,7 +103,7 @@ function toMessage({ id, unsubscribeUrl, sender, ...mail }: Mail, from: string, 
     ...mail,
     ...(id === undefined ? {} : { messageId: `<${id}>` }),
     headers: {
-      // No holiday replies to what nobody wrote.
+      // Prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl === undefined
         ? {}

@@ -1,11 +1,11 @@
 import type { TextLanguage } from '../texts/index.js';
 
-/** Who a mail is for. */
+/** The recipient of a mail. */
 export interface Recipient {
   readonly email: string;
   /** Empty when the mail carries no name. */
   readonly firstName: string;
-  /** The address was proved: mails to any other carry no name that somebody chose. */
+  /** The address is verified: mails to others contain no name that a user chose. */
   readonly mayReadNames: boolean;
   readonly language: TextLanguage;
 }
@@ -14,6 +14,6 @@ export interface Recipient {
 export interface UnsubscribeLinks {
   /** The portal's page, which asks first. */
   readonly page: string;
-  /** For mail programs: a POST stops at once (RFC 8058). */
+  /** For mail programs: a POST unsubscribes immediately (RFC 8058). */
   readonly oneClick: string;
 }

@@ -17,10 +17,10 @@ export interface MailLink {
   readonly url: string;
 }
 
-/** What a mail says, apart from how it looks. */
+/** Contents of a mail, independent of its layout. */
 export interface MailContent {
   readonly language: TextLanguage;
-  /** Of the competition that it is about; of the default one where it is about an account. */
+  /** The look of the mail's competition; of the default one for mails about an account. */
   readonly look: Pick<CompetitionLook, 'word' | 'colours'>;
   /** Shown above the text, and beside the subject in a list of mails. */
   readonly title: string;

@@ -9,7 +9,7 @@ import { type MailBlock, renderMail } from './renderMail.js';
 import { reportTexts } from './reportTexts.js';
 import { momentInWords, numberInWords, placeInWords, pointsInWords } from './wordsOf.js';
 
-/** Somebody with points, in halves. */
+/** A player or team with points, in halves. */
 export interface NamedPoints {
   readonly name: string;
   readonly points: HalfPoints;
@@ -18,7 +18,7 @@ export interface NamedPoints {
 /** The team that won a matchday; without its name where the mail carries none. */
 type Winner = Omit<NamedPoints, 'name'> & { readonly name: string | null };
 
-/** What a report says of a team's matchday: what everybody may see of it. Points in halves. */
+/** Contents of a report on a team's matchday; all of it is public. Points in halves. */
 export interface ReportFacts {
   /** Null: the mail does not name it. */
   readonly teamName: string | null;
@@ -32,7 +32,7 @@ export interface ReportFacts {
   readonly generalMove: number | null;
   readonly average: HalfPoints | null;
   readonly winner: Winner | null;
-  /** Who carried the captain's multiplier, with what he brought; null when neither captain nor vice played. */
+  /** The player with the captain's multiplier and his points; null when neither captain nor vice played. */
   readonly captain: (NamedPoints & { readonly multiplier: number; readonly isVice: boolean }) | null;
   /** The best of those who counted. */
   readonly best: NamedPoints | null;
@@ -44,9 +44,9 @@ export interface ReportFacts {
   readonly benchPoints: HalfPoints;
   /** The deadline that comes next, epoch milliseconds; null after the last one. */
   readonly next: { readonly weekId: number; readonly deadline: number } | null;
-  /** What an earlier report said, when this one corrects it; halves. */
+  /** Points of an earlier report that this one corrects; in halves. */
   readonly corrects: HalfPoints | null;
-  /** Who plays in the competition. */
+  /** Whether clubs or nations play in the competition. */
   readonly sides: Sides;
 }
 
@@ -109,7 +109,7 @@ function reportBlocks(facts: ReportFacts, language: TextLanguage): MailBlock[] {
   const rows = [
     { label: t('points'), value: numberInWords(toPoints(facts.points), language) },
     ...ranks(facts, language),
-    // As everywhere, an average is given in whole points, rounded down (spec §9).
+    // An average is shown in whole points, rounded down (spec §9).
     ...(average === null
       ? []
       : [{ label: t('average'), value: numberInWords(Math.floor(toPoints(average)), language) }]),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/index.js';
 
-/** What a matchday report says. */
+/** Texts of a matchday report. */
 export const reportTexts = defineTexts(import.meta.url, {
   nl: {
     subject: 'Speeldag {week}: {points}',

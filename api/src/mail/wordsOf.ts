@@ -19,7 +19,7 @@ const texts = defineTexts(import.meta.url, {
   },
 });
 
-/** Where the game's people are: mails give times as their clocks show them. */
+/** Time zone of the players of the game. */
 const ZONE = 'Europe/Brussels';
 
 const isWritten = (language: TextLanguage) => Object.hasOwn(LANGUAGES, language);

@@ -6,11 +6,11 @@ import { reopenWeek, type SettledFrom, settleFrom } from '../scoring/index.js';
 interface SettleMatchday extends Actor {
   /** Settled keeps the matchday's state; confirmed makes its points final. */
   readonly as: 'settled' | 'confirmed';
-  /** How long another process may be at work on it, in real milliseconds. */
+  /** Real milliseconds to wait for another process that works on it. */
   readonly timeoutMs: number;
 }
 
-/** Counts a matchday, and those after it that have points; the audit log names who asked for it once it shows. */
+/** Settles a matchday, and later ones that have points; the audit log names the operator once the result is visible. */
 export function settleMatchday(
   context: GameContext,
   weekId: number,

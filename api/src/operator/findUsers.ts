@@ -2,11 +2,11 @@ import { QueryTypes } from 'sequelize';
 import type { Role } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
 
-/** Words of a search that are looked at. */
+/** Maximum number of words in a search. */
 const WORDS = 4;
 const LAST_LETTER = '\u{10ffff}';
 
-/** Which accounts are looked for. */
+/** The criteria of a search for accounts. */
 export interface UserSearch {
   /** The beginnings of a first name, last name or address, in any order; or the number of an account. */
   readonly name?: string | undefined;
@@ -20,7 +20,7 @@ export async function findUsers(
   { sequelize }: Pick<Database, 'sequelize'>,
   { name = '', role, pageNumber, pageRecords }: UserSearch,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
-  // The wildcards of LIKE are in nobody's name.
+  // No name contains the wildcards of LIKE.
   const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
   const { from, id } = source(words, role);
   const replacements = {

@@ -1,3 +1,3 @@
-/** What other rooms may use of the operator's desk. */
+/** The exports for other folders. */
 
 export { adminRoutes } from './routes/index.js';

@@ -3,7 +3,7 @@ import { Op } from 'sequelize';
 import type { GameContext } from '../infra/context.js';
 import { loadMatchdays, type MatchdayNow } from '../scoring/index.js';
 
-/** Every matchday as an operator looks at it, in order. */
+/** The operator's view of all matchdays, in order. */
 export async function matchdayStates(context: GameContext): Promise<MatchdayState[]> {
   const matchdays = await loadMatchdays(context);
   const visible = matchdays.flatMap(({ competition, row: { weekId, version } }) =>

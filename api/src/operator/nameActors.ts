@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@euro/api-contract';
 import type { Database } from '../infra/db/database.js';
 
-/** By user id, who did something; somebody whose account is gone is only a number. */
+/** Names of actors by user id; a deleted account has only its id. */
 export async function nameActors(
   { models }: Pick<Database, 'models'>,
   ids: readonly (number | null)[],

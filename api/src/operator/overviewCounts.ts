@@ -1,7 +1,7 @@
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 
-/** What an operator looks at first, counted now. */
+/** The counts on the operator's start page, as of now. */
 export interface OverviewCounts {
   readonly users: number;
   readonly teams: number;

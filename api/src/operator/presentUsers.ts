@@ -6,7 +6,7 @@ import type { Database } from '../infra/db/database.js';
 const TEAMS = 50;
 const ROLES: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 
-/** Accounts as an operator sees them, in the order of the ids; those that are gone are left out. */
+/** The operator's view of accounts, in the order of the ids; deleted ones are left out. */
 export async function presentUsers(
   { models }: Pick<Database, 'models'>,
   ids: readonly number[],

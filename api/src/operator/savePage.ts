@@ -9,7 +9,7 @@ import type { Page } from '../models/index.js';
 import type { LoadedCompetition } from '../tournament/index.js';
 import { presentStoredPage } from './presentStoredPage.js';
 
-/** What a page's column can hold, in bytes. */
+/** Maximum size of a page's column, in bytes. */
 const BODY_SIZE = 65_535;
 
 /** A page in one language as an operator writes it. */
@@ -18,15 +18,16 @@ export interface WrittenPage {
   readonly slug: string;
   readonly language: Language;
   readonly title: string;
-  /** HTML; what is not allowed in a page is left out of it. */
+  /** HTML; elements that are not allowed in a page are removed. */
   readonly body: string;
-  /** When the page that was edited had been changed last, epoch milliseconds; undefined overwrites whatever is there. */
+  /** Time of the last change of the page that was edited, epoch milliseconds; undefined overwrites any newer change. */
   readonly updated: number | undefined;
 }
 
 /**
- * Stores a page that is there already; imports leave it alone from then on.
- * @throws Refusal `not-found`, `body-too-large`, `invalid-input` for placeholders that nothing fills, and `page-changed-meanwhile` with the page as it is now.
+ * Stores an existing page; later imports do not overwrite it.
+ * @throws Refusal `not-found`, `body-too-large`, `invalid-input` for unknown placeholders, and
+ * `page-changed-meanwhile` with the current page
  */
 export async function savePage(context: BaseContext, written: WrittenPage, by: Actor): Promise<PageJson> {
   const { competition, slug, language, title } = written;

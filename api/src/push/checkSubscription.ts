@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Env } from '../infra/env.js';
 
-/** What a browser says of its subscription. */
+/** A browser's description of its subscription. */
 export interface BrowserSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

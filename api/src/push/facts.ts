@@ -11,7 +11,7 @@ export interface ScoreFacts {
 
 /** Values for the text of a notification, in its recipient's language. */
 export type PushFacts = EventFacts & {
-  /** What the path that it opens begins with; missing in the default competition. */
+  /** Prefix of the path that it opens; missing in the default competition. */
   readonly prefix?: string;
 };
 
@@ -30,7 +30,7 @@ type EventFacts =
       readonly teamId: number;
       readonly what: 'goal' | 'assist';
       readonly player: string;
-      /** What it is worth to the team, with its captain's share. */
+      /** Points for the team, with its captain's share. */
       readonly points: HalfPoints;
       readonly isCaptain: boolean;
       readonly score: ScoreFacts;

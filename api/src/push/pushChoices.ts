@@ -3,14 +3,14 @@ import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import type { PushChoice } from '../models/index.js';
 
-/** What a user chose, with his quiet hours. */
+/** A user's choices, with his quiet hours. */
 export interface PushChoices {
   readonly kinds: Readonly<Record<PushKind, boolean>>;
   readonly quiet: { readonly on: boolean; readonly from: number; readonly to: number };
   readonly timeZone: string;
 }
 
-/** What somebody is offered who never chose: the two kinds of the card that asks. */
+/** Choices offered to a user who never chose: the two kinds of the opt-in card. */
 export const DEFAULT_CHOICES: PushChoices = {
   kinds: { deadline: true, goal: true, captainOut: false, confirmed: false, mention: false },
   quiet: { on: true, from: 23 * 60, to: 8 * 60 },
@@ -36,7 +36,7 @@ export function readChoices(row: PushChoice): PushChoices {
   };
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export interface ChangedChoices {
   readonly kinds?: { readonly [K in PushKind]?: boolean | undefined } | undefined;
   readonly quiet?:

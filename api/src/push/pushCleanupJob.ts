@@ -2,7 +2,7 @@ import { Op } from 'sequelize';
 import type { Job } from '../infra/jobs/job.js';
 
 const HOUR = 60 * 60 * 1000;
-/** How long receipts are stored, milliseconds. */
+/** Milliseconds for which receipts are stored. */
 const RECEIPTS_STORED = 30 * 24 * HOUR;
 /** Rows a run deletes at most of each kind: the next run takes the rest. */
 const BATCH = 10_000;

@@ -27,7 +27,7 @@ function storeKeys(file: string, dataDir: string): VapidKeys {
   makeFolder(dataDir);
   writeFileSync(draft, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
   try {
-    // Of several processes that start at once one wins, and none reads half a file.
+    // Of several processes that start concurrently one wins, and none reads half a file.
     linkSync(draft, file);
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error;

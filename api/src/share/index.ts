@@ -1,4 +1,4 @@
-/** What the server mounts for other sites: pictures, titles of pages, oEmbed and feeds. */
+/** Middleware for other sites: pictures, titles of pages, oEmbed and feeds. */
 
 export { servePreviews } from './addresses/servePreviews.js';
 export type { ShareContext } from './context.js';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Bytes of a key: nobody guesses 2^128. */
+/** Bytes of a key: 2^128 values can't be guessed. */
 const BYTES = 16;
 
 interface SharedLineup {

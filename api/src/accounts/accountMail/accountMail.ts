@@ -4,7 +4,7 @@ import { accountMailTexts } from './accountMailTexts.js';
 
 interface Sending {
   readonly to: Recipient;
-  /** Of the default competition: an account is of no competition. */
+  /** The default competition's: an account belongs to no competition. */
   readonly look: CompetitionLook;
   readonly link: string;
   /** The same for each try. */
@@ -21,12 +21,12 @@ export function welcomeMail(sending: Sending): Mail {
   return render(sending, 'welcome');
 }
 
-/** Explains to the owner of an address that an account which somebody may have made with it is hers alone now. */
+/** Informs the owner of an address that an account which another person may have created with it is hers alone now. */
 export function accountReclaimedMail(sending: Sending, service: string): Mail {
   return render(sending, 'accountReclaimed', service);
 }
 
-/** Informs somebody that another service signs him in to his account. */
+/** Informs a user that another service signs him in to his account. */
 export function signedInElsewhereMail(sending: Sending, service: string): Mail {
   return render(sending, 'signedInElsewhere', service);
 }

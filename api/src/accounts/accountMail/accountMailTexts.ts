@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/index.js';
 
-/** What mails about an account say. */
+/** Texts of mails about an account. */
 export const accountMailTexts = defineTexts(import.meta.url, {
   nl: {
     'welcome.subject': 'Welkom bij {word}: bevestig je e-mailadres',

@@ -8,7 +8,7 @@ import { writeAccountMail } from './writeAccountMail.js';
 const BATCH = 20;
 /** A process that took mails and died leaves them to others after this, real milliseconds. */
 const LEASE = 10 * 60_000;
-/** Nobody waits any longer for such a mail, real milliseconds. */
+/** Age at which such a mail is given up, in real milliseconds. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
 type QueuedMail = Pick<AccountMail, 'id' | 'kind' | 'email' | 'attempts' | 'createdAt'>;
@@ -28,8 +28,8 @@ export async function queueAccountMail(
 }
 
 /**
- * Sends a batch of what is due; a mail stays in the queue until the mail server took it or nobody waits for it any more.
- * @returns whether more may be due; not when the mail server can't be reached
+ * Sends a batch of due mails; a mail stays in the queue until the mail server accepted it or it is too old.
+ * @returns whether more may be due; false when the mail server can't be reached
  */
 export async function sendAccountMails(context: AccountsContext): Promise<boolean> {
   const mails = await claim(context);

@@ -11,14 +11,14 @@ import {
 } from './accountMail.js';
 
 const HOUR = 60 * 60 * 1000;
-/** How long a reset link works, in milliseconds (decisions §7.2); it is made when its mail goes out. */
+/** Lifetime of a reset link in milliseconds, from the moment at which its mail is sent (decisions §7.2). */
 const RESET_LIFETIME = HOUR;
-/** How long the link of a welcome mail works, in milliseconds: people read mails days later. */
+/** Lifetime of the link of a welcome mail in milliseconds: people read mails days later. */
 const VERIFICATION_LIFETIME = 7 * 24 * HOUR;
 
 type QueuedMail = Pick<AccountMail, 'id' | 'kind' | 'email'>;
 
-/** A mail of the queue as it goes out now; null when nobody has the address, or it has nothing left to ask. */
+/** Writes a queued mail; null when no account has the address, or the mail has become pointless. */
 export async function writeAccountMail(context: AccountsContext, mail: QueuedMail): Promise<Mail | null> {
   const { models, env } = context;
   const user = await models.User.findOne({ where: { email: mail.email, deletedAt: null }, raw: true });
@@ -38,14 +38,14 @@ export async function writeAccountMail(context: AccountsContext, mail: QueuedMai
     }
     case 'account-reclaimed': {
       const link = `${env.publicUrl}/profile`;
-      // The name in the account may be somebody else's word.
+      // The name in the account may have been chosen by another person.
       const nameless = { ...to, firstName: '' };
       return accountReclaimedMail({ to: nameless, look, link, id }, await newestService(context, user));
     }
   }
 }
 
-/** The queue holds no secret: each try makes a link of its own. */
+/** The queue holds no secret: each attempt creates a new link. */
 async function makeResetLink(
   { models, env, realNow, withTransaction }: AccountsContext,
   { id: userId }: Pick<User, 'id'>,
@@ -56,7 +56,7 @@ async function makeResetLink(
   return `${env.publicUrl}/reset-password/${token}`;
 }
 
-/** As above. */
+/** Like `makeResetLink`. */
 async function makeVerificationLink(
   { models, env, realNow, withTransaction }: AccountsContext,
   { id: userId }: Pick<User, 'id'>,

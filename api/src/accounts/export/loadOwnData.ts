@@ -10,7 +10,7 @@ export interface ExportedTable {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Nobody has as many; a bound all the same. */
+/** Upper bound of the rows of a table; nobody has as many. */
 const MAX_ROWS = 50_000;
 
 /** Everything that is kept about a user, table by table. */

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 import type { Models } from '../../models/index.js';
 import { loadResults } from '../../teams/index.js';
 
-/** Whose rows are looked for. */
+/** The ids by which the rows of a user are found. */
 export interface Owner {
   readonly userId: number;
   /** All his teams, deleted ones too. */
@@ -11,24 +11,24 @@ export interface Owner {
   /** The leagues these teams are in. */
   readonly leagueIds: readonly number[];
   readonly orderIds: readonly number[];
-  /** What he and the help desk wrote to each other. */
+  /** The user's conversations with the help desk. */
   readonly conversationIds: readonly number[];
 }
 
-/** Where an export finds the owner's rows. */
+/** A table in which an export finds the user's rows. */
 export type OwnTable = StoredTable | PackedTable;
 
-/** A table with rows that are somebody's. */
+/** A table with a row for each fact of a user. */
 export interface StoredTable {
   /** Its name in the export. */
   readonly name: string;
   readonly model: keyof Models;
   readonly where: (owner: Owner) => WhereOptions;
-  /** Columns that stay here: secrets, numbers of the machinery, and what is about others. */
+  /** Columns left out of the export: secrets, technical numbers, and data about other people. */
   readonly omitted?: readonly string[];
 }
 
-/** What is stored in parts, each of many teams. */
+/** A table whose rows are parts with the data of many teams. */
 export interface PackedTable {
   readonly name: string;
   /** Whole numbers, in the order of the export. */

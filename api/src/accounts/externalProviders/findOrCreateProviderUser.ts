@@ -9,14 +9,14 @@ import type { AccountsContext } from '../context.js';
 import type { Person } from '../providers/person.js';
 import { reclaimAccount } from './reclaimAccount.js';
 
-/** How somebody comes in. */
+/** A sign-in by another service. */
 export interface Entrance {
   readonly provider: UserIdentity['provider'];
   readonly person: Person;
   readonly language: Language;
-  /** Of the account that it makes, beside English. */
+  /** The added language of a new account, beside English. */
   readonly translation: string | null;
-  /** False: somebody without an account gets none, and a refusal that says so. */
+  /** False: a person without an account is refused. */
   readonly mayRegister: boolean;
   readonly favoriteClubId: number | null;
 }
@@ -28,9 +28,9 @@ export interface SignedInUser {
   readonly isReclaimed: boolean;
 }
 
-/** As the account keeps it. */
+/** The form in which an account stores an address. */
 const address = z.email().max(254);
-/** As many characters as `users.vrt_id` takes. */
+/** Length of `users.vrt_id`. */
 const LONGEST_VRT_ID = 120;
 
 const withoutEmail = {
@@ -39,9 +39,9 @@ const withoutEmail = {
 } as const satisfies Record<UserIdentity['provider'], ErrorCode>;
 
 /**
- * The account of somebody who signed in elsewhere, by issuer and subject. Who comes for the first time gets the account
- * with his address, or a new one. Both only when the other service made sure of the address (decisions §7.4): otherwise
- * anybody could walk into, or sit down in wait at, an address that is not his.
+ * Finds the account of a person who signed in elsewhere, by issuer and subject. At the first sign-in it links the
+ * account with his address, or creates one. Both require that the other service verified the address (decisions
+ * §7.4): otherwise anybody could enter, or prepare, an account with an address that is not his.
  * @throws the refusals `sso-email-unverified`, `facebook-without-email`, `facebook-unknown`
  */
 export async function findOrCreateProviderUser(

@@ -6,9 +6,12 @@ import { revokeFamily } from '../identity/sessions.js';
 
 /** The broadcaster is asked at most this often about a sign-in, milliseconds. */
 const ASK_AFTER = 5 * 60_000;
-/** Who asks is left alone for so long: longer than the provider may take. */
+/** Lease of the process that asks the provider, in milliseconds: longer than the provider may take. */
 const LEASE = 60_000;
-/** While the broadcaster can't be reached a sign-in goes on for so long after his last yes, milliseconds. */
+/**
+ * While the broadcaster can't be reached, a session stays valid for this long after its last confirmation, in
+ * milliseconds.
+ */
 const TRUSTED_FOR_MS = 24 * 60 * 60_000;
 
 interface NewSession {
@@ -32,13 +35,13 @@ export async function keepProviderSession(
   );
 }
 
-/** Checks under way in this process, by family: tabs that ask at once share the answer. */
+/** Running checks of this process, by family: concurrent tabs share one. */
 const pending = new Map<string, Promise<boolean>>();
 
 /**
- * Whether a sign-in may go on: always when it did not come from the broadcaster, otherwise while he says so. One that he
- * ended is ended here too. No transaction is open while he is asked.
- * @throws the refusal `not-available` when another process is asking and the last yes is too long ago to go without
+ * Checks whether a session may continue: one from the broadcaster only while the broadcaster confirms it. A session
+ * that ended there is ended here too. No transaction is open during the request.
+ * @throws the refusal `not-available` when another process is asking and the last confirmation is too old
  */
 export async function checkProviderSession(context: AccountsContext, family: string): Promise<boolean> {
   const asking = pending.get(family) ?? check(context, family).finally(() => pending.delete(family));

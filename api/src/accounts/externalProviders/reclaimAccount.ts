@@ -5,10 +5,10 @@ import { revokeMailedLinks } from '../identity/revokeMailedLinks.js';
 import { revokeSessionsOf } from '../identity/sessions.js';
 
 /**
- * Gives an account to the proved owner of its address (decisions §7.4): somebody else may have made it in wait for her, so
- * its password, its sign-ins and the open links of its mails end. Teams and everything else stay. The caller holds the lock
- * on the user's row, and links the identity in the same transaction: what runs at the same time finds either a password and
- * sessions that end, or none.
+ * Gives an account to the verified owner of its address (decisions §7.4). Another person may have created it in
+ * advance, so its password, its sessions and the open links of its mails end; teams and everything else stay. The
+ * caller holds the lock on the user's row and links the identity in the same transaction: concurrent calls find
+ * either a password and sessions that end, or none.
  */
 export async function reclaimAccount(
   context: AccountsContext,

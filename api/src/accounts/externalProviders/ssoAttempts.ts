@@ -3,12 +3,12 @@ import type { SsoAttempt } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
 import type { Beginning } from '../providers/oidc/openIdProvider.js';
 
-/** How long somebody may take at the broadcaster, in milliseconds. */
+/** Lifetime of a sign-in attempt at the broadcaster, in milliseconds. */
 export const ATTEMPT_LIFETIME = 10 * 60_000;
 
 type Parts = Pick<AccountsContext, 'models' | 'realNow' | 'withTransaction'>;
 
-/** Which browser began an attempt, and where it comes back to. */
+/** The browser that started an attempt, and the address to which it returns. */
 interface Whose {
   readonly browser: string;
   readonly redirectUri: string;
@@ -47,7 +47,7 @@ export async function takeAttempt(
   const where = { stateHash: hashToken(state), browserHash: hashToken(browser) };
   const attempt = await models.SsoAttempt.findOne({ where, raw: true });
   if (!attempt) return null;
-  // The deletion decides between two that come at once.
+  // The deletion decides between two concurrent calls.
   const deletedCount = await withTransaction((transaction) =>
     models.SsoAttempt.destroy({ where, transaction }),
   );

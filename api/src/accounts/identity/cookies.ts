@@ -3,9 +3,9 @@ import type { Env } from '../../infra/env.js';
 import { SESSION_LIFETIME } from './sessions.js';
 
 const REFRESH_COOKIE = 'em_refresh';
-/** Readable by scripts and without any secret: from it the guards of the portal know that somebody is signed in. */
+/** Readable by scripts and without any secret: it tells the guards of the portal that a user is signed in. */
 const MARKER_COOKIE = 'token';
-/** Ties sign-ins at the broadcaster to the browser that began them, several at once too. */
+/** Ties sign-ins at the broadcaster to the browser that started them, several concurrent ones too. */
 const BROWSER_COOKIE = 'em_sso';
 
 type Parts = Pick<Env, 'publicUrl'>;

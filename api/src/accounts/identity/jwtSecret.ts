@@ -13,7 +13,7 @@ export function readJwtSecret(env: Pick<Env, 'jwtSecret' | 'dataDir'>): string {
   makeFolder(env.dataDir);
   writeFileSync(draft, randomToken(), { mode: 0o600 });
   try {
-    // Of several processes that start at once one wins, and none reads half a secret.
+    // Of several processes that start concurrently one wins, and none reads half a secret.
     linkSync(draft, file);
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error;

@@ -36,10 +36,10 @@ export function startSession(
 }
 
 /**
- * Exchanges a refresh token for its successor; null when it is unknown, ended or expired. A token that was replaced before
- * may be a stolen one, so using it again ends its whole family, with one exception: a browser that was killed before it
- * stored the new cookie comes back with the old one, and a second tab may send it at the same moment. Within the grace the
- * same client gets the same successor once more, as long as nobody used that one.
+ * Exchanges a refresh token for its successor; null when it is unknown, ended or expired. A token that was replaced
+ * before may be stolen, so using it again ends its whole family. The exception is a browser that was killed before it
+ * stored the new cookie and returns with the old one, possibly in two tabs: within the grace period the same client
+ * gets the same successor once more, as long as that one was not used.
  */
 export async function rotateSession(
   parts: RotationParts,
@@ -75,8 +75,8 @@ function lockByToken(
 const LIVE = 'SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1';
 
 /**
- * The roles that somebody holds now; null when the sign-in behind his access token ended: signing out ends it at once, and
- * what is paid or taken back counts with the next call, whatever an older token says.
+ * The current roles of a session; null when it has ended: signing out takes effect immediately, and a bought or
+ * withdrawn role with the next call, whatever an older token contains.
  */
 export async function rolesOfSession(
   { sequelize }: Pick<AccountsContext, 'sequelize'>,
@@ -121,7 +121,7 @@ export async function revokeFamily(
 ): Promise<void> {
   await models.Session.update({ revokedAt: realNow() }, { where: { family, revokedAt: null }, transaction });
   await models.ProviderSession.destroy({ where: { family }, transaction });
-  // Who signed out on a device gets no notifications there.
+  // A device on which the user signed out gets no more notifications.
   await models.PushSubscription.destroy({ where: { family }, transaction });
 }
 
@@ -165,7 +165,7 @@ async function addLink(
   return { refreshToken, family, userId };
 }
 
-/** What is stored of a client's own name; null when it gives none. */
+/** The stored part of a client's `User-Agent`; null without one. */
 function storedAgent(userAgent: string): string | null {
   return userAgent.slice(0, 300) || null;
 }

@@ -11,8 +11,8 @@ type Parts = Pick<AccountsContext, 'models' | 'realNow'>;
 type SignIn = { readonly refreshToken: string } | { readonly userId: number };
 
 /**
- * Stores a sign-in; where the disk is full, answers one that is stored already: that of the browser's refresh token, or another
- * one of somebody whose password was checked. Ending that one ends this one, too.
+ * Stores a sign-in. When the disk is full it returns an existing session instead: that of the browser's refresh
+ * token, or another one of a user whose password was checked. Ending that one ends this one, too.
  */
 export async function storeOrReuseSignIn<L extends Link | null>(
   parts: Parts,

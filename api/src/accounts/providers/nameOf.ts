@@ -5,15 +5,15 @@ interface NameParts {
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
-  /** What to call him when there is no name, the best first. */
+  /** Fallbacks for an empty name, the best first. */
   readonly otherwise: readonly string[];
 }
 
-/** As many characters as the profile takes. */
+/** Maximum length of a name in the profile. */
 const LONGEST = 80;
 const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 
-/** First and last name of an account that another service brings; the first one is never empty, the last one may be. */
+/** First and last name of an account of another service; the first one is never empty, the last one may be. */
 export function nameOf({ firstName, lastName, fullName, otherwise }: NameParts): {
   firstName: string;
   lastName: string;

@@ -1,4 +1,4 @@
-/** Somebody as another service describes him. */
+/** A person as another service describes him. */
 export interface Person {
   /** The service that knows him: an OpenID issuer. */
   readonly issuer: string;

@@ -6,7 +6,7 @@ import { route } from '../route.js';
 import { requireClub } from './requireClub.js';
 import { signInWithProvider } from './signInWithProvider.js';
 
-/** A link or a picture that somebody is lured to must not sign him in as somebody else: only a script of ours calls this. */
+/** Only our own scripts may call this: a link or picture must not sign a visitor in as another person. */
 const refuseAllButScripts: Guard<'origin-refused'> = {
   refuses: ['origin-refused'],
   check(http) {

@@ -7,7 +7,7 @@ export const forgot = route(
   async ({ context, body, http }) => {
     const { email } = body;
     await context.rateLimits.consume('forgotByAccount', `${addressOf(http)} ${email}`);
-    // Whether the address is known shows neither in the answer nor in the time it takes: nobody looks before the mail goes out.
+    // Neither the answer nor its duration shows whether the address is known: it is looked up when the mail is sent.
     await context.withTransaction((transaction) =>
       queueAccountMail(context, { kind: 'password-reset', email }, transaction),
     );

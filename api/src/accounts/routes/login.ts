@@ -12,7 +12,7 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
     ['loginByAddress', address],
     ['loginByAccount', `${address} ${body.email}`],
   ] as const;
-  // Counted before the password is looked at, or many attempts at once would all get through.
+  // Counted before the password is checked, or concurrent attempts would all get through.
   for (const [limit, key] of attempts) await rateLimits.consume(limit, key);
   const user = await models.User.findOne({ where: { email: body.email } });
   const matches = await context.passwords.verify(user?.passwordHash ?? null, body.password);

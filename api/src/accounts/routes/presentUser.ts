@@ -6,10 +6,10 @@ import type { User, UserIdentity } from '../../models/index.js';
 import { listCompetitions } from '../../tournament/index.js';
 
 const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
-/** Somebody has one or two. */
+/** Upper bound; an account has one or two. */
 const MAX_IDENTITIES = 20;
 
-/** What an account holds beside its row. */
+/** Data of an account besides its row. */
 interface Holdings {
   readonly roles: ReadonlySet<Role>;
   /** Slugs of competitions. */
@@ -43,7 +43,7 @@ function presentUser(user: User, { roles, premiumIn, identities }: Holdings): Us
   };
 }
 
-/** The same, with what is asked for it. */
+/** The same, with the data loaded for it. */
 export async function answerUser(
   database: Pick<Database, 'models' | 'sequelize'>,
   user: User,

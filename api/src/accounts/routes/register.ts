@@ -34,7 +34,7 @@ export const register = route(
   [limitPerAddress('register')],
 );
 
-/** The unique index decides, so that two registrations at once can't both succeed. */
+/** The unique index decides, so that of two concurrent registrations one fails. */
 function refuseKnownEmail(error: unknown): never {
   if (error instanceof UniqueConstraintError) throw new Refusal('email-in-use');
   throw error;

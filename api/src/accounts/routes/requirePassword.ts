@@ -3,8 +3,8 @@ import type { User } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
 
 /**
- * Asks for the password once more, before something that can't be taken back. Guesses are counted: who found an open
- * window must not find the password as well. An account without one has nothing to ask for.
+ * Requires the password before an irreversible change. Attempts are counted, so that a person at an unattended
+ * browser can't guess it. An account without a password passes.
  * @throws the refusals `current-password-wrong`, `too-many-requests`
  */
 export async function requirePassword(

@@ -10,7 +10,7 @@ import { answerSignedIn } from './signIn.js';
 interface Elsewhere {
   readonly entrance: Entrance;
   readonly userAgent: string;
-  /** With it the other service is asked whether the sign-in goes on; null: it is not asked. */
+  /** The token with which the session at the other service is checked; null: it is not checked. */
   readonly refreshToken: string | null;
 }
 
@@ -22,7 +22,7 @@ export async function signInWithProvider(
 ): Promise<SignedInElsewhere> {
   const enter = () => enterWithSession(context, elsewhere);
   const { signedIn, link } = await enter().catch((error: unknown) => {
-    // Two first sign-ins of one person at once: the second finds what the first one made.
+    // Of two concurrent first sign-ins of a person the second finds the account that the first one created.
     if (error instanceof UniqueConstraintError) return enter();
     throw error;
   });

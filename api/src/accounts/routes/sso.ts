@@ -51,7 +51,7 @@ export const finishSso = route(
   [refuseForeignOrigin, limitPerAddress('sso')],
 );
 
-/** Nobody is sent, with a code in hand, to a page that is not ours. */
+/** Never redirects a browser that carries a code to another site's page. */
 function requireOwnReturn(allowedOrigins: readonly string[], redirectUri: string): void {
   const isOwn = allowedOrigins.some((origin) => redirectUri === `${origin}${RETURN_PATH}`);
   if (!isOwn) throw new Refusal('redirect-refused');

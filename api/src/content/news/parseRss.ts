@@ -11,7 +11,7 @@ export interface NewsItem {
 const MAX_ITEMS = 30;
 const MAX_DESCRIPTION = 600;
 
-/** The items of an RSS 2.0 document, newest as the feed has them; items without a title or a safe link are left out. */
+/** The items of an RSS 2.0 document in its order; items without a title or a safe link are left out. */
 export function parseRss(xml: string): NewsItem[] {
   const document = parseDocument(xml, { xmlMode: true, decodeEntities: true });
   return DomUtils.getElementsByTagName('item', document)

@@ -10,7 +10,7 @@ interface PageRow {
   readonly updatedAt: number;
 }
 
-/** A page in all its languages, the one asked for first; null without any. */
+/** A page in all its languages, the requested one first; null without any. */
 export function presentPage(rows: readonly PageRow[], language: Language): PageJson | null {
   const [first] = rows;
   if (!first) return null;
@@ -18,7 +18,7 @@ export function presentPage(rows: readonly PageRow[], language: Language): PageJ
   return {
     slug: first.slug,
     updated: new Date(Math.max(...rows.map(({ updatedAt }) => Number(updatedAt)))).toISOString(),
-    // Sanitised when it was written; once more, in case somebody wrote past the importer.
+    // Sanitised when it was written, and again here, in case the row was written without the importer.
     translations: sorted.map((row) => ({
       language: row.language,
       title: row.title,

@@ -35,7 +35,7 @@ function presentPrize(rows: readonly Prize[]): PrizeJson[] {
   const [first] = rows;
   if (!first) return [];
   const { slug, type, firstRank, lastRank, sort, image } = first;
-  // Sanitised when it was written; once more, in case somebody wrote past the importer.
+  // Sanitised when it was written, and again here, in case the row was written without the importer.
   const translations = rows.map(({ language, title, short, body }) => ({
     language,
     title,

@@ -35,7 +35,7 @@ export const setTicketStatus = route('POST admin/help/{id}/status', async ({ con
     const conversation = await HelpConversation.findByPk(params.id, { transaction, lock: true });
     if (!conversation) throw new Refusal('not-found');
     if (conversation.status === body.status) return;
-    // A closed one waits for nobody; opened again it is on the desk's table.
+    // A closed conversation waits for nobody; a reopened one waits for the desk.
     await conversation.update({ status: body.status, waits: body.status === 'open' }, { transaction });
   });
   return { ticket: await requireTicket(context, params.id) };

@@ -29,7 +29,7 @@ export const writeHelp = route(
 
 interface WhoAsks {
   readonly asker: Asker;
-  /** What a visitor is known by from now on; null for an account. */
+  /** The cookie that identifies a visitor; null for an account. */
   readonly visitorCookie: string | null;
 }
 

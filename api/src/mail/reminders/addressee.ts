@@ -6,7 +6,7 @@ import type { Recipient, UnsubscribeLinks } from '../recipient.js';
 import { RECIPIENT_COLUMNS, recipientOf } from '../recipientOf.js';
 import { type MailKind, unsubscribeToken } from './unsubscribeToken.js';
 
-/** Somebody who still wants a mail that was planned for him, with the team it is about. */
+/** A user who still wants a planned mail, with its team. */
 export interface Addressee {
   readonly to: Recipient;
   readonly team: Team;
@@ -14,8 +14,8 @@ export interface Addressee {
 }
 
 /**
- * Who gets which of these planned mails, by the mail's id. Who does not want it any more, may not have it, or has no team is
- * left out. Of several teams the first is meant, as everywhere (spec §6).
+ * The recipients of planned mails, by the mail's id. Users who unsubscribed, may not get the mail, or have no team
+ * are left out. Of several teams the first counts, as everywhere (spec §6).
  */
 export async function loadAddressees(
   context: MailContext,

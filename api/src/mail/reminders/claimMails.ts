@@ -3,7 +3,7 @@ import { loadSeason, type Season } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import type { PlannedMail } from '../letter.js';
 
-/** Mails that are taken from the queue at once. */
+/** Number of mails in a batch. */
 const BATCH = 200;
 /** A process that took mails and died leaves them to others after this, milliseconds; longer than `sendDueMails` works. */
 const LEASE = 2 * 60_000;

@@ -2,9 +2,9 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { defineTexts, type TextLanguage } from '../../texts/index.js';
 import type { CalendarDeadline } from './reviseCalendar.js';
 
-/** How long before a deadline calendars ring, seconds. */
+/** Seconds before a deadline at which calendars show an alarm. */
 const ALARM = 2 * 60 * 60;
-/** How often calendars are asked to look for changes, seconds. */
+/** Interval at which calendars should poll for changes, in seconds. */
 const REFRESH = 6 * 60 * 60;
 
 const texts = defineTexts(import.meta.url, {
@@ -23,9 +23,9 @@ const texts = defineTexts(import.meta.url, {
 });
 
 interface CalendarSource {
-  /** Which competition: `EUROM-2024`; part of what calendars know an event by. */
+  /** Id of the competition: `EUROM-2024`; part of the id of an event. */
   readonly competition: string;
-  /** What the game is called: "EuroManager". */
+  /** Name of the game: "EuroManager". */
   readonly word: string;
   readonly deadlines: readonly CalendarDeadline[];
   /** Address of the competition's pages. */

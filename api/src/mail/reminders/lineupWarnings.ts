@@ -2,7 +2,7 @@ import type { Lineup } from '@euro/game';
 import { eliminatedClubs, isBanned, knownSides, type TournamentSnapshot } from '../../tournament/index.js';
 import type { WorryKind } from '../deadlineMail.js';
 
-/** A starter to look at before the deadline. */
+/** A starter whom the owner should check before the deadline. */
 export interface StarterWorry {
   readonly name: string;
   readonly kind: WorryKind;
@@ -18,7 +18,7 @@ interface LineupToCheck {
   readonly now: number;
 }
 
-/** Which of the eleven and the coach may not, or can not, play in the matchday. */
+/** Starters, coach included, who may not or can't play in the matchday. */
 export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
   const eliminatedIds = eliminatedClubs(snapshot, now);
   const hasNoMatch = idleNations(snapshot, weekId, now);

@@ -14,14 +14,14 @@ import { type Addressee, loadAddressees } from './addressee.js';
 export interface PostRound {
   readonly season: Season;
   readonly snapshot: TournamentSnapshot;
-  /** By the mail's id; whom it leaves out gets none. */
+  /** By the mail's id; mails without an entry are dropped. */
   readonly addressees: ReadonlyMap<number, Addressee>;
-  /** Of the teams that are reminded, by team. */
+  /** Line-ups of the teams in reminders, by team. */
   readonly lineups: ReadonlyMap<number, readonly HeldLineup[]>;
   readonly transfers: ReadonlyMap<number, readonly StoredTransfer[]>;
 }
 
-/** What a batch of mails is written from, in a handful of statements for all of them. */
+/** Loads the data of a batch of mails, in a handful of statements for all of them. */
 export async function loadRound(
   context: MailContext,
   mails: readonly PlannedMail[],

@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { randomToken } from '../../infra/random/secrets.js';
 
-/** The mails somebody wants; all off until they are asked for (decisions §8.5). */
+/** The mails that a user chose; all off by default (decisions §8.5). */
 export interface MailChoices {
   readonly deadlineMail: boolean;
   readonly matchdayReport: boolean;
@@ -12,7 +12,7 @@ interface Row extends MailChoices {
   readonly unsubscribeToken: string;
 }
 
-/** What a user chose; null for who never chose. */
+/** A user's choices; null for a user who never chose. */
 export async function loadMailChoices(
   { models }: Pick<Database, 'models'>,
   userId: number,
@@ -28,7 +28,7 @@ export async function loadMailChoices(
   );
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 type Changes = { readonly [K in keyof MailChoices]?: boolean | undefined };
 
 /** Changes some of a user's choices and answers all of them. The caller holds the lock on the user's row. */

@@ -10,7 +10,7 @@ interface Plan {
   readonly users: readonly number[];
 }
 
-/** Puts a mail for each of these users in the queue; who has it there already keeps the one. */
+/** Queues a mail for each of these users; a mail that is queued already stays. */
 export async function planMails(
   { models, realNow, work }: Pick<MailContext, 'models' | 'realNow' | 'work'>,
   { users, ...plan }: Plan,

@@ -8,8 +8,8 @@ import { opensAt } from './reminderWindow.js';
 const STEP = 1_000;
 
 /**
- * Plans a reminder for everybody with a team who asked for it and has none yet for the matchday that closes next, once
- * its hour has come. What was planned or sent once is never planned again, also when the clock was set back.
+ * Plans a reminder for each user with a team who chose it and has none yet for the next deadline, once its hour has
+ * come. A mail that was planned once is never planned again, also when the clock was set back.
  */
 export async function planReminders(context: MailContext, now: number): Promise<void> {
   const snapshot = await currentSnapshot(context);

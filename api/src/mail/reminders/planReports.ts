@@ -10,7 +10,7 @@ const STEP = 1_000;
 interface Round {
   readonly competitionId: number;
   readonly weekId: number;
-  /** Of the matchday's results. */
+  /** Version of the matchday's results. */
   readonly version: number;
 }
 

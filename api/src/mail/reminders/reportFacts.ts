@@ -8,11 +8,11 @@ import type { NamedPoints, ReportFacts } from '../reportMail.js';
 interface ReportParts {
   readonly snapshot: TournamentSnapshot;
   readonly to: Pick<Recipient, 'mayReadNames'>;
-  /** What an earlier report said, in halves. */
+  /** Points of an earlier report, in halves. */
   readonly corrects: HalfPoints | null;
 }
 
-/** What a report says of a team's matchday, all of one settlement; null when the team has no result in it. */
+/** Contents of the report on a team's matchday, from one settlement; null when the team has no result in it. */
 export function reportFacts(
   loaded: LoadedTeamPoints,
   { snapshot, to, corrects }: ReportParts,

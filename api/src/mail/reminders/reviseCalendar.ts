@@ -6,7 +6,7 @@ export interface CalendarDeadline {
   readonly weekId: number;
   /** Epoch milliseconds of game time. */
   readonly deadlineAt: number;
-  /** How often it moved. */
+  /** Number of changes so far. */
   readonly sequence: number;
   /** When it became known or last moved, epoch milliseconds of real time. */
   readonly changedAt: number;

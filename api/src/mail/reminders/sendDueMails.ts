@@ -15,10 +15,10 @@ import { writeReport } from './writeReport.js';
 const TURN = 5_000;
 
 /**
- * Sends a batch of what is due. A mail stays in the queue until the mail server took it: a server that is down, or a
- * process that dies, loses none. Only a process that dies between the server's yes and our note of it sends one again,
- * with the same message id.
- * @returns whether more may be due; not when the mail server can't be reached
+ * Sends a batch of due mails. A mail stays in the queue until the mail server accepted it: neither an unreachable
+ * server nor a crash loses one. Only a process that dies between the server's acceptance and our note of it sends one
+ * again, with the same message id.
+ * @returns whether more may be due; false when the mail server can't be reached
  */
 export async function sendDueMails(context: MailContext): Promise<boolean> {
   const snapshot = await currentSnapshot(context);

@@ -41,7 +41,7 @@ export function createSentNotes({ models, realNow, withTransaction }: MailContex
     note(mail) {
       waiting.push(mail);
       if (next === null) {
-        // Callers that await the previous write receive its failure; this one goes on.
+        // Callers that await the previous write receive its failure; this one continues.
         next = storing.then(store, store);
         storing = next;
       }

@@ -12,13 +12,13 @@ import type { MailContext } from '../context.js';
 import { drawCalendar } from './drawCalendar.js';
 import { type CalendarDeadline, reviseCalendar } from './reviseCalendar.js';
 
-/** Calendars come back by themselves; in between, nobody along the way needs to ask us. Seconds. */
+/** Seconds for which caches may answer without revalidation; calendars poll by themselves. */
 const KEPT_FOR = 900;
 const ALLOWED = 'GET, HEAD';
 
-/** `/api/calendar.ics?lang=nl|en|fr`: every deadline of the competition, for everybody's calendar (decisions §8.5). */
+/** `/api/calendar.ics?lang=nl|en|fr`: every deadline of the competition as a public calendar (decisions §8.5). */
 export function serveCalendar(context: MailContext): Middleware {
-  // Deadlines only change with the snapshot, which is asked for far more often.
+  // Cache by snapshot: deadlines only change with it, and it is read far more often.
   const revisedBy = new WeakMap<TournamentSnapshot, Promise<CalendarDeadline[]>>();
   return async function answerCalendar(http, next) {
     if (http.path !== '/api/calendar.ics') return next();

@@ -5,7 +5,7 @@ import type { PlannedMail } from '../letter.js';
 import type { MailFailureKind } from '../mailFailure.js';
 import { pauseAfter } from '../pauseAfter.js';
 
-/** Mail that nobody takes for so long is given up, as mail servers do (RFC 5321 §4.5.4.1), milliseconds. */
+/** Age in milliseconds at which a mail is given up, as mail servers do (RFC 5321 §4.5.4.1). */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60_000;
 
 /** Notes what became of a mail. */
@@ -18,7 +18,7 @@ export async function settleMail(
   if (change.nextTryAt !== undefined) work.announce('mail', { competitionId, at: change.nextTryAt });
 }
 
-/** Takes a mail that nobody waits for out of the queue; it may be planned again. */
+/** Removes a mail that is no longer needed from the queue; it may be planned again. */
 export async function dropMail({ models, withTransaction }: MailContext, { id }: PlannedMail): Promise<void> {
   await withTransaction((transaction) => models.SentMail.destroy({ where: { id }, transaction }));
 }

@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import { readUnsubscribeToken } from './unsubscribeToken.js';
 
 /**
- * `GET /api/user/unsubscribe?token=…`: somebody opened the address that is meant for mail programs. He is led to the
- * portal's page, which asks first; nothing changes here (RFC 8058 §3.2: links are opened by scanners too).
+ * `GET /api/user/unsubscribe?token=…`: redirects a browser that opens the address for mail programs to the portal's
+ * page, which asks for confirmation. Nothing changes here (RFC 8058 §3.2: scanners open links too).
  */
 export function showUnsubscribePage(publicUrl: string): Middleware {
   return async function redirectReader(http, next) {

@@ -3,7 +3,7 @@ export type MailKind = 'deadline' | 'report';
 
 const TOKEN = /^(deadline|report)-([\w-]{43})$/;
 
-/** What a mail's links carry: which mails stop, and for whom. */
+/** The token in a mail's links: the kind of mails to stop, and the user's secret. */
 export function unsubscribeToken(kind: MailKind, secret: string): string {
   return `${kind}-${secret}`;
 }

@@ -24,7 +24,7 @@ export async function writeReminder(
   const { weekId } = planned;
   const { deadline, deadlineWeek } = season.info;
   if (deadlineWeek !== weekId || deadline === null) return UNWANTED_LETTER;
-  // Asked for each mail: a slow mail server may take a batch beyond the deadline.
+  // Read for each mail: with a slow mail server a batch may outlast the deadline.
   const now = context.clock.now();
   if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED_LETTER;
   const addressee = addressees.get(planned.id);

@@ -30,7 +30,7 @@ export async function writeReport(
   const addressee = addressees.get(planned.id);
   const earlier = await loadEarlier(context, planned);
   if (!addressee || addressee.team.weekId > weekId) return UNWANTED_LETTER;
-  // What it says can only be judged once the one before it is out.
+  // Whether this one corrects the earlier report is known only once that one was sent.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
   const { to, team, unsubscribe } = addressee;
   const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });

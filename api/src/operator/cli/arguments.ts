@@ -26,7 +26,7 @@ export function isoMoment(text: string): number {
   throw new InvalidArgumentError('Write a moment with its zone, like 2024-06-23T08:00:00Z.');
 }
 
-/** What the audit log says when the operator gave no reason. */
+/** Reason in the audit log when the operator gave none. */
 export const DEFAULT_REASON = 'command line';
 
 /** Why something is done: 3 to 500 characters. */

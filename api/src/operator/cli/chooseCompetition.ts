@@ -4,7 +4,7 @@ import { type CliContext, CliFailure } from './cliContext.js';
 
 export const COMPETITION_OPTION = '--competition';
 
-/** Which competition the words name, wherever among them: `--competition wk-2022`; null for none. */
+/** The competition that the arguments name, in any place: `--competition wk-2022`; null for none. */
 export function namedCompetition(words: readonly string[]): string | null {
   const index = words.indexOf(COMPETITION_OPTION);
   if (index >= 0) return words[index + 1] ?? '';

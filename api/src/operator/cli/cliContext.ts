@@ -3,7 +3,7 @@ import type { DatabaseClock } from '../../infra/clock/databaseClock.js';
 import type { GameContext } from '../../infra/context.js';
 import type { Env } from '../../infra/env.js';
 
-/** What the operator's commands work with. */
+/** Dependencies of the operator's commands. */
 export interface CliContext extends GameContext {
   readonly clock: DatabaseClock;
   readonly env: Pick<Env, 'clock' | 'clockSpeed' | 'demo' | 'demoWith' | 'feed' | 'publicUrl'>;

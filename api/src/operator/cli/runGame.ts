@@ -27,7 +27,7 @@ export async function runGame(words: readonly string[], around: Around): Promise
     await clock.refresh();
     const context = { ...database, clock, env, passwords: createPasswords(), print: around.print };
     const code = await runCli(words, context, around.complain);
-    // What was imported, settled or set is looked for at once by processes that share a Redis.
+    // Makes processes that share a Redis read the change immediately.
     if (code === 0 && env.redis) await publishOnce(env.redis, { what: 'game' });
     return code;
   } finally {

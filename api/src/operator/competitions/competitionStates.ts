@@ -1,6 +1,6 @@
 import type { CompetitionState } from '../../models/index.js';
 
-/** Which states follow which. Back to a draft leads only who has no teams yet. */
+/** The possible next states of each state. Only a competition without teams can become a draft again. */
 const NEXT: Readonly<Record<CompetitionState, readonly CompetitionState[]>> = {
   draft: ['open', 'archived'],
   open: ['draft', 'running', 'finished'],

@@ -18,8 +18,8 @@ interface WantedImport {
 }
 
 /**
- * Compares the game with a pack, or makes it equal to it. A dry run does the whole import in a transaction that is taken
- * back; on SQLite nobody else writes meanwhile.
+ * Compares the game with a pack, or makes it equal to it. A dry run does the whole import in a transaction that is
+ * rolled back; on SQLite it blocks other writers meanwhile.
  * @throws Refusal `not-found` for a pack that is not on the server's disk
  */
 export async function importPack(

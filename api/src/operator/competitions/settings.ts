@@ -15,7 +15,7 @@ import {
 } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 
-/** What the shape of squads, the scoring table and the spans of rankings are changed by: a pack, as a whole. */
+/** Settings that only a whole pack can change: the shape of squads, the scoring table and the spans of rankings. */
 const OF_PACKS = [
   'squadLayout',
   'formationLimits',

@@ -6,7 +6,7 @@ import type { SettlementRefusal } from '../../scoring/index.js';
 import { reopenMatchday, settleMatchday } from '../changeMatchday.js';
 import { matchdayStates } from '../matchdayStates.js';
 
-/** How long an operator waits for another process that settles the same matchday, in milliseconds. */
+/** Milliseconds to wait for another process that settles the same matchday. */
 const TIMEOUT_MS = 10_000;
 
 export const settleAgain = route('POST admin/matchdays/{weekId}/settle', (call) => settleAs(call, 'settled'));
@@ -36,7 +36,7 @@ async function settleAs(
   await requireMatchday(context, params);
   const by = { as, actorId: caller.userId, reason: body.reason, timeoutMs: TIMEOUT_MS };
   const { reports, refusal } = await settleMatchday(context, params.weekId, by);
-  // What comes after it is seen to by the job that settles whatever is due.
+  // The settlement job handles the later matchdays.
   if (refusal && reports.length === 0) throw notReady(refusal);
   return { matchday: await requireMatchday(context, params) };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../tournament/index.js';
 import { nameActors } from '../nameActors.js';
 
-/** How long an operator waits for another process that settles the same matchday, in milliseconds. */
+/** Milliseconds to wait for another process that settles the same matchday. */
 const TIMEOUT_MS = 10_000;
 
 export const listCorrections = route('GET admin/corrections', async ({ context, query }) => {
@@ -50,7 +50,7 @@ export const correct = route('POST admin/corrections', async ({ context, body, c
   const result = await correctStat(context, { ...figure, competitionId: competition.id }, by);
   if (!result.ok) throw new Refusal(result.code, { problem: result.problem });
   await settleFrom(context, result.weekId, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
-    // The correction is stored: the job that settles what is due counts it.
+    // The correction is stored: the settlement job will count it.
     context.log.error({ err: error, weekId: result.weekId }, 'corrected matchday is not settled yet');
   });
   const where = { id: result.correctionId };

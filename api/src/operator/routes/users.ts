@@ -38,7 +38,7 @@ export const changeUserRoles = route('POST admin/users/{id}/roles', (call) => {
 
 type RolesCall = Call<`${'PUT' | 'POST'} admin/users/{id}/roles`>;
 
-/** Locks the account and all operators, and changes what `plan` makes of the roles that are there then. */
+/** Locks the account and all operators, and changes the roles to the result of `plan`. */
 async function changeRolesOf(
   { context, params, body, caller }: RolesCall,
   plan: (before: readonly Role[]) => { readonly give: Role[]; readonly take: Role[] },

@@ -10,12 +10,12 @@ import { loadSessions } from './loadSessions.js';
 
 /** Entries of each list; the lists of the desk have the others. */
 const NEWEST = 10;
-/** Somebody may have as many teams in each competition. */
+/** Maximum number of teams that are loaded; a user may have this many in each competition. */
 const TEAMS = 50;
 
 const toMoment = (time: number) => new Date(Number(time)).toISOString();
 
-/** What an operator may know about an account, the newest of each kind; null when it is not there. */
+/** The operator's view of an account, the newest entries of each kind; null when it does not exist. */
 export async function loadUserSheet(context: BaseContext, userId: number): Promise<UserSheet | null> {
   const { models } = context;
   const account = await models.User.findOne({

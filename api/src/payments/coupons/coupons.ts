@@ -18,7 +18,7 @@ export function requireCouponCode(input: string): string {
 interface CouponQuery {
   readonly userId: number;
   readonly competitionId: number;
-  /** As they are kept. */
+  /** In their stored form. */
   readonly codes: readonly string[];
 }
 

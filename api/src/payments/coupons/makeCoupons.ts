@@ -5,14 +5,14 @@ import { Refusal } from '../../infra/errors.js';
 import type { Coupon } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 
-/** Nobody mistakes one of these for another. */
+/** Letters and digits that can't be confused with each other. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 9;
 
 interface NewCoupons {
   readonly competitionId: number;
   readonly type: Coupon['type'];
-  /** As they were typed. */
+  /** As the operator typed them. */
   readonly codes: readonly string[];
 }
 

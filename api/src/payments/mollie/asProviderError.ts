@@ -1,13 +1,16 @@
 import { ProviderRefused, ProviderUnavailable } from '../orders/paymentProvider.js';
 
 /**
- * Answers from 500 on say nothing about what was done, nor do these: too slow (408), the same key under way at this moment
- * (409), too many (429).
+ * Answers after which the outcome is unknown, like those from 500 on: too slow (408), a concurrent call with the same
+ * key (409), too many calls (429).
  */
 const RETRYABLE_STATUSES = new Set([408, 409, 429]);
 const UNKNOWN = new Set([404, 410]);
 
-/** What a failed call means for who made it. The library's errors hold the request with its key, so they go no further. */
+/**
+ * Converts the error of a failed call. The library's errors contain the request with its key, so they are not passed
+ * on.
+ */
 export async function asProviderError(error: unknown): Promise<ProviderRefused | ProviderUnavailable> {
   const { ClientError, ErrorResponse, ResponseValidationError } = await import(
     'mollie-api-typescript/models/errors'

@@ -8,7 +8,7 @@ import { readAmount, readPayment } from './readPayment.js';
 /** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Of one payment, which is as many as Mollie lists at once. */
+/** Maximum number of refunds of one payment: one page of Mollie's list. */
 const MAX_REFUNDS = 250;
 
 /** States of refunds that pay out nothing. */
@@ -85,7 +85,7 @@ function lazyClient(options: SDKOptions): () => Promise<Client> {
   };
 }
 
-/** Mollie refuses an address that it can't reach, such as that of somebody's own machine: there, orders are asked after. */
+/** Mollie refuses an address that it can't reach, such as a developer's own machine; there, orders are polled. */
 function webhookOf({ apiUrl, webhookBase }: NonNullable<Env['mollie']>): string | null {
   const isOwnMachine = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
   if (isOwnMachine(webhookBase) && !isOwnMachine(apiUrl)) return null;

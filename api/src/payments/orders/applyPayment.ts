@@ -21,8 +21,8 @@ export type ApplyOutcome = 'changed' | 'unchanged' | 'overtaken' | 'mismatched';
 type OrderRow = Pick<Order, 'id' | 'userId' | 'version'>;
 
 /**
- * Brings an order to the status of its payment. It may be called any number of times, in any order: what counts is when
- * the provider was asked, which is known from the version that the order had before.
+ * Brings an order to the status of its payment. Calls may repeat and come in any order: the order's version tells
+ * when the provider was asked.
  */
 export async function applyPayment(
   context: PaymentsContext,

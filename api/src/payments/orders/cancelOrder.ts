@@ -16,7 +16,7 @@ export async function cancelOrder(context: PaymentsContext, order: Order): Promi
   if (order.status === 'canceled') return;
   if (order.status !== 'open') throw new Refusal('payment-not-cancelable');
   if (order.providerId === null && (await cancelUnstartedOrder(context, order, 'canceled'))) return;
-  // The payment that the provider knows under this id may belong to somebody else.
+  // The payment with this id at the provider may belong to another order.
   if (await hasMismatch(context, order.id)) throw new Refusal('payment-not-cancelable');
   const { providerId } = await loadOrder(context, order.id);
   if (providerId !== null) {

@@ -8,8 +8,8 @@ type Parts = Pick<PaymentsContext, 'models'>;
 type GrantedOrder = Pick<Order, 'id' | 'userId' | 'competitionId' | 'kind' | 'premiumEverywhere'>;
 
 /**
- * Grants what was paid for. An order that had ended before its payment may have lost its teams or coupons to another
- * one, and Premium may be paid already: then it answers false and gives nothing.
+ * Grants what was paid for. When the order had ended before its payment, another order may have its teams or coupons,
+ * and Premium may be paid already: then it returns false and grants nothing.
  */
 export async function grantOrder(
   context: Parts,
@@ -46,8 +46,8 @@ async function grantTeams(context: Parts, order: GrantedOrder, transaction: Tran
 }
 
 /**
- * The lock on the user's row, which callers hold, keeps two orders from giving it at once. Premium that holds in all
- * competitions is the role; what holds in one alone is the paid order itself.
+ * Callers hold the lock on the user's row, so that concurrent orders can't both grant it. Premium for all
+ * competitions is the role; for one competition it is the paid order itself.
  */
 async function grantPremium(
   { models }: Parts,
@@ -87,7 +87,7 @@ export async function revokeGrant(
   });
 }
 
-/** What Premium is asked for, and the order that it is not. */
+/** The scope of Premium to look for, and an order to ignore. */
 interface PremiumOf {
   readonly userId: number;
   readonly competitionId: number;
@@ -96,7 +96,8 @@ interface PremiumOf {
 }
 
 /**
- * Another paid order that gave the Premium that is meant: of all competitions, or, for Premium of one alone, of that one, too.
+ * Another paid order that grants the same Premium: for all competitions, or, for Premium of one competition, for that
+ * one, too.
  */
 export function findPaidPremium(
   { models }: Parts,

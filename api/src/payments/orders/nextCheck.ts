@@ -7,18 +7,18 @@ const DAY = 24 * HOUR;
 
 /** An order that the provider does not answer for is given up after this. */
 export const GIVE_UP_AFTER = 15 * MINUTE;
-/** So long the provider knows a key again; Mollie says an hour. */
+/** Time for which the provider recognises a key; Mollie documents an hour. */
 export const KEYS_LAST = 50 * MINUTE;
-/** Banks bring money back for so long. */
+/** Time in which banks may charge back. */
 const CHARGE_BACKS_END = 120 * DAY;
-/** Somebody may have left a checkout page open; Mollie's own pages end sooner. */
+/** A checkout page may stay open; Mollie's own pages end sooner. */
 const LATE_PAYMENTS_END = 30 * DAY;
 
 type CheckedOrder = Pick<Order, 'status' | 'beganAt' | 'refundDue' | 'providerId'>;
 
 /**
- * When an order is polled at the provider, because webhooks get lost. Real time; null: never.
- * Often while somebody waits, less and less as it gets older.
+ * The next poll of an order at the provider, because webhooks get lost: real time in milliseconds; null: never.
+ * Frequent while a payer waits, then less and less often.
  */
 export function nextCheck(
   { status, beganAt, refundDue, providerId }: CheckedOrder,

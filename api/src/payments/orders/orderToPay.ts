@@ -32,7 +32,7 @@ export async function orderToPay(context: PaymentsContext, request: WantedOrder)
   return startedOrder;
 }
 
-/** Somebody else's call may have had the answer that this one waited for in vain. */
+/** A concurrent call may have received the answer that this one missed. */
 async function start(context: PaymentsContext, order: Order): Promise<void> {
   try {
     await startPayment(context, order);

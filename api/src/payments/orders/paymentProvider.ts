@@ -31,7 +31,7 @@ export interface ReportedRefunds {
 
 /** A payment to be made. */
 export interface NewPayment {
-  /** The same key gets the same payment, however often it is asked for. */
+  /** Idempotency key: every call with it returns the same payment. */
   readonly key: string;
   /** Cents. */
   readonly amount: number;

@@ -33,8 +33,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Makes an open order, whose teams and coupons nobody else can order meanwhile. The amount is worked out here. What was
- * asked before with the same key, or Premium that waits to be paid, is the order that is there.
+ * Creates an open order, whose teams and coupons no other order can contain meanwhile, and computes its amount. A
+ * repeated key, or a Premium order that waits for payment, returns the existing order.
  */
 export async function placeOrder(
   context: PaymentsContext,

@@ -41,7 +41,7 @@ export async function presentOrders(
     lines.flatMap(({ teamId }) => teamId ?? []),
   );
   return orders.map((order) => {
-    // What is paid or ended already is settled for its payer, whatever the operator still looks into.
+    // A paid or ended order is final for its payer, whatever the operator still has to check.
     const underReview =
       order.status === 'open' && mismatches.some((mismatch) => mismatch.orderId === order.id);
     const competition = competitions.find(({ id }) => id === order.competitionId);
@@ -61,7 +61,7 @@ export async function presentOrders(
       paidAt: paidAt == null ? null : toMoment(paidAt),
       receiptNumber:
         receiptNumber == null || !competition ? null : receiptNumberText(competition, receiptNumber),
-      // Nobody is sent to pay what may be another's payment.
+      // Never sends a payer to a payment that may belong to another order.
       checkoutURL: status === 'open' && !underReview ? (order.checkoutUrl ?? null) : null,
       underReview,
     };

@@ -10,8 +10,8 @@ import { syncOrder } from './syncOrder.js';
 const BATCH = 20;
 
 /**
- * Reconciles orders with the provider where no webhook does: finishes what a crash cut off, gives up what the provider
- * never answered, asks after open payments whose webhook was lost, pays back what is due.
+ * Reconciles orders with the provider where no webhook arrived: finishes those that a crash interrupted, gives up
+ * those the provider never answered, polls open payments, and sends due refunds.
  * @returns whether more may be due
  */
 export async function reconcileOrders(context: PaymentsContext): Promise<boolean> {
@@ -71,8 +71,8 @@ async function reconcile(context: PaymentsContext, order: Order): Promise<void> 
 }
 
 /**
- * The same key gets the payment of a lost answer. Later, or when the provider stays silent, the order ends: should
- * there be a payment all the same, nobody was ever shown where to pay it.
+ * The same key returns the payment of a lost answer. After some time without an answer the order ends: no payer ever
+ * got the address of a payment that may exist.
  */
 async function finishOrGiveUp(context: PaymentsContext, order: Order): Promise<void> {
   const age = context.realNow() - Number(order.beganAt);

@@ -14,8 +14,8 @@ interface RefundRequest {
 }
 
 /**
- * An operator gives an order's money back. It is written down first and done by the job if this process dies; what the
- * order gave is taken back when the provider says that the money went.
+ * Refunds an order. The refund is stored first, so that the job completes it if this process dies; what the order
+ * granted is withdrawn when the provider confirms the refund.
  * @throws a Refusal `not-found` or `payment-not-refundable`, ProviderUnavailable
  */
 export async function refundOrder(context: PaymentsContext, request: RefundRequest): Promise<void> {
@@ -37,7 +37,7 @@ async function markDue(context: PaymentsContext, { orderId, actorId, reason }: R
     const order = await lockOrder(context, orderRow, transaction);
     const { status, providerId, amount, refunded } = order;
     if (status !== 'paid' || providerId === null) throw new Refusal('payment-not-refundable');
-    // Asked for already, and audited: pressed twice, or the money is on its way.
+    // The refund is requested and audited already: a repeated call, or one that is under way.
     if (order.refundDue) return { order, isNew: false };
     await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
     context.work.announceAfter(transaction, 'payments');
@@ -53,7 +53,10 @@ async function markDue(context: PaymentsContext, { orderId, actorId, reason }: R
   });
 }
 
-/** Nothing was given back, or nobody knows: the operator sees it and decides again, and the audit log has it. */
+/**
+ * Clears the mark after a failed or unknown outcome: the operator decides again, and the audit log contains the
+ * attempt.
+ */
 async function unmark(
   context: PaymentsContext,
   order: { readonly id: number; readonly userId: number },

@@ -4,7 +4,7 @@ import { Refusal } from '../../infra/errors.js';
 /** Letters outside ASCII grow to nine characters; an order keeps 700 with its own part. */
 const LONGEST = 600;
 
-/** Where the payer may be sent back to (decisions §6.4); anything else is refused as `redirect-refused`. */
+/** Checks the address to which the payer returns (decisions §6.4); others are refused as `redirect-refused`. */
 export function requireReturnAddress(address: string, { allowedOrigins }: Pick<Env, 'allowedOrigins'>): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !allowedOrigins.includes(url.origin) || url.username !== '' || url.password !== '') {

@@ -13,8 +13,9 @@ interface Settling {
 }
 
 /**
- * An operator settles a payment that does not match its order: it pays nothing. An open order fails, so that its teams and
- * coupons can be ordered again. Does nothing where no mismatch waits, as when two operators press at once.
+ * Settles a payment that does not match its order, by an operator: the payment pays nothing. An open order fails, so
+ * that its teams and coupons can be ordered again. Does nothing without a waiting mismatch, as for the second of two
+ * operators.
  * @throws a Refusal `not-found`
  */
 export async function settleOrder(

@@ -51,8 +51,8 @@ export async function startPayment(context: PaymentsContext, order: UnstartedOrd
 }
 
 /**
- * Stores the id of the order's payment. A payment that is not the order's is not stored: nobody was sent to pay it, so the
- * order fails and can be paid with another one.
+ * Stores the id of the order's payment. A payment that does not match the order is not stored: no payer was sent to
+ * it, so the order fails and can be paid by another one.
  */
 async function notePayment(
   context: PaymentsContext,

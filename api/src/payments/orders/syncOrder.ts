@@ -32,8 +32,8 @@ export async function syncOrder(context: PaymentsContext, orderId: number): Prom
 }
 
 /**
- * A payment that the provider does not know (any more), as after a change of its key, holds no teams for ever: it counts as
- * expired. Should it be paid all the same, it is late money.
+ * A payment that the provider does not know any more, as after a change of its key, must not hold teams for ever: it
+ * counts as expired. If it is paid nevertheless, it is a late payment.
  */
 async function readPayment(
   provider: PaymentProvider,

@@ -9,7 +9,7 @@ import {
 import { defineTexts } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 
-/** What a mail says of an order that was paid; money in cents. */
+/** Contents of the mail about a paid order; money in cents. */
 export interface PaymentFacts {
   readonly kind: 'teams' | 'premium';
   readonly receiptNumber: string;
@@ -54,7 +54,7 @@ const texts = defineTexts(import.meta.url, {
   },
 });
 
-/** The mail about a payment, with what was paid, in the payer's language. */
+/** The mail about a payment in the payer's language, with a list of what was paid. */
 export function paymentMail(facts: PaymentFacts, { to, look, receiptUrl, id }: Sending): Mail {
   const { language } = to;
   const t = texts(language);

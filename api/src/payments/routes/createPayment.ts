@@ -38,7 +38,7 @@ export const createPayment = route('POST payments/create', async (call) => {
   };
 });
 
-/** Null: Premium, which is meant when no teams are named at all (decisions §6.3). */
+/** Ids of the teams; null for Premium, which a call without teams orders (decisions §6.3). */
 function orderedTeams({ teamIds, product }: Body): readonly number[] | null {
   if (product === 'premium') {
     if (teamIds !== undefined && teamIds.length > 0) throw new Refusal('invalid-input');

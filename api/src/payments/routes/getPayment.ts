@@ -11,7 +11,7 @@ export const getPayment = route('GET payments/{id}', async ({ context, params, c
     await context.rateLimits.consume('paymentRequest', String(caller.userId));
     await syncOrder(context, order.id);
   } catch (error) {
-    // What is known is better than nothing; the job asks again.
+    // The stored status is answered; the job polls again.
     context.log.warn({ err: error, orderId: order.id }, 'open order not asked after');
   }
   return { order: await presentOrder(context, await loadOwnOrder(context, order.id, caller)) };

@@ -3,7 +3,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 
-/** An order of the caller; somebody else's is not there. */
+/** Loads an order of the caller; other users' orders are `not-found`. */
 export async function loadOwnOrder(
   { models }: Pick<PaymentsContext, 'models'>,
   id: number,

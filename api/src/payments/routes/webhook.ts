@@ -13,7 +13,7 @@ export const webhook = route(
       where: { providerId: body.id },
       raw: true,
     });
-    // Who guesses learns nothing.
+    // Reveals nothing to callers who guess ids.
     if (!order) return { ok: true as const };
     await context.rateLimits.consume('webhookByPayment', String(order.id));
     const scopedContext = await inOrdersCompetition(context, order.id);

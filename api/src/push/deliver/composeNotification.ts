@@ -4,7 +4,7 @@ import type { CompetitionLook } from '../../tournament/index.js';
 import type { PushFacts } from '../facts.js';
 import { pushTexts } from './pushTexts.js';
 
-/** What a service worker shows, as JSON (docs/guides/push.md). */
+/** The notification that a service worker shows, as JSON (docs/guides/push.md). */
 export interface Notification {
   readonly title: string;
   readonly body: string;
@@ -18,7 +18,7 @@ export interface Notification {
 interface NotificationContext {
   readonly language: TextLanguage;
   readonly subject: string;
-  /** How the competition is called that it is about. */
+  /** Names of the competition. */
   readonly look: Pick<CompetitionLook, 'short' | 'word'>;
   /** Epoch milliseconds of game time. */
   readonly now: number;

@@ -12,9 +12,9 @@ import type { Delivery } from './pushService.js';
 
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 15 * 60_000;
-/** A device whose service refuses so many messages in a row is dead. */
+/** Number of consecutive refusals after which a device is removed. */
 const MAX_FAILURES = 20;
-/** What can't wait for a phone to wake up by itself. */
+/** Kinds that a sleeping phone should receive immediately. */
 const URGENT: readonly PushMessage['kind'][] = ['deadline', 'goal', 'captainOut', 'test'];
 
 /** Sends a claimed message to the devices that it still has to reach, and stores what became of it. */
@@ -53,7 +53,7 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   await storeDeliveries(context, message, deliveries);
 }
 
-/** Of the competition that its path leads to. */
+/** The look of the competition that the path leads to. */
 async function lookOf(
   context: PushContext,
   { prefix = '' }: PushFacts,
@@ -84,7 +84,7 @@ function devicesOf(
   return models.PushSubscription.findAll({ where: { userId, ...(id ? { id } : {}) }, raw: true });
 }
 
-/** All devices are done: one of an earlier try took it, or none ever. */
+/** All devices are done: an earlier attempt reached one of them, or none was ever reached. */
 function afterAll({ sentAt }: PushMessage): 'sent' | 'refused' {
   return sentAt === null ? 'refused' : 'sent';
 }

@@ -6,14 +6,14 @@ import { deliverMessage } from './deliverMessage.js';
 
 /** Messages that are under way at the same time, of one process. */
 const MAX_CONCURRENT = 50;
-/** While more messages wait, places are filled again when only so many are taken. */
+/** While more messages wait, further ones are started when the number in flight falls to this. */
 const REFILL_AT = 25;
 
 const inFlight = new WeakMap<PushContext, { count: number }>();
 
 /**
- * Hands the messages that are due to the push services. It waits for none of them: a service that does not answer keeps
- * its own place for five seconds, and the others go on.
+ * Sends due messages to the push services without waiting for each other: a service that does not answer occupies one
+ * place for five seconds.
  */
 export const pushDeliveryJob: Job<PushContext> = {
   name: 'push',

@@ -6,7 +6,7 @@ import type { Env } from '../../infra/env.js';
 import { type Pace, UNLIMITED } from '../../infra/limits/pace.js';
 import { readVapidKeys, type VapidKeys } from '../vapidKeys.js';
 
-/** Where a message goes, and what it is encrypted with. */
+/** Endpoint and encryption keys of a message. */
 export interface Destination {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -16,16 +16,16 @@ export interface Destination {
 export interface Sending {
   /** The message as the service worker reads it, 3 KB at most. */
   readonly payload: string;
-  /** How long the service may store it for a device that is away, seconds. */
+  /** Seconds for which the service may store it for an unreachable device. */
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
 }
 
 /**
- * - `accepted`: the service took it.
+ * - `accepted`: the service accepted it.
  * - `gone`: the subscription ended; no message will ever arrive there.
- * - `later`: not now; `pauseMs` is how long the service asked to wait.
- * - `refused`: it takes this message never.
+ * - `later`: not now; `pauseMs` is the pause that the service requested.
+ * - `refused`: it will never accept this message.
  */
 export type Delivery =
   | { readonly kind: 'accepted' | 'gone' }
@@ -85,7 +85,7 @@ export function createPushService(env: Pick<Env, 'push' | 'dataDir'>, pace: Pace
 interface Post {
   readonly headers: http.OutgoingHttpHeaders;
   readonly body: Buffer | null;
-  /** Null: the stand-in, without https. */
+  /** Null for the stand-in, which has no https. */
   readonly agent: https.Agent | null;
 }
 

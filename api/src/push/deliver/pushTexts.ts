@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/index.js';
 
-/** What notifications say. */
+/** Texts of notifications. */
 export const pushTexts = defineTexts(import.meta.url, {
   nl: {
     deadline: 'Nog {minutes, plural, =60 {1 uur} other {# min}} tot de deadline',

@@ -7,7 +7,7 @@ import type { PushContext } from '../context.js';
 /** Users in one step. */
 const STEP = 1_000;
 
-/** Somebody to notify, with the team it is about: of several the first, as everywhere (spec §6). */
+/** A user to notify, with his team: of several the first, as everywhere (spec §6). */
 export interface Recipient {
   readonly userId: number;
   readonly teamId: number;
@@ -30,7 +30,7 @@ const COLUMN = {
   confirmed: 'confirmed',
 } as const satisfies Record<Audience['kind'], string>;
 
-/** Hands `handle` everybody with a device and a team in the matchday who chose this kind, a step at a time. */
+/** Calls `handle` with each user who has a device and a team in the matchday and chose this kind, in batches. */
 export async function eachRecipient(
   context: PushContext,
   audience: Audience,

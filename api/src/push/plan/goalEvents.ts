@@ -14,7 +14,7 @@ export interface GoalEvent {
   readonly weekId: number;
   readonly playerId: number;
   readonly what: 'goal' | 'assist';
-  /** What the rules give for it. */
+  /** Its points by the rules. */
   readonly points: HalfPoints;
   readonly score: ScoreFacts;
 }

@@ -8,7 +8,7 @@ import { planMessages } from './planMessages.js';
 /** Milliseconds of real time. */
 const LIFETIME = 2 * 60 * 60_000;
 
-/** What was looked through last, by database and competition: nothing is read until somebody else is out. */
+/** The last state that was processed, by database and competition: nothing is read until it changes. */
 const lastByModels = new WeakMap<PushContext['models'], Map<number, LookedThrough>>();
 
 interface LookedThrough {
@@ -16,7 +16,7 @@ interface LookedThrough {
   readonly out: string;
 }
 
-/** Plans a message to everybody whose captain can't play in the open matchday, or does not start in the running one. */
+/** Plans a message to each user whose captain can't play in the open matchday, or does not start in the running one. */
 export async function planCaptainsOut(
   context: PushContext,
   snapshot: TournamentSnapshot,
@@ -65,7 +65,7 @@ interface OutInMatchday {
   readonly players: ReadonlyMap<number, CaptainOutReason>;
 }
 
-/** Who may not, or can not, play in the matchday whose deadline comes next. */
+/** Players who can't play in the matchday with the next deadline. */
 function unableToPlay(snapshot: TournamentSnapshot, now: number): OutInMatchday[] {
   const open = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
   if (!open) return [];
@@ -77,7 +77,7 @@ function unableToPlay(snapshot: TournamentSnapshot, now: number): OutInMatchday[
   return [{ weekId, players: new Map(players) }];
 }
 
-/** Who is not among the starters of a line-up that was announced, until the kick-off. */
+/** Players who are missing from an announced line-up, until the kick-off. */
 function notStarting(snapshot: TournamentSnapshot, now: number): OutInMatchday[] {
   return tournamentAt(snapshot, now)
     .matches.filter(({ status, sheet }) => status === 'scheduled' && sheet.size > 0)

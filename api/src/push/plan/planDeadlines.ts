@@ -6,7 +6,7 @@ import { planMessages } from './planMessages.js';
 import { markPlanned, selectUnplanned } from './progress.js';
 import { toRealDuration } from './toRealDuration.js';
 
-/** How long before a deadline it is announced, milliseconds of game time. */
+/** Milliseconds of game time before a deadline at which it is announced. */
 const HOUR = 60 * 60_000;
 
 /** Plans the messages before the deadline that comes next, once its hour has come: with who does not play. */

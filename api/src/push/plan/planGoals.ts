@@ -15,8 +15,8 @@ const RECENT = 10 * 60_000;
 const LONGEST_RECENT = 6 * 3_600_000;
 
 /**
- * Plans a message for each new goal and assist to everybody in whose eleven the player is. The events come from the same
- * reading of the clock as the live scores, so nothing is announced before the pages show it.
+ * Plans a message for each new goal and assist to every user who has the player in his eleven. The events come from
+ * the same reading of the clock as the live scores, so no message precedes the pages.
  */
 export async function planGoals(
   context: PushContext,

@@ -5,38 +5,38 @@ import { pagePrefix } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import { planMessages } from './planMessages.js';
 
-/** Where the last comment that was read is stored. */
+/** Key under which the last read comment is stored. */
 const NAME = 'comments';
 /** Comments in one step. */
 export const STEP = 200;
 /**
- * Ids are given before a comment is committed, so one may appear behind a later one: these many before the last are read
- * again. Who was notified already is not notified twice.
+ * A comment's id is assigned before its commit, so a lower id may appear after a higher one: this many before the
+ * last are read again. Nobody is notified twice.
  */
 const LOOK_BACK = 50;
 /** Milliseconds of real time. */
 const LIFETIME = 12 * 60 * 60_000;
-/** An author who mentions somebody again within this is no news, milliseconds of real time. */
+/** Milliseconds of real time in which an author's further mentions of the same user are ignored. */
 const REST = 10 * 60_000;
 
 interface MentioningComment {
   readonly id: number;
   readonly leagueId: number;
   readonly league: string;
-  /** Of the league's competition. */
+  /** First segment of the addresses of the league's competition. */
   readonly slug: string | null;
   readonly userId: number;
   readonly author: string;
   readonly body: string;
 }
 
-/** Looks at the same last comment, after which nothing older can appear any more. */
+/** Reads after which no older comment than the last can appear any more. */
 const LOOKS = 4;
 
 /** The last comment that this process read, and how often, by database. */
 const readByModels = new WeakMap<PushContext['models'], { readonly id: number; readonly looks: number }>();
 
-/** Plans a message to everybody whom a new comment mentions by `@name`; the chat itself waits for nothing of this. */
+/** Plans a message to each user whom a new comment mentions by `@name`; the chat does not wait for it. */
 export async function planMentions(context: PushContext): Promise<void> {
   const { models } = context;
   const newest = Number((await models.Comment.max('id')) ?? 0);
@@ -44,7 +44,7 @@ export async function planMentions(context: PushContext): Promise<void> {
   const looks = read?.id === newest ? read.looks + 1 : 1;
   if (looks > LOOKS) return;
   const progress = await models.PushProgress.findByPk(NAME, { raw: true });
-  // What was written before anybody could be notified is no news.
+  // Comments from before the first run are ignored.
   if (progress) {
     for (
       let after: number | undefined = Math.max(0, Number(progress.value) - LOOK_BACK);

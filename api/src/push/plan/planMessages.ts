@@ -5,18 +5,18 @@ import type { PushFacts } from '../facts.js';
 
 /** Notifications that one user gets of a competition's matchday, as the card that asks says. */
 const MAX_PER_MATCHDAY = 6;
-/** Of these the last stays free for the final score. */
+/** The last place of a matchday is reserved for the final score. */
 const LAST_IS_FOR: PushKind = 'confirmed';
 
 interface Plan {
   readonly kind: PushKind | 'test';
-  /** What it is about; a user is never notified of it twice. */
+  /** Its subject: a user is never notified of the same one twice. */
   readonly subject: string;
   /** The matchday it counts for, and whose; null: for none. */
   readonly matchday: { readonly competitionId: number; readonly weekId: number } | null;
-  /** How long it may wait, milliseconds of real time. */
+  /** Milliseconds of real time for which it may wait. */
   readonly lifetime: number;
-  /** What the path that it opens begins with; empty in the default competition. */
+  /** Prefix of the path that it opens; empty in the default competition. */
   readonly prefix?: string;
 }
 
@@ -25,7 +25,7 @@ interface PlannedMessage {
   readonly facts: PushFacts;
 }
 
-/** Puts a message for each of these users in the queue; who has it there already keeps the one. */
+/** Queues a message for each of these users; a message that is queued already stays. */
 export async function planMessages(
   context: Pick<PushContext, 'models' | 'sequelize' | 'realNow' | 'work'>,
   plan: Plan,

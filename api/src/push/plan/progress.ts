@@ -2,7 +2,7 @@ import type { PushContext } from '../context.js';
 
 type Parts = Pick<PushContext, 'models' | 'realNow' | 'withTransaction'>;
 
-/** What this process found planned: looked up once. */
+/** Keys that this process found planned, so that each is queried once. */
 const plannedByModels = new WeakMap<Parts['models'], Set<string>>();
 
 function plannedOf({ models }: Parts): Set<string> {

@@ -6,10 +6,7 @@ import { planConfirmed } from './planConfirmed.js';
 import { planDeadlines } from './planDeadlines.js';
 import { planMentions } from './planMentions.js';
 
-/**
- * Puts the notifications that the game and the chats give cause for in the queue, but for goals. It reads what is committed,
- * so neither a settlement nor a comment waits for it.
- */
+/** Plans all notifications except goals, from committed data, so neither a settlement nor a comment waits for it. */
 export const pushPlanJob: Job<PushContext> = {
   name: 'push-plan',
   scope: 'portal',

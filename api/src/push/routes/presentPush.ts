@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { PushContext } from '../context.js';
 import { loadPushChoices } from '../pushChoices.js';
 
-/** What a user is shown of his notifications. */
+/** A user's own view of his notifications. */
 export async function presentPush(
   context: PushContext,
   userId: number,

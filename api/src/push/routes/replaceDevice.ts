@@ -7,8 +7,8 @@ import { isUsable } from '../checkSubscription.js';
 import { route } from '../route.js';
 
 /**
- * Replaces a device's subscription by another one of the same browser (`pushsubscriptionchange`): its service worker has no
- * session, but knows the endpoint and the secret of the one before, which nobody else does.
+ * Replaces a device's subscription by another one of the same browser (`pushsubscriptionchange`). A service worker
+ * has no session, but knows the endpoint and the secret of the old subscription, which nobody else does.
  */
 export const replaceDevice = route(
   'POST user/push/replace',

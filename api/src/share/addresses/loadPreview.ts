@@ -60,9 +60,9 @@ const PAGES: readonly (readonly [path: string, load: Load])[] = [
 ];
 
 /**
- * What an address is about, for a stranger: hidden names, closed leagues and what has not happened yet are not in it.
+ * The preview of an address for a stranger, without hidden names, closed leagues and future results.
  * @param path below the portal, with its query: `/stats?player=12`; never read as a host, as `//stats` would be
- * @throws the refusal `not-found` for an address that is not public or about nothing
+ * @throws the refusal `not-found` for an address that is not public or unknown
  */
 export async function loadPreview(
   context: ShareContext,
@@ -339,7 +339,7 @@ async function invitation(
   };
 }
 
-/** Of a parameter; 0, which nothing has, for what is no id. */
+/** Parses an id; 0, which no row has, for an invalid one. */
 function idOf(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }

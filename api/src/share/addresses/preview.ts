@@ -1,4 +1,4 @@
-/** What an address of the portal is about, as everybody may know it. */
+/** The public description of an address of the portal. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
@@ -6,7 +6,7 @@ export interface Preview {
   readonly path: string;
   /** Below the portal: `/share/team/12/3.png?lang=nl`. */
   readonly image: string;
-  /** What other sites can show of it; null where there is no embed. */
+  /** The embed that other sites can show; null where there is none. */
   readonly embed: EmbedChoice | null;
   /** The competition that it belongs to: what the game is called in it, and its start page below the portal. */
   readonly site: { readonly name: string; readonly path: string };

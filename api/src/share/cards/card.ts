@@ -2,7 +2,7 @@ import type { TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 import type { Jersey } from '../drawing/drawJersey.js';
 
-/** How pictures of a competition look, and what they say of it. */
+/** The parts of a competition's look that pictures use. */
 export type CardLook = Pick<CompetitionLook, 'word' | 'colours' | 'emblem' | 'source'>;
 
 /** Fields of every picture. They hold only what the requesting user may see. */
@@ -95,7 +95,7 @@ export interface LeagueCard extends Base {
   readonly lines: readonly LeagueLine[];
 }
 
-/** A league that can be found, as everybody sees it. */
+/** The public view of a league that can be found. */
 export interface InvitationCard extends Base {
   readonly kind: 'invitation';
   readonly leagueId: number;
@@ -129,10 +129,10 @@ export interface CupCard extends Base {
   readonly leagueId: number;
   readonly name: string;
   readonly weekId: number;
-  /** How many there are in the round; not all are shown. */
+  /** Number of ties in the round; not all are shown. */
   readonly ties: number;
   readonly lines: readonly CupLine[];
-  /** Who won the final, once that is definitive. */
+  /** The winner of the final, once that is definitive. */
   readonly winner: CupPlace | null;
 }
 

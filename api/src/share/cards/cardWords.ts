@@ -118,7 +118,7 @@ export function cardWords(language: TextLanguage) {
     leagueNumber: (id: number) => t('leagueNumber', { id }),
     league: t('league'),
     cup: t('cup'),
-    /** Of a round with so many ties. */
+    /** Name of a round with this many ties. */
     cupRound: (ties: number) => t('cupRound', { ties, teams: ties * 2 }),
     moreTies: (count: number) => t('moreTies', { count }),
     notKnownYet: t('notKnownYet'),

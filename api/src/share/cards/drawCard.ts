@@ -9,7 +9,7 @@ import { drawPortalCard } from './drawPortalCard.js';
 import { drawRecapCard } from './drawRecapCard.js';
 import { drawSquadCard } from './drawSquadCard.js';
 
-/** A picture as SVG: shapes only, so that nothing that somebody wrote can be more than ink. */
+/** Draws a picture as SVG of shapes only, so that text chosen by users can't contain markup. */
 export function drawCard(pen: Pen, card: Card): string {
   switch (card.kind) {
     case 'matchday':

@@ -58,7 +58,7 @@ function drawLine(pen: Pen, line: CupLine, { y, at }: { y: number; at: number },
   );
 }
 
-/** Crest and name of one of the two; who is out is faint. */
+/** Crest and name of one side; an eliminated one is faint. */
 function drawSide(
   pen: Pen,
   { winner, own, bye }: CupLine,

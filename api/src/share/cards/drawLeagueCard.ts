@@ -10,7 +10,7 @@ import { drawTitle } from './drawTitle.js';
 const ROW = 78;
 const STEP = 86;
 
-/** The first five of a league, or four and the caller's own team, which stands out. */
+/** The first five of a league, or four and the caller's own team, which is highlighted. */
 export function drawLeagueCard(pen: Pen, card: LeagueCard): string {
   const words = cardWords(card.language);
   const { weekId, matchdays, leagueId } = card;

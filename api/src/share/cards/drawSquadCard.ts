@@ -84,7 +84,7 @@ function drawRow(pen: Pen, row: readonly PitchPlayer[], at: number, words: CardW
   const middle = PITCH.x + PITCH.width / 2;
   return row
     .map((player, place) => {
-      // The coach stands beside the pitch, the goalkeeper in the middle of it.
+      // The coach is drawn beside the pitch, the goalkeeper in the middle of it.
       const x =
         at === 0
           ? player.positionId === COACH

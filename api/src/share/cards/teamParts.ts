@@ -61,7 +61,7 @@ function bestPlayer(pen: Pen, player: BestPlayer, x: number, words: CardWords): 
   );
 }
 
-/** Crest, name and, where everybody may read it, the manager's name. */
+/** Crest, name and, where it is public, the manager's name. */
 export function drawTeam(pen: Pen, { teamId, teamName, manager }: TeamOnCard, words: CardWords): string {
   const style = { size: 26, weight: 800, fill: WHITE };
   const name = pen.canDraw(teamName) ? teamName : words.teamNumber(teamId);

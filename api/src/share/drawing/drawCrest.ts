@@ -8,8 +8,8 @@ interface Square {
 }
 
 /**
- * The crest that the portal draws for a team without a logo. Logos are pictures that people uploaded, which a picture for
- * everybody's timeline does not repeat.
+ * The crest that the portal draws for a team without a logo. Logos are uploaded pictures, which public pictures do
+ * not contain.
  * @param id unique in the picture
  */
 export function drawCrest(seed: number | string, id: string, { x, y, size }: Square): string {

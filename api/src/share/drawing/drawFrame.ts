@@ -14,7 +14,7 @@ export const UP = '#5BF0A5';
 export const DOWN = '#FF8A97';
 export const GOLD = '#FFC94D';
 
-/** Of a number in display size. */
+/** Style of a number in display size. */
 export const DISPLAY = { weight: 850, width: 118, spacing: -0.02 } as const;
 export const TITLE = { weight: 900, width: 118, spacing: -0.025 } as const;
 
@@ -23,7 +23,7 @@ const BANDS = Array.from({ length: 20 }, (_, band) => {
   return `M${x} 630h47.500L${x + 302} 0h-47.500z`;
 }).join('');
 
-/** A whole picture: the night ground, the word mark, and what is on it. */
+/** A whole picture: the night background, the word mark, and the content. */
 export function drawFrame(pen: Pen, content: string): string {
   const [light, middle, dark] = pen.inks.ground;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="330" y1="-60" x2="870" y2="690"><stop offset="0" stop-color="${light}"/><stop offset=".48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>${JERSEY_DEFS}</defs><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#ground)"/><path d="${BANDS}" fill="#fff" fill-opacity=".043"/>${wordMark(pen)}${content}${source(pen)}</svg>`;
@@ -60,7 +60,7 @@ function emblem({ look, inks }: Pen): string {
   return `<path d="M5 15h6L7.6 27H1.6z" fill="${inks.mark}"/><path d="M13.4 8h6L14 27H8z" fill="#fff"/><path d="M22.4 0h9L23.8 27h-9z" fill="${inks.accent}"/>`;
 }
 
-/** What a picture is of, at the right of the word mark. */
+/** The subject of a picture, to the right of the word mark. */
 export function drawCaption(pen: Pen, text: string): string {
   const style = { size: 20, weight: 650, fill: pen.inks.soft };
   return pen.text(text, style, { x: WIDTH - SAFE, y: 74, anchor: 'end', maxWidth: 600 });

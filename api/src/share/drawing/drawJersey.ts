@@ -6,7 +6,7 @@ import type { Pen } from './pen.js';
 export interface Jersey {
   /** Three-letter code of the nation. */
   readonly nation: string;
-  /** Of its shirts, where they come with its competition. */
+  /** Colours of its shirts, where the competition's pack contains them. */
   readonly colours?: string | null;
   readonly positionId: number;
   readonly shirt: number | null;
@@ -24,7 +24,7 @@ const LINE = 'stroke="#0C1530" stroke-opacity=".34" stroke-width="1.3" stroke-li
 const GLOVES = '#F4F6FB';
 const AMBER = '#F5B301';
 
-/** What all shirts of a picture share: once in its `<defs>`. */
+/** Definitions that all shirts of a picture share: once in its `<defs>`. */
 export const JERSEY_DEFS = `<linearGradient id="cloth-light" x1="0" x2="1" y1="0" y2=".25"><stop offset=".18" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".58" stop-color="#000" stop-opacity="0"/><stop offset=".86" stop-color="#000" stop-opacity=".2"/></linearGradient><clipPath id="cloth"><path d="${kitShapes.body}"/></clipPath>`;
 
 /** A player's shirt as the portal draws it: a goalkeeper in his own colours, a coach in his coat. */

@@ -1,6 +1,6 @@
 import { lightTheme } from '@euro/design-system/geometry';
 
-/** Where the pitch is, in pixels. */
+/** Place of the pitch, in pixels. */
 export const PITCH = { x: 462, y: 36, width: 670, height: 558 } as const;
 
 const BAND = PITCH.height / 9;

@@ -4,7 +4,7 @@ import { escapeXml } from './escapeXml.js';
 import { type Inks, inksOf } from './inks.js';
 import type { Cut, Typeface } from './typeface.js';
 
-/** How a text is set. */
+/** Style of a text. */
 export interface TextStyle extends Cut {
   /** In pixels. */
   readonly size: number;
@@ -16,21 +16,24 @@ interface Place {
   readonly x: number;
   /** The baseline. */
   readonly y: number;
-  /** Where `x` is in the text; the start without it. */
+  /** Alignment of the text to `x`; `start` by default. */
   readonly anchor?: 'start' | 'middle' | 'end';
   /** In pixels: a wider text is set narrower, then cut with an ellipsis. */
   readonly maxWidth?: number;
 }
 
-/** Sets texts as outlines. What the typeface cannot draw is left out. */
+/** Draws texts as outlines. Characters that the typeface lacks are left out. */
 export interface Pen {
-  /** Of the competition whose picture it is. */
+  /** Look of the picture's competition. */
   readonly look: CardLook;
   readonly inks: Inks;
   text(text: string, style: TextStyle, place: Place): string;
   /** In pixels. */
   widthOf(text: string, style: Cut & Pick<TextStyle, 'size'>): number;
-  /** Lines of at most so many pixels, broken between words; null when it takes more lines. */
+  /**
+   * Breaks a text between words into lines of at most `maxWidth` pixels; null when it takes more than `maxLines`
+   * lines.
+   */
   wrap(text: string, style: TextStyle, maxWidth: number, maxLines: number): readonly string[] | null;
   /** Whether anything of a text can be drawn. */
   canDraw(text: string): boolean;
@@ -54,7 +57,10 @@ export function createPen(typeface: Typeface, look: CardLook = PRODUCT_LOOK): Pe
     return { text: cut(text, last, maxWidth), style: last };
   }
 
-  /** As many letters as fit with an ellipsis; halved in turn, because setting a long text takes milliseconds. */
+  /**
+   * The longest beginning that fits with an ellipsis; a binary search, because measuring a long text takes
+   * milliseconds.
+   */
   function cut(text: string, style: TextStyle, maxWidth: number): string {
     const letters = [...text];
     const shorten = (count: number) => letters.slice(0, count).join('').trimEnd() + ELLIPSIS;

@@ -48,7 +48,7 @@ export function loadTypeface(): Promise<Typeface> {
   return loaded;
 }
 
-/** What reads fonts is loaded as late as they are. */
+/** The font parser is imported with the first font. */
 async function readFaces(): Promise<Font[]> {
   const [{ create }, { decompress }] = await Promise.all([import('fontkit'), import('wawoff2')]);
   const require = createRequire(import.meta.url);

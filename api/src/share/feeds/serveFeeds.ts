@@ -17,7 +17,7 @@ interface Feed {
   readonly publicUrl: string;
   /** The address of a page of the competition. */
   readonly pageAddress: (path: string) => string;
-  /** What names the competition in the address of the feed itself; empty for the default. */
+  /** Query that names the competition in the feed's own address; empty for the default. */
   readonly query: string;
 }
 

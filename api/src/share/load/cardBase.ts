@@ -2,7 +2,7 @@ import type { TextLanguage } from '../../texts/index.js';
 import { competitionLook, type TournamentSnapshot } from '../../tournament/index.js';
 import type { PortalCard } from '../cards/card.js';
 
-/** What every picture of a competition has: its name ("EURO 2024"), its look and the language. */
+/** The part common to all pictures of a competition: its name ("EURO 2024"), its look and the language. */
 export function cardBase(
   { competition }: Pick<TournamentSnapshot, 'competition'>,
   language: TextLanguage,

@@ -17,15 +17,15 @@ interface CupCardQuery {
   readonly leagueId: number;
   /** The matchday of the round. */
   readonly weekId: number;
-  /** Of a picture that a member passed on. */
+  /** Key of a picture that a member shared. */
   readonly key: string | null;
   readonly caller: Caller | null;
   readonly language: TextLanguage;
 }
 
 /**
- * A round of a league's cup, for its members and with their key.
- * @throws the refusal `not-found` for everybody else, for a league without a cup, and for a matchday without a round
+ * A round of a league's cup, for its members and for callers with their key.
+ * @throws the refusal `not-found` for other callers, for a league without a cup, and for a matchday without a round
  */
 export async function loadCupCard(
   context: ShareContext,

@@ -15,7 +15,7 @@ const LINES = 5;
 export interface LeagueCardQuery {
   readonly leagueId: number;
   readonly weekId: number;
-  /** Of a picture that a member passed on. */
+  /** Key of a picture that a member shared. */
   readonly key: string | null;
   readonly caller: Caller | null;
   readonly language: TextLanguage;
@@ -49,7 +49,7 @@ export async function loadLeagueCard(
   return { kind: 'league', ...common, weekId, matchdays, lines: linesOf(table.rows, caller) };
 }
 
-/** The first five; who is below them takes the last line with his best team. */
+/** The first five; a caller below them gets the last line with his best team. */
 function linesOf(rows: readonly TableRow[], caller: Caller | null): LeagueLine[] {
   const userId = caller?.userId ?? null;
   const first = rows.slice(0, LINES);

@@ -5,7 +5,7 @@ import type { PortalCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
 
-/** Whose shirts are shown where they take part; elsewhere those of the first three. */
+/** Nations whose shirts are shown where they take part; otherwise those of the first three. */
 const NATIONS = ['ESP', 'NED', 'BEL'];
 const ROLES = [
   { positionId: MIDFIELDER, shirt: 10 },

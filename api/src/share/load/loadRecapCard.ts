@@ -18,9 +18,9 @@ interface RecapCardQuery {
 }
 
 /**
- * A team's whole tournament. The manager's name is there only where everybody may read it, for the owner too: a picture
- * travels.
- * @throws the refusal: `not-found` without such a team, `nothing-to-show-yet` before the last matchday is definitive
+ * A team's whole tournament. The manager's name is included only where it is public, also for the owner: a picture is
+ * passed on.
+ * @throws the refusals `not-found` for an unknown team, `nothing-to-show-yet` before the last matchday is definitive
  */
 export async function loadRecapCard(
   context: ShareContext,

@@ -23,14 +23,15 @@ export interface TeamCardQuery {
   readonly language: TextLanguage;
   /** The line-up although there are points. */
   readonly asSquad: boolean;
-  /** Of a link that the owner handed out. */
+  /** Key of a link that the owner shared. */
   readonly key: string | null;
 }
 
 /**
- * A team's matchday: its points from the deadline on; before it its line-up, for the owner and who has a link of his,
- * because it is a secret (decisions §5.5). The manager's name is there only where everybody may read it, for the owner too: a picture travels.
- * @throws the refusal: `not-found` without such a team, `nothing-to-show-yet` for what the caller may not see yet
+ * A team's matchday: its points after the deadline; before it its line-up, for the owner and callers with his link,
+ * because it is secret (decisions §5.5). The manager's name is included only where it is public, also for the owner:
+ * a picture is passed on.
+ * @throws the refusals `not-found` for an unknown team, `nothing-to-show-yet` for what the caller may not see yet
  */
 export async function loadTeamCard(
   context: ShareContext,

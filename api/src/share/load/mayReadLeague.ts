@@ -4,12 +4,12 @@ import type { League } from '../../models/index.js';
 import type { ShareContext } from '../context.js';
 
 interface Reader {
-  /** Of a picture that a member passed on. */
+  /** Key of a picture that a member shared. */
   readonly key: string | null;
   readonly caller: Caller | null;
 }
 
-/** Whether somebody may see a league from inside: its members, and who has the key of its pictures. */
+/** True for members of a league, and for callers with the key of its pictures. */
 export async function mayReadLeague(
   context: ShareContext,
   league: Pick<League, 'id' | 'inviteKey'>,

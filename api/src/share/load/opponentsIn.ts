@@ -1,7 +1,7 @@
 import { type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import type { CardWords } from '../cards/cardWords.js';
 
-/** Whom a nation plays in a matchday, as far as that is known: "AUT (t)". */
+/** The known opponents of a nation in a matchday: "AUT (t)". */
 export function opponentsIn(
   snapshot: TournamentSnapshot,
   { weekId, now }: { readonly weekId: number; readonly now: number },

@@ -22,7 +22,7 @@ interface FrameQuery {
 
 /** Elements are made for 240 to 900 pixels. */
 const WIDTH = 400;
-/** Of an element from 340 pixels wide (docs/guides/embed.md). */
+/** Heights of the elements from a width of 340 pixels (docs/guides/embed.md). */
 const HEIGHTS = { 'euro-match': 329, 'euro-player': 309, 'euro-countdown': 305, 'euro-trends': 443 } as const;
 const RANKINGS_HEIGHT = 236;
 const ROW = 56;

@@ -27,8 +27,8 @@ export interface Pictures {
 }
 
 /**
- * Draws pictures one after the other, so that they leave the processor to the calls of the game, and caches them by what they
- * show. The same picture requested twice at once is drawn once.
+ * Draws pictures one after the other, to leave the processor to the calls of the game, and caches them by content.
+ * Concurrent requests for a picture share one drawing.
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer> = drawPicture): Pictures {
   const oneAtATime = pLimit(1);

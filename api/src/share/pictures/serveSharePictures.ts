@@ -38,7 +38,7 @@ interface PictureQuery {
   readonly weekId: number;
   readonly language: TextLanguage;
   readonly asSquad: boolean;
-  /** Of a link that the owner of a team, or a member of a league, passed on. */
+  /** Key of a link that the owner of a team, or a member of a league, shared. */
   readonly key: string | null;
   readonly caller: Caller | null;
 }

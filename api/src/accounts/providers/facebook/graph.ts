@@ -10,7 +10,7 @@ export type TokenCheck =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
-/** Facebook, asked whether an access token is somebody's sign-in here (decisions §7.3). */
+/** Asks Facebook whether an access token is a sign-in to this app (decisions §7.3). */
 export interface FacebookGraph {
   check(accessToken: string): Promise<TokenCheck>;
 }

@@ -7,7 +7,7 @@ import {
 import type { Logger } from 'pino';
 import type { Env } from '../../../infra/env.js';
 
-/** What a provider says of itself is asked again after this, milliseconds. */
+/** Milliseconds after which a provider's configuration is read again. */
 const FRESH_FOR = 60 * 60_000;
 /** After a failure it is left alone for a moment: many who press the button must not all wait. */
 const RETRY_AFTER = 5_000;
@@ -33,7 +33,7 @@ export function cacheConfiguration(
   { log, now }: Parts,
 ): () => Promise<Configuration | null> {
   const address = new URL(issuer);
-  // The demo's provider runs on this machine, without TLS. Signatures are looked at either way.
+  // The demo's provider runs on this machine, without TLS. Signatures are verified either way.
   const insecure = address.protocol === 'http:' ? [allowInsecureRequests] : [];
   const execute = [enableNonRepudiationChecks, ...insecure];
   let cached: CachedConfiguration | null = null;

@@ -89,7 +89,7 @@ export function createOpenIdProvider(env: NonNullable<Env['oidc']>, parts: Parts
   };
 }
 
-/** A refresh token is asked for where the provider has such a thing. */
+/** Requests a refresh token where the provider supports it. */
 function scopeFor(configuration: Configuration): string {
   const { scopes_supported: scopes } = configuration.serverMetadata();
   const isOffered = scopes === undefined || scopes.includes('offline_access');

@@ -8,7 +8,7 @@ export interface Beginning {
   readonly codeVerifier: string;
 }
 
-/** What came back with the browser, beside what was remembered of the beginning. */
+/** The parameters with which the browser returned, and the stored values of its attempt. */
 export interface Return {
   readonly code: string;
   readonly state: string;
@@ -25,7 +25,7 @@ export type SignInResult =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' };
 
-/** Whether somebody is still signed in there, with the refresh token to ask with next time. */
+/** Whether the session at the provider continues, with the next refresh token. */
 export type RenewalResult =
   | { readonly kind: 'yes'; readonly refreshToken: string }
   | { readonly kind: 'no' }

@@ -1,6 +1,6 @@
 import { ClientError, ResponseBodyError } from 'openid-client';
 
-/** What our own set-up or the provider's trouble brings, and no one's sign-in. */
+/** Errors caused by the configuration or the provider, not by the person's sign-in. */
 const NOT_ABOUT_THE_PERSON = new Set([
   'invalid_client',
   'unauthorized_client',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CliContext } from '../cliContext.js';
 
-/** Every command brings the database up to date before it does anything; this one does nothing else. */
+/** Every command migrates the database first; this one does nothing else. */
 export function addMigrate(program: Command, context: CliContext): void {
   program
     .command('migrate')

@@ -7,7 +7,7 @@ import { wholeNumber } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 import { refusedFeed } from '../refusedFeed.js';
 
-/** Real milliseconds between two looks at the clock. */
+/** Real milliseconds between two readings of the clock. */
 const LOOK = 250;
 
 interface ProviderChoice {

@@ -4,7 +4,7 @@ import { reopenMatchday, settleMatchday } from '../../changeMatchday.js';
 import { DEFAULT_REASON, matchdayNumber, reasonText } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
-/** How long another process may be at work on the same matchday, in milliseconds. */
+/** Milliseconds to wait for another process that works on the same matchday. */
 export const TIMEOUT_MS = 60_000;
 
 interface Options {
