@@ -132,7 +132,7 @@ export interface ChatDuel {
   readonly away_points: number;
 }
 
-/** The result of a matchday that a league posts by itself. */
+/** The result of a matchday, which a league posts automatically. */
 export interface ChatResult {
   readonly week_id: number;
   readonly winners: ChatPlace;

@@ -1,11 +1,11 @@
 /**
- * Lists that screens draw as choices: apart from the schemas made of them, so that a page that shows one does not bring the
- * library that checks them.
+ * Lists that screens show as choices, apart from the schemas made of them: a page that shows one does not load the
+ * validation library.
  */
 
 import { type CorrectableStatistic, type PublicStatistic, STATISTICS } from '@euro/game';
 
-/** What the operator may give an account. */
+/** Roles that the operator may grant. */
 export const GRANTED_ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
 
 /** The statuses of an order. */
@@ -19,7 +19,7 @@ export const ORDER_STATUSES = [
   'charged-back',
 ] as const;
 
-/** What about a reported payment may not be the order's (decisions §6.3). */
+/** Reasons why a reported payment does not match its order (decisions §6.3). */
 export const MISMATCH_REASONS = [
   'payment-id',
   'order',

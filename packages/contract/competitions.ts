@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.js';
 const localText = z.object({ nl: z.string(), en: z.string() });
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
-/** How a competition looks; what is not here is the same for all. */
+/** The brand of a competition; everything else is the same for all. */
 export const brand = z.object({
   colours: z.object({
     /** The ground of heads and buttons, darker, and lighter. */
@@ -14,7 +14,7 @@ export const brand = z.object({
     nightLift: colour,
     /** Quiet text on night. */
     soft: colour,
-    /** What can be done next, on night. */
+    /** Colour of primary actions, on the night background. */
     accent: colour,
     /** Text and marks on light ground. */
     brandText: colour,
@@ -25,7 +25,10 @@ export const brand = z.object({
   emblem: z.string().max(2000),
   /** A sentence below the headline that visitors read; empty for the product's own. */
   hero: localText,
-  /** Where its data come from and what their sources want said; the first is that of the statistics; `url` leads to them. */
+  /**
+   * Sources of the data and their required credits; the first is that of the statistics; `url` is the source's
+   * address.
+   */
   credits: z.array(localText.extend({ url: z.url().optional() })).optional(),
 });
 export type Brand = z.infer<typeof brand>;
@@ -36,7 +39,7 @@ const competitionState = z.enum(['open', 'running', 'finished', 'archived']);
 export const publishedCompetition = z.object({
   competitionFeed: z.string(),
   seasonId: z.number().int(),
-  /** What the addresses of its pages begin with, `wk-2022`; empty for the default. */
+  /** First segment of the addresses of its pages, `wk-2022`; empty for the default. */
   slug: z.string(),
   /** Finished and archived ones can only be read. */
   state: competitionState,
@@ -45,7 +48,7 @@ export const publishedCompetition = z.object({
   name: localText,
   /** In sentences: "EURO 2024". */
   short: localText,
-  /** What the game is called in wordmark and titles: "EuroManager". */
+  /** Name of the game in wordmark and titles: "EuroManager". */
   word: localText,
   brand: brand.nullable(),
   /** ISO 8601; null while no match is known. */

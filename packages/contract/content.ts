@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.js';
 export const page = z.object({
   slug: z.string(),
   updated: moment,
-  /** Bodies are a sanitised subset of HTML; the first one is in the language asked for (Accept-Language). */
+  /** Bodies are a sanitised subset of HTML; the first one is in the requested language (Accept-Language). */
   translations: z.array(z.object({ language: languageCode, title: z.string(), body: z.string() })),
 });
 export type Page = z.infer<typeof page>;
@@ -19,20 +19,20 @@ export const scoringRule = z.object({
   /** A statistic by its name in the feed; with `minus` another one is taken off. */
   statistic: z.string(),
   minus: z.string().optional(),
-  /** The points count for each, or else once for every so many, … */
+  /** The points count for each occurrence, or once for every `per` of them, … */
   per: z.number().int().optional(),
   /** … once from one number to another, … */
   from: z.number().int().optional(),
   to: z.number().int().optional(),
   /** … or so often at 1, 2, 3 and on. */
   times: z.array(z.number().int()).optional(),
-  /** Minutes that it needs: 1 when left out, 0 for what also counts on the bench. */
+  /** Minimum minutes: 1 when left out, 0 for rules that also count on the bench. */
   minutes: z.number().int().optional(),
-  /** For everybody but coaches, or by position id. */
+  /** One number for all positions but coaches, or by position id. */
   points: z.union([z.number(), z.partialRecord(z.enum(['1', '2', '3', '4']), z.number())]),
 });
 
-/** What everybody must know of the competition to play it: the stored settings (decisions ⚙). */
+/** The public settings of a competition, which clients need to play it (decisions ⚙). */
 export const competitionSettings = z.object({
   competitionFeed: z.string(),
   seasonId: z.number().int(),
@@ -42,19 +42,19 @@ export const competitionSettings = z.object({
   lineupSize: z.number().int(),
   benchSize: z.number().int(),
   lineupPositionRows: z.array(z.number().int()),
-  /** Who plays in it: national teams or clubs; texts say so. Nations when left out. */
+  /** National teams or clubs; texts differ. Nations when left out. */
   sides: z.enum(['nations', 'clubs']).optional(),
-  /** What separates nations of a group with as many points first; their matches against each other when left out. */
+  /** First criterion between nations of a group with equal points; their matches against each other when left out. */
   groupOrder: z.enum(['head-to-head', 'goal-difference']).optional(),
   /** Selections of each position in the whole squad. */
   squadLayout: byPosition(z.number().int()),
   /** The fewest and most starters of each position. */
   formationLimits: byPosition(z.object({ min: z.number().int(), max: z.number().int() })),
-  /** What players get points for, in the order in which a breakdown is read. */
+  /** Scoring rules of players, in the order of a breakdown. */
   scoring: z.array(scoringRule),
   transferTaxPercentage: z.number(),
   profitTaxPercentage: z.number(),
-  /** By matchday, the first entry is matchday 1; the last one holds from there on. */
+  /** By matchday, starting with matchday 1; the last entry holds for all later ones. */
   teamSameClubPlayersLimit: z.array(z.number().int()),
   weeklyTransfers: z.boolean(),
   transfersAllowed: z.number().int(),
@@ -78,14 +78,14 @@ export const competitionSettings = z.object({
   premiumEverywhere: z.boolean(),
   /** Teams that one person may have. */
   maxTeams: z.number().int(),
-  /** Premium members may look at lineups before the deadline (decisions §5.5). */
+  /** Whether premium members may see lineups before the deadline (decisions §5.5). */
   spyingEnabled: z.boolean(),
   /** Expected line-ups are for premium members (spec §1). */
   expectedLineupsPremium: z.boolean(),
 });
 export type CompetitionSettings = z.infer<typeof competitionSettings>;
 
-/** What this installation is connected to; null is "not at all". Scripts are loaded with consent only. */
+/** The services of this installation; null for those it does not use. Scripts are loaded with consent only. */
 export const services = z.object({
   /** The broadcaster's sign-in: its name, the script of its header widget, its site and the sections named in its strip. */
   sso: z

@@ -1,6 +1,7 @@
 /**
- * The number of the published API. Within one number nothing that was released is taken away: `npm run build` compares with
- * what is in `ops/release/contracts/api`. A new number is for what can't be done otherwise (docs/guides/contracts.md).
+ * The number of the published API. Within one number nothing that was released is removed: `npm run build` compares
+ * with `ops/release/contracts/api`. Only a change that can't be made otherwise gets a new number
+ * (docs/guides/contracts.md).
  */
 export const API_CONTRACT = 1;
 

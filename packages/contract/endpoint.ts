@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errorCodes.js';
 
-/** Who may call: anybody, anybody but with more for the signed-in, or the signed-in only. */
+/** Callers: everybody, everybody with more for the signed-in, or the signed-in only. */
 export type Access = 'open' | 'optional' | 'session';
 
 /**
@@ -11,7 +11,7 @@ export type Access = 'open' | 'optional' | 'session';
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
-  /** Who must hold it, besides having a session; the operator may do what the help desk may. */
+  /** Role that the caller must have, besides a session; the operator may do everything that the help desk may. */
   readonly role?: 'operator' | 'support';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -22,11 +22,11 @@ export interface Endpoint {
    */
   readonly keyed?: boolean;
   /**
-   * Statistics that are the same for everybody without a session: any site may read them and shared caches may keep them
-   * for a moment (docs/guides/open-data.md).
+   * Statistics that are the same for everybody without a session: other sites may read them, and shared caches may
+   * store them for a moment (docs/guides/open-data.md).
    */
   readonly openData?: boolean;
-  /** Knows visitors by a cookie: even without a session nobody else may read the answer, and no cache may keep it. */
+  /** Identifies visitors by a cookie: the answer is private even without a session, and no cache may store it. */
   readonly personal?: true;
   /** `multipart/form-data` instead of JSON, with one file in the field of this name. */
   readonly multipart?: string;
@@ -37,7 +37,7 @@ export interface Endpoint {
   readonly form?: boolean;
   /** Signed by its sender: the headers `webhook-id`, `webhook-timestamp`, `webhook-signature` (standardwebhooks.com). */
   readonly signed?: true;
-  /** How many bytes its body may have; 64 KB when left out. */
+  /** Maximum size of its body in bytes; 64 KB when left out. */
   readonly maxBytes?: number;
   /** Answered as a file to keep, with its name in `Content-Disposition`; `response` is what it holds as JSON. */
   readonly file?: true;

@@ -54,11 +54,11 @@ export type FileEndpointName = {
 
 type PartOf<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? S : never;
 
-/** What a caller sends: optional fields may be left out. */
+/** Input of a caller: optional fields may be left out. */
 export type ParamsOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'params'>>;
 export type QueryOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'query'>>;
 export type BodyOf<N extends EndpointName> = z.input<PartOf<Endpoints[N], 'body'>>;
-/** What the server works with once parsed. */
+/** Input of a handler, parsed. */
 export type ParsedParamsOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'params'>>;
 export type ParsedQueryOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'query'>>;
 export type ParsedBodyOf<N extends EndpointName> = z.output<PartOf<Endpoints[N], 'body'>>;

@@ -124,7 +124,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with a squad, as `details.issues` of `lineup-invalid`; the codes are those of `@euro/game`. */
+/** Problems of a squad, as `details.issues` of `lineup-invalid`; the codes are those of `@euro/game`. */
 export interface IssueDetail {
   readonly code: string;
   readonly params?: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.js';
 /** Faults that one call may report; a browser with more reports the first and counts the rest. */
 export const MAX_FAULTS = 20;
 
-/** What portals say today; another code is taken, too, since a newer shell may know more. */
+/** Codes of today's portals; others are accepted, too, since a newer shell may have more. */
 export const FAULT_CODES: readonly string[] = [
   ...['registry-unreachable', 'entry-invalid', 'manifest-missing', 'manifest-invalid'],
   ...['contract-too-old', 'contract-too-new', 'script-missing', 'script-refused', 'script-threw'],
@@ -17,7 +17,7 @@ export const FAULT_CODES: readonly string[] = [
 export const fault = z.object({
   /** `script-missing`: a failure's code, or `error` for what a part survived. */
   code: z.string().regex(/^[a-z][a-z-]{0,39}$/),
-  /** Whose it is: `mf-team`, `shell`, `registry`. */
+  /** Source of the fault: `mf-team`, `shell`, `registry`. */
   remote: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
   /** Version of that release; null when none was loaded. */
   release: z
@@ -28,7 +28,7 @@ export const fault = z.object({
   message: z.string().max(500).optional(),
   /** Path of the portal without its query: `/team/12`. */
   path: z.string().max(200).optional(),
-  /** How often it happened since the last report. */
+  /** Occurrences since the last report. */
   count: z.int().min(1).max(1000).default(1),
 });
 export type Fault = z.infer<typeof fault>;

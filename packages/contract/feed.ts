@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from './endpoint.js';
 
-/** How many bytes a feed message may have. */
+/** Maximum size of a feed message, in bytes. */
 export const MAX_FEED_BYTES = 1024 * 1024;
 
 /** A cell as the pack's file writes it (`"7.5"`), or as the number that it is; null is an empty cell. */
@@ -11,7 +11,7 @@ export const feedRow = z.record(z.string().max(40), cell);
 /** A higher one is newer; a part that arrives with a lower one, or with the same again, changes nothing. */
 const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** What a provider sends of some matches and players: their whole state, never a difference. */
+/** A provider's message about some matches and players: always their whole state, never a difference. */
 export const feedMessage = z.strictObject({
   /** The provider's own name for it, for logs. */
   id: z.string().regex(/^[\w.:-]{1,80}$/),
@@ -21,7 +21,7 @@ export const feedMessage = z.strictObject({
         version,
         /** A row of matches.csv. */
         match: feedRow,
-        /** All rows of stats.csv that this match has now; who is left out has none. */
+        /** All current rows of stats.csv of this match; players who are left out have none. */
         stats: z.array(feedRow).max(150),
       }),
     )
@@ -40,11 +40,11 @@ export const feedMessage = z.strictObject({
 });
 export type FeedMessage = z.infer<typeof feedMessage>;
 
-/** What a poll answers: messages after a position, and the position after them. */
+/** Answer of a poll: messages after a position, and the position after them. */
 export const feedPage = z.object({
-  /** Each is checked by itself: one that is refused keeps none of the others back. */
+  /** Each is validated separately: a refused one does not block the others. */
   messages: z.array(z.unknown()).max(200),
-  /** Where the next poll begins. */
+  /** Position of the next poll. */
   next: z.string().min(1).max(200),
   /** True: there is more already. */
   more: z.boolean().default(false),
@@ -72,7 +72,7 @@ export const feedEndpoints = {
       players: parts,
       /** Rows added, updated and removed. */
       changes: z.number().int(),
-      /** What is odd but possible, in English. */
+      /** Oddities that may be true, in English. */
       warnings: z.array(z.string()),
     }),
     errors: ['not-found', 'signature-refused', 'feed-refused', 'too-many-requests'],

@@ -12,12 +12,12 @@ export const helpMessage = z.object({
   /** First name of who answered; empty for the asker. */
   author: z.string(),
   body: z.string(),
-  /** By the game's clock. */
+  /** Game time. */
   at: moment,
 });
 export type HelpMessage = z.infer<typeof helpMessage>;
 
-/** What one person and the help desk wrote to each other (decisions §8.6). */
+/** The conversation of a person with the help desk (decisions §8.6). */
 export const helpConversation = z.object({
   id,
   status: z.enum(['open', 'closed']),
@@ -32,12 +32,12 @@ export type HelpConversation = z.infer<typeof helpConversation>;
 export const helpTicket = z.object({
   id,
   status: z.enum(['open', 'closed']),
-  /** Null for a visitor, who is known by the cookie only. */
+  /** Null for a visitor, who is identified by the cookie only. */
   user: z.object({ id, name: z.string(), email: z.string() }).nullable(),
-  /** Where a visitor wants the answer; null when none was given. */
+  /** A visitor's address for answers; null when he gave none. */
   email: z.string().nullable(),
   language: languageCode,
-  /** The page the asker wrote from last; left out when nobody knows. */
+  /** The page from which the asker wrote last; left out when unknown. */
   path: z.string().optional(),
   lastMessage: helpMessage.nullable(),
   /** Messages of the asker that the desk did not answer or open. */
@@ -63,9 +63,9 @@ export const helpEndpoints = {
     access: 'optional',
     body: z.object({
       body,
-      /** Where a visitor wants the answer. */
+      /** A visitor's address for answers. */
       email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional(),
-      /** The page somebody was on. */
+      /** The page of the asker. */
       path: z.string().max(200).optional(),
       widgetUser,
     }),

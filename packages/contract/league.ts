@@ -40,7 +40,7 @@ export const ownLeague = league.extend({
 });
 export type OwnLeague = z.infer<typeof ownLeague>;
 
-/** What somebody who is not a member may know of a league: nothing of its teams, points or chat. */
+/** The public facts of a league: nothing of its teams, points or chat. */
 export const leagueCard = z.object({
   id,
   name: z.string(),
@@ -70,14 +70,17 @@ export const leagueRow = z.object({
   shared: z.boolean(),
   /** Places won or lost since the matchday before; null without one, or for one matchday. */
   move: z.number().int().nullable(),
-  /** Points of the league's span, or of the matchday asked for; table points (3, 1, 0) in head-to-head over all matchdays. */
+  /**
+   * Points of the league's span, or of the requested matchday; table points (3, 1, 0) in head-to-head over all
+   * matchdays.
+   */
   points: z.number(),
   /** Game points of the shown matchday. */
   weekPoints: z.number(),
   headToHead: headToHead.nullable(),
   /** Players of the eleven whose match of the shown matchday is still to be played or runs; null once it is over. */
   leftToPlay: z.number().int().nullable(),
-  /** Who wears the armband in the shown matchday; null while that is secret. */
+  /** The captain in the shown matchday; null while that is secret. */
   captain: z.object({ id: z.number().int(), short: z.string() }).nullable(),
 });
 export type LeagueRow = z.infer<typeof leagueRow>;
@@ -140,7 +143,7 @@ export const leagueHistory = z.object({
     z.object({
       team: rankedTeam,
       own: z.boolean(),
-      /** As long as `weeks`; null where the team was not in the game yet. */
+      /** As long as `weeks`; null before the team joined the game. */
       ranks: z.array(z.number().int().nullable()),
       points: z.array(z.number().nullable()),
       weekPoints: z.array(z.number().nullable()),
@@ -155,7 +158,7 @@ export type LeagueRemoval = z.infer<typeof leagueRemoval>;
 
 const localName = z.object({ nl: z.string(), en: z.string() });
 
-/** What somebody may begin again in a competition. */
+/** Leagues that a user can continue in a competition. */
 export const leaguesAgain = z.object({
   /** His leagues of competitions that are over, without those that he founded again here. */
   own: z.array(
@@ -260,7 +263,7 @@ export const leagueEndpoints = {
     access: 'session',
     keyed: true,
     params: z.object({ id }),
-    /** Of the first round. */
+    /** The matchday of the first round. */
     body: z.object({ weekId }),
     response: z.object({ cup: leagueCup }),
     errors: [
@@ -298,11 +301,11 @@ export const leagueEndpoints = {
       seasonId: numeric(z.number().int()).optional(),
       mode: leagueMode.optional(),
       weekId: weekId.optional(),
-      /** Everybody may find it by its name and join; left out, only the code leads in (decisions §5.7). */
+      /** Everybody may find it by its name and join; when left out, joining needs the code (decisions §5.7). */
       findable: z.boolean().optional(),
       /**
-       * A league of a competition that is over, which the caller is the admin of: it begins again here, with its cover, and with
-       * its mode and whether it can be found where these are left out. Its last members are invited (`GET leagues/again`).
+       * A league of a finished competition whose admin the caller is: it is founded again with its cover, and with
+       * its mode and visibility where these are left out. Its last members are invited (`GET leagues/again`).
        */
       again: id.optional(),
     }),

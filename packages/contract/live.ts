@@ -3,7 +3,7 @@ import { competitionQuery, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { deadlineWeekRow } from './match.js';
 
-/** A player's status in the matchday's match of his nation. `off`: taken off while the match goes on. */
+/** A player's status in his nation's match of the matchday. `off`: substituted while the match is running. */
 export const playerStatus = z.enum(['no-match', 'to-play', 'bench', 'playing', 'off', 'sent-off', 'played']);
 export type PlayerStatus = z.infer<typeof playerStatus>;
 
@@ -31,8 +31,8 @@ export const livePlayer = z.object({
 export type LivePlayer = z.infer<typeof livePlayer>;
 
 /**
- * What moves while a matchday runs. The stream's first message holds everything; later ones hold the head whole and, in
- * `matches` and `players`, only who changed.
+ * The state of a running matchday. The stream's first message contains everything; later ones contain the whole head
+ * and, in `matches` and `players`, only changed entries.
  */
 export const liveState = z.object({
   /**

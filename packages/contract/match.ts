@@ -6,27 +6,27 @@ import { pointLine } from './player.js';
 /** A nation in a match; null while a knock-out pairing is not known yet. */
 export const matchClub = z.object({
   id: z.number().int(),
-  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  /** The id in its competition's feed; `id` is unique over all competitions. */
   feedId: z.number().int().optional(),
   short: z.string(),
   name: z.string(),
 });
 
-/** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
+/** Origin of a side of a knock-out match: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
 export const matchOrigin = z.object({
   matchId: z.number().int().nullable(),
   /** `L61` when it is the loser of a match, by the feed's number. */
   place: z.string().nullable(),
   /** The match whose loser it is: both semi-finals for the third place. */
   loserOf: z.number().int().optional(),
-  /** What the feed calls the match that decides it, for people to read. */
+  /** The feed's id of the deciding match, to be shown. */
   feedId: z.number().int().optional(),
 });
 export type MatchOrigin = z.infer<typeof matchOrigin>;
 
 export const match = z.object({
   id,
-  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  /** The id in its competition's feed; `id` is unique over all competitions. */
   feedId: z.number().int().optional(),
   weekId: z.number().int(),
   /** Kick-off. */

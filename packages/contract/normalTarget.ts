@@ -1,12 +1,12 @@
-/** What a path may contain unescaped, besides what `encodeURIComponent` leaves alone (RFC 3986 §3.3). */
+/** Characters that a path may contain unescaped, besides those that `encodeURIComponent` leaves (RFC 3986 §3.3). */
 const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g;
 const FORBIDDEN_CHARACTERS = /[\\\p{Cc}]/u;
 
 /**
- * The one spelling of a request's target: escapes are decoded once and written again where a path needs them; repeated and trailing
- * slashes and dot segments are gone; the query stays as it is. Every process reads a target with this before it compares a path, so
- * that no two of them can disagree on what was asked. The case of letters counts.
- * @returns null for what is no path: a broken escape, a way out of the root, a backslash or a control character
+ * Normalises a request's target: escapes are decoded once and written again where a path needs them; repeated and
+ * trailing slashes and dot segments are removed; the query stays unchanged. Every process calls this before it
+ * compares a path, so that all of them agree on the requested resource. Paths are case-sensitive.
+ * @returns null for an invalid path: a broken escape, one that leaves the root, a backslash or a control character
  */
 export function normalTarget(target: string): string | null {
   const [, origin, path = '', query = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];

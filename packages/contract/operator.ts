@@ -17,7 +17,7 @@ export const matchdayState = z.object({
   state: z.enum(['open', 'running', 'settled', 'confirmed']),
   /** Teams with points. */
   teams: z.number().int(),
-  /** Of the settlement that readers see; null without one. */
+  /** Digest of the visible settlement; null without one. */
   digest: z.string().nullable(),
   settledAt: moment.nullable(),
 });
@@ -25,16 +25,16 @@ export type MatchdayState = z.infer<typeof matchdayState>;
 
 export const auditEntry = z.object({
   id,
-  /** Of the game's clock. */
+  /** Game time. */
   at: moment,
-  /** Who did it; null for the command line and for what happens by itself. */
+  /** The actor; null for the command line and for automatic actions. */
   actor: z.object({ id, name: z.string() }).nullable(),
   /** `role.granted`, `coupon.created`, `page.saved`, `matchday.confirmed`, `stat.corrected`, `order.refunded` … */
   action: z.string(),
-  /** What it was done to: `user 12`, `matchday 3`. */
+  /** The object of the action: `user 12`, `matchday 3`. */
   subject: z.string(),
   reason: z.string(),
-  /** What changed, from and to; never a secret. */
+  /** Values before and after; never a secret. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -54,12 +54,12 @@ export const correction = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
   reason: z.string(),
-  /** Of the game's clock; null while it holds. A later correction of the figure ends it, or a feed with another one. */
+  /** Game time; null while it is in force. A later correction of the figure ends it, or a feed with another one. */
   endedAt: moment.nullable(),
 });
 export type Correction = z.infer<typeof correction>;
 
-/** What one player did in a match, as the feed has it or as it was corrected; all 0 for a player who did nothing. */
+/** A player's statistics in a match, from the feed or corrected; all 0 without any. */
 export const playerFigures = z.object({
   playerId: id,
   name: z.string(),
@@ -98,7 +98,7 @@ export const sheetTeam = z.object({
   paid: z.boolean(),
   competitionFeed: z.string(),
   seasonId: z.number().int(),
-  /** What the addresses of its pages begin with, `/wk-2022`; empty for the default competition. */
+  /** Prefix of the addresses of its pages, `/wk-2022`; empty for the default competition. */
   prefix: z.string().optional(),
   createdAt: moment,
 });
@@ -126,12 +126,12 @@ export const sheetConversation = z.object({
   updatedAt: moment,
 });
 
-/** What an operator may know about one account: no secrets, and no texts of conversations. */
+/** The operator's view of an account: no secrets, and no texts of conversations. */
 export const userSheet = z.object({
   user: operatorUser,
   language: languageCode,
   emailVerified: z.boolean(),
-  /** Where each role comes from: a paid order, or an operator. */
+  /** Source of each role: a paid order, or an operator. */
   roleSources: z.array(z.object({ role: grantedRole, source: z.enum(['order', 'hand']) })),
   identities: z.array(z.object({ provider: z.string(), email: z.string().nullable(), createdAt: moment })),
   sessions: newest(sheetSession),

@@ -3,7 +3,7 @@ import { id, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
 
-/** `draft`: nobody is shown it. `finished` and `archived` can only be read. */
+/** `draft`: visible to operators only. `finished` and `archived`: read-only. */
 export const competitionState = z.enum(['draft', 'open', 'running', 'finished', 'archived']);
 export type CompetitionState = z.infer<typeof competitionState>;
 
@@ -14,14 +14,14 @@ export const operatorCompetition = z.object({
   id,
   competitionFeed: z.string(),
   seasonId: z.number().int(),
-  /** What its addresses begin with; empty for the default, null without pages of its own. */
+  /** First segment of its addresses; empty for the default, null without its own pages. */
   slug: z.string().nullable(),
   /** Null for a competition that has no brand yet. */
   name: names.nullable(),
   state: competitionState,
   /** The states that it may get now. */
   next: z.array(competitionState),
-  /** By the competition's own clock. */
+  /** The competition's game time. */
   now: moment,
   speed: z.number(),
   /** Null once the last one passed. */
@@ -34,7 +34,7 @@ export const operatorCompetition = z.object({
     matches: z.number().int(),
     matchdays: z.number().int(),
   }),
-  /** What came of messages of its live feed; null where none ever came. Moments are real time. */
+  /** Outcomes of its live feed's messages; null where none ever arrived. Moments are real time. */
   liveFeed: z
     .object({
       /** When the last message came. */
@@ -57,7 +57,7 @@ export const operatorSetting = z.object({
   /** `transfersAllowed`, `coachPoints.win`, `teamSameClubPlayersLimit.0`. */
   path: z.string(),
   value: settingValue,
-  /** Null for what is so or not. */
+  /** Null for a boolean. */
   bounds: z.object({ min: z.number(), max: z.number(), step: z.number() }).nullable(),
   /** Changed at the desk, with what the pack says: it holds until the pack says something else. Null: as the pack has it. */
   edited: z.object({ pack: settingValue }).nullable(),
@@ -66,13 +66,13 @@ export type OperatorSetting = z.infer<typeof operatorSetting>;
 
 const settings = z.object({ competition: operatorCompetition, settings: z.array(operatorSetting) });
 
-/** What an import would do to one table, or did. */
+/** The changes of an import, planned or made, to one table. */
 export const importedTable = z.object({
   table: z.string(),
   added: z.number().int(),
   updated: z.number().int(),
   removed: z.number().int(),
-  /** Some of what is added and removed, by name, and of what changes: `Musiala: value 85 → 90`. */
+  /** Examples of added and removed rows by name, and of changes: `Musiala: value 85 → 90`. */
   addedNames: z.array(z.string()),
   removedNames: z.array(z.string()),
   updates: z.array(z.string()),
@@ -95,11 +95,11 @@ export const packImport = z.object({
     .object({
       competitionFeed: z.string(),
       seasonId: z.number().int(),
-      /** Nobody is shown it until an operator opens it. */
+      /** Hidden until an operator opens it. */
       isDraft: z.boolean(),
       changes: z.number().int(),
       tables: z.array(importedTable),
-      /** What moves in matches, and oddities, in English. */
+      /** Changes of matches, and oddities, in English. */
       moves: z.array(z.string()),
       warnings: z.array(z.string()),
       /** Matchdays that get their first points. */

@@ -42,7 +42,7 @@ export const operatorWorkEndpoints = {
     ...operator,
     summary: 'Background work by kind: what waits, what runs, what failed and why',
     response: z.object({
-      /** How workers find what is due: in the tables, or announced in Redis. */
+      /** How workers find due work: by polling the tables, or by announcements in Redis. */
       driver: z.enum(['tables', 'redis']),
       /** False while Redis does not answer: workers then look into the tables. */
       isUsable: z.boolean(),

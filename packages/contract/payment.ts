@@ -10,11 +10,11 @@ export const couponType = z.enum(['discount1+1']);
 
 export const coupon = z.object({
   id,
-  /** As the server writes it: upper case. */
+  /** In upper case, as the server stores it. */
   code: z.string(),
   competitionFeed: z.string(),
   type: couponType,
-  /** What it takes off, in cents: the price of one team. */
+  /** Its discount in cents: the price of one team. */
   value: z.number().int(),
 });
 export type Coupon = z.infer<typeof coupon>;
@@ -38,13 +38,13 @@ export const orderLine = z.object({
   amount: z.number().int(),
 });
 
-/** What somebody ordered, and what became of it: the receipt of a payment. Money in cents. */
+/** An order and its outcome: the receipt of a payment. Money in cents. */
 export const order = z.object({
   id,
   kind: orderKind,
   status: orderStatus,
   currency: z.literal('EUR'),
-  /** What is to be paid, after discounts. */
+  /** The amount to pay, after discounts. */
   amount: z.number().int(),
   discount: z.number().int(),
   /** Paid back so far. */
@@ -56,7 +56,7 @@ export const order = z.object({
   paidAt: moment.nullable(),
   /** `EM-2024-000123`, `WORLDM-2022-000001`; from the moment it is paid. */
   receiptNumber: z.string().nullable(),
-  /** Where an open order is paid; null when it can't be any more. */
+  /** Address where an open order is paid; null when it can't be paid any more. */
   checkoutURL: z.string().nullable(),
   /** The provider reports a payment that is not that of this open order: until an operator settled it, it can't be paid or cancelled. */
   underReview: z.boolean(),
@@ -72,7 +72,7 @@ export const paymentMismatch = z.object({
   foundAt: moment,
   /** Null: waits for an operator. `matched`: the provider reports the order's own payment since. */
   settled: z.enum(['matched', 'by-operator']).nullable(),
-  /** What the provider reported, as text: `7.00 EUR`. */
+  /** The amounts that the provider reported, as text: `7.00 EUR`. */
   reported: z.object({
     paymentId: z.string(),
     order: z.string().nullable(),
@@ -119,10 +119,13 @@ export const paymentEndpoints = {
         .array(z.union([couponCode, z.object({ code: couponCode })]))
         .max(25)
         .default([]),
-      /** Left out altogether: Premium. */
+      /** When left out: Premium. */
       teamIds: z.array(id).max(50).optional(),
       product: orderKind.optional(),
-      /** Where the payer comes back to, on an allowed origin (decisions §6.4); `order=<id>` is added to its query. */
+      /**
+       * Address to which the payer returns, on an allowed origin (decisions §6.4); `order=<id>` is added to its
+       * query.
+       */
       redirectURL: z.string().max(500),
       widgetUser,
     }),
@@ -130,7 +133,7 @@ export const paymentEndpoints = {
     response: z.object({
       order,
       payment: z.object({ id: z.string(), _links: links }),
-      /** The same link once more, where older clients look for it. */
+      /** The same link for older clients. */
       _links: links,
     }),
     errors: [
@@ -197,7 +200,7 @@ export const paymentEndpoints = {
     }),
     response: z.object({
       totalRecords: z.number().int(),
-      /** How many wait for an operator, whatever the filter is. */
+      /** Number of mismatches that wait for an operator, independent of the filter. */
       mismatches: z.number().int(),
       orders: z.array(operatorOrder),
     }),

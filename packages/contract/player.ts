@@ -20,7 +20,7 @@ export const upcomingMatch = z.object({
 
 export const player = z.object({
   id,
-  /** What the feed of its competition calls it; `id` is unique over all competitions. */
+  /** The id in its competition's feed; `id` is unique over all competitions. */
   feedId: z.number().int().optional(),
   name: z.string(),
   short: z.string(),
@@ -59,7 +59,7 @@ const counts = Object.fromEntries(OVERVIEW_COUNTS.map((name) => [name, z.number(
 export const pointsOverview = z.object({ ...counts, skillIndex: z.number().nullable() });
 export type PointsOverview = z.infer<typeof pointsOverview>;
 
-/** What a player was worth from a moment on, in millions. */
+/** A player's value from a moment on, in millions. */
 export const playerValue = z.object({ from: moment, value: z.number() });
 
 /** A player's totals in one tournament that this game has held; the tournaments together are his career here. */
@@ -264,11 +264,11 @@ export const playerEndpoints = {
         name: z.string(),
         /** When what this answer is derived from last changed; null before the first match. */
         updated: moment.nullable(),
-        /** Of the expected line-up, `4-3-3`; null for who may not see it. */
+        /** Formation of the expected line-up, `4-3-3`; null for callers who may not see it. */
         formation: z.string().nullable(),
         /** The expected line-up is for premium members, and the caller is none: every `fieldOrder` is null (spec §1). */
         lineupForPremium: z.boolean(),
-        /** The match it is expected for; null when the tournament is over for the nation, or nobody knows yet whom it meets. */
+        /** The match of the expected line-up; null after the nation's last match, or while its opponent is unknown. */
         nextMatch: upcomingMatch.nullable(),
       }),
       players: z.array(clubPlayer),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { competitionQuery, languageCode, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
-/** Which ranking a prize belongs to (spec §3): `periode-0`, `-1` and `-2` are the custom spans 15, 13 and 14. */
+/** The ranking of a prize (spec §3): `periode-0`, `-1` and `-2` are the custom spans 15, 13 and 14. */
 export const prizeType = z.enum(['general', 'week', 'periode-0', 'periode-1', 'periode-2', 'league-week']);
 export type PrizeType = z.infer<typeof prizeType>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { done, id, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
-/** What a device may be notified of, each chosen by itself (docs/guides/push.md). */
+/** Kinds of notifications, each chosen separately (docs/guides/push.md). */
 export const PUSH_KINDS = ['deadline', 'goal', 'captainOut', 'confirmed', 'mention'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -21,7 +21,10 @@ export const pushDevice = z.object({
   /** Browser and system, as far as they said: `Chrome · Android`. */
   name: z.string(),
   createdAt: moment,
-  /** SHA-256 of its endpoint in base64url: a browser finds itself by it, and nobody reads an address out of it. */
+  /**
+   * SHA-256 of its endpoint in base64url: a browser recognises itself by it, and the address can't be derived from
+   * it.
+   */
   fingerprint: z.string(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;
@@ -38,7 +41,7 @@ export const pushSettings = z.object({
     captainOut: z.boolean(),
     /** A matchday is definitive: points and place. */
     confirmed: z.boolean(),
-    /** Somebody writes `@name` in the chat of a league. */
+    /** Another member writes `@name` in the chat of a league. */
     mention: z.boolean(),
   }),
   /** Hours in which nothing is sent; `from` may be later than `to`. */

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.js';
 export const rankingType = z.enum(['general', 'week', 'month', 'period', 'leagues', 'custom', 'pundits']);
 export type RankingType = z.infer<typeof rankingType>;
 
-/** How a league is won: by points, or by matches of one team against another. */
+/** Scoring of a league: by points, or by matches between teams. */
 export const leagueMode = z.enum(['points', 'head-to-head']);
 export type LeagueMode = z.infer<typeof leagueMode>;
 
@@ -50,7 +50,7 @@ export const rankingChoice = z.object({
   name: z.string().nullable(),
   firstWeek: z.number().int(),
   lastWeek: z.number().int(),
-  /** How a league is won: `points` of its rows are then game points, or table points of its matches. */
+  /** Scoring of the league: `points` of its rows are then game points, or table points of its matches. */
   mode: leagueMode.optional(),
 });
 export type RankingChoice = z.infer<typeof rankingChoice>;
@@ -66,9 +66,9 @@ export const rankingEndpoints = {
       pageRecords: numeric(z.number().int().min(1).max(100)).optional(),
       /** Part of a team name, or of a manager's name that may be shown. */
       name: z.string().trim().max(80).optional(),
-      /** After which matchday; −1 or left out is the last one that has points (of the span, where there is one). */
+      /** Last matchday; −1 or left out is the last one with points (of the span, where there is one). */
       weekId: weekFilter.optional(),
-      /** For `month`: 1–12 by the matchdays' deadlines; left out, the month of the last matchday that has points. */
+      /** For `month`: 1–12 by the matchdays' deadlines; when left out, the month of the last matchday with points. */
       month: numeric(z.number().int().min(1).max(12)).optional(),
       /** For `period` 2 or 3, for `custom` 15, 13 or 14, for `leagues` the id of a league of the caller. */
       rankingTypeId: numeric(z.number().int()).optional(),
@@ -84,7 +84,10 @@ export const rankingEndpoints = {
       data: z.array(rankingRow),
       /** The caller's own row, whatever its rank; null for visitors and before it exists. */
       own: rankingRow.nullable(),
-      /** Which row of the whole ranking `own` is, from 1 and without a search: it gives the page, which a shared rank can't. */
+      /**
+       * Position of `own` in the whole ranking, from 1 and without a search. It determines the page, which a shared
+       * rank can't.
+       */
       ownPosition: z.number().int().nullable(),
     }),
     errors: ['forbidden', 'not-found'],

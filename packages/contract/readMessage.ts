@@ -1,6 +1,6 @@
 import { formatNumber, formatValue, isFormat, pluralCase } from './messageFormats.js';
 
-/** What the placeholders of a message hold. */
+/** Values of a message's placeholders. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
 /** Formats a message with these values. */

@@ -4,14 +4,14 @@ import { id, moment } from './common.js';
 /** The four boosters, named as in the team's fields (spec §3). */
 export const booster = z.enum(['bank', 'tripleCaptain', 'freeHit', 'wildCard']);
 
-/** Something that was one way and is another; null is "nobody" or "nothing". */
+/** A value before and after; null means none. */
 function changed<T extends z.ZodType>(value: T) {
   return z.object({ from: value, to: value });
 }
 
 const playerId = z.number().int();
 
-/** A player out and one of the same position in, with what was paid in millions (decisions §3.2, §3.5). */
+/** A player out and one of the same position in, with their prices in millions (decisions §3.2, §3.5). */
 export const confirmedTransfer = z.object({
   outId: playerId,
   inId: playerId,
@@ -21,9 +21,9 @@ export const confirmedTransfer = z.object({
   extra: z.boolean(),
 });
 
-/** What a change did; only the parts that it touched are there. */
+/** The effects of a change; only changed parts are present. */
 export const teamChanges = z.object({
-  /** Of an unlimited save: who came and who went. */
+  /** Of an unlimited save: the players bought and sold. */
   playersIn: z.array(playerId).optional(),
   playersOut: z.array(playerId).optional(),
   transfers: z.array(confirmedTransfer).optional(),

@@ -17,7 +17,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     errors,
     // An id that can't exist names nothing.
     params ? ['not-found'] : [],
-    // So does a competition that is not there for the caller.
+    // So does a competition that is unknown or hidden to the caller.
     [query, body].some((part) => part && 'competitionFeed' in part.shape) ? ['not-found'] : [],
     query || takesBody ? ['invalid-input'] : [],
     takesBody ? WITH_BODY : [],

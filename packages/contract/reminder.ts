@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { done } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
-/** Which mails a user wants; the calendar is for everybody. */
+/** A user's choice of mails; the calendar is public. */
 export const reminders = z.object({
   /** A mail before each deadline; free (decisions §8.5). */
   deadlineMail: z.boolean(),
   /** A report after each confirmed matchday; premium (decisions §8.5). */
   matchdayReport: z.boolean(),
-  /** Whether the report may be asked for: premium. */
+  /** Whether the user may choose the report: premium members. */
   mayHaveReport: z.boolean(),
   /** Address of the calendar feed with all deadlines. */
   calendarUrl: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Reads that everybody asks for alike: open to all, without a limit of their own, and without the time in their answer. The API
- * sends their answers again from memory, and a proxy before it may do so for a second.
+ * Reads with the same answer for everybody: open, without their own limits, and without the time in the answer. The
+ * API caches their answers in memory, and a proxy may cache them for a second.
  */
 export const SHARED_READS = [
   'GET rankings/{type}',

@@ -59,7 +59,7 @@ export const team = z.object({
   paid: z.boolean(),
   /** The open order, or the one that paid the team: `GET payments/{id}`; null for a stranger. */
   paymentId: z.number().int().nullable(),
-  /** The same with its moments; null for a stranger, and for a team that nobody began to pay. */
+  /** The same with its moments; null for strangers, and for a team whose payment never started. */
   payment: teamPayment.nullable(),
   createdAt: moment,
   /** Euro. */
@@ -75,7 +75,7 @@ export const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
-/** What a player means to this team: 1 starts, 0 sits on the bench; captain 1, vice-captain 2 (spec §3). */
+/** The role of a player in this team: 1 starts, 0 on the bench; captain 1, vice-captain 2 (spec §3). */
 export const selection = z.object({
   positionId: flag,
   captain: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -107,11 +107,11 @@ export type ConfirmedTransfer = z.infer<typeof transfer>;
 
 /** Free transfers of the coming matchday (decisions §3.1). */
 export const freeTransfers = z.object({
-  /** What can still be confirmed: saved + this matchday's − used. */
+  /** Transfers that can still be confirmed: saved + this matchday's − used. */
   left: z.number().int(),
   /** Saved from earlier matchdays, before this matchday's own. */
   saved: z.number().int(),
-  /** What this matchday brought. */
+  /** Free transfers earned in this matchday. */
   earned: z.number().int(),
   /** Confirmed for this matchday, extras not counted. */
   used: z.number().int(),
@@ -147,7 +147,7 @@ export const scoredSelection = z.object({
   points: z.number(),
   /** 1 unless the armband or a booster applies. */
   multiplier: z.number(),
-  /** What he brings to the team: points × multiplier when he counts, otherwise 0. */
+  /** His points for the team: points × multiplier when he counts, otherwise 0. */
   total: z.number(),
   counted: z.boolean(),
   autoSub: z.enum(['in', 'out']).nullable(),
@@ -205,15 +205,15 @@ export const teamRecap = z.object({
   bestWeek: z.object({ weekId: z.number().int(), points: z.number() }),
   /** The best overall rank after a matchday, the first of equals. */
   bestRank: z.object({ weekId: z.number().int(), rank: z.number().int() }),
-  /** Who brought the team most, at most five; equals by id. */
+  /** The players with the most points for the team, at most five; equals by id. */
   players: z.array(z.object({ playerId: z.number().int(), matchdays: z.number().int(), points: z.number() })),
-  /** Who brought most as bearer of the armband in one matchday; null when nobody ever did. */
+  /** The most points of a captain in one matchday; null when no captain ever played. */
   bestCaptain: z
     .object({ playerId: z.number().int(), weekId: z.number().int(), points: z.number() })
     .nullable(),
-  /** What all bearers of the armband brought. */
+  /** Points of all captains. */
   captainPoints: z.number(),
-  /** What players scored who did not count. */
+  /** Points of players who did not count. */
   benchPoints: z.number(),
   transfers: z.number().int(),
   /** With the team's points of the matchday in which each was played. */

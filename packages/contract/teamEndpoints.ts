@@ -319,7 +319,10 @@ export const teamEndpoints = {
     response: z.object({
       totalRecords: z.number().int(),
       data: z.array(receipt),
-      /** How often premium members looked at the lineup before its deadline, by matchday; never who (decisions §5.5). */
+      /**
+       * Number of looks by premium members at the lineup before its deadline, by matchday; never by whom (decisions
+       * §5.5).
+       */
       looks: z.array(z.object({ weekId: z.number().int(), looks: z.number().int() })),
     }),
     errors: ['not-found', 'forbidden'],

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.js';
 
 const count = z.number().int();
 
-/** What teams did with a player for a matchday. */
+/** How many teams held or transferred a player in a matchday. */
 export const trendRow = z.object({
   playerId: z.number().int(),
   short: z.string(),

@@ -34,7 +34,7 @@ export const user = z.object({
   hasPassword: z.boolean(),
   /** The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions §7.4). */
   emailVerified: z.boolean(),
-  /** Where else the account signs in: the broadcaster, Facebook. */
+  /** The account's sign-ins at other services: the broadcaster, Facebook. */
   identities: z.array(z.object({ provider: z.enum(['vrt', 'facebook']), email: z.string().nullable() })),
 });
 export type User = z.infer<typeof user>;

@@ -29,7 +29,7 @@ export interface RuleSettings extends Pick<CompetitionRules, PlainRule> {
   readonly squadLayout: Readonly<ByPosition<number>>;
   readonly formationLimits: Readonly<ByPosition<Range>>;
   readonly scoring: readonly ScoringSetting[];
-  /** By matchday; the last one holds from there on. */
+  /** By matchday; the last entry holds for all later ones. */
   readonly teamSameClubPlayersLimit: readonly number[];
   readonly powerSubsPerWeek: number;
 }

@@ -4,7 +4,7 @@ import type { CompetitionRules, PositionId } from './types.js';
 /** Starters of each position; index = position id. */
 export type PositionCounts = [number, number, number, number, number];
 
-/** How many there are of each position. */
+/** Number of players of each position. */
 export function countPositions(positionIds: Iterable<PositionId>): PositionCounts {
   const counts: PositionCounts = [0, 0, 0, 0, 0];
   for (const positionId of positionIds) counts[positionId] += 1;

@@ -1,4 +1,4 @@
-/** What joins or styles emoji and draws nothing itself: inside an address it would only hide it. */
+/** Characters that join or style emoji and are invisible themselves: inside an address they would only hide it. */
 const INVISIBLE = /\u200c|\u200d|\p{Variation_Selector}/gu;
 /** `https://…` and schemes that work without slashes. */
 const SCHEME = /:\/\/|\b(?:mailto|javascript|data|tel|sms):/iu;

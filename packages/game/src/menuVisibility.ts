@@ -8,7 +8,7 @@ export interface MenuVisibility {
   readonly leagues: boolean;
 }
 
-/** What the menu depends on; `freeHit` and `wildCard` are the matchdays in which the team uses them. */
+/** The state that the menu depends on; `freeHit` and `wildCard` are the matchdays in which the team uses them. */
 export interface MenuVisibilityInput {
   readonly signedIn: boolean;
   readonly team: {
@@ -19,7 +19,7 @@ export interface MenuVisibilityInput {
   readonly deadlineWeek: number | null;
 }
 
-/** Which links are shown (spec §2 "Top navigation and visibility"). */
+/** Decides which links are shown (spec §2 "Top navigation and visibility"). */
 export function menuVisibility({ signedIn, team, deadlineWeek }: MenuVisibilityInput): MenuVisibility {
   if (!signedIn || team === null) {
     return { points: false, team: false, new: signedIn, edit: false, transfers: false, leagues: false };

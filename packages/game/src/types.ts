@@ -18,7 +18,7 @@ export type PerPosition = Readonly<Record<PositionId, number>>;
 /** The four boosters, named as in the team's fields (decisions §4.7). */
 export type Booster = 'bank' | 'tripleCaptain' | 'freeHit' | 'wildCard';
 
-/** What the rules need to know of a player; `value` is the current one, in tenths of a million. */
+/** The facts about a player that the rules need; `value` is the current one, in tenths of a million. */
 export interface GamePlayer {
   readonly id: number;
   readonly positionId: PositionId;
@@ -42,7 +42,7 @@ export interface Range {
 
 /** The settings of one competition (feed + season), read from storage by the caller; `exampleRules` shows EURO 2024's. */
 export interface CompetitionRules {
-  /** What all selections together may cost. */
+  /** Maximum price of all selections together. */
   readonly budget: Tenths;
   /** Starters without the coach. */
   readonly lineupSize: number;
@@ -52,18 +52,18 @@ export interface CompetitionRules {
   /** Starters of each position, by position id, in the editor's first formation. */
   readonly startRows: readonly number[];
   readonly formationLimits: Readonly<Record<PositionId, Range>>;
-  /** Most selections of one nation; entry 0 is for matchday 1, later matchdays keep the last entry. */
+  /** Maximum selections of one nation; entry 0 is for matchday 1, later matchdays keep the last entry. */
   readonly clubLimitByMatchday: readonly number[];
   readonly captainMultiplier: number;
   readonly tripleCaptainMultiplier: number;
-  /** What players get points for, in the order in which a breakdown is read. */
+  /** Scoring rules of players, in the order of a breakdown. */
   readonly scoring: readonly ScoringRule[];
   readonly coachPoints: Readonly<Record<MatchOutcome, HalfPoints>>;
   readonly officialStartWeek: number;
-  /** Free transfers that a matchday brings. */
+  /** Free transfers earned in a matchday. */
   readonly transfersAllowed: number;
   readonly transferCanBeSaved: boolean;
-  /** Most free transfers that can be saved; null is without a cap. */
+  /** Maximum number of saved free transfers; null for no limit. */
   readonly maxSavedTransfers: number | null;
   readonly transfersResettable: boolean;
   /** Added to the value of a bought player, in percent. */
@@ -78,16 +78,19 @@ export interface CompetitionRules {
   readonly maxPowerSubs: number;
 }
 
-/** How a match ended for one side, after 90 or 120 minutes. */
+/** Outcome of a match for one side, after 90 or 120 minutes. */
 export type MatchOutcome = 'win' | 'draw' | 'loss';
 
-/** What the squad is judged against: players by id, the rules, the matchday it is for and the money. */
+/** The context in which a squad is validated: players by id, the rules, its matchday and the money. */
 export interface SquadContext {
   readonly players: ReadonlyMap<number, GamePlayer>;
   readonly rules: CompetitionRules;
   /** The matchday whose club limit holds. */
   readonly matchday: number;
-  /** What the whole squad may cost: the budget for a new team, money left + sale prices of the held players for an old one. */
+  /**
+   * Maximum price of the whole squad: the budget for a new team, money left + sale prices of the held players for an
+   * existing one.
+   */
   readonly money: Tenths;
   /** Prices that differ from the buying price: the sale price of players the team already holds. */
   readonly prices?: ReadonlyMap<number, Tenths>;

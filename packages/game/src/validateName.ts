@@ -4,7 +4,7 @@ import { holdsLink } from './holdsLink.js';
 export interface NameLimits {
   readonly min: number;
   readonly max: number;
-  /** In UTF-16 units: what is stored. */
+  /** In UTF-16 units, as stored. */
   readonly maxUnits: number;
 }
 
@@ -23,14 +23,14 @@ export type NameResult =
  */
 const FORBIDDEN_CHARACTERS =
   /[\p{Cc}\p{Cs}\u2800]|(?!\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\p{Cf}\p{DI}]/u;
-/** More accents on one letter than any script writes: they would reach into the lines above and below. */
+/** More accents on one letter than any script has: they would overlap the lines above and below. */
 const STACKED_MARKS = /\p{M}{9}/u;
 /** Something that can be seen. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The name trimmed, with single spaces and composed accents (NFC), or why nobody may be called so. */
+/** The name trimmed, with single spaces and composed accents (NFC), or the reason why it is not allowed. */
 export function validateName(name: string, { min, max, maxUnits }: NameLimits): NameResult {
   const tooLong: NameResult = { ok: false, code: 'name-too-long', params: { limit: max } };
   if (name.length > maxUnits * 4) return tooLong;

@@ -8,13 +8,13 @@ import { replacePlayers, type SquadSwap } from './replacePlayers.js';
 
 /** The money does not fill the squad: by how much, and which swaps make that it does. */
 export interface BudgetAdvice {
-  /** What filling the open slots costs at least; null when no players complete the squad at any price. */
+  /** Minimum price of filling the open slots; null when no players complete the squad at any price. */
   readonly needed: Tenths | null;
   /** One swap that solves it, else two; empty when two don't either. */
   readonly swaps: readonly SquadSwap[];
 }
 
-/** Successors tried for one player: the dearest that may solve it comes first, and nearly always does. */
+/** Replacements tried for one player: the most expensive that may solve it comes first, and nearly always does. */
 const TRIES = 6;
 
 /** Null while the money that is left fills the open slots. */
@@ -76,7 +76,7 @@ function pickedPlayers(draft: DraftSquad, { players }: SquadContext): GamePlayer
   return draft.slots.flatMap(({ playerId }) => (playerId === null ? [] : (players.get(playerId) ?? [])));
 }
 
-/** Who may take his place: of his position, not in the squad, within the limit of players per nation. */
+/** Players who may replace him: of his position, not in the squad, within the limit of players per nation. */
 function successorsOf(outgoing: GamePlayer, draft: DraftSquad, context: SquadContext): GamePlayer[] {
   const { players, rules, matchday } = context;
   const squadIds = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));

@@ -52,7 +52,7 @@ export function cheapestCompletion(draft: DraftSquad, context: CompletionContext
   });
   const candidates = new Map<number, number>();
   for (const { clubId, positionId, members } of groups) {
-    // More than the position has open are never needed of one nation.
+    // A nation never has to fill more slots than its position has open.
     for (const { id, price } of members.slice(0, open[positionId])) {
       candidates.set(edges.length, id);
       edges.push({

@@ -6,7 +6,7 @@ export interface FlowEdge {
   readonly cost: number;
 }
 
-/** A flow of the amount that was asked for. */
+/** A flow of the requested amount. */
 export interface CheapestFlow {
   readonly cost: number;
   /** Indexes of the edges that carry something. */

@@ -7,23 +7,23 @@ import type { GamePlayer, PositionId, SquadContext, Tenths } from '../types.js';
 import { cheapestCompletion } from './cheapestCompletion.js';
 import { cheapestFlow, type FlowEdge } from './cheapestFlow.js';
 
-/** What a player is expected to score in the coming matchday, never negative; the same for the same player. */
+/** A player's expected points in the coming matchday, never negative; deterministic. */
 export type Expectation = (player: GamePlayer) => number;
 
-/** How much of his points a place counts: who is on the bench comes in for one who does not play. */
+/** Share of a player's points that his place counts: a bench player comes in for a starter who does not play. */
 const SHARE: Readonly<Record<Slot['role'], number>> = { starting: 1, bench: 0.15 };
 /** Halvings of the range in which the price of money is looked for. */
 const HALVINGS = 10;
 const EPSILON = 1e-9;
 
 /**
- * Fills the open slots with the best expected points that the money buys, within the limit of players per nation and in
- * the draft's formation. Who was picked stays where he is; vacant armbands go to the starters expected to score most.
+ * Fills the open slots with the best expected points within the money, the limit of players per nation and the
+ * draft's formation. Picked players stay; vacant armbands go to the starters expected to score most.
  *
- * For a price of money, the best completion is a minimum-cost flow; of all prices the lowest is taken that the money
- * affords, and then single players are replaced as long as that improves it. So the result is near the best, never worse
- * than the cheapest completion, and the same for the same input. Who is expected to score nothing, because he is out or
- * never plays, is taken only where the squad can't be filled without him.
+ * For a given price of money the best completion is a minimum-cost flow. The search takes the lowest affordable
+ * price, and then replaces single players as long as that improves the squad. So the result is near the best, never
+ * worse than the cheapest completion, and deterministic. Players expected to score nothing are taken only where the
+ * squad can't be filled without them.
  *
  * @returns null when no players complete the squad for the money that is left
  */
@@ -41,7 +41,7 @@ export function fillSquad(
   );
 }
 
-/** As {@link fillSquad}, with any of the context's players. */
+/** Like {@link fillSquad}, with any of the context's players. */
 function fillFrom(draft: DraftSquad, context: SquadContext, expectation: Expectation): DraftSquad | null {
   const money = moneyLeft(draft, context);
   const cheapest = cheapestCompletion(draft, context);
@@ -71,15 +71,18 @@ interface Candidate {
   readonly points: number;
 }
 
-/** Who may be worth a place, and what there is room for. */
+/** The candidates for a place, and the remaining room per nation. */
 interface Market {
   readonly groups: readonly OpenGroup[];
   /** The best first. */
   readonly candidates: readonly Candidate[];
   readonly byId: ReadonlyMap<number, Candidate>;
-  /** Players that each nation may still bring. */
+  /** Number of players that each nation may still add. */
   readonly room: ReadonlyMap<number, number>;
-  /** What the best player is expected to score; at as many points for a tenth of a million nobody is worth his money. */
+  /**
+   * Expected points of the best player; at a price of money this high, per tenth of a million, no player is worth his
+   * price.
+   */
   readonly mostPoints: number;
 }
 
@@ -164,7 +167,7 @@ function completionAt(
   candidates.forEach(({ player, price, points }, at) => {
     groups.forEach(({ positionId, share }, group) => {
       if (positionId !== player.positionId) return;
-      // What the best is expected to score on top, for everybody: costs of a flow are never negative.
+      // Adds the best player's points to every cost: costs of a flow are never negative.
       const cost = mostPoints + priceOfMoney * price - share * points;
       edges.push({ from: 2 + group, to: firstPlayer + at, capacity: 1, cost });
     });

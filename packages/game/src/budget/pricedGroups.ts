@@ -5,7 +5,7 @@ import type { GamePlayer, SquadContext, Tenths } from '../types.js';
 export interface PricedMember {
   readonly id: number;
   readonly price: Tenths;
-  /** Where he comes among all players. */
+  /** His index among all players. */
   readonly at: number;
 }
 

@@ -1,6 +1,6 @@
 import type { DraftSquad } from '../draft/draftSquad.js';
 
-/** Somebody who leaves the squad, and who comes in his place. */
+/** A player who leaves the squad, and his replacement. */
 export interface SquadSwap {
   readonly outId: number;
   readonly inId: number;

@@ -1,7 +1,7 @@
 import type { Tenths } from '../types.js';
 import type { Difficulty } from './fixtureDifficulty.js';
 
-/** What is known of a player before a matchday. */
+/** The facts about a player before a matchday. */
 export interface Prospects {
   /** Tenths of a million. */
   readonly value: Tenths;
@@ -9,7 +9,7 @@ export interface Prospects {
   readonly form: number | null;
   /** The share of his nation's matches in which he played, 0 to 1. */
   readonly playedShare: number;
-  /** How hard each of his matches of the matchday is; none when his nation does not play. */
+  /** Difficulty of each of his matches of the matchday; empty when his nation does not play. */
   readonly difficulties: readonly Difficulty[];
 }
 

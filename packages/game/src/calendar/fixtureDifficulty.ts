@@ -1,11 +1,11 @@
-/** How hard a match is: 1 is the easiest, 5 the hardest. */
+/** Difficulty of a match: 1 is the easiest, 5 the hardest. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
 const LEVELS: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
 /**
- * How hard it is to play this opponent: the fifth of all nations that its rating lies in, 5 for the strongest. Nations of
- * equal rating share the fifth of their middle. An opponent who is not rated, or not known yet, is a 3.
+ * The difficulty of an opponent: the fifth of all nations in which its rating lies, 5 for the strongest. Nations of
+ * equal rating share the fifth of their middle. An unrated or unknown opponent is a 3.
  */
 export function fixtureDifficulty(ratings: ReadonlyMap<number, number>, opponentId: number): Difficulty {
   const rating = ratings.get(opponentId);

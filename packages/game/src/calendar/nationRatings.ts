@@ -1,9 +1,9 @@
 import type { Tenths } from '../types.js';
 
-/** What a nation's rating is made of. */
+/** The facts from which a nation's rating is computed. */
 export interface NationRecord {
   readonly clubId: number;
-  /** Value of its sixteen dearest players together. */
+  /** Total value of its sixteen most valuable players. */
   readonly squadValue: Tenths;
   /** Goals for and against of its matches so far, after 90 or 120 minutes. */
   readonly results: readonly { readonly for: number; readonly against: number }[];
@@ -15,11 +15,12 @@ const MATCHES_TO_TRUST = 2;
 const MAX_GOAL_DIFFERENCE = 3;
 
 /**
- * How strong each nation is, from 0 to 1, out of what really happened and nothing else.
+ * The strength of each nation, from 0 to 1, computed from played matches and squad values only.
  *
- * Before the first match it is the rank of the squad's value among all nations: the dearest 1, the cheapest 0, equal values
- * the mean of their ranks. A match is worth the mean of its points (3, 1 or 0, of 3) and its goal difference (clipped at
- * three, from -3 = 0 to +3 = 1). After n matches the mean of the matches weighs n / (n + 2), the rank the rest.
+ * Before the first match it is the rank of the squad's value among all nations: the most valuable 1, the least
+ * valuable 0, equal values the mean of their ranks. A match is worth the mean of its points (3, 1 or 0, of 3) and its
+ * goal difference (clipped at three, from -3 = 0 to +3 = 1). After n matches the mean of the matches weighs n / (n +
+ * 2), the rank the rest.
  */
 export function nationRatings(records: readonly NationRecord[]): ReadonlyMap<number, number> {
   return new Map(

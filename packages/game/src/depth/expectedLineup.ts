@@ -34,11 +34,11 @@ export interface DepthPlace {
 export interface ExpectedLineup {
   /** As in '4-3-3'. */
   readonly formation: string;
-  /** Everybody of the squad, in the order of `fieldOrder`. */
+  /** All players of the squad, in the order of `fieldOrder`. */
   readonly places: readonly DepthPlace[];
 }
 
-/** What an eleven of football looks like, whatever the squads of a competition are. */
+/** Limits of a football eleven, whatever the squads of a competition are. */
 const FOOTBALL: Pick<CompetitionRules, 'formationLimits' | 'lineupSize' | 'squadLayout'> = {
   lineupSize: 11,
   squadLayout: { 0: 1, 1: 1, 2: 5, 3: 5, 4: 3 },
@@ -51,17 +51,17 @@ const FOOTBALL: Pick<CompetitionRules, 'formationLimits' | 'lineupSize' | 'squad
   },
 };
 
-/** How much less a start counts for every match that came after it. */
+/** Factor by which a start counts less for every later match. */
 const FADING = 0.8;
 
 /**
  * Predicts the starters of a nation's next match and its depth chart, from real line-ups and availability only.
  *
- * A player's claim is the weighted share of his nation's matches that he started: the last match weighs 1, each one before
- * it 0.8 of the one after. Equal claims go by minutes, value, then the lower id; before the first match that leaves the
- * value. The formation is the nation's most recent one that available players can fill, or else the legal one with the
- * dearest eleven. Each line takes those with the best claims who are neither injured nor banned. An announced eleven is no
- * guess any more: it is taken as it is.
+ * A player's claim is the weighted share of his nation's matches that he started: the last match weighs 1, each one
+ * before it 0.8 of the one after. Equal claims go by minutes, value, then the lower id; before the first match only
+ * value and id count. The formation is the nation's most recent one that available players can fill, or else the
+ * legal one with the most valuable eleven. Each line takes those with the best claims who are neither injured nor
+ * banned. An announced eleven replaces the prediction.
  */
 export function expectedLineup({ players, announced }: ExpectedLineupInput): ExpectedLineup {
   const order = players.toSorted(byClaim);

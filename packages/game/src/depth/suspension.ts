@@ -11,9 +11,9 @@ export interface MatchCards {
 const YELLOWS_TO_SIT_OUT = 2;
 
 /**
- * Whether a player sits out his nation's next match, by the tournament's rule: an expulsion or every second yellow card of
- * different matches costs the match that follows; single yellow cards are forgotten after the quarter-finals (Regulations of
- * UEFA EURO 2022-24, article 55). Longer bans are somebody's decision and only in the feed's flag.
+ * Whether a player misses his nation's next match, by the tournament's rule: an expulsion or every second yellow card
+ * in different matches costs the next match; single yellow cards are cleared after the quarter-finals (Regulations of
+ * UEFA EURO 2022-24, article 55). Longer bans are decisions of the association and only in the feed's flag.
  * @param matches of his nation so far, oldest first
  */
 export function isSuspendedNext(matches: readonly MatchCards[]): boolean {

@@ -9,7 +9,7 @@ export interface OpenSlots {
   readonly byPosition: Readonly<PositionCounts>;
 }
 
-/** What the picked players cost together, in tenths of a million. */
+/** Total price of the picked players, in tenths of a million. */
 export function draftCost(
   draft: DraftSquad,
   context: Pick<SquadContext, 'players' | 'rules' | 'prices'>,
@@ -20,7 +20,7 @@ export function draftCost(
   );
 }
 
-/** What is left to spend, in tenths of a million. */
+/** Money left to spend, in tenths of a million. */
 export function moneyLeft(
   draft: DraftSquad,
   context: Pick<SquadContext, 'players' | 'rules' | 'prices' | 'money'>,

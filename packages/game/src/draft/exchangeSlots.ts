@@ -1,8 +1,8 @@
 import type { Slot } from './draftSquad.js';
 
 /**
- * The slots after the players (or gaps) of two slots changed places, each taking his position along.
- * Starters stay in rows by position: one who brings another position joins the row of his own.
+ * Swaps the players (or gaps) of two slots, each with his position. Starters stay in rows by position: one of another
+ * position joins the row of his own.
  */
 export function exchangeSlots(slots: readonly Slot[], firstIndex: number, secondIndex: number): Slot[] {
   const first = slots[firstIndex];

@@ -1,7 +1,7 @@
 import type { Lineup, MessageParams } from '../types.js';
 import type { DraftSquad, Slot } from './draftSquad.js';
 
-/** What a draft still lacks before it can be saved (spec §5 "Team save requires"). */
+/** What a draft lacks before it can be saved (spec §5 "Team save requires"). */
 export type IncompleteCode = 'not-enough-players' | 'captain-missing' | 'vice-captain-missing';
 
 /** The lineup to save, or what is missing first. */

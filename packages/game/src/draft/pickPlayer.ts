@@ -21,8 +21,8 @@ export function refusalToPick(player: GamePlayer, draft: DraftSquad, context: Sq
 }
 
 /**
- * Puts a player in the first empty slot of his position, starters before bench.
- * A picked starter who is no coach takes the captaincy when it is vacant, else the vice-captaincy (decisions §1.6).
+ * Puts a player in the first empty slot of his position, starters before bench. A picked starter who is not the coach
+ * becomes captain when that is vacant, else vice-captain (decisions §1.6).
  */
 export function pickPlayer(draft: DraftSquad, playerId: number, context: SquadContext): DraftResult {
   const player = context.players.get(playerId);

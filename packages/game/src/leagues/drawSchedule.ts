@@ -34,7 +34,7 @@ export function drawSchedule(
   });
 }
 
-/** All rounds of a competition in which everybody meets everybody once: one team stays, the others walk in a circle. */
+/** All rounds of a round robin: one team stays, the others rotate. */
 function roundsOf(teamIds: readonly number[]): Pair[][] {
   const places = teamIds.length % 2 === 0 ? teamIds : [...teamIds, null];
   const [fixed = null, ...circle] = places;

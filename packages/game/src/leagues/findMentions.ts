@@ -1,4 +1,4 @@
-/** Somebody who can be mentioned, by any of his names. */
+/** A person who can be mentioned, by any of his names. */
 export interface Mentionable {
   readonly id: number;
   readonly names: readonly string[];
@@ -16,8 +16,8 @@ const MAX_MENTIONS = 10;
 const WORD = /[\p{L}\p{N}_]/u;
 
 /**
- * Who is mentioned in a text by `@name`, whatever the case; of several names that fit, the longest. An `@` inside a word,
- * as in an address, mentions nobody; two people of the same name are both mentioned.
+ * Finds mentions by `@name` in any case; of several names that fit, the longest. An `@` inside a word, as in an
+ * address, mentions nobody; two people of the same name are both mentioned.
  */
 export function findMentions(text: string, people: readonly Mentionable[]): Mention[] {
   const names = people

@@ -7,7 +7,7 @@ export interface CupTie {
   readonly awayTeamId: number | null;
   /** Null before it is decided. */
   readonly winnerTeamId: number | null;
-  /** The home team has nobody to play against. */
+  /** The home team has no opponent. */
   readonly isBye: boolean;
 }
 
@@ -24,12 +24,12 @@ interface CupResults {
   readonly isDefinitive: (weekId: number) => boolean;
 }
 
-/** How many teams can play a cup in some matchdays: it halves with each. */
+/** Maximum number of teams for a cup of this many matchdays: each halves the field. */
 export function cupPlaces(weeks: number): number {
   return 2 ** weeks;
 }
 
-/** How many matchdays a cup of some teams takes. */
+/** Number of matchdays of a cup with this many teams. */
 export function cupWeeks(teams: number): number {
   return Math.ceil(Math.log2(Math.max(1, teams)));
 }

@@ -4,12 +4,12 @@ import type { DrawnMatch } from './drawSchedule.js';
 /** A drawn match with the game points of both sides. */
 export interface PlayedMatch extends DrawnMatch {
   readonly homePoints: HalfPoints;
-  /** Of the away team, or the average that the home team plays against. */
+  /** Points of the away team, or the average that the home team plays against. */
   readonly awayPoints: HalfPoints;
 }
 
 /**
- * The results of a league's matches. Who has no opponent plays against the mean of all teams that were drawn for the
+ * The results of a league's matches. A team without opponent plays against the mean of all teams drawn for the
  * matchday, rounded down to half a point; a team without points in a matchday has 0.
  */
 export function playMatches(

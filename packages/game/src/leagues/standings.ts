@@ -53,7 +53,7 @@ export function standingsByMatches(
   });
 }
 
-/** What each team that played made of its matches, by team id. */
+/** The record of each team that played, by team id. */
 export function matchRecords(matches: readonly PlayedMatch[]): ReadonlyMap<number, MatchRecord> {
   const records = new Map<number, MatchRecord>();
   const count = (teamId: number, scored: HalfPoints, conceded: HalfPoints) =>
@@ -65,7 +65,7 @@ export function matchRecords(matches: readonly PlayedMatch[]): ReadonlyMap<numbe
   return records;
 }
 
-/** The record of who has not played yet. */
+/** The record of a team that has not played yet. */
 export const NO_MATCHES: MatchRecord = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
 
 function addMatch(record: MatchRecord, scored: HalfPoints, conceded: HalfPoints): MatchRecord {

@@ -17,8 +17,8 @@ export interface SwapPair {
 }
 
 /**
- * Who came on for whom. Two of the same position belong together, first those of whom one took the other's place on the
- * bench; then, where the formation changed, who took whose place; then what is left, in order.
+ * Pairs outgoing with incoming players. First those of the same position where one took the other's place on the
+ * bench; then, where the formation changed, those who took each other's place; then the rest, in order.
  */
 export function pairSwaps({ toPitch, toBench, benchBefore, benchAfter, positionOf }: Swaps): SwapPair[] {
   const hasPosition = (inId: number, outId: number) => positionOf(inId) === positionOf(outId);

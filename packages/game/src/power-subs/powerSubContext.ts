@@ -4,13 +4,13 @@ import type { PlayerStatus } from './playerStatus.js';
 
 /** A running matchday of one team, as power subs are judged on it. */
 export interface PowerSubContext {
-  /** As it was saved, before any power sub. */
+  /** The saved lineup, before any power sub. */
   readonly lineup: Lineup;
   /** The power subs so far, in the order in which they were made. */
   readonly subs: readonly PowerSub[];
-  /** By player id; who is missing has no match. */
+  /** By player id; players without an entry have no match. */
   readonly statuses: ReadonlyMap<number, PlayerStatus>;
-  /** Everybody in the lineup. */
+  /** All players of the lineup. */
   readonly players: ReadonlyMap<number, GamePlayer>;
   readonly rules: Pick<
     CompetitionRules,

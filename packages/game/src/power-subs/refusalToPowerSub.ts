@@ -26,7 +26,7 @@ export type PowerSubRefusal =
 export interface PowerSubInput extends PowerSubContext {
   readonly sub: PowerSub;
   readonly weekId: number;
-  /** What the team plays in this matchday. */
+  /** The team's booster in this matchday. */
   readonly booster: Booster | null;
 }
 

@@ -1,10 +1,10 @@
 import type { CompetitionRules, Tenths } from '../types.js';
 
 /**
- * What a team gets for a player it bought at `purchase` and who is worth `value` now (decisions §3.5).
+ * Sale price of a player bought at `purchase` who is worth `value` now (decisions §3.5).
  *
  * Not risen: the value. Risen: purchase + half the gain, floored to a tenth, rounded up to the sale step, never above
- * the value; the profit tax is then taken from what is credited above the purchase price.
+ * the value; then the profit tax on the part above the purchase price is deducted.
  */
 export function sellingPrice(
   purchase: Tenths,

@@ -10,13 +10,13 @@ export interface AutoSub {
   readonly reason: 'no-minutes';
 }
 
-/** What auto-subs are decided on. */
+/** The data that decides auto-subs. */
 export interface AutoSubInput {
   readonly lineup: Pick<Lineup, 'starting' | 'bench'>;
   readonly playerPoints: ReadonlyMap<number, PlayerMatchday>;
   readonly positions: ReadonlyMap<number, PositionId>;
   readonly rules: Pick<CompetitionRules, 'formationLimits'>;
-  /** Players whom auto-subs neither take out nor bring on: those of a power sub (decisions §4.6). */
+  /** Players of a power sub, whom auto-subs neither take out nor bring on (decisions §4.6). */
   readonly untouchable?: ReadonlySet<number>;
 }
 

@@ -4,15 +4,15 @@ import { type PointLine, sumPoints } from './pointLine.js';
 import { scoreAppearance } from './scoreAppearance.js';
 import { EMPTY_STAT } from './statistics.js';
 
-/** What a player gets in the minute in which he has played the match by the rules (spec §9). */
+/** Points gained in the minute in which a player has played the match by the rules (spec §9). */
 export interface FullMatchBonus {
   readonly minutes: HalfPoints;
-  /** For keeping the goal clean until then; 0 where his position, or a goal against, brings nothing. */
+  /** Points for a clean sheet until then; 0 where his position, or a goal against, gives none. */
   readonly cleanSheet: HalfPoints;
 }
 
 /**
- * What a player who is on the pitch has ahead of him; null once he has it, and for who has not come on.
+ * The bonus that a player on the pitch can still earn; null once he has it, and before he comes on.
  *
  * @param minutes played so far
  * @param conceded goals against while he was on the pitch

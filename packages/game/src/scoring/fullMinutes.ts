@@ -2,7 +2,10 @@ import type { CompetitionRules } from '../types.js';
 
 type Scoring = Pick<CompetitionRules, 'scoring'>;
 
-/** Minutes at which a player has played the match by the rules: more of them change nothing. 0 where none are asked for. */
+/**
+ * Minutes after which a player has played the match by the rules: further ones change nothing. 0 where no rule
+ * requires any.
+ */
 export function fullMinutes({ scoring }: Scoring): number {
   const minimums = scoring.flatMap(({ statistic, from = 0, to = -1, minutes = 0 }) =>
     statistic === 'minutes' ? [from, to + 1, minutes] : minutes,

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../types.js';
 
-/** What a player has in one matchday; who is missing from a list of these has 0 points and 0 minutes. */
+/** A player's points and minutes in one matchday; 0 for players without an entry. */
 export interface PlayerMatchday {
   readonly points: HalfPoints;
   readonly minutes: number;

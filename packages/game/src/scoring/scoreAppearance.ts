@@ -33,7 +33,7 @@ interface CompiledRule {
   readonly minutes: number;
   /** The number that explains the points; null where there is none. */
   readonly numberOf: (stat: MatchStat) => number | null;
-  /** How often the points count. */
+  /** How many times the points count. */
   readonly timesAt: (value: number) => number;
 }
 

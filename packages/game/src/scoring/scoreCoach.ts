@@ -7,7 +7,7 @@ export function scoreCoach(outcome: MatchOutcome, rules: Pick<CompetitionRules, 
   return points === 0 ? [] : [{ rule: `coach-${outcome}`, stat: 1, points }];
 }
 
-/** How a match ended for the side that scored `own` goals; shoot-out kicks are no goals. */
+/** The outcome for the side that scored `own` goals; shoot-out kicks are no goals. */
 export function matchOutcome(own: number, opponent: number): MatchOutcome {
   if (own === opponent) return 'draw';
   return own > opponent ? 'win' : 'loss';

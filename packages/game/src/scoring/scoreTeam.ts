@@ -3,7 +3,7 @@ import type { Booster, CompetitionRules, HalfPoints, Lineup } from '../types.js'
 import { type AutoSub, type AutoSubInput, autoSubstitutions } from './autoSubstitutions.js';
 import { isAbsent } from './playerMatchday.js';
 
-/** What a team's points of one matchday are made of. */
+/** The data of a team's points in one matchday. */
 export interface ScoreTeamInput extends AutoSubInput {
   readonly lineup: Lineup;
   readonly booster: Booster | null;
@@ -15,17 +15,17 @@ export interface ScoreTeamInput extends AutoSubInput {
 /** One selection's part in the team's points. */
 export interface SelectionPoints {
   readonly playerId: number;
-  /** Where he is after the power subs. */
+  /** His role after the power subs. */
   readonly role: 'starting' | 'bench';
   /** Whether he counts for the team, after auto-subs. */
   readonly counted: boolean;
   readonly multiplier: number;
   /** His own points, in halves. */
   readonly points: HalfPoints;
-  /** What he brings the team: own points × multiplier, 0 when he does not count. */
+  /** His points for the team: own points × multiplier, 0 when he does not count. */
   readonly total: HalfPoints;
   readonly autoSub?: 'in' | 'out';
-  /** What the last power sub that touched him did. */
+  /** Effect of the last power sub with him. */
   readonly powerSub?: 'in' | 'out';
 }
 
@@ -35,7 +35,7 @@ export interface TeamPoints {
   /** In the order of the lineup as it was saved: starters, then bench. */
   readonly selections: readonly SelectionPoints[];
   readonly autoSubs: readonly AutoSub[];
-  /** Who carries the captain's multiplier: captain, vice-captain, or null when neither played. */
+  /** The player with the captain's multiplier: captain, vice-captain, or null when neither played. */
   readonly multiplierId: number | null;
   /** Points of the selections that did not count, in halves. */
   readonly benchPoints: HalfPoints;

@@ -7,22 +7,23 @@ import type { StatisticName } from './statistics.js';
 export type ScoredStatistic = StatisticName | 'skillIndex';
 
 /**
- * How a rule of the scoring table turns a number into points; the table is data (spec §9, docs/feed-format.md).
+ * Terms by which a rule of the scoring table turns a number into points; the table is data (spec §9,
+ * docs/feed-format.md).
  *
- * The points count for each one of the statistic, unless one of `per`, `from`/`to` or `times` says otherwise.
+ * The points count for each unit of the statistic, unless `per`, `from`/`to` or `times` is set.
  */
 interface RuleTerms {
   /** Taken off the statistic: a rule may read a balance. */
   readonly minus?: string | undefined;
-  /** The points count once for every so many. */
+  /** The points count once for every `per` units. */
   readonly per?: number | undefined;
   /** The points count once, from this number on. */
   readonly from?: number | undefined;
   /** The points count once, up to this number. */
   readonly to?: number | undefined;
-  /** How often the points count at the numbers 1, 2, 3 and on; not at all at any other. */
+  /** How many times the points count at the numbers 1, 2, 3 and so on; never at any other. */
   readonly times?: number[] | undefined;
-  /** Minutes that the player must have played; 1 when left out, 0 for what also counts on the bench. */
+  /** Minimum minutes of the player; 1 when left out, 0 for rules that also count on the bench. */
   readonly minutes?: number | undefined;
 }
 
@@ -32,7 +33,7 @@ export interface ScoringSetting extends RuleTerms {
   readonly rule: string;
   /** A `ScoredStatistic`: the number that explains the points. */
   readonly statistic: string;
-  /** For everybody, or by position id; who is left out has none. */
+  /** One number for all, or by position id; positions without an entry get none. */
   readonly points: number | { readonly [position in 1 | 2 | 3 | 4]?: number | undefined };
 }
 

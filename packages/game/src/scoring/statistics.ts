@@ -50,7 +50,7 @@ export type StatisticName = StatisticRow['name'];
 export type PublicStatistic = Extract<StatisticRow, { isPublic: true }>['name'];
 export type CorrectableStatistic = Extract<StatisticRow, { isCorrectable: true }>['name'];
 
-/** What one player did in one match. */
+/** A player's statistics in one match. */
 export type MatchStat = Readonly<Record<StatisticName, number>> & {
   /** 1, 2 or 3 for the three best of the match, else null. */
   readonly skillIndex: number | null;

@@ -5,7 +5,7 @@ import { hasPlayed, type PlayerMatchday } from './playerMatchday.js';
 
 type TopLineupRules = Pick<CompetitionRules, 'formationLimits' | 'lineupSize' | 'squadLayout'>;
 
-/** A matchday's points and who has them. */
+/** The points of a matchday and its players. */
 export interface TopLineupInput {
   readonly points: ReadonlyMap<number, PlayerMatchday>;
   readonly players: ReadonlyMap<number, GamePlayer>;
@@ -18,7 +18,7 @@ export interface TopLineup {
   readonly playerIds: readonly number[];
   /** As in '4-3-3'. */
   readonly formation: string;
-  /** Own points together, in halves; nobody is captain. */
+  /** Sum of the players' own points, in halves; without captain. */
   readonly points: HalfPoints;
 }
 

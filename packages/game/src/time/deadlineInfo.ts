@@ -6,7 +6,7 @@ export interface MatchdayDeadline {
   readonly deadline: EpochMs;
 }
 
-/** Where a moment lies in the season. */
+/** Position of a moment in the season. */
 export interface DeadlineInfo {
   /** The first matchday whose deadline has not passed; null after the last one. */
   readonly deadlineWeek: number | null;

@@ -2,10 +2,13 @@ import { isUnlimitedBooster } from '../boosters/isUnlimitedBooster.js';
 import type { Booster, CompetitionRules } from '../types.js';
 import { isBeforeStart } from './isBeforeStart.js';
 
-/** What an owner may do now: make a team, change it freely, transfer, or nothing. */
+/** What an owner may do now: create a team, change it freely, transfer, or nothing. */
 export type TeamMode = 'create' | 'edit' | 'transfers' | 'locked';
 
-/** What the mode depends on; `team` is null without a team, `team.weekId` the first matchday it can score in. */
+/**
+ * The state that the mode depends on; `team` is null without a team, `team.weekId` the first matchday it can score
+ * in.
+ */
 export interface TeamModeInput {
   readonly team: { readonly weekId: number } | null;
   readonly deadlineWeek: number | null;

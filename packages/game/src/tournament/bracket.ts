@@ -20,7 +20,7 @@ export interface BracketSlot {
 /** A match of the bracket; `match` is the very one that was handed in. */
 export interface BracketMatch<M extends TournamentMatch = TournamentMatch> {
   readonly match: M;
-  /** Which of its round it is by kick-off, from 1: "semi-final 1". */
+  /** Number within its round by kick-off, from 1: "semi-final 1". */
   readonly number: number;
   readonly home: BracketSlot;
   readonly away: BracketSlot;
@@ -28,7 +28,7 @@ export interface BracketMatch<M extends TournamentMatch = TournamentMatch> {
 
 /** A round of the bracket. */
 export interface BracketRound<M extends TournamentMatch = TournamentMatch> {
-  /** As the feed calls it: `Semi-finals`. */
+  /** Name in the feed: `Semi-finals`. */
   readonly stage: string;
   /** From top to bottom: the matches 2n and 2n + 1 feed match n of the next round when the tree is whole. */
   readonly matches: readonly BracketMatch<M>[];

@@ -11,12 +11,12 @@ interface Final {
   readonly penAway: number | null;
 }
 
-/** Who won a tournament, and how its final ended: the winner's goals first. */
+/** The winner of a tournament, with the score of its final: the winner's goals first. */
 export interface Champion {
   readonly clubId: number;
   readonly otherId: number;
   readonly score: readonly [number, number];
-  /** Of a shoot-out; null without one. */
+  /** Score of the shoot-out; null without one. */
   readonly penalties: readonly [number, number] | null;
 }
 

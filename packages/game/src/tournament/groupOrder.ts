@@ -2,8 +2,8 @@ import { type GroupRecord, type PlayedMatch, recordOf } from './groupRecord.js';
 import type { TournamentClub } from './tournamentMatch.js';
 
 /**
- * What separates nations of a group with as many points first: UEFA's matches against each other, or FIFA's goals over all
- * matches.
+ * First criterion between nations of a group with equal points: UEFA's matches against each other, or FIFA's goal
+ * difference over all matches.
  */
 export type GroupCriterion = 'head-to-head' | 'goal-difference';
 

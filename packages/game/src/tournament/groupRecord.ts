@@ -28,7 +28,7 @@ export interface PlayedMatch {
 const WIN = 3;
 const DRAW = 1;
 
-/** What of a match counts in a table; null before its kick-off. */
+/** The facts of a match that count in a table; null before its kick-off. */
 export function playedMatch(match: TournamentMatch): PlayedMatch | null {
   const { homeId, awayId, homeScore, awayScore, homeFairPlay, awayFairPlay, status } = match;
   if (homeId === null || awayId === null || homeScore === null || awayScore === null) return null;

@@ -16,7 +16,7 @@ export interface GroupRow extends GroupRecord {
 export interface GroupTable {
   readonly group: string;
   readonly rows: readonly GroupRow[];
-  /** A match of it goes on. */
+  /** One of its matches is running. */
   readonly isLive: boolean;
   /** All its matches are over: nothing moves any more but the best thirds. */
   readonly isComplete: boolean;
@@ -30,7 +30,7 @@ export interface GroupPhase {
   readonly thirds: readonly GroupRow[];
 }
 
-/** How many of a group are through where no match of a knock-out phase says so. */
+/** Number of qualified nations of a group where no knock-out match determines it. */
 const THROUGH = 2;
 /** The place in a group from which the best of all groups are taken, from 0. */
 const BEST_OF_ALL = 2;
@@ -43,9 +43,9 @@ interface Group {
 }
 
 /**
- * The tables of all groups out of the matches known so far, in UEFA's order or FIFA's (see `orderGroup`, `orderThirds`); running
- * matches count with their score of the moment. Who goes through follows from where the sides of knock-out matches come from
- * (`1A`, `3D/E/F`). Where there are none yet: the first two of each group, and as many thirds as their round needs to become
+ * The tables of all groups from the matches known so far, in UEFA's order or FIFA's (see `orderGroup`,
+ * `orderThirds`); running matches count with their current score. Qualification follows from the origins of knock-out
+ * matches (`1A`, `3D/E/F`). Without any: the first two of each group, and as many thirds as the round needs to become
  * a power of two (four of six groups); nobody of a single group, which is a league.
  */
 export function groupTables(
@@ -120,9 +120,9 @@ function tableOf(
 }
 
 interface Qualification {
-  /** Whether a rank of a group, from 1, goes through by itself. */
+  /** Whether a rank of a group, from 1, qualifies directly. */
   readonly isDirect: (group: string, rank: number) => boolean;
-  /** How many of the best of all groups go through. */
+  /** Number of best thirds of all groups that qualify. */
   readonly thirds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where a side of a knock-out match comes from: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
+/** Origin of a side of a knock-out match: the winner of a match, or a place in the group phase (`1A`, `3D/E/F`). */
 export interface MatchOrigin {
   readonly matchId: number | null;
   /** `L61` when it is the loser of a match. */
@@ -7,7 +7,7 @@ export interface MatchOrigin {
   readonly loserOf?: number | undefined;
 }
 
-/** What tables and bracket need of a match, as far as it is known: the API's matches are such. */
+/** The known facts of a match for tables and bracket; the API's matches have this form. */
 export interface TournamentMatch {
   readonly id: number;
   /** Kick-off, ISO 8601 in UTC. */
@@ -44,12 +44,12 @@ export function isKnockOut({ homeFrom, awayFrom }: Pick<TournamentMatch, 'homeFr
   return homeFrom !== null || awayFrom !== null;
 }
 
-/** A match for a place below the winner: losers meet in it, and nobody goes on from it. */
+/** True for a match for a lower place: losers meet in it, and nobody advances from it. */
 export function isPlacement({ homeFrom, awayFrom }: Pick<TournamentMatch, 'homeFrom' | 'awayFrom'>): boolean {
   return homeFrom?.loserOf !== undefined || awayFrom?.loserOf !== undefined;
 }
 
-/** By kick-off, and the lower id first: a total order. ISO moments of one zone sort as text. */
+/** Orders by kick-off, then by id: a total order. ISO moments of one zone sort as text. */
 export function byKickOff(
   a: Pick<TournamentMatch, 'id' | 'date'>,
   b: Pick<TournamentMatch, 'id' | 'date'>,

@@ -2,8 +2,8 @@ import type { GamePlayer } from '../types.js';
 import type { SurplusClub } from './surplusClubs.js';
 
 /**
- * Which of the outgoing players are extras, in their order: of each nation as many as its surplus (decisions §1.5). The
- * outgoing are players of the squad that `surplus` was counted of.
+ * Which of the outgoing players are extras, in their order: of each nation as many as its surplus (decisions §1.5).
+ * The outgoing are players of the squad whose `surplus` was counted.
  */
 export function areExtra(
   outgoing: readonly Pick<GamePlayer, 'clubId'>[],

@@ -21,13 +21,13 @@ export interface FreeTransfersInput {
   readonly rules: FreeTransferRules;
 }
 
-/** Free transfers of the open matchday, none of them ever negative. */
+/** Free transfers of the open matchday, never negative. */
 export interface FreeTransfers {
-  /** What can still be confirmed: saved + earned − used; with unlimited changes, what is saved. */
+  /** Transfers that can still be confirmed: saved + earned − used; with unlimited changes, the saved ones. */
   readonly left: number;
   /** Saved from earlier matchdays, before this one's own. */
   readonly saved: number;
-  /** What this matchday brought. */
+  /** Transfers earned in this matchday. */
   readonly earned: number;
   /** Confirmed for this matchday; 0 with unlimited changes. */
   readonly used: number;
@@ -38,9 +38,10 @@ export interface FreeTransfers {
 /**
  * The free transfers of a team in the open matchday (decisions §3.1, §3.4).
  *
- * Matchdays before the team's start earn none. Each later one brings `transfersAllowed`; what is left when it ends is
- * saved, up to `maxSavedTransfers`. A wildcard or free hit matchday leaves the saved ones as they are. Only who spent saved
- * ones first and then played a free hit in the same matchday has spent them: those transfers outlive the free hit.
+ * Matchdays before the team's start earn none. Each later one earns `transfersAllowed`; the rest at its end is saved,
+ * up to `maxSavedTransfers`. A wildcard or free hit matchday leaves the saved ones unchanged, with one exception:
+ * saved transfers that were used before a free hit was played in the same matchday stay used, because those transfers
+ * outlive the free hit.
  */
 export function freeTransfers(input: FreeTransfersInput): FreeTransfers {
   const { weekId, used, rules } = input;

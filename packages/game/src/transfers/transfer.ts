@@ -6,11 +6,11 @@ export interface TransferPair {
   readonly inId: number;
 }
 
-/** A transfer with what it brings and costs. */
+/** A transfer with its prices. */
 export interface PlannedTransfer extends TransferPair {
-  /** What the outgoing player is sold for. */
+  /** Sale price of the outgoing player. */
   readonly outPrice: Tenths;
-  /** What the incoming player costs: his purchase price from now on. */
+  /** Price of the incoming player: his purchase price from now on. */
   readonly inPrice: Tenths;
   /** Takes a surplus player of his nation out: costs no free transfer (decisions §1.5). */
   readonly extra: boolean;
@@ -20,11 +20,11 @@ export interface PlannedTransfer extends TransferPair {
 export interface TransferInput {
   /** The lineup held now. */
   readonly lineup: Lineup;
-  /** What was paid for each of the sixteen; one that is missing counts as bought at his value of today. */
+  /** Purchase price of each of the sixteen; a missing one counts as his value of today. */
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
   readonly moneyLeft: Tenths;
   readonly transfers: readonly TransferPair[];
-  /** Everybody whom the lineup or the list names. */
+  /** All players of the lineup and the list. */
   readonly players: ReadonlyMap<number, GamePlayer>;
   readonly rules: CompetitionRules;
   /** The open matchday, whose club limit holds. */
@@ -58,7 +58,7 @@ export interface TransferIssue {
 /** The team as it will be after the transfers. */
 export interface TransferPlan {
   readonly lineup: Lineup;
-  /** What was paid for each of the sixteen. */
+  /** Purchase price of each of the sixteen. */
   readonly purchasePrices: ReadonlyMap<number, Tenths>;
   readonly moneyLeft: Tenths;
   /** In the order of the list. */
@@ -67,7 +67,7 @@ export interface TransferPlan {
   readonly charged: number;
 }
 
-/** What will be true after the transfers, or every rule that they break. */
+/** The plan of the transfers, or every rule that they break. */
 export type TransferResult =
   | { readonly ok: true; readonly plan: TransferPlan }
   | { readonly ok: false; readonly issues: readonly TransferIssue[] };

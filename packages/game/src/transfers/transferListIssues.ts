@@ -19,7 +19,7 @@ export function knownTransfers({
   });
 }
 
-/** What is wrong with a list of transfers before it is judged as a squad (decisions §3.2); empty when nothing is. */
+/** Problems of a list of transfers, before the squad itself is validated (decisions §3.2); empty for a valid list. */
 export function transferListIssues(input: TransferInput): TransferIssue[] {
   const { lineup, transfers, players } = input;
   const outIds = transfers.map(({ outId }) => outId);
