@@ -76,7 +76,7 @@ export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon
 export { Jersey, type JerseyProps, type JerseyVariant } from './jersey/Jersey.js';
 export { type Kit, type KitPattern, kits, wearKits } from './jersey/kits.js';
 export { ContainerBox, Grid, SidePanelLayout } from './layout/columns.js';
-export { Cluster, PageBody, PhoneOnly, Stack, WideOnly, Wrap } from './layout/layout.js';
+export { Cluster, FieldRow, PageBody, PhoneOnly, Stack, WideOnly, Wrap } from './layout/layout.js';
 export { Section, SectionHead, type SectionHeadProps, type SectionProps } from './layout/Section.js';
 export { ListFrame } from './list-frame/ListFrame.js';
 export { IconTile, ListRow, type ListRowProps, StepNumber } from './list-row/ListRow.js';

@@ -46,6 +46,14 @@ export const Cluster = styled.div<GapProps & { $justify?: string; $align?: strin
   gap: ${({ $gap = 12 }) => $gap}px;
 `;
 
+/** Fields beside each other where each shows its longest choice whole, and below each other where one would not. */
+export const FieldRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > * { flex: 1 1 auto; max-width: 100%; }
+`;
+
 /** The area under a band: room above and below. The frame around it is the page's `main`. */
 export const PageBody = styled.div`
   padding-block: 16px 48px;

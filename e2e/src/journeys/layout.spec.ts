@@ -2,6 +2,7 @@ import type { ResponseOf } from '@euro/api-contract';
 import type { Page } from '@playwright/test';
 import { collidingText } from '../support/collidingText.js';
 import { coveredControls } from '../support/coveredControls.js';
+import { cutFields } from '../support/cutFields.js';
 import { cutOff } from '../support/cutOff.js';
 import { cutText } from '../support/cutText.js';
 import { enterAs } from '../support/fan.js';
@@ -64,6 +65,31 @@ test('no table hides anything, and nothing lies over anything, at any width', as
       expect(problems).toEqual([]);
     }
   }
+});
+
+const WITH_FIELDS = {
+  visitor: ['/stats', '/planner', '/embeds', '/rankings', '/rankings?tab=month', '/rankings?tab=period'],
+  'fan@demo.test': ['/planner?sort=3', '/leagues', '/leagues?tab=settings', '/transfers/1', '/profile'],
+  'nieuw@demo.test': ['/new'],
+};
+
+test('every field shows its choice or its example whole on a phone', async ({ page, context, baseURL }) => {
+  const problems: string[] = [];
+  for (const [account, paths] of Object.entries(WITH_FIELDS)) {
+    if (account !== 'visitor') await enterAs(page, account);
+    for (const lang of ['en', 'nl']) {
+      await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
+      for (const path of paths) {
+        await arrive(page, path);
+        for (const width of [320, 360, 375]) {
+          await resize(page, width);
+          const findings = await cutFields(page);
+          problems.push(...findings.map((problem) => `${path} in ${lang} at ${width}: ${problem}`));
+        }
+      }
+    }
+  }
+  expect(problems).toEqual([]);
 });
 
 test('the menu shows what is always shown, and leads to all the rest, at any width', async ({ page }) => {

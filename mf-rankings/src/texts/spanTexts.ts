@@ -12,8 +12,8 @@ export const spanTexts = defineTexts({
     'period.3': 'Knock-outfase',
     'period.other': 'Periode {number}',
     custom: 'Periodeklassement {number}',
-    weeks: '{name} (speeldag {first}–{last})',
-    'weeks.one': '{name} (speeldag {first})',
+    weeks: '{name} (SD {first}–{last})',
+    'weeks.one': '{name} (SD {first})',
     after: '{name}, na speeldag {week}',
   },
   en: {
@@ -26,8 +26,8 @@ export const spanTexts = defineTexts({
     'period.3': 'Knock-out stage',
     'period.other': 'Period {number}',
     custom: 'Period ranking {number}',
-    weeks: '{name} (matchdays {first}–{last})',
-    'weeks.one': '{name} (matchday {first})',
+    weeks: '{name} (MD {first}–{last})',
+    'weeks.one': '{name} (MD {first})',
     after: '{name}, after matchday {week}',
   },
 });

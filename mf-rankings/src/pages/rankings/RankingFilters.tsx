@@ -1,4 +1,4 @@
-import { SearchField, Select, Skeleton, useDebouncedText } from '@euro/design-system';
+import { FieldRow, SearchField, Select, Skeleton, useDebouncedText } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { ALL_WEEKS, type ChoiceTab, hasChoices, SEARCH_LIMIT } from '../../domain/rankingView.js';
@@ -8,22 +8,18 @@ import { spanTexts } from '../../texts/spanTexts.js';
 import type { RankingScreen } from './useRanking.js';
 import type { RankingViewControls } from './useRankingView.js';
 
-/** Names that are too long for half a phone have a separate row. */
-const Row = styled.div.attrs({ role: 'search' })`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+const Row = styled(FieldRow).attrs({ role: 'search' })`
   align-items: end;
   margin-bottom: 16px;
-  & > :last-child { grid-column: 1 / -1; order: -1; }
-  &:not(:has(> :nth-child(3))) > :first-child { grid-column: 1 / -1; }
-  &[data-long] > * { grid-column: 1 / -1; }
+  & > :last-child { flex-basis: 100%; order: -1; }
   @container (min-width: 35rem) {
-    &[data-long] > * { grid-column: auto; }
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    &:has(> :nth-child(3)) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.2fr); }
-    & > :last-child, &:not(:has(> :nth-child(3))) > :first-child { grid-column: auto; order: 0; }
+    & > :last-child { flex: 2 1 12rem; order: 0; }
   }
+`;
+
+/** As wide as a short choice: the row is divided as it will be. */
+const Waiting = styled(Skeleton)`
+  flex: 1 1 8rem;
 `;
 
 interface RankingFiltersProps {
@@ -38,7 +34,7 @@ export function RankingFilters({ controls, screen }: RankingFiltersProps) {
   const [text, type] = useDebouncedText(controls.view.search, controls.search);
   if (tab === 'leagues' && screen.choices?.length === 0) return null;
   return (
-    <Row data-long={tab === 'custom' || tab === 'leagues' || undefined}>
+    <Row>
       {hasChoices(tab) && <ChoiceSelect tab={tab} controls={controls} screen={screen} />}
       <WeekSelect controls={controls} screen={screen} />
       <SearchField
@@ -60,7 +56,7 @@ function ChoiceSelect({ tab, controls, screen }: RankingFiltersProps & { readonl
   const { choices, ranking, latest } = screen;
   const nameOf = useChoiceName(tab);
   const choiceId = view.choice ?? (ranking.status === 'ready' ? ranking.chosen?.id : undefined);
-  if (choices === null) return <Skeleton $height={48} $radius={10} />;
+  if (choices === null) return <Waiting $height={48} $radius={10} />;
   return (
     <Select
       label={t(`${tab}.label`)}
@@ -79,7 +75,7 @@ function WeekSelect({ controls, screen: { week, weeks } }: RankingFiltersProps) 
   const t = useText(rankingTexts);
   const spans = useText(spanTexts);
   const { view, showWeek } = controls;
-  if (week === null) return <Skeleton $height={48} $radius={10} />;
+  if (week === null) return <Waiting $height={48} $radius={10} />;
   const isOfOne = view.tab === 'week';
   const all = { value: String(ALL_WEEKS), text: spans('week.all') };
   const options = [...weeks].reverse().map((option) => ({

@@ -91,13 +91,13 @@ it('months are listed by name, and choosing one looks at all of its matchdays', 
   const fake = portal({ path: '/rankings?tab=month' });
   await openPage(fake);
   const month = await select('Maand');
-  expect(optionsOf(month)).toEqual(['Juni (speeldag 1–2)', 'Juli (speeldag 3–4)', 'Augustus (speeldag 5–7)']);
+  expect(optionsOf(month)).toEqual(['Juni (SD 1–2)', 'Juli (SD 3–4)', 'Augustus (SD 5–7)']);
   expect(month.value).toBe('6');
   expect(lastCall(fake)).toMatchObject({ params: { type: 'month' }, query: { weekId: 3 } });
   expect(optionsOf(await select('Speeldag'))).toEqual(['Alle speeldagen', 'Na speeldag 2', 'Na speeldag 1']);
   expect(await screen.findByText(/Juni, na speeldag 3 · 42 ploegen/)).toBeTruthy();
   expect(within(month).getByRole('option', { name: /Augustus/ })).toBeDisabled();
-  await userEvent.selectOptions(month, 'Juli (speeldag 3–4)');
+  await userEvent.selectOptions(month, 'Juli (SD 3–4)');
   expect(fake.visited.at(-1)).toBe('/rankings?tab=month&choice=7');
   expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, month: 7 } });
 });
@@ -105,10 +105,7 @@ it('months are listed by name, and choosing one looks at all of its matchdays', 
 it('periods are called by what is played in them', async () => {
   const fake = portal({ path: '/rankings?tab=period&choice=3', locale: 'en' });
   await openPage(fake);
-  expect(optionsOf(await select('Period'))).toEqual([
-    'Group stage (matchdays 1–3)',
-    'Knock-out stage (matchdays 4–7)',
-  ]);
+  expect(optionsOf(await select('Period'))).toEqual(['Group stage (MD 1–3)', 'Knock-out stage (MD 4–7)']);
   expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, rankingTypeId: 3 } });
 });
 

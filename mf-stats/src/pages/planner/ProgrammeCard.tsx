@@ -74,11 +74,10 @@ export function ProgrammeCard({
             value={String(weeks[0])}
             options={windows.map((part) => ({
               value: String(part[0]),
-              text: t(part.length > 1 ? 'weeks.span' : 'week', {
-                first: part[0] ?? 0,
-                last: part.at(-1) ?? 0,
-                week: part[0] ?? 0,
-              }),
+              text:
+                part.length > 1
+                  ? t('weeks.span', { first: part[0] ?? 0, last: part.at(-1) ?? 0 })
+                  : String(part[0]),
             }))}
             onChange={(value) => change({ from: value === String(allWeeks[0]) ? null : Number(value) })}
           />

@@ -1,4 +1,4 @@
-import { numeral, onNight, token } from '@euro/design-system';
+import { FieldRow, numeral, onNight, token } from '@euro/design-system';
 import styled from 'styled-components';
 
 /** Beside a panel on a laptop, and on small tablets: room for the mean and the words, not for a nation beside a name. */
@@ -126,9 +126,9 @@ export const Legend = styled.ul`
   li {
     display: inline-flex;
     align-items: center;
-    gap: 7px;
+    gap: 6px;
     min-height: 30px;
-    padding: 0 10px;
+    padding: 0 8px;
     border-radius: 8px;
     background: ${token.sunken};
     color: ${token.ink};
@@ -141,13 +141,9 @@ export const Legend = styled.ul`
   @container (min-width: 43.75rem) { display: flex; flex-wrap: wrap; padding-inline: 20px; }
 `;
 
-export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
-  gap: 12px;
+export const Tools = styled(FieldRow)`
   padding: 0 16px 14px;
   @container (min-width: 43.75rem) {
-    display: flex;
     padding-inline: 20px;
     & > * { flex: 0 1 14rem; }
   }

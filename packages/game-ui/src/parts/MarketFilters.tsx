@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, SearchField, Segmented, Select, Slider } from '@euro/design-system';
+import { Checkbox, FieldRow, IconButton, SearchField, Segmented, Select, Slider } from '@euro/design-system';
 import { POSITION_IDS, type PositionId, toTenths } from '@euro/game';
 import { useLocale, useText } from '@euro/platform/react';
 import { SlidersHorizontal } from 'lucide-react';
@@ -95,7 +95,7 @@ function NarrowingFilters({ filter, onChange }: ControlProps) {
   );
   return (
     <>
-      <Pair>
+      <FieldRow>
         <ClubSelect filter={filter} onChange={onChange} />
         <Select
           label={t('orderLabel')}
@@ -104,7 +104,7 @@ function NarrowingFilters({ filter, onChange }: ControlProps) {
           options={PLAYER_ORDERS.map((order) => ({ value: order, text: t(`order-${order}`) }))}
           onChange={(order) => onChange({ order: order as PlayerOrder })}
         />
-      </Pair>
+      </FieldRow>
       <Slider
         label={t('maxValue')}
         {...VALUE_FILTER}
@@ -187,10 +187,4 @@ const Rest = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   &:empty { display: none; }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
 `;
