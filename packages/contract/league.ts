@@ -78,7 +78,7 @@ export const leagueRow = z.object({
   /** Game points of the shown matchday. */
   weekPoints: z.number(),
   headToHead: headToHead.nullable(),
-  /** Players of the eleven whose match of the shown matchday is still to be played or runs; null once it is over. */
+  /** Players of the eleven whose match of the shown matchday has still to kick off; null once it is over. */
   leftToPlay: z.number().int().nullable(),
   /** The captain in the shown matchday; null while that is secret. */
   captain: z.object({ id: z.number().int(), short: z.string() }).nullable(),

@@ -1,5 +1,5 @@
 import type { LeagueRow } from '@euro/api-contract';
-import { applyPowerSubs, COACH, type PowerSub } from '@euro/game';
+import { applyPowerSubs, leftToPlay, type PowerSub } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { type LineupColumns, loadPowerSubsOf, readLineup, type StoredLineup } from '../teams/index.js';
@@ -7,7 +7,7 @@ import { type TournamentSnapshot, tournamentAt } from '../tournament/index.js';
 
 /** Facts of teams in a running or finished matchday by team id; null where a team has no lineup of it. */
 export interface MatchdayFacts {
-  /** Players of the eleven whose match is still to be played or runs; null once the matchday's matches are over. */
+  /** Players of the eleven whose match has still to kick off; null once the matchday's matches are over. */
   leftToPlay(teamId: number): number | null;
   /** The captain of a team. */
   captain(teamId: number): LeagueRow['captain'];
@@ -30,16 +30,13 @@ export async function loadMatchdayFacts(
     loadLineupsIn(database, weekId, teamIds),
     loadPowerSubsOf(database, teamIds, weekId),
   ]);
-  const clubs = clubsToPlay(snapshot, weekId, now);
-  const isLeft = (playerId: number) => {
-    const player = snapshot.players.get(playerId);
-    return player !== undefined && player.positionId !== COACH && clubs.has(player.clubId);
-  };
+  const matches = matchesOf(snapshot, weekId, now);
+  const isOver = matches.every(({ status }) => status === 'finished');
   return {
     leftToPlay(teamId) {
       const lineup = lineups.get(teamId);
-      if (!lineup || clubs.size === 0) return null;
-      return elevenOf(lineup, subs.get(teamId) ?? []).filter(isLeft).length;
+      if (!lineup || isOver) return null;
+      return leftToPlay(elevenOf(lineup, subs.get(teamId) ?? []), matches, snapshot.players);
     },
     captain(teamId) {
       const player = snapshot.players.get(lineups.get(teamId)?.captainId ?? 0);
@@ -48,12 +45,14 @@ export async function loadMatchdayFacts(
   };
 }
 
-/** Nations whose match of the matchday is not over. */
-function clubsToPlay(snapshot: TournamentSnapshot, weekId: number, now: number): ReadonlySet<number> {
-  const matches = tournamentAt(snapshot, now).matches.filter(({ match }) => match.weekId === weekId);
-  const open = matches.filter(({ status }) => status !== 'finished');
-  return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId].filter((id) => id !== null)));
+/** The matches of the matchday, as far as they are played now. */
+function matchesOf(snapshot: TournamentSnapshot, weekId: number, now: number) {
+  return tournamentAt(snapshot, now)
+    .matches.filter(({ match }) => match.weekId === weekId)
+    .map(({ status, homeId, awayId }) => ({ status, homeId: clubOf(homeId), awayId: clubOf(awayId) }));
 }
+
+const clubOf = (id: number | null) => (id === null ? null : { id });
 
 function elevenOf(lineup: StoredLineup, subs: readonly PowerSub[]): readonly number[] {
   return applyPowerSubs(lineup, subs).lineup.starting;

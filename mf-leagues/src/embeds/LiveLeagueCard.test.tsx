@@ -32,7 +32,7 @@ describe('a mini-league beside the points of a matchday', () => {
       places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
     );
     await show();
-    expect(await cardText()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3, jij 4.');
+    expect(await cardText()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3 te gaan, jij 4.');
     expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
   });
 
@@ -42,7 +42,9 @@ describe('a mini-league beside the points of a matchday', () => {
       exampleRow(3, { rank: 2, weekPoints: 18, leftToPlay: 0 }),
     ]);
     await show();
-    expect(await cardText()).toContain('Jij 1e, +2 op Kwaremont United. Zij zijn klaar, jij ook.');
+    expect(await cardText()).toContain(
+      'Jij 1e, +2 op Kwaremont United. Zij hebben er geen meer te gaan, jij ook niet.',
+    );
   });
 
   it('is level with who has as many', async () => {
@@ -91,7 +93,7 @@ describe('a mini-league beside the points of a matchday', () => {
       data: [{ weekId: 2, home: rival, away: own, homePoints: 18, awayPoints: 20.5 }],
     });
     await show();
-    expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4, jij 4.');
+    expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4 te gaan, jij 4.');
   });
 
   it('says from when a league counts', async () => {

@@ -64,6 +64,7 @@ export {
   tablePoints,
 } from './leagues/standings.js';
 export { LEAGUE_NAME_LENGTH, validateLeagueName } from './leagues/validateLeagueName.js';
+export { leftToPlay } from './lineup/leftToPlay.js';
 export { orderLineup } from './lineup/orderLineup.js';
 export { pairSwaps, type SwapPair } from './lineup/pairSwaps.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
