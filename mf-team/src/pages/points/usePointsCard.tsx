@@ -15,6 +15,7 @@ import {
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { hasToPlay } from '../../domain/hasToPlay.js';
+import { matchIn } from '../../domain/matchIn.js';
 import { sitsOut } from '../../domain/sitsOut.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { sheetOpened } from '../../store/focusSlice.js';
@@ -33,7 +34,7 @@ type Place = 'pitch' | 'bench';
 
 /**
  * Renders a player with his points for the team; players who did not count show their own points, and those still to
- * play their match.
+ * play their kick-off.
  */
 export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) {
   const world = useWorld();
@@ -56,6 +57,7 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
     const status = statuses.get(player.id) ?? selection.status;
     const isWaiting = hasToPlay(status, points);
     const isSittingOut = sitsOut(status, selection, points);
+    const kickOff = isWaiting ? matchIn(world, points.weekId, player.id)?.date : undefined;
     const fixture = isWaiting ? cards.fixture(player.clubId) : null;
     // On an earlier matchday the card is about his points.
     const isOut = status === 'no-match' && player.eliminated && isWaiting;
@@ -69,7 +71,7 @@ export function usePointsCard({ points, statuses, powerSubs }: PointsCardInput) 
         label={label}
         shirt={shirtOf(player, names.clubCode(player.clubId))}
         points={isWaiting || isSittingOut ? undefined : format.points(counted ? total : selection.points)}
-        secondLine={fixture ? <OpponentLine {...fixture} /> : reason}
+        secondLine={kickOff ? format.kickOff(kickOff) : fixture ? <OpponentLine {...fixture} /> : reason}
         mark={isOut ? 'eliminated' : undefined}
         tall
         multiplier={multiplier === 1 ? undefined : `×${format.factor(multiplier)}`}
@@ -134,9 +136,10 @@ function usePointsLabel(points: TeamPoints): (selection: ScoredSelection, status
     if (hasToPlay(status, points)) {
       const fixture = cards.fixture(player.clubId);
       if (fixture === null && player.eliminated) return label;
-      return fixture === null
-        ? `${label}, ${common('noMatch')}`
-        : t('cardToPlay', { label, fixture: fixture.spoken });
+      if (fixture === null) return `${label}, ${common('noMatch')}`;
+      const kickOff = matchIn(world, points.weekId, player.id)?.date;
+      const words = kickOff ? `${fixture.spoken}, ${format.kickOff(kickOff)}` : fixture.spoken;
+      return t('cardToPlay', { label, fixture: words });
     }
     if (sitsOut(status, selection, points)) return t('cardSitsOut', { label });
     const count = counted ? total : selection.points;
