@@ -5,7 +5,6 @@ import {
   Card,
   CardHeader,
   Chip,
-  ellipsis,
   Jersey,
   LiveDot,
   numeral,
@@ -15,7 +14,7 @@ import { largeLetters, shirtOf, useFormat, useNames, useWorld } from '@euro/game
 import { lazyPage, useText } from '@euro/platform/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { matchIn } from '../../domain/matchIn.js';
 import { scoreLine } from '../../domain/scoreLine.js';
 import { useFeedWords } from '../../hooks/useFeedWords.js';
@@ -117,18 +116,24 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
   );
 }
 
-/** Of two lines, so that a row is as high for any text. */
-const ROW = 3.75;
+/** As high as the longest usual text of its width, so that a new event moves nothing below. */
+const rowHeight = css`
+  --em-feed-row: 3.75rem;
+  @media (max-width: 26.5625em) { --em-feed-row: 4.375rem; }
+  @media (max-width: 22em) { --em-feed-row: 5.25rem; }
+`;
 
 const Coming = styled.div`
-  height: ${ROW}rem;
+  ${rowHeight}
+  height: var(--em-feed-row);
   border-bottom: 1px dashed ${token.line};
   ${largeLetters} { height: auto; padding-block: 8px; && p { display: block; } }
 `;
 
 const List = styled.ul`
+  ${rowHeight}
   container-type: inline-size;
-  &[data-moves='true'] { min-height: ${SHORT * ROW}rem; }
+  &[data-moves='true'] { min-height: calc(${SHORT} * var(--em-feed-row)); }
   & > li { position: relative; }
   & > li + li { border-top: 1px solid ${token.line}; }
 `;
@@ -158,15 +163,16 @@ const Row = styled.button`
   gap: 12px;
   align-items: center;
   width: 100%;
-  height: calc(${ROW}rem - 1px);
-  padding: 0 16px;
+  min-height: calc(var(--em-feed-row) - 1px);
+  padding: 4px 16px;
   text-align: left;
   &:hover { background: ${token.tint}; }
   &:focus-visible { outline-offset: -3px; }
-  b { ${ellipsis} display: block; font-size: 0.9375rem; font-weight: 750; line-height: 1.25; }
-  small { ${ellipsis} display: block; margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
+  b, small { display: block; overflow-wrap: anywhere; }
+  b { font-size: 0.9375rem; font-weight: 750; line-height: 1.25; }
+  small { margin-top: 1px; font-size: 0.8125rem; line-height: 1.35; color: ${token.inkSoft}; }
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
-  ${largeLetters} { height: auto; padding-block: 8px; b, small { white-space: normal; overflow-wrap: anywhere; } }
+  ${largeLetters} { padding-block: 8px; }
   /* The text is below shirt and points. */
   @container (max-width: 12rem) { grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2) { grid-area: 2 / 1 / auto / -1; } }
 `;

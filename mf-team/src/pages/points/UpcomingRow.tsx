@@ -96,6 +96,8 @@ const Root = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    @media (max-width: 26.5625em) { -webkit-line-clamp: 3; }
+    @media (max-width: 22em) { -webkit-line-clamp: 4; }
     font-size: 0.8125rem;
     line-height: 1.4;
   }
