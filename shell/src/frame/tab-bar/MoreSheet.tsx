@@ -24,12 +24,15 @@ interface MoreSheetProps {
   readonly returnFocus: () => void;
 }
 
+/** A tile of its own would repeat the row of who is signed in. */
+const PROFILE = '/profile';
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /** The rest of the menu on phones: who I am, all pages, settings in place. */
 export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetProps) {
   const t = useText(tabTexts);
   const container = useOverlayContainer();
+  const profile = entries.find(({ href }) => href === PROFILE);
   return (
     <Radix.Root open={isOpen} onOpenChange={(opens) => opens || onLeave()}>
       <Radix.Portal container={container}>
@@ -45,22 +48,24 @@ export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetPr
           <Radix.Close asChild>
             <Grip type="button" aria-label={t('closeMenu')} />
           </Radix.Close>
-          <Me onLeave={onLeave} />
-          <nav aria-label={t('menu')}>
+          <Menu aria-label={t('menu')}>
+            <Me isCurrent={profile?.current ?? false} onLeave={onLeave} />
             <Tiles>
-              {entries.map(({ href, text, current, icon }) => {
-                const Icon = menuIcon(icon);
-                return (
-                  <li key={href}>
-                    <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
-                      <Icon aria-hidden />
-                      <span>{text}</span>
-                    </Tile>
-                  </li>
-                );
-              })}
+              {entries
+                .filter((entry) => entry !== profile)
+                .map(({ href, text, current, icon }) => {
+                  const Icon = menuIcon(icon);
+                  return (
+                    <li key={href}>
+                      <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
+                        <Icon aria-hidden />
+                        <span>{text}</span>
+                      </Tile>
+                    </li>
+                  );
+                })}
             </Tiles>
-          </nav>
+          </Menu>
           <Settings onLeave={onLeave} />
         </Sheet>
       </Radix.Portal>
@@ -68,7 +73,12 @@ export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetPr
   );
 }
 
-function Me({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
+interface MeProps extends Pick<MoreSheetProps, 'onLeave'> {
+  readonly isCurrent: boolean;
+}
+
+/** Who is signed in, as the menu's link to the profile, and the teams to choose from. */
+function Me({ isCurrent, onLeave }: MeProps) {
   const t = useText(tabTexts);
   const { state } = usePlatform();
   const session = useShared(state.session);
@@ -78,7 +88,7 @@ function Me({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
   const name = `${firstName} ${lastName}`;
   return (
     <>
-      <Person href="/profile" onClick={onLeave}>
+      <Person href={PROFILE} aria-current={isCurrent ? 'page' : undefined} onClick={onLeave}>
         {team && <Badge seed={team.id} src={team.badge} size={40} />}
         <span>
           <b>{team?.name ?? name}</b>
@@ -163,7 +173,7 @@ function NotificationsRow({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
   const { isOn, settings } = usePush();
   const kinds = settings.value && Object.values(settings.value.kinds);
   return (
-    <LinkRow href="/profile#push" onClick={onLeave}>
+    <LinkRow href={`${PROFILE}#push`} onClick={onLeave}>
       <Bell size={20} aria-hidden />
       <span>{t('notifications')}</span>
       {kinds && (
@@ -207,6 +217,12 @@ const Sheet = styled(Radix.Content)`
   animation: ${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
   @media (prefers-reduced-motion: reduce) { animation: none; }
   ${media.tablet} { display: none; }
+`;
+
+const Menu = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
 `;
 
 const Grip = styled.button`
