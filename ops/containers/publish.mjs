@@ -1,4 +1,5 @@
-// Puts what was built in a folder into the store of releases: node publish.mjs FOLDER. What is known there stays as it is.
+// Publishes the builds of a folder to the store of releases: node publish.mjs FOLDER. Releases that exist there stay
+// unchanged.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { diskStore, publishBuiltRemotes, s3StoreFrom } from '@euro/release';

@@ -1,4 +1,4 @@
-/** Where a test's database is, and how it is given back. */
+/** Location of a test's database, and its release. */
 export interface DatabasePlace {
   readonly url: string;
   /** Are its tables there, as the migrations leave them? */

@@ -9,7 +9,7 @@ export interface StreamEvent {
   readonly data: any;
 }
 
-/** A browser's EventSource in small, without coming back by itself. */
+/** A small EventSource without reconnection. */
 export class EventReader {
   readonly events: StreamEvent[] = [];
   /** The milliseconds of each `retry` line. */
@@ -20,7 +20,7 @@ export class EventReader {
   private request: ClientRequest | null = null;
   private answer: IncomingMessage | null = null;
 
-  /** Opens a stream and settles when its headers are there; with a body (JSON) by POST. */
+  /** Opens a stream and settles when its headers have arrived; with a body (JSON) by POST. */
   static open(url: string, headers: Record<string, string> = {}, body?: object): Promise<EventReader> {
     const reader = new EventReader();
     return new Promise((opened, failed) => {

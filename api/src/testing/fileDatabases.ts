@@ -4,7 +4,7 @@ import LibsqlDatabase from 'libsql';
 import type { DatabasePlace } from './databasePlace.js';
 import { runFolder } from './run/testRun.js';
 
-/** A file of its own; the first of a run is migrated, the others are copies of it. */
+/** A file per database; the first of a run is migrated, the others are copies of it. */
 export function placeInFile(): DatabasePlace {
   const folder = mkdtempSync(join(runFolder, 'file-'));
   const file = join(folder, 'game.sqlite');
@@ -19,7 +19,7 @@ export function placeInFile(): DatabasePlace {
   };
 }
 
-/** Copies a database that is open, whole. Nothing happens when the copy is there already. */
+/** Copies an open database. Does nothing when the copy exists. */
 export function copyDatabase(file: string, copy: string): void {
   const draft = `${copy}.${process.pid}`;
   const connection = new LibsqlDatabase(file);

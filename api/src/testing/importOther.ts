@@ -3,13 +3,13 @@ import { importFeed } from '../tournament/feed/importFeed.js';
 import { readTournament } from './importTournament.js';
 import type { TestDatabase } from './testDatabase.js';
 
-/** How calls name the competition that `importOther` makes. */
+/** Parameters by which calls name the competition of `importOther`. */
 export const OTHER = { competitionFeed: 'OTHER', seasonId: 2026 };
 export const OTHER_QUERY = 'competitionFeed=OTHER&seasonId=2026';
 const TWO_YEARS = Date.parse('2026-06-14T19:00:00Z') - Date.parse('2024-06-14T19:00:00Z');
 
 /**
- * Imports the tournament under another name, two years on, so that whatever is mixed up shows at once. It becomes
+ * Imports the tournament under another name, two years later, so that mixed-up data is noticed. It becomes
  * competition 2, with the ids of the first plus 100 000 and the slug `other-2026`.
  */
 export async function importOther(database: TestDatabase, clock: Clock): Promise<void> {

@@ -23,7 +23,7 @@ export function readTournament(): Promise<Feed> {
 
 /** Puts the real tournament into a test's database: imported by the first test of a run, copied by those after it. */
 export async function importTournament(database: Database, clock: Clock): Promise<void> {
-  // What an import writes depends on the moment and on what is there.
+  // The rows of an import depend on the moment and on existing rows.
   const copy = await copyOfTournament(database, clock.now());
   if (await copy.write()) return;
   const result = await importFeed(database, clock, await readTournament());

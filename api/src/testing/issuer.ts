@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { Env } from '../infra/env.js';
 
-/** An OpenID provider on a port of its own whose every answer a test can bend. */
+/** An OpenID provider on its own port whose answers a test can change. */
 export interface Issuer {
   readonly env: NonNullable<Env['oidc']>;
-  /** Who signs in next. */
+  /** The next person to sign in. */
   person: JWTPayload;
   /** Put over the claims of the next ID tokens. */
   lies: JWTPayload;
-  /** What it says when it is asked whether a sign-in goes on. */
+  /** Its answer to a check whether a session continues. */
   renewal: 'yes' | 'no' | 'down';
   /** Every call but those for its configuration and keys. */
   readonly calls: string[];

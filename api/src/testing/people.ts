@@ -11,7 +11,7 @@ export interface Person {
 
 let count = 0;
 
-/** Somebody with an account who is signed in, without the work of hashing a password. */
+/** A signed-in user with an account, created without hashing a password. */
 export async function signedIn(api: TestApi, { roles = [] }: { roles?: Role[] } = {}): Promise<Person> {
   count += 1;
   const { models } = api.database;
@@ -43,7 +43,7 @@ export interface Manager extends Person {
   readonly squad: SquadBody;
 }
 
-/** Somebody with a team, made through the API at the clock's time. */
+/** A user with a team, created through the API at the clock's time. */
 export async function manager(
   api: TestApi,
   body: object = {},

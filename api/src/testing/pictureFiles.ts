@@ -13,7 +13,7 @@ export function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 0.5 } } });
 }
 
-/** A picture with bytes behind it that no decoder looks at, so that it has a length to the byte. */
+/** A picture followed by bytes that decoders ignore, so that it has an exact length. */
 async function pictureOf(length: number): Promise<Buffer> {
   const small = await picture(40, 30).jpeg().toBuffer();
   return Buffer.concat([small, Buffer.alloc(length - small.length)]);
@@ -34,7 +34,7 @@ async function bomb(): Promise<Buffer> {
   return file;
 }
 
-/** A picture and an archive in one: what was behind the picture must be gone. */
+/** A file that is both a picture and an archive: the bytes behind the picture must be removed. */
 async function polyglot(): Promise<Buffer> {
   const archive = zipSync({ 'Geheim.html': new TextEncoder().encode('<script>1</script>') }, { level: 0 });
   return Buffer.concat([await picture(60, 60).jpeg().toBuffer(), archive]);
@@ -55,7 +55,7 @@ export const goodFiles: readonly (readonly [string, () => Promise<Buffer>])[] = 
   ['a JPG of just 2 MB', () => pictureOf(LIMIT)],
 ];
 
-/** Files that are refused, with what is said of them. */
+/** Refused files with their refusals. */
 export const badFiles: readonly (readonly [string, number, ErrorCode, () => Promise<Buffer | null>])[] = [
   ['a GIF', 422, 'upload-not-an-image', () => picture(30, 30).gif().toBuffer()],
   ['a WebP', 422, 'upload-not-an-image', () => picture(30, 30).webp().toBuffer()],
@@ -81,13 +81,13 @@ interface Upload {
   readonly field: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly file: Buffer | null;
-  /** The address it comes from; another one each time when left out. */
+  /** The sender's address; another one for each call when left out. */
   readonly from?: string;
 }
 
 let uploads = 0;
 
-/** Uploads a file as a browser does, each from an address of its own, under the name and type of a JPG whatever it is. */
+/** Uploads a file as a browser does, from another address each time, with the name and type of a JPG whatever it is. */
 export async function uploadAs(
   api: TestApi,
   who: Person | Manager,

@@ -3,12 +3,12 @@ import { pushDeliveryJob, pushGoalJob, pushPlanJob } from '../push/index.js';
 import { type Manager, manager, type Person } from './people.js';
 import { type TestApi, testEnv } from './testApi.js';
 
-/** The environment of an API that knows the push service of these stand-ins. */
+/** The environment of an API with the push service of these stand-ins. */
 export function pushEnv({ origin }: StandIns) {
   return { ...testEnv, push: { ...testEnv.push, standIn: `${origin}/stand-ins/push/` } };
 }
 
-/** Subscribes a new browser of somebody; answers its endpoint. */
+/** Subscribes a new browser of a user; returns its endpoint. */
 export async function subscribe(
   { client }: Pick<Person, 'client'>,
   { push }: StandIns,
@@ -25,7 +25,7 @@ export async function subscribe(
   return endpoint;
 }
 
-/** Somebody with a team and a device who wants these kinds, day and night. */
+/** A user with a team and a device who chose these kinds, day and night. */
 export async function notified(
   api: TestApi,
   standIns: StandIns,
@@ -38,7 +38,7 @@ export async function notified(
   return { ...person, endpoint };
 }
 
-/** What the API does by itself for notifications, once. */
+/** Runs the API's background work for notifications once. */
 export async function work({ context, clock }: TestApi): Promise<void> {
   await pushGoalJob.run(context, clock.now());
   await pushPlanJob.run(context, clock.now());
@@ -59,7 +59,7 @@ export function received({ push }: StandIns, endpoint: string) {
     .map(({ payload }) => JSON.parse(payload));
 }
 
-/** Puts players into somebody's eleven, in place of its last ones, and makes one the captain. */
+/** Puts players into a user's eleven, in place of its last ones, and makes one the captain. */
 export async function fieldPlayers(
   { database }: TestApi,
   teamId: number,

@@ -4,7 +4,10 @@ import type { Database } from '../infra/db/database.js';
 /** One table of a statement, as the database would read it. */
 export interface PlanStep {
   readonly table: string;
-  /** Every row of the table, or of one of its indexes, would be looked at, and not just because there are few yet. */
+  /**
+   * True when the plan reads every row of the table, or of one of its indexes, and not just because there are few
+   * yet.
+   */
   readonly isScan: boolean;
 }
 
@@ -14,7 +17,7 @@ export interface QueryPlan {
   readonly sorts: boolean;
 }
 
-/** How the database would answer a SELECT. */
+/** The database's plan for a SELECT. */
 export async function queryPlan(
   database: Pick<Database, 'sequelize' | 'dialect'>,
   sql: string,
@@ -23,7 +26,7 @@ export async function queryPlan(
 }
 
 async function planOfSqlite({ sequelize }: Pick<Database, 'sequelize'>, sql: string): Promise<QueryPlan> {
-  // On a connection of its own: libsql leaves the statement open, and with it the state of the database that it read.
+  // On its own connection: libsql leaves the statement open, and with it the state of the database that it read.
   const rows = await sequelize.transaction((transaction) =>
     sequelize.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, {
       type: QueryTypes.SELECT,

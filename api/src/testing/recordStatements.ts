@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { FindOptions, Model, ModelStatic, Sequelize } from 'sequelize';
 import { statementShape } from './statementShape.js';
 
-/** Where a run of both databases collects its statements; without it nothing is recorded. */
+/** Folder in which a run on both databases collects its statements; without it nothing is recorded. */
 const folder = process.env.API_TEST_STATEMENTS;
 
 const METHODS = ['all', 'run', 'exec', 'query', 'execute'] as const;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
 import { freePort } from './freePort.js';
 
-/** A Redis of its own, which a test may stop, freeze and empty. */
+/** A private Redis, which a test may stop, freeze and empty. */
 export interface RedisServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number | undefined;
   /** Starts again on the same port, empty unless it has a folder. */
   start(): Promise<void>;
-  /** Ends at once, as a power cut would. */
+  /** Ends immediately, like a power cut. */
   kill(): Promise<void>;
   /** Takes everything and answers nothing. */
   freeze(): void;
@@ -22,7 +22,7 @@ export interface RedisServer {
 interface RedisOptions {
   /** Free by default. */
   readonly port?: number;
-  /** Where it writes each change (an append-only file), so that it starts again with what it had; null: it writes nothing. */
+  /** Folder of its append-only file, from which it restarts with its data; null: it stores nothing. */
   readonly folder?: string | null;
 }
 

@@ -16,11 +16,11 @@ interface Schema {
   /** Statements that make the tables and their rows. */
   readonly create: readonly string[];
   readonly fill: readonly string[];
-  /** Of everything that a test could alter. */
+  /** Fingerprint of everything that a test could alter. */
   readonly fingerprint: string;
 }
 
-/** A database on the server that nobody uses, as the migrations left it. */
+/** A free database on the server, as the migrations left it. */
 export function placeOnServer(): Promise<DatabasePlace> {
   return onServer(async (server) => {
     const schema = readShared<Schema>('schema');
@@ -74,7 +74,7 @@ function freeFolder(): string {
   return folder;
 }
 
-/** What an earlier test left open must not reach the next one. */
+/** Connections of an earlier test must not affect the next one. */
 async function endConnections(server: Connection, name: string): Promise<void> {
   const open = await select(server, 'SELECT id FROM information_schema.processlist WHERE db = ?', [name]);
   for (const { id } of open) await server.query('KILL ?', [Number(id)]).catch(() => {});

@@ -13,7 +13,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Where payers come back to. */
+/** Address to which payers return. */
 export const BACK = 'http://127.0.0.1:3000/my-teams/payments';
 
 /** @param wrap puts something between the API and the provider, such as a crash */
@@ -23,8 +23,8 @@ export async function openShop(
 ): Promise<Shop> {
   let api: TestApi | null = null;
   const mollie = createPaymentStandIn({
-    // The address is only known once the API listens. The provider waits for it longer than for a merchant: fifty webhooks at
-    // once take a busy machine more than five seconds.
+    // The address is known once the API listens. The time-out is longer than for a real merchant: fifty concurrent
+    // webhooks take a busy machine more than five seconds.
     fetch: (_url, init) => fetch(`${api?.url}/payments/webhook`, { ...init, signal: null }),
   });
   const server = await listen(mollie.handler);
@@ -47,7 +47,7 @@ export async function openShop(
   };
 }
 
-/** Somebody with so many teams; their ids, the first one first. */
+/** A user with this many teams; their ids, the first one first. */
 export async function managerOf(
   { api }: Pick<Shop, 'api'>,
   teams: number,
@@ -66,7 +66,7 @@ export async function managerOf(
   return { ...owner, teamIds };
 }
 
-/** What is asked for when teams are paid. */
+/** Sends the call that pays for teams. */
 export function pay({ client }: Pick<Manager, 'client'>, body: object, key?: string): Promise<Answer> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return client.post('payments/create', { redirectURL: BACK, ...body }, { headers });

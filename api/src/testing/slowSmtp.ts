@@ -7,7 +7,7 @@ export interface SlowSmtp {
   readonly url: string;
   /** Addresses of all mails that it accepted, in that order. */
   readonly accepted: string[];
-  /** How many connections were opened. */
+  /** Number of opened connections. */
   connections(): number;
   close(): Promise<void>;
 }

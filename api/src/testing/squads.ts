@@ -1,7 +1,7 @@
 import type { PositionId } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 
-/** What the calls of the API take for a squad. */
+/** A squad in the form of the API's calls. */
 export interface SquadBody {
   starting: number[];
   bench: number[];
@@ -13,7 +13,7 @@ const WANTED: Record<PositionId, number> = { 0: 1, 1: 2, 2: 5, 3: 5, 4: 3 };
 const CLUB_LIMIT = 3;
 
 /**
- * A legal squad in 4-4-2 of the cheapest players, the lowest id first; `skip` passes over so many candidates of each
+ * A legal squad in 4-4-2 of the cheapest players, the lowest id first; `skip` skips this many candidates of each
  * position, so that other numbers give other squads.
  */
 export async function aSquad({ models }: Pick<Database, 'models'>, skip = 0): Promise<SquadBody> {

@@ -5,8 +5,8 @@ const NOT_OF_THE_PRODUCT =
 const BUILT = /^(?:(UPDATE)|(SELECT|INSERT|DELETE)\b.*?(?:FROM|INTO)) `(\w+)`/i;
 
 /**
- * What two statements have in common that differ only in their values: the text of one written by hand without its values; verb
- * and table of one that Sequelize builds. Null for those that aren't compared.
+ * The common part of two statements that differ only in their values: the text without values of one written by hand;
+ * verb and table of one that Sequelize builds. Null for those that aren't compared.
  */
 export function statementShape(sql: string): string | null {
   const line = sql.trim().replace(/\s+/g, ' ');

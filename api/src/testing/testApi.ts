@@ -34,8 +34,7 @@ export interface TestApi {
 export const BEFORE_THE_START = '2024-06-13T12:00:00.000Z';
 
 /**
- * A whole API on a port of its own, and on a database of its own unless it runs beside another one, as a second process
- * would.
+ * A whole API on its own port, and on its own database unless it runs beside another one, as a second process would.
  */
 export async function startTestApi(
   { clocks, ...parts }: Partial<AppContext> & Pick<Parameters<typeof createContext>[0], 'clocks'> = {},

@@ -80,7 +80,7 @@ export class TestClient {
   }
 }
 
-/** What a refused call answers. */
+/** The body of a refused call. */
 export function refusal(code: ErrorCode): object {
   return {
     error: expect.objectContaining({ code, message: expect.any(String), requestId: expect.any(String) }),

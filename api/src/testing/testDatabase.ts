@@ -11,10 +11,10 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** Which database the suite runs on. */
+/** The database on which the suite runs. */
 export const testDialect = process.env.API_TEST_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
 
-/** A migrated database of its own without any row of an earlier test: a temporary file, or one on the server. */
+/** A migrated database without any row of an earlier test: a temporary file, or one on the server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const place = testDialect === 'mysql' ? await placeOnServer() : placeInFile();
   const database = await connectDatabase(place.url, { durable: false, poolSize: 12 });
@@ -33,12 +33,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database that is there already. */
+/** An existing database. */
 export interface DatabaseToJoin extends Pick<TestDatabase, 'url'> {
   readonly replicaUrls?: readonly string[];
 }
 
-/** The same database on connections of its own, as a second process has it; `drop` only closes them. */
+/** The same database on other connections, as a second process has it; `drop` only closes them. */
 export async function joinTestDatabase({ url, replicaUrls = [] }: DatabaseToJoin): Promise<TestDatabase> {
   const database = await connectDatabase(url, { durable: false, poolSize: 12, replicaUrls });
   recordStatements(database.sequelize);

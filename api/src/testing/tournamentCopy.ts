@@ -6,7 +6,7 @@ import type { Database } from '../infra/db/database.js';
 import { copyDatabase } from './fileDatabases.js';
 import { readShared, runFolder, runName, share } from './run/testRun.js';
 
-/** What the first import of this run wrote at a moment of the game, for the tests after it. */
+/** The rows that the first import of this run wrote at a moment of the game, for later tests. */
 interface StoredCopy {
   /** A file, or a database on the server. */
   readonly place: string;
@@ -62,7 +62,7 @@ async function keepInFile(sequelize: Sequelize): Promise<string> {
   return copy;
 }
 
-/** On a connection of its own: one that Sequelize knows is in a transaction, or takes no second file. */
+/** On its own connection: one that Sequelize knows is in a transaction, or attaches no second file. */
 async function copyFromFile(sequelize: Sequelize, { place, tables }: StoredCopy): Promise<void> {
   const connection = new LibsqlDatabase(await fileOf(sequelize));
   try {

@@ -1,7 +1,7 @@
 import type { Database } from '../infra/db/database.js';
 import type { SquadBody } from './squads.js';
 
-/** As the calls of the API take it. */
+/** A transfer in the form of the API's calls. */
 export interface TransferBody {
   outId: number;
   inId: number;

@@ -2,7 +2,7 @@ import { QueryTypes } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { ResultParts, readPart, type TeamResult } from '../scoring/packed/resultParts.js';
 
-/** The results of a matchday that everybody sees, in the order of the teams' ids. */
+/** The visible results of a matchday, in the order of the teams' ids. */
 export async function visibleResults(
   { sequelize }: Pick<Database, 'sequelize'>,
   weekId: number,
@@ -15,13 +15,13 @@ export async function visibleResults(
   return parts.flatMap(({ part, results }) => readPart(part, results));
 }
 
-/** How many teams' results are stored, visible or not. */
+/** Number of stored results, visible or not. */
 export async function countResults({ models }: Pick<Database, 'models'>, weekId?: number): Promise<number> {
   const parts = await models.ResultPart.findAll({ where: weekId === undefined ? {} : { weekId }, raw: true });
   return parts.reduce((sum, { part, results }) => sum + readPart(part, results).length, 0);
 }
 
-/** Gives teams a result that no settlement made, in the version that everybody sees; others keep theirs. */
+/** Adds results that no settlement made to the visible version; other teams keep theirs. */
 export async function addResults(
   database: Pick<Database, 'sequelize' | 'models'>,
   weekId: number,

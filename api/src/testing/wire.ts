@@ -13,7 +13,7 @@ export class Wire {
 
   constructor(private readonly target: { readonly host: string; readonly port: number }) {}
 
-  /** How many connections go through it. */
+  /** Number of connections through it. */
   get connections(): number {
     return this.pairs.size;
   }
@@ -32,7 +32,7 @@ export class Wire {
     for (const pair of this.pairs) {
       for (const socket of pair) socket.unpipe();
       const [client, upstream] = pair;
-      // What arrives is read and forgotten; an end of one side does not reach the other.
+      // Received data is discarded; the end of one side does not reach the other.
       for (const socket of pair) {
         socket.removeAllListeners('end').removeAllListeners('close');
         socket.on('close', () => {

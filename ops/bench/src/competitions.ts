@@ -5,7 +5,7 @@ import { compare } from './rounds.js';
 import { TEAMS } from './settlement.js';
 import { startWorker } from './worker.js';
 
-/** Compares settling two competitions at once with one after the other, on the database at `url`. */
+/** Compares settling two competitions concurrently with one after the other, on the database at `url`. */
 async function settleBoth(url: string, where: string, rounds: number): Promise<BenchLine> {
   const worker = await startWorker('competitionsWorker', { DATABASE_URL: url, BENCH_TEAMS: String(TEAMS) });
   const timed = async (name: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** What many readers of one stream received since the last message. */
+/** The messages that many readers of one stream received since the last call. */
 export interface Received {
   readonly readers: number;
   /** Smallest and largest number of bytes of one reader. */

@@ -9,8 +9,8 @@ const CLIENTS = 32;
 /** Milliseconds of one turn of each side. */
 const TURN = 1_000;
 /**
- * Requests to each side before the first question. V8 goes on compiling for the first hundred thousand responses, for the API more
- * than for the bare server, of which there is less; the first question would measure that, and the others what stays.
+ * Requests to each side before the first measurement. V8 keeps compiling during the first hundred thousand responses,
+ * longer for the API than for the smaller bare server; without them the first measurement would include that.
  */
 const WARM_UP = 200_000;
 /** Headers that a browser sends with every call. */

@@ -14,7 +14,7 @@ const FEWER = 2_000;
 /** Files of a process other than its readers. */
 const BESIDES = 200;
 
-/** A server and its readers, each in a process of its own. */
+/** A server and its readers, each in its own process. */
 interface Streams {
   readonly worker: Worker;
   readonly clients: ChildProcess;

@@ -2,7 +2,7 @@ import type { Bench, BenchFigure } from './bench.js';
 import { withDatabase } from './mariadb.js';
 import { startWorker, type Worker } from './worker.js';
 
-/** So many fans get a reminder. */
+/** Number of fans who get a reminder. */
 const MAILS = Number(process.env.BENCH_MAILS ?? 3_000);
 /** Milliseconds that the mail server takes for each. */
 const LATENCY = Number(process.env.BENCH_LATENCY ?? 50);

@@ -135,7 +135,7 @@ async function blockOfPublication({ ask, server, rounds }: Target, settler: Work
     const page = (number: number) => ask(`/api/rankings/general?pageNumber=${number}`);
     for (let number = 1; !isDone; number = (number % PAGES) + 997) await page(number);
     await published;
-    // The snapshot is looked at every second.
+    // The snapshot is polled every second.
     for (const until = performance.now() + 2_500; performance.now() < until; ) await page(1);
     blocks.push((await server.run('blocked')).answer as { time: number; cpu: number });
   }
@@ -156,7 +156,7 @@ interface Served {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Serves a ranking of so many teams; no response is cached, because each request has a language of its own. */
+/** Serves a ranking of this many teams; no response is cached, because each request has another language. */
 async function serve({ databaseUrl, folder, teams, env = {} }: Served) {
   const port = await freePort();
   const server = await startWorker('rankingServer', {
@@ -202,7 +202,7 @@ export const millionTeams: Bench = {
     return withDatabase(mysqlUrl, (databaseUrl) => {
       const options = { databaseUrl, folder, teams: TEAMS };
       return withServer(options, async ({ server, asker }) => {
-        // As a worker beside it: what settling takes is no memory of the process that answers.
+        // A separate worker process: the memory of a settlement must not count for the answering process.
         const settler = { ...options, env: { BENCH_SEEDED: '1' } };
         await withServer(settler, (worker) => worker.server.run('settle'));
         const before = await server.run('memory');

@@ -5,7 +5,7 @@ export const PHONE = {
   viewport: { width: 375, height: 812 },
   isMobile: true,
   hasTouch: true,
-  // What it stores after the first screen is no part of what is measured.
+  // Files that it stores after the first screen must not be measured.
   serviceWorkers: 'block',
 } as const;
 /** A mid-range phone on slow 4G, with Lighthouse's parameters. */

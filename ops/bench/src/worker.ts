@@ -8,13 +8,13 @@ export interface Run {
   readonly answer: unknown;
 }
 
-/** A program in a process of its own that processes messages sequentially. */
+/** A program that processes messages sequentially in its own process. */
 export interface Program {
   ask<Answer>(message: string | object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** A program of the API's benchmark in a process of its own. */
+/** A program of the API's benchmark in its own process. */
 export interface Worker {
   run(name: string): Promise<Run>;
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ export const API_PLACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where the API answers an address; null for all others.
+ * The API's own path for an address; null for addresses of the portal.
  * @param target normalized, with its query
  */
 export function placeInApi(target: string): string | null {

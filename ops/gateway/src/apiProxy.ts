@@ -9,7 +9,7 @@ export const LARGEST_BODY = 3 * 1024 * 1024;
 const WORTH_COMPRESSING = 1400;
 
 /**
- * Proxies `/api` to the API with streamed responses, so that live events pass at once. Compresses JSON.
+ * Proxies `/api` to the API with streamed responses, so that live events pass immediately. Compresses JSON.
  * @param target address of the API: `http://127.0.0.1:4000`
  */
 export function apiProxy(target: string): RequestHandler<IncomingMessage, ServerResponse> {

@@ -21,8 +21,8 @@ const THEME_COLOUR = /<meta name="?theme-color"? [^>]*>/;
 const calls = competitionCalls();
 
 /**
- * What the shell has to know of its competition, as an element of the page. Nothing for the only competition of an
- * installation that looks as the product does: its page is as it was.
+ * The data about its competition that the shell reads, as an element of the page. Empty for the only competition of
+ * an installation without a brand of its own.
  */
 export function competitionElement(address: Addressed): string {
   const { base, competition, all } = address;

@@ -5,7 +5,7 @@ export const NEVER = 'no-store';
 /** Cached, and revalidated each time. */
 export const ASK_FIRST = 'no-cache';
 
-/** Names with a hash, which are cached for ever; a pattern that JavaScript and nginx read alike. */
+/** Names with a hash, which are cached for ever; a pattern with the same meaning in JavaScript and nginx. */
 export const HASHED_NAME = '\\.[0-9a-f]{8}\\.\\w+$';
 /** The service worker of the portal: revalidated each time, so that a release reaches every browser. */
 export const SERVICE_WORKER = 'service-worker.js';

@@ -5,7 +5,7 @@ import { type PublishedCompetition, publishedCompetition } from '@euro/api-contr
 export interface Addressed {
   /** The path within the competition: `/wk-2022/team/1` → `/team/1`. */
   readonly pathname: string;
-  /** What addresses of its pages begin with: `/wk-2022`; empty for the default. */
+  /** Prefix of the addresses of its pages: `/wk-2022`; empty for the default. */
   readonly base: string;
   /** Null while the API has not said, and for an installation without any. */
   readonly competition: PublishedCompetition | null;
@@ -18,12 +18,12 @@ const FRESH_MS = 5_000;
 /** Timeout of the first answer for an address that may be of a competition, and of each answer, in milliseconds. */
 const PATIENCE_MS = 500;
 const TIMEOUT_MS = 10_000;
-/** What the address of a competition other than the default begins with. */
+/** Prefix of the addresses of a competition other than the default. */
 const SLUG = /^\/([a-z][a-z0-9-]*-\d{4})(?=\/|$)/;
 
 /**
- * The competitions of an API: asked for while pages are, and kept. A page of the default competition never waits for them;
- * while the API can't be reached the last answer counts.
+ * Caches the competitions of an API, and refreshes them when pages are requested. A page of the default competition
+ * never waits for them; while the API is unreachable the last answer is used.
  * @param api address of the API: `http://127.0.0.1:4000`
  */
 export function competitionsOf(api: string) {

@@ -40,7 +40,7 @@ export interface GatewayOptions {
   readonly store?: S3Store | null;
   /** Address of the API: `http://127.0.0.1:4000`. */
   readonly api: string;
-  /** Address of the demo's stand-ins, if there are any. */
+  /** Address of the demo's stand-ins; left out without a demo. */
   readonly standIns?: string;
   /** Address of the portal, for tags that other sites read: `https://euromanager.example`. */
   readonly publicUrl?: string;

@@ -15,12 +15,12 @@ interface PageFacts {
   /** The portal's address: `https://euromanager.example`. */
   readonly origin: string;
   readonly pathname: string;
-  /** What the page's competition is called; null for the product's own names. */
+  /** Names of the page's competition; null for the product's own names. */
   readonly competition: Pick<PublishedCompetition, 'word' | 'short'> | null;
   /** Names it in addresses: `competitionFeed=…&seasonId=…`; empty for the default. */
   readonly choice: string;
   readonly language: Language;
-  /** Of the page's section; null for none. */
+  /** Title of the page's section; null for none. */
   readonly section: string | null;
   /** For crawlers only. */
   readonly preview: Preview | null;
@@ -83,7 +83,7 @@ export function pageTags({
   };
 }
 
-/** People see the page's own title as soon as its scripts are there. */
+/** The scripts replace it by the page's own title. */
 function titleOf({
   preview,
   title,

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.js';
 
 /** Scripts of the shell besides the first ones, by purpose. */
 export interface PreloadFiles {
-  /** By shared request: `@euro/design-system`. */
+  /** By request of a shared module: `@euro/design-system`. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
   /** The scripts that show any remote. */
   readonly remotes: readonly string[];
@@ -15,7 +15,7 @@ export interface PreloadFiles {
 }
 
 export const PRELOAD_FILES = 'preload.json';
-/** The script that asks for data before the portal's own are there. */
+/** The script that requests data before the portal's own scripts are loaded. */
 export const EARLY_CALLS = 'early.js';
 
 /**

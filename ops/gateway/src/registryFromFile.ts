@@ -16,7 +16,7 @@ export function registryFromFile(dataDir: string): RegistrySource {
   };
 }
 
-/** Where something was ever released, a missing registry counts as lost, not as empty. */
+/** Once there was a release, a missing registry is an error, not an empty one. */
 const isOnceReleased = (dataDir: string) =>
   existsSync(lastRegistryFile(dataDir)) || existsSync(historyFolder(dataDir));
 

@@ -103,7 +103,7 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="?description"? [^>]*>/;
 
-/** How the portal is installed, in the language of the page. */
+/** The web app manifest in the language of the page. */
 const MANIFEST = '"/manifest.webmanifest"';
 const ENGLISH_MANIFEST = '"/manifest.en.webmanifest"';
 

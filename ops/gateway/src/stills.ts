@@ -1,10 +1,10 @@
-/** A page as it looks before its scripts are there. */
+/** A static rendering of a page, shown until its scripts are loaded. */
 export interface Still {
   readonly html: string;
   readonly css: string;
 }
 
-/** By path, language, and who looks at it; `*` is the path of every section, whose title is {@link TITLE}. */
+/** By path, language, and kind of user; `*` is the path of every section, whose title is {@link TITLE}. */
 export type Stills = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<'visitor' | 'member', Still>>>>>
 >;

@@ -33,7 +33,7 @@ function endOf(from: Standing, to: Standing): string {
     : '';
 }
 
-/** All releases in a table, and below it what was done, if that is asked for. */
+/** All releases in a table, and below it the history, if requested. */
 export function describeList(remotes: readonly ListedRemote[], show: { readonly history: boolean }): string {
   if (remotes.length === 0) return 'Nothing was released yet.';
   return remotes

@@ -13,10 +13,10 @@ import { entryOf, KIT, readRegistry } from './registry/storedRegistry.js';
 import { offeredBy, storeRelease } from './registry/storeRelease.js';
 
 /**
- * Publishes the builds of the workspace, so that a started clone shows its own sources. A build that was never a
- * release becomes what everybody gets, and ends a canary; one that is known changes nothing, so that a rollback, an older release
- * or a canary outlives a restart. The same checks apply as for a release by hand.
- * @returns what could not be published; the portal goes on with what is there
+ * Publishes the builds of the workspace, so that a started clone shows its own sources. A new build becomes the
+ * active release and ends a canary; a known one changes nothing, so that a rollback, an older release or a canary
+ * survives a restart. The same checks apply as for a manual release.
+ * @returns builds that could not be published; the portal continues with the existing releases
  */
 export async function publishBuiltRemotes(
   repository: string,
@@ -39,7 +39,7 @@ interface BuiltRemote {
   readonly dist: string;
 }
 
-/** A page or an embed may move from one remote to another in one step of the sources: who was refused tries again after the others. */
+/** A page or an embed may move between remotes in one commit: refused builds are retried after the others. */
 async function publishInTurn(store: ObjectStore, built: readonly BuiltRemote[]): Promise<readonly Refusal[]> {
   const refusals: { readonly one: BuiltRemote; readonly problems: readonly Refusal[] }[] = [];
   for (const one of built) {

@@ -31,16 +31,16 @@ import { REPOSITORY } from './lib/workspace.mjs';
 const inRepository = (path) => join(REPOSITORY, path);
 const FAILED = { passed: 0, failed: 1 };
 
-/** Where the API's tests note their statements. */
+/** Folder in which the API's tests record their statements. */
 const STATEMENTS = join(REPORTS, 'statements');
 
-/** Runs processes of its own, on a private MariaDB in the stage of that. */
+/** Runs its own processes, on a private MariaDB in that stage. */
 const CAPACITY = 'ops/bench/src/capacity/capacity.test.ts';
 
 const biome = inRepository('node_modules/@biomejs/biome/bin/biome');
 const tsc = inRepository('node_modules/typescript/bin/tsc');
 
-/** One after the other: each keeps two cores busy, and two of them at once took longer than both in turn. */
+/** Run one after the other: each keeps two cores busy, and two concurrent ones took longer. */
 const STAGES = [
   ['lint', () => checkStage([biome, 'check', '--error-on-warnings', '.'])],
   ['types', () => checkStage([tsc, '-b'])],
@@ -179,7 +179,7 @@ async function apiOnMariaDb() {
   return { passed: tested.passed + compared.passed, failed: tested.failed + compared.failed };
 }
 
-/** The portal and Storybook at once, since a bundler keeps one core busy. */
+/** Builds the portal and Storybook concurrently, since a bundler keeps one core busy. */
 async function build() {
   const [portal, storybook] = await Promise.all([
     checkStage([inRepository('ops/tooling/bin/build.mjs')]),
@@ -194,7 +194,7 @@ function history() {
   return checkStage([inRepository('ops/tooling/bin/faults.mjs'), 'history', '--minutes', '0.5']);
 }
 
-/** Every page in a language that is 40 % longer, in a build of its own; the ordinary one is built again after it. */
+/** Every page in a language that is 40 % longer, in its own build; the ordinary one is built again afterwards. */
 async function pseudoLanguage() {
   const texts = inRepository('ops/tooling/bin/texts.mjs');
   const made = await checkStage([texts, 'pseudo']);

@@ -1,2 +1,2 @@
-// What other repositories get of the presets.
+// The presets for other repositories.
 export { remoteConfig } from '../dist/webpack/remoteConfig.js';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** Begins the name of every database that this run of the suite makes on a server. */
 export const runName = process.env.API_TEST_RUN ?? 'euro_test';
 
-/** Where the files of this run are shared; the processes of all test files see it. */
+/** Folder of the files that all test processes of this run share. */
 export const runFolder = process.env.API_TEST_FOLDER ?? '';
 
-/** What another test file of this run has left under this name; null when nothing has yet. */
+/** The value that another test file of this run stored under this name; null before that. */
 export function readShared<T>(name: string): T | null {
   try {
     return JSON.parse(readFileSync(join(runFolder, `${name}.json`), 'utf8'));
@@ -16,7 +16,7 @@ export function readShared<T>(name: string): T | null {
   }
 }
 
-/** Leaves something for the test files after this one. Two may be first at once: one of them stays, whole. */
+/** Stores a value for later test files. Of two concurrent writes one remains, complete. */
 export function share(name: string, value: unknown): void {
   const file = join(runFolder, `${name}.json`);
   const draft = `${file}.${process.pid}`;

@@ -7,7 +7,7 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** All figures of a game of so many teams. */
+/** All figures of a game with this many teams. */
 export interface SizeResult {
   readonly teams: number;
   readonly figures: readonly Figure[];

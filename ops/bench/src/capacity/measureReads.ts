@@ -5,14 +5,14 @@ import type { Figure } from './figures.js';
 import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
-/** Requests of a figure, after some that warm up, by so many clients. */
+/** Requests of a figure after the warm-up, warm-up requests, and concurrent clients. */
 const [REQUESTS, WARM_UP, CLIENTS] = [400, 100, 8];
-/** Pages that are asked for in turn. */
+/** Number of pages requested in turn. */
 const PAGES = 10;
 const PAGE = 10;
 /** Between pages all over a ranking; a prime number. */
 const STEP = 7_919;
-/** Managers whose own teams are asked for. */
+/** Managers whose own teams are requested. */
 export const MANAGERS = 200;
 /** The status of a call that the server did not answer in time, or has no room for. */
 export const SENT_BACK = '503';
@@ -124,7 +124,7 @@ export function shareSentBack({ statuses, requests }: LoadResult): number {
 
 let sentRequests = 0;
 
-/** A request whose answer no process has cached: each has a language of its own. */
+/** A request that no process has cached: each has another language. */
 function get({ path, token }: ReturnType<RequestOf>): string {
   sentRequests += 1;
   return [

@@ -7,7 +7,7 @@ import type { Stage } from './stage.js';
 /** Saves of each manager, one after the other: three field players on the bench change places. */
 const SAVES = 6;
 
-/** All managers save at once, each their own team. */
+/** All managers save concurrently, each their own team. */
 export async function measureSaves(
   stage: Stage,
   { api, clients }: { readonly api: Product; readonly clients: Program },

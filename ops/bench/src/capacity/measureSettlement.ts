@@ -5,11 +5,11 @@ import type { Block, Product } from './product.js';
 import type { Stage } from './stage.js';
 
 const STEP = 'settlement';
-/** Milliseconds in which a process that answers sees what was published: it looks every second. */
+/** Milliseconds until an answering process has noticed a publication: it polls every second. */
 const SEEN = 2_500;
-/** Milliseconds between two looks at a worker's metrics, and at most. */
+/** Interval between two reads of a worker's metrics, and the maximum wait, in milliseconds. */
 const [LOOK, PATIENCE] = [20, 600_000];
-/** Pages that are asked for while results are published. */
+/** Pages that are requested while results are published. */
 const [PAGE, STEP_OF_PAGES, WARM_UP] = [10, 997, 300];
 
 interface State {
@@ -17,7 +17,10 @@ interface State {
   readonly state: string;
 }
 
-/** What a settlement took: seconds from finding that it is due until its results were visible and older ones gone. */
+/**
+ * Duration of a settlement: seconds from the moment at which it is due until its results are visible and older ones
+ * deleted.
+ */
 interface Settled {
   readonly seconds: number;
   /** Milliseconds of CPU. */
@@ -126,8 +129,8 @@ async function settleAgain(stage: Stage, worker: Product): Promise<Settled> {
 }
 
 /**
- * The last of a matchday. Lineups are read again when a clock is set, so the matchday is first settled as it is after its
- * last match, and held; nobody sets the clock of a real game between its matches.
+ * Confirms the last settlement of a matchday. Lineups are read again when a clock is set, which happens to no real
+ * game between its matches; so the matchday is first settled as of the end of its last match, and held.
  */
 export async function measureConfirmed(stage: Stage, worker: Product, size: Settling): Promise<Figure[]> {
   await stage.ask('holdMatchday', { held: true });
@@ -138,7 +141,7 @@ export async function measureConfirmed(stage: Stage, worker: Product, size: Sett
   return figuresOf('confirmed', [confirmed], size);
 }
 
-/** The longest time for which a process that answers pages answers nobody, while another publishes. */
+/** The longest time in which an answering process answers no call while another one publishes. */
 export async function measureBlock(
   stage: Stage,
   { api, worker }: { readonly api: Product; readonly worker: Product },
@@ -179,9 +182,9 @@ async function untilReady(worker: Product): Promise<void> {
 }
 
 /**
- * From the moment a worker dies while it writes results until another one, on another machine, which was standing by, has
- * published them; on SQLite, where one process does all, until a new one has.
- * @returns also the process that goes on
+ * Measures from the death of a worker that writes results until a standby worker on another machine has published
+ * them; on SQLite, where one process does everything, until a new one has.
+ * @returns also the process that continues
  */
 export async function measureTakeover(
   stage: Stage,

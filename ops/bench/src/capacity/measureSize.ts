@@ -15,7 +15,7 @@ import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
 const MEGABYTE = 1_048_576;
-/** What grows with teams. */
+/** Tables that grow with the number of teams. */
 const GROWING = [
   ...[
     'users',
@@ -34,7 +34,7 @@ interface Size {
   readonly teams: number;
   /** Teams there are. */
   readonly before: number;
-  /** Of the last size. */
+  /** Number of teams of the last size. */
   readonly largest: number;
   readonly rounds: number;
   readonly clients: Program;
@@ -44,7 +44,7 @@ interface Size {
 
 interface Bytes {
   readonly tables: Readonly<Record<string, number>>;
-  /** Of saves, and the bytes that they take. */
+  /** Stored idempotency keys, and their size in bytes. */
   readonly keys: number;
   readonly keyBytes: number;
 }
@@ -54,7 +54,7 @@ export interface MeasuredSize extends SizeResult {
   readonly bytes: number;
 }
 
-/** Adds teams until there are so many, and measures every step of a game of that size. */
+/** Adds teams up to the given number, and measures every step of a game of that size. */
 export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSize> {
   const { teams, before, largest, rounds, clients } = size;
   const figures: Figure[] = [];
@@ -103,7 +103,7 @@ export async function measureSize(stage: Stage, size: Size): Promise<MeasuredSiz
   report('saving');
   figures.push(...(await measureSaves(stage, { api, clients })));
 
-  // The longest of all steps: whoever has seen enough ends the run here.
+  // The longest step; an impatient user can end the run here.
   report('indexing names');
   figures.push(...(await index(stage, worker, { teams, before })));
   report('searching');

@@ -26,7 +26,7 @@ export interface Usage {
   readonly cpu: number;
   readonly rss: number;
   readonly heapUsed: number;
-  /** The most that it ever had. */
+  /** Its peak. */
   readonly highest: number;
 }
 

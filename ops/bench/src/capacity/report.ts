@@ -10,7 +10,7 @@ export interface CapacityReport {
   /** Minutes that the whole run took so far. */
   readonly minutes: number;
   readonly sizes: readonly SizeResult[];
-  /** Sizes that were left out, in a sentence each. */
+  /** Sizes that were skipped, in a sentence each. */
   readonly leftOut: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function describe(report: CapacityReport): string {
   return [...lines, ...leftOut].join('\n\n');
 }
 
-/** How the figure grew to the largest size that has it. */
+/** Growth of the figure up to the largest size that has it. */
 function growth({ ratios, total, exponents }: GrowthRow): string[] {
   const at = ratios.findLastIndex((ratio) => ratio !== null);
   const exponent = exponents[at];

@@ -7,13 +7,13 @@ const GIGABYTE = 1_024 * MEGABYTE;
 const TEAM = 5_000;
 /** Redo, undo and temporary files beside the tables. */
 const BESIDE = 2 * GIGABYTE;
-/** What tables need beyond their rows while they grow. */
+/** Factor for the space that tables need beyond their rows while they grow. */
 const SPARE = 1.2;
 /** Memory of processes of the product: what each has without teams, and what a worker has for each. */
 const [PROCESSES, WORKER_TEAM] = [0.6 * GIGABYTE, 250];
 
 /**
- * Megabytes of the database's buffer pool: as much as so many teams can fill, at most a third of the machine. The rest is
+ * Megabytes of the database's buffer pool: what this many teams can fill, at most a third of the machine. The rest is
  * for its other files and for the product.
  */
 export function poolMegabytes(teams: number): number {
@@ -28,7 +28,7 @@ interface Wish {
   readonly teams: number;
   /** Bytes of a team as they were measured; null before. */
   readonly bytesPerTeam: number | null;
-  /** Of the buffer pool that is not yet in use. */
+  /** Bytes of the buffer pool that are not in use yet. */
   readonly poolBytes: number;
 }
 

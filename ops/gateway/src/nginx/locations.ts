@@ -11,7 +11,7 @@ import type { NginxOptions } from './options.js';
 import { SHARED_READ, sharedReadsCache } from './sharedReads.js';
 
 const ANSWER_WITHIN = '35s';
-/** Meanwhile everybody gets the copy that nginx has: a process that answers nothing must not make it old. */
+/** After this the cached copy is served: a process that does not answer must not delay the answer. */
 const SHARED_ANSWER_WITHIN = '2s';
 /** Timeout of streams: the API ends each after an hour at most, and sends a heartbeat at least every half minute. */
 const SILENT_STREAM = '75s';

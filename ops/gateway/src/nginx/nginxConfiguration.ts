@@ -88,10 +88,10 @@ function httpSettings(options: NginxOptions): readonly Directive[] {
 }
 
 /**
- * No process is ever marked as failed (`max_fails=0`): in a rolling restart a restarted process must receive requests at once,
- * because the next one drains as soon as it responds. A refused connection costs one attempt, and `least_conn` sends a hanging
- * process few requests. Idle connections are closed here before a draining process would close them during a request
- * (`FAREWELL_TO_PROXY` of the API).
+ * No process is ever marked as failed (`max_fails=0`): in a rolling restart a restarted process must receive requests
+ * immediately, because the next one drains as soon as it responds. A refused connection costs one attempt, and
+ * `least_conn` sends a hanging process few requests. Idle connections are closed here before a draining process would
+ * close them during a request (`FAREWELL_TO_PROXY` of the API).
  */
 function upstreams({ gateways, apis }: NginxOptions): readonly Directive[] {
   const upstream = (name: string, addresses: readonly string[], idleConnections: number) =>

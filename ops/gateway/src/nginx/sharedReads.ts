@@ -4,15 +4,18 @@ import type { NginxOptions } from './options.js';
 
 /** Internal location of reads whose answers are cached. */
 export const SHARED_READ = '/shared-api/';
-/** As long as a process of the API repeats an answer. */
+/** Lifetime of a response in the API's own cache. */
 const LIFETIME = '1s';
-/** Forgotten when nobody asked for so long: while one request renews an answer, the others get the one before. */
+/**
+ * Entries without a request for this long are removed; while one request renews an answer, others get the previous
+ * one.
+ */
 const INACTIVE = '5s';
 
 /**
- * Where answers are cached, and which requests may get one: reads that everybody asks for alike, without a token, a cookie or the
- * tag of a copy. Who has a copy asks the API whether it still holds, so that a page which learnt of a goal is never shown the
- * answer from before it.
+ * Settings of the cache, and the requests that may use it: reads with the same answer for everybody, without a token,
+ * a cookie or an ETag. A request with an ETag is revalidated by the API, so that a page which was notified of a goal
+ * never gets the answer from before it.
  */
 export function sharedReadsSettings({ state }: Pick<NginxOptions, 'state'>): readonly Directive[] {
   const path = state === null ? '/var/cache/nginx-euro' : `${state}/shared-reads`;
@@ -27,7 +30,7 @@ export function sharedReadsSettings({ state }: Pick<NginxOptions, 'state'>): rea
   ];
 }
 
-/** What the location of these reads adds to that of other calls. The API's answers vary by language alone. */
+/** Directives of the location of these reads. The API's answers vary by language only. */
 export function sharedReadsCache(): readonly Directive[] {
   const contract = CONTRACT_HEADER.toLowerCase().replaceAll('-', '_');
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 interface Shared {
-  /** What a remote writes behind `from`; another subpath of the same package travels with the remote. */
+  /** The module specifier that a remote imports; another subpath of the same package is bundled with the remote. */
   readonly request: string;
   /**
    * The exported names. Libraries in one big file would otherwise come whole; a remote that uses a name
@@ -10,8 +10,8 @@ interface Shared {
    */
   readonly names?: readonly string[];
   /**
-   * A page may hold two copies of it. A remote then carries one for shells that have an earlier version than it was written
-   * against; nobody fetches that from a shell whose version fits.
+   * A page may contain two copies of it. A remote then carries one for shells with an earlier version than it was
+   * written against; it is never fetched with a shell whose version fits.
    */
   readonly isCarried?: true;
   /** Requests that nearly every section makes together travel in one script, by this name. */
@@ -86,7 +86,10 @@ const STORE = [
 
 const QUERY = ['createApi', 'fakeBaseQuery', 'skipToken'] as const;
 
-/** What the shell provides to every remote, once: `react-dom` doesn't cover `react-dom/client`, so both are here. */
+/**
+ * The modules that the shell provides to every remote, once: `react-dom` doesn't cover `react-dom/client`, so both
+ * are listed.
+ */
 export const SHARED: readonly Shared[] = [
   { request: 'react' },
   { request: 'react/jsx-runtime' },
@@ -107,13 +110,13 @@ export const SHARED: readonly Shared[] = [
   { request: '@euro/platform/redux', script: 'redux' },
 ];
 
-/** How a remote asks for one of them, as Module Federation takes it. */
+/** A remote's request for a shared module, as Module Federation takes it. */
 export interface ConsumedModule {
   readonly singleton: boolean;
   readonly strictVersion: true;
   readonly requiredVersion: string;
   readonly version?: string;
-  /** What comes with the remote in case that the page has none that fits. */
+  /** The fallback that the remote carries for pages without a fitting version. */
   readonly import: false | string;
 }
 
@@ -122,7 +125,7 @@ export type Carrying = 'alone' | 'fallbacks' | 'quick';
 
 /**
  * The modules that a remote takes from its host.
- * @param folder absolute path of the remote: the versions it was written against are asked for
+ * @param folder absolute path of the remote, whose installed versions are required
  */
 export function consumedModules(folder: string, carrying: Carrying): Record<string, ConsumedModule> {
   const consumed: Record<string, ConsumedModule> = {};
@@ -142,8 +145,8 @@ export function consumedModules(folder: string, carrying: Carrying): Record<stri
 }
 
 /**
- * Of what exists once on a page any version of the same main number will do, so that sections and shell are updated in any
- * order; of what a remote may carry itself, none earlier than it was written against.
+ * For modules that exist once on a page any version of the same major number fits, so that sections and shell are
+ * updated in any order; for modules that a remote may carry, none earlier than it was written against.
  */
 export function rangeOf(request: string, version: string): string {
   const { isCarried } = SHARED.find((shared) => shared.request === request) ?? { isCarried: true };

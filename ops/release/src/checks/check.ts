@@ -6,7 +6,7 @@ export type Check = (build: Build) => Refusal[];
 
 export const scriptsOf = ({ files }: Build) => [...files].filter(([file]) => file.endsWith('.js'));
 
-/** Scripts that one page or another loads at once, beside the entry; none of the embed kit. */
+/** Scripts that pages load immediately, beside the entry; none of the embed kit. */
 export function preloadedBy(manifest: Build['manifest']): string[] {
   if (!('preload' in manifest)) return [];
   return [...manifest.preload, ...Object.values(manifest.pages).flatMap(({ files }) => files)];

@@ -15,5 +15,5 @@ export { takenFromOthers } from './takenFromOthers.js';
 
 const CHECKS: readonly Check[] = [contractServed, filesAsListed, noPages, noSecondCopy, nothingEvaluated];
 
-/** Everything that is wrong with a build by itself; empty when it may become a release. */
+/** All problems of a build; empty when it may become a release. */
 export const problemsOf = (build: Build): Refusal[] => CHECKS.flatMap((check) => check(build));

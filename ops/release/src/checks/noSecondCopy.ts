@@ -50,7 +50,7 @@ export const noSecondCopy: Check = (build) => {
   ];
 };
 
-/** The kit lives on pages without the shell: it brings what it needs of our own packages, but none of the libraries. */
+/** The kit runs on pages without the shell: it contains our own packages that it needs, but none of the libraries. */
 function sharedWith(name: string): ReadonlySet<string> {
   const shared = SHARED.map(({ request }) => packageOf(request));
   return new Set(name === KIT ? shared.filter((library) => !library.startsWith('@euro/')) : shared);

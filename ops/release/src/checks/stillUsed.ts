@@ -53,7 +53,7 @@ function refuse(name: string, code: string, what: string, does: string, who: rea
   return [{ code, sentence }];
 }
 
-/** Who shows the kit's elements is not known here: pages of others, which nobody releases together with it. */
+/** Users of the kit's elements are unknown: they are pages of other sites, which are not released together with it. */
 function missedByStrangers(kit: EmbedKitManifest, before: EmbedKitManifest): Refusal[] {
   const wish = 'keep it, or give --force when nobody shows it any more';
   // The number before stays at its address, with all its elements.

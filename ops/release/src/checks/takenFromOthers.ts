@@ -4,9 +4,9 @@ import type { Refusal } from '../registry/refusal.js';
 import { entriesOf, type RegisteredRelease, type StoredRegistry } from '../registry/storedRegistry.js';
 
 /**
- * Finds paths and embeds of this release that another remote has already. The portal would use the first one of the registry, and
- * a team would lose its page without a release of its own.
- * Needs the registry, since it compares with the current releases.
+ * Finds paths and embeds of this release that another remote has already. The portal would use the first one of the
+ * registry, and a team would lose its page without its own release. Needs the registry, since it compares with the
+ * current releases.
  */
 export function takenFromOthers(
   { name, manifest }: Pick<Build, 'name' | 'manifest'>,

@@ -67,7 +67,7 @@ function missingFiles(
 ): string[] {
   const types = part.types ? [part.types(number)] : [];
   const inRepository = types.filter((file) => !existsSync(join(repository, file)));
-  // Where a part stores types, those of the number before must exist.
+  // A part that stores types requires those of the previous number.
   const isCompared = number === present || types.length === 0;
   const isThere = !isCompared || readBaseline(folder, part.part, number) !== null;
   return [...(isThere ? [] : [`ops/release/contracts/${part.part}/${number}.json`]), ...inRepository];

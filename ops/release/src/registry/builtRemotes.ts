@@ -11,6 +11,9 @@ export function remoteFolders(repository: string): string[] {
     .sort();
 }
 
-/** Absolute path of what is built and released under a name: a remote at the top of the workspace, the shell, or the embed kit. */
+/**
+ * Absolute path of the package that is released under a name: a remote at the top of the workspace, the shell, or the
+ * embed kit.
+ */
 export const bundleFolder = (repository: string, name: string): string =>
   name === KIT ? join(repository, 'packages', name) : join(repository, name);

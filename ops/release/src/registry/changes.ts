@@ -42,7 +42,7 @@ export function storedVersions(history: readonly Change[]): string[] {
   return [...stored];
 }
 
-/** Whether this version was ever stored. */
+/** True when this version was ever stored. */
 export const isKnown = (history: readonly Change[], version: string) =>
   history.some(({ versions }) => versions.includes(version));
 

@@ -16,7 +16,7 @@ export const RELEASE_FILE = 'release.json';
 /** Module Federation's manifest of a release, for other hosts. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
-/** The entry of that manifest: the container with a runtime of its own, which our shell does not need. */
+/** The entry of that manifest: the container with its own runtime, which our shell does not need. */
 export const FULL_ENTRY = 'remoteEntry.full.js';
 
 /** Folder of the files that only other sites load. */

@@ -17,7 +17,7 @@ export interface RegisteredRelease {
 export interface Entry {
   readonly active: RegisteredRelease;
   readonly canary?: { readonly percent: number; readonly release: RegisteredRelease } | undefined;
-  /** Of the kit: the last release of the number before, for sites that load it. */
+  /** Of the kit: the last release of the previous number, for sites that load it. */
   readonly former?: RegisteredRelease | undefined;
 }
 

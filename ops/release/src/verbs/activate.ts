@@ -12,7 +12,7 @@ interface Activating {
   readonly note?: string | undefined;
 }
 
-/** Activates a stored release for everybody; a canary of another release goes on. */
+/** Activates a stored release for everybody; a canary of another release continues. */
 export async function activate(
   store: ObjectStore,
   name: string,

@@ -9,8 +9,8 @@ import { chooseVersion } from './chooseVersion.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /**
- * Lets a share of the browsers try a release; who tries it keeps trying it, also when the share grows. Of the release that
- * everybody gets, the others get the one before it again.
+ * Serves a release to a share of the browsers; a browser in the share stays in it when the share grows. A canary of
+ * the active release gives the other browsers the release before it again.
  * @param percent whole, 0 to 100; 0 ends the canary
  */
 export async function canary(

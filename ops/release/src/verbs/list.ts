@@ -9,10 +9,10 @@ import { readRelease } from '../registry/storeRelease.js';
 /** A release as it is listed. */
 export interface ListedRelease {
   readonly version: string;
-  /** ISO, UTC: when it was stored, and who did that. */
+  /** ISO, UTC: time and author of the upload. */
   readonly at: string;
   readonly by: string;
-  /** `active`: what everybody gets; percent: a canary. */
+  /** `active`: served to everybody; percent: a canary. */
   readonly standing: 'active' | number | null;
   /** Bytes of all scripts as sent; null when it is not stored whole. */
   readonly size: number | null;
@@ -23,7 +23,7 @@ export interface ListedRemote {
   readonly name: string;
   /** Newest first. */
   readonly releases: readonly ListedRelease[];
-  /** What was done, newest first. */
+  /** Its history, newest first. */
   readonly history: readonly Change[];
 }
 

@@ -9,9 +9,9 @@ import { readReleaseFile } from '../registry/storeRelease.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /**
- * Deletes old releases but the newest ones. Never what somebody gets, nor what a step back leads to; pages that are open on
- * a deleted release find its next chunk missing and load the remote again.
- * @param keep how many of the others stay
+ * Deletes old releases except the newest ones. It never deletes an active one, a canary, or the target of a rollback;
+ * a page that still runs a deleted release fails to load its next chunk and loads the remote again.
+ * @param keep number of the others that stay
  */
 export async function prune(store: ObjectStore, name: string, keep: number): Promise<Outcome> {
   if (!Number.isInteger(keep) || keep < 0) {

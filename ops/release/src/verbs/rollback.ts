@@ -6,8 +6,8 @@ import { storedRelease } from './activate.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /**
- * One step back: ends a canary if there is one, otherwise gives everybody the release they got before; once more leads to
- * the one before that. What others miss of it is no reason to wait.
+ * One step back: ends a canary if there is one, otherwise activates the release that was active before; a further
+ * call leads to the one before that. Embeds or paths that others use do not prevent it.
  */
 export async function rollback(store: ObjectStore, name: string, note?: string): Promise<Outcome> {
   return outcomeOf(

@@ -6,7 +6,7 @@ import { REPOSITORY } from './workspace.mjs';
 const PATIENCE_MS = 12_000;
 
 /**
- * Starts child processes and drains them at the end. When one ends by itself, the others are ended and the command fails.
+ * Starts child processes and drains them at the end. When one ends, the others are ended and the command fails.
  * Interrupting the command (Ctrl-C, SIGTERM) drains them.
  */
 export function createChildren() {

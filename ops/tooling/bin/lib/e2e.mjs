@@ -5,7 +5,7 @@ import { playwrightStage } from './stage.mjs';
 /** Other browsers than Chromium, and the pseudo-language, run on demand. */
 const IN_CHROMIUM = ['--project', 'desktop', '--project', 'phone'];
 
-/** Builds what changed and runs the journeys in a browser, each file on a portal of its own. */
+/** Builds what changed and runs the journeys in a browser, each file on its own portal. */
 export async function runE2e(args = [], env = {}) {
   const chromium = ensureTestBrowsers();
   if (chromium.problem) {

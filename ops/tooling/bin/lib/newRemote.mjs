@@ -134,7 +134,10 @@ function ownerOf(path) {
   return null;
 }
 
-/** Other repositories don't know the shell's pages: the portal shows a section there to nobody without a team (ADR 39). */
+/**
+ * Other repositories don't know the shell's pages: the portal never shows a section there to users without a team
+ * (ADR 39).
+ */
 function isShellPage(path) {
   if (IS_INSTALLED) return false;
   const pages = readFileSync(join(REPOSITORY, 'shell/src/routes/shellPages.ts'), 'utf8');

@@ -64,7 +64,7 @@ export function runProgram(args, { env = process.env, withinMs = 2_400_000, onLi
       setTimeout(() => end('SIGKILL'), 5000).unref();
     }, withinMs);
     if (child.stdout) readLines(child.stdout, onLine);
-    // What it left running keeps its output open.
+    // Processes that it left running keep its output open.
     child.once('exit', () => end('SIGKILL'));
     child.once('close', (code) => {
       clearTimeout(late);

@@ -38,7 +38,7 @@ function timesOfJest({ testResults }) {
   }));
 }
 
-/** Of a file, its tests in one project. */
+/** Times of the tests of a file, in one project. */
 function timesOfPlaywright({ suites = [] }) {
   const times = new Map();
   const add = ({ specs = [], suites: inner = [] }) => {

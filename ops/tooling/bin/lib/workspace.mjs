@@ -83,7 +83,7 @@ export function broadcasterPagesHash() {
   return hashOf([BROADCASTER_BUILDS, 'package-lock.json']);
 }
 
-/** What the API draws with: plain values of the design system, compiled with it. */
+/** Plain values of the design system with which the API draws, compiled with it. */
 const GEOMETRY = ['design-system/tsconfig.geometry.json', 'design-system/src'];
 
 /** Hash of all sources of the Node packages. */
@@ -125,7 +125,7 @@ function withDependencies(folder, seen = new Set()) {
   if (seen.has(folder)) return seen;
   seen.add(folder);
   for (const name of Object.keys(packageJson(folder).dependencies ?? {})) {
-    // Where our packages are installed, the lock file has their versions.
+    // The lock file has the versions of the repository in which our packages are installed.
     if (name.startsWith('@euro/') && !IS_INSTALLED) withDependencies(folderOf(name), seen);
   }
   return seen;

@@ -21,7 +21,7 @@ export interface DevNews {
 }
 
 /**
- * Script of the page, under the policy of production: a file of its own, without eval. One connection per page, and none
+ * Script of the page, under the policy of production: its own file, without eval. One connection per page, and none
  * while it is hidden: over HTTP/1.1 a browser has six. Reloads the page where needed and dispatches everything else.
  */
 const SCRIPT = `

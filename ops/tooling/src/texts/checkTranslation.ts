@@ -36,7 +36,7 @@ function problemsOf(
   return checkMessage(source, translated.text, locale);
 }
 
-/** What is wrong with a message as a translation of a text, in sentences without their subject. */
+/** Problems of a message as a translation of a text, in sentences without their subject. */
 export function checkMessage(
   { nl, en }: Pick<PortalText, 'nl' | 'en'>,
   message: string,

@@ -6,10 +6,10 @@ export interface FoundTexts {
   readonly kind: 'texts' | 'phrase';
   /** Path of names in the script: `payTexts`, `pages.title`. */
   readonly name: string;
-  /** Where the property `en` begins and ends in the script, characters. */
+  /** Start and end of the property `en` in the script, in characters. */
   readonly start: number;
   readonly end: number;
-  /** Where its value begins. */
+  /** Start of its value. */
   readonly valueStart: number;
   readonly entries: readonly FoundText[];
 }
@@ -87,7 +87,7 @@ function propertyOf(object: ObjectExpression, key: string): Property | undefined
 function sentencesIn(object: ObjectExpression | undefined): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const each of object?.properties ?? []) {
-    // What is spread has its own place.
+    // A spread object has its own entry.
     if (each.type !== 'Property') continue;
     const key = keyOf(each);
     const sentence = sentenceIn(each.value);

@@ -8,8 +8,8 @@ import type { AddedLanguage, Translation } from './translations.js';
 const FLAG = 'icu-message-format';
 
 /**
- * Texts as a PO file for translators: the Dutch as source, catalogue and key as context, the English and the placeholders as
- * comments. What is translated already is filled in; `fuzzy` where its source has changed.
+ * Writes texts as a PO file for translators: the Dutch as source, catalogue and key as context, the English and the
+ * placeholders as comments. Existing translations are included; `fuzzy` where their source has changed.
  */
 export function writePo(
   texts: readonly PortalText[],

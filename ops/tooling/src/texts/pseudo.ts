@@ -4,13 +4,13 @@ const LETTERS = 'abcdefghijklmnoprstuvwyzABCDEGHIJKLNOPRSTUVWYZ';
 const ACCENTED = 'àƀçđéƒĝĥîĵķļɱñôþŕšťûṽŵýžÀƁÇĐÉĜĤÎĴĶĻÑÔÞŔŠŤÛṼŴÝŽ';
 const ACCENTS = new Map([...ACCENTED].map((accented, at) => [LETTERS[at] ?? '', accented]));
 
-/** How much longer the pseudo-language is than English. */
+/** Length of the pseudo-language relative to English. */
 const GROWTH = 0.4;
 const FILLING = 'ōñéţŵóţĥŕéé';
 
 /**
- * A message in the pseudo-language: every letter with an accent, 40 % longer, in brackets; placeholders, plurals and choices stay as they
- * are. What is cut, glued together or not from a catalogue shows on screen.
+ * A message in the pseudo-language: every letter with an accent, 40 % longer, in brackets; placeholders, plurals and
+ * choices stay unchanged. Text that is cut, concatenated or not from a catalogue shows on screen.
  */
 export function pseudoMessage(message: string): string {
   const letters = lengthOf(parseMessage(message));
@@ -29,7 +29,7 @@ interface TextRange {
   readonly text: string;
 }
 
-/** What is written out in a message, in its order. */
+/** The literal texts of a message, in order. */
 function writtenIn(message: string): TextRange[] {
   const walk = (tokens: ReturnType<typeof parseMessage>): TextRange[] =>
     tokens.flatMap((token) => {

@@ -6,7 +6,7 @@ import { REPOSITORY } from '@euro/release';
 export interface AddedLanguage {
   /** Its folder: `fr`. */
   readonly code: string;
-  /** What it is called in itself. */
+  /** Its name in the language itself. */
   readonly name: string;
   /** BCP 47 tag for plurals, numbers and dates: `fr-BE`. */
   readonly locale: string;
@@ -21,7 +21,10 @@ export interface Translated {
 /** Translated texts by catalogue and key. */
 export type Translation = Readonly<Record<string, Readonly<Record<string, Translated>>>>;
 
-/** The pseudo-language, for tests of layouts and of what is not in a catalogue; never offered without PSEUDO_LANGUAGE=1. */
+/**
+ * The pseudo-language, for tests of layouts and of texts outside of catalogues; never offered without
+ * PSEUDO_LANGUAGE=1.
+ */
 export const PSEUDO = { code: 'en-XA', name: '[Þšéûðô]', locale: 'en-XA' };
 
 export const TRANSLATIONS = 'translations';
@@ -55,7 +58,7 @@ export function readTranslation(code: string, repository = REPOSITORY): Translat
   );
 }
 
-/** Replaces a translation: one file for each package, and what is said of the language. */
+/** Replaces a translation: one file for each package, and the description of the language. */
 export function writeTranslation(
   { code, name, locale }: AddedLanguage,
   translation: Translation,

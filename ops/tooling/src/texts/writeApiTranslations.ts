@@ -4,7 +4,7 @@ import { REPOSITORY } from '@euro/release';
 import { API, isOfApi } from './portalTexts.js';
 import { type AddedLanguage, readTranslation, type Translation } from './translations.js';
 
-/** What the API reads as it starts (`api/src/texts/translations.ts`), beside its program. */
+/** Translations that the API reads at its start (`api/src/texts/translations.ts`), beside its program. */
 const FOLDER = join(API, 'dist/translations');
 /** Names of nations, which results and pictures have too. */
 const NATIONS = 'packages/contract/clubs.ts';

@@ -8,7 +8,7 @@ import { scriptSizes } from './scriptSizes.js';
 /** The script of the kit; its name stays, so that a page may name it in a release. */
 export const KIT_ENTRY = 'embed.js';
 
-/** What a value may be, per kind of attribute, where it comes from an address; the element itself looks closer. */
+/** Patterns of values in an address, by kind of attribute; the element itself validates further. */
 const PATTERNS = {
   colour: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
   whole: '^[0-9]{1,15}$',

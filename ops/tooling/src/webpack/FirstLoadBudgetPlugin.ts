@@ -5,7 +5,7 @@ import { overBudget, type PartSizes } from './firstLoadBudget.js';
 
 /** The page that a first visit is measured on. */
 const PAGE = '/';
-/** As the compressed twins are made. */
+/** Compression level of the compressed files. */
 const LEVEL = 9;
 
 /** Fails the build when the scripts that a visitor's first screen waits for, or a file of its typeface, outgrow their budget. */
@@ -14,8 +14,8 @@ export class FirstLoadBudgetPlugin {
   readonly #font: number;
 
   /**
-   * @param budget bytes, gzip: by name of the first scripts, and `page` for what the page itself brings
-   * @param font bytes that one file of the typeface may take
+   * @param budget bytes, gzip: by name of the first scripts, and `page` for the page itself
+   * @param font maximum bytes of a file of the typeface
    */
   constructor(budget: PartSizes, font = Number.POSITIVE_INFINITY) {
     this.#budget = budget;

@@ -48,11 +48,12 @@ return (${withGuest})(${container},${JSON.stringify(container)},${list},isOfPage
 }
 
 /**
- * Source of a function that adds `./guest` to a container: its own container is fetched when somebody asks for it, and joins
- * the same share scope. A script that failed is asked for again under another address: browsers remember the failure.
+ * Source of a function that adds `./guest` to a container: its own container is fetched on request, and joins the
+ * same share scope. A failed script is requested again under another address, because browsers remember the failure.
  *
- * It takes off the page what a guest has no use for. The global of the container goes with `init`, when the host's runtime has
- * read it. The list through which chunks of the portal's container arrive comes with the first module asked of that one.
+ * It removes globals that a guest does not need from the page. The global of the container is deleted with `init`,
+ * when the host's runtime has read it; the list through which chunks of the portal's container arrive, with the first
+ * module requested from that one.
  */
 const withGuest = `(portal,name,list,isOfPage)=>{
 const script=document.currentScript?.src;

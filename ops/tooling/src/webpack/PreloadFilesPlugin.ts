@@ -3,7 +3,7 @@ import { SHARED } from '@euro/release';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import { chunkName } from './provided.js';
 
-/** The chunks in which the shell has what shows remotes, and what is for who is signed in. */
+/** The chunks of the shell with the code that shows remotes, and with the code for signed-in users. */
 const REMOTES = 'remotes';
 const MEMBER = 'member';
 
@@ -50,7 +50,7 @@ export class PreloadFilesPlugin {
   }
 }
 
-/** What an `import()` of this source loads. */
+/** The chunks that an `import()` of this source loads. */
 function groupOf(compilation: Compilation, source: string): ChunkGroup | undefined {
   for (const module of compilation.modules) {
     for (const block of module.blocks) {

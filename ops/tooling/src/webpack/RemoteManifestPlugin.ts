@@ -24,7 +24,7 @@ const EXPOSED_SOURCE = 'src/remote.ts';
 /** The container, for pages that have the runtime. */
 export const ENTRY = 'remoteEntry.js';
 
-/** What the plugin writes about a build beside its manifest. */
+/** File in which the plugin writes the build's statistics beside its manifest. */
 const STATS = 'mf-stats.json';
 
 interface Options {
@@ -32,9 +32,9 @@ interface Options {
   readonly declaration: string;
   readonly name: string;
   readonly version: string;
-  /** It brings its own copies of what the shell shares, for pages without the shell. */
+  /** It contains its own copies of the modules that the shell shares, for pages without the shell. */
   readonly carriesOwn: boolean;
-  /** How it asks for what the shell shares, by request. */
+  /** Its requests for modules that the shell shares. */
   readonly consumes: Readonly<Record<string, ConsumedModule>>;
   /** Hosts that are no portal can load `./guest` of it. */
   readonly hasGuest: boolean;
@@ -134,7 +134,7 @@ export class RemoteManifestPlugin {
     });
   }
 
-  /** What it takes from its host, as Module Federation's manifest lists it. */
+  /** The modules it takes from its host, as Module Federation's manifest lists them. */
   #shared(compilation: Compilation) {
     const { consumes, declaration, name } = this.#options;
     const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
@@ -149,7 +149,7 @@ export class RemoteManifestPlugin {
     }));
   }
 
-  /** What it can't do without, as the build found it; nothing when it brings its own. */
+  /** The modules it requires, as found by the build; none when it contains its own. */
   #requires(compilation: Compilation): Record<string, string> {
     const { carriesOwn, consumes, declaration } = this.#options;
     if (carriesOwn) return {};
@@ -177,7 +177,7 @@ function asGuest<E extends Expose>(expose: E): E {
   };
 }
 
-/** What each page that `src/remote.ts` imports by name needs beside the exposed chunks, by that name. */
+/** Files of each page that `src/remote.ts` imports by name, beside the exposed chunks, by that name. */
 function pagesOf(compilation: Compilation, exposed: readonly Chunk[]): Record<string, PageParts> {
   const consumed = consumedBy(compilation, exposed);
   const pages = compilation.chunkGroups.flatMap((group) => {
@@ -190,7 +190,7 @@ function pagesOf(compilation: Compilation, exposed: readonly Chunk[]): Record<st
   return Object.fromEntries(pages);
 }
 
-/** Chunks of the exposed module: what the container asks for at once when it is opened. */
+/** Chunks of the exposed module, which the container requests as soon as it is opened. */
 function exposedChunks(compilation: Compilation): Chunk[] {
   const groups = compilation.chunkGroups.filter((group) =>
     group.origins.some(({ request }) => request?.endsWith(EXPOSED_SOURCE)),

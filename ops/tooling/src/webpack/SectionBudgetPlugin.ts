@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import { overSectionBudget } from './sectionBudget.js';
 import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
 
-/** As the compressed twins are made. */
+/** Compression level of the compressed files. */
 const LEVEL = 9;
 const MANIFEST = 'manifest.json';
 

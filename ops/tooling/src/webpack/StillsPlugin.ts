@@ -9,7 +9,7 @@ interface StillsModule {
   renderStills(paths: readonly string[]): Promise<Stills>;
 }
 
-/** Decoration that is larger than all else of its page, and drawn as soon as React is there. */
+/** Decoration that is larger than the rest of its page, and drawn as soon as React is loaded. */
 const LEFT_OUT = /\/StadiumArt\.js$/;
 
 /** Draws pages of the shell while it is built and writes them to `stills.json`, for the gateway to send with the page. */

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Compiler } from 'webpack';
 
-/** As a federation manifest names them; hosts resolve them as they do the entry. */
+/** In the form of a federation manifest; hosts resolve them like the entry. */
 export const TYPE_HINTS = { path: '', name: '@mf-types.d.ts', zip: '@mf-types.zip', api: '@mf-types.d.ts' };
 
-/** What `./remote` of every remote exports: the shell refuses another module (`createFederationLoader`). */
+/** Exports of `./remote` of every remote: the shell refuses another module (`createFederationLoader`). */
 export const REMOTE_TYPES = `import type { RemoteModule } from '@euro/platform';
 export declare const remote: RemoteModule;
 `;
@@ -19,7 +19,7 @@ const ALIAS = 'REMOTE_ALIAS_IDENTIFIER';
 export class TypeHintsPlugin {
   readonly #modules: readonly (readonly [file: string, declarations: string])[];
 
-  /** @param modules declarations by what is exposed: `./remote` */
+  /** @param modules declarations by exposed name: `./remote` */
   constructor(modules: Readonly<Record<string, string>>) {
     this.#modules = Object.entries(modules).map(([exposed, text]) => [exposed.replace(/^\.\//, ''), text]);
   }

@@ -2,7 +2,7 @@ import { SERVICE_WORKER } from '@euro/gateway';
 import type { Compiler } from 'webpack';
 
 /**
- * Builds the service worker as `service-worker.js`, in a compilation of its own: nothing of it changes the ids, chunks and
+ * Builds the service worker as `service-worker.js` in its own compilation, which does not affect the ids, chunks and
  * sizes of the portal's scripts.
  */
 export class WorkerPlugin {

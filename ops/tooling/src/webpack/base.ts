@@ -72,7 +72,7 @@ interface Minified {
   readonly files?: Pick<BasePluginOptions, 'include' | 'exclude'>;
   /** Further options of swc. */
   readonly compress?: object;
-  /** Where the notices go that libraries ask to be handed on; of each minifier its own. */
+  /** File for the notices that libraries require to be passed on; each minifier has its own. */
   readonly licences?: string;
 }
 
@@ -90,8 +90,8 @@ export function minifier({ files, compress, licences = 'licences.txt' }: Minifie
 }
 
 /**
- * What all bundles have in common: TypeScript by swc, no eval anywhere (CSP), hashed names, compressed twins.
- * @param isPortal false for scripts on pages of others, which are in Dutch and English only
+ * The configuration common to all bundles: TypeScript by swc, no eval anywhere (CSP), hashed names, compressed files.
+ * @param isPortal false for scripts on pages of other sites, which are in Dutch and English only
  */
 export function baseConfig(
   folder: string,

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 
 let bundled: Promise<string> | null = null;
 
-/** Module Federation's runtime as a script of its own that leaves `_FEDERATION_BUNDLER_RUNTIME`; bundled once a process. */
+/** Module Federation's runtime as a script that defines `_FEDERATION_BUNDLER_RUNTIME`; bundled once per process. */
 export function bundleRuntime(): Promise<string> {
   bundled ??= bundle();
   return bundled;
@@ -26,7 +26,7 @@ function bundle(): Promise<string> {
     plugins: [
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
-        // A section loads no remotes of its own.
+        // A section loads no remotes itself.
         FEDERATION_OPTIMIZE_NO_REMOTE: true,
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         FEDERATION_HAS_EXPOSES: true,

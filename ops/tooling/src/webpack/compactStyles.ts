@@ -1,13 +1,13 @@
 /**
- * What begins a style sheet in a script: `styled.p`, `styled(Card)<Props>`, `css`, `keyframes`, `createGlobalStyle`, a constant
- * that is called `…Sheet`; or markup, `html`; and the backtick.
+ * Beginnings of a style sheet in a script: `styled.p`, `styled(Card)<Props>`, `css`, `keyframes`,
+ * `createGlobalStyle`, a constant named `…Sheet`; or markup, `html`; and the backtick.
  */
 const START =
   /\b(?:(?:styled(?:\.\w+|\([^`;]*?\))|css|keyframes|createGlobalStyle)(?:\.\w+\([^`;]*?\))?(?:<[^`;]*?>)?|const \w+Sheet = |html)`/g;
 
 /**
- * Leaves out of style sheets and markup in a script what only people read: comments, line ends, spaces, the zero before a
- * point. Scripts are minified later, but nobody else knows that these texts are CSS and HTML.
+ * Removes comments, line ends, spaces and the zero before a point from style sheets and markup in a script. Scripts
+ * are minified later, but minifiers don't know that these texts are CSS and HTML.
  */
 export function compactStyles(source: string): string {
   let compact = '';
@@ -44,7 +44,7 @@ interface Template {
   readonly texts: readonly string[];
   /** `${…}`, with the templates in it made compact too. */
   readonly values: readonly string[];
-  /** Where the closing backtick is. */
+  /** Index of the closing backtick. */
   readonly end: number;
 }
 

@@ -34,7 +34,7 @@ export function namesNotProvided(compilation: Compilation): string[] {
     const names = SHARED.find((shared) => shared.request === request)?.names;
     if (!names) continue;
     for (const { dependency, originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-      // A fallback takes the others of its own package's version, which are whole.
+      // A fallback uses the complete modules of its own package's version.
       if (originModule && CARRIED.some((name) => fileOf(originModule).includes(folderOf(name)))) continue;
       for (const referenced of dependency?.getReferencedExports(compilation.moduleGraph, undefined) ?? []) {
         const [name] = 'name' in referenced ? referenced.name : referenced;
@@ -87,7 +87,7 @@ function isFallback(
   );
 }
 
-/** Whether these chunks are there for something that a remote may carry itself, and for nothing else. */
+/** True for chunks that exist only for a module that a remote may carry itself. */
 function isOfFallback({ origins }: Pick<ChunkGroup, 'origins'>): boolean {
   return origins.length > 0 && origins.every(({ module }) => module?.type === 'consume-shared-module');
 }
@@ -102,7 +102,7 @@ export function fallbackFiles({ chunkGroups }: Compilation): ReadonlySet<string>
   return new Set(chunks.flatMap(({ files }) => [...files]));
 }
 
-/** Where a package's files are: packages of ours are read from their own folder. */
+/** Folder of a package's files: packages of ours are read from their own folder. */
 function folderOf(name: string): string {
   return name.startsWith('@euro/') ? `/${name.slice('@euro/'.length)}/src/` : `/node_modules/${name}/`;
 }

@@ -9,9 +9,10 @@ import { EmbedKitManifestPlugin, KIT_ENTRY } from './EmbedKitManifestPlugin.js';
 const LICENCE = '/* With lit-html, © Google LLC, BSD-3-Clause. */';
 
 /**
- * Webpack's config of the kit of embeds: `export default embedsConfig(import.meta.url);`. `src/index.ts` becomes `embed.js`,
- * for pages of others; `src/frame/frame.ts` runs in a frame of ours on such a page, and `src/frame/frameHeight.ts` around it.
- * What is loaded later comes by the browser's own `import()`: webpack's usual way needs a property of `window`.
+ * Webpack's config of the kit of embeds: `export default embedsConfig(import.meta.url);`. `src/index.ts` becomes
+ * `embed.js`, for pages of other sites; `src/frame/frame.ts` runs in a frame of ours on such a page, and
+ * `src/frame/frameHeight.ts` around it. Later chunks are loaded by the browser's own `import()`: webpack's usual way
+ * needs a property of `window`.
  */
 export function embedsConfig(configUrl: string) {
   const folder = dirname(fileURLToPath(configUrl));
@@ -58,7 +59,7 @@ export function embedsConfig(configUrl: string) {
           // After minifying, before it is compressed and its integrity is taken.
           stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         }),
-        // While it is watched every build has a version of its own (`WorkingReleasePlugin`).
+        // In watch mode every build has its own version (`WorkingReleasePlugin`).
         ...(env.watching ? [] : [new webpack.DefinePlugin({ KIT_VERSION: JSON.stringify(version) })]),
         new EmbedKitManifestPlugin({ declaration: resolve(folder, 'elements.json'), version }),
       ],

@@ -1,7 +1,10 @@
 import postcss, { type AtRule } from 'postcss';
 import { partQuery } from './fontPart.js';
 
-/** A webpack loader for style sheets: the file of each `@font-face` is asked for with the face's own letters, weights and widths. */
+/**
+ * A webpack loader for style sheets: requests the file of each `@font-face` with the face's own letters, weights and
+ * widths.
+ */
 export default function fontFacesLoader(source: string): string {
   if (!source.includes('@font-face')) return source;
   const sheet = postcss.parse(source);

@@ -1,4 +1,4 @@
-/** What a `@font-face` needs of its file. */
+/** The part of a font file that a `@font-face` needs. */
 export interface FontPart {
   readonly letters: string;
   readonly variationAxes: Readonly<Record<'wght' | 'wdth', Span>>;

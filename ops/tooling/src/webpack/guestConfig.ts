@@ -14,7 +14,7 @@ export const GUEST = './guest';
 /** File of the container with it, among the guest's files. */
 export const GUEST_ENTRY = 'entry.js';
 
-/** What a guest shares with its host: one React in the version of the host, or all of its own. */
+/** Modules that a guest shares with its host: one React in the version of the host, or all of its own. */
 const REACT = ['react', 'react-dom', 'react-dom/client'] as const;
 
 export interface GuestBuild {
@@ -26,8 +26,8 @@ export interface GuestBuild {
 }
 
 /**
- * Webpack's config of a remote's guest: the same sources once more, for pages without our shell. It brings all that the shell
- * shares, React only where the host has none that fits.
+ * Webpack's config of a remote's guest: the same sources, for pages without our shell. It contains all modules that
+ * the shell shares; its React is used only where the host has none that fits.
  */
 export function guestConfig({ folder, container, env }: GuestBuild): Configuration {
   const base = baseConfig(folder, container, env, { isPortal: false });
@@ -52,7 +52,7 @@ export function guestConfig({ folder, container, env }: GuestBuild): Configurati
       alias: { 'declaration-of-guest$': declaration, 'remote-of-guest$': resolve(folder, 'src/remote.ts') },
     },
     plugins: [
-      // What is emitted is compressed with the rest of the release.
+      // The files are compressed with the rest of the release.
       ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof CompressionPlugin)),
       new webpack.DefinePlugin({ GUEST_VERSION: JSON.stringify(env.version ?? 'dev') }),
       bundlerRuntimeOfHost(),
@@ -75,7 +75,10 @@ export function guestConfig({ folder, container, env }: GuestBuild): Configurati
   };
 }
 
-/** React's roots are made by `@euro/guest`, also those of the remote's own code. Without an issuer it is what is shared. */
+/**
+ * `@euro/guest` creates React's roots, also those of the remote's own code. Without an issuer it is the shared
+ * module.
+ */
 function rootsOfGuest() {
   return new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (module) => {
     const { issuer } = module.contextInfo;

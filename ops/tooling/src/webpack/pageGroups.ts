@@ -4,8 +4,8 @@ import type { ChunkGraph, Module } from 'webpack';
 const WORTH_A_FILE = 80_000;
 
 /**
- * Where webpack puts code that several pages of a remote need: with the exposed module when all of them do; in a chunk of its
- * own when it is worth a file; else with each.
+ * The chunk for code that several pages of a remote need: the exposed module's when all of them do; its own when it
+ * is large enough for a file; else each page's.
  * @param exposed name of the exposed module's chunk
  * @param pages names of the pages' chunks
  */

@@ -1,7 +1,7 @@
 import { FEDERATION_RUNTIME } from '@euro/platform/manifest';
 import { installedVersion, SHARED } from '@euro/release';
 
-/** What the shell imports to know what it provides. */
+/** The virtual module that lists the modules the shell provides. */
 export const PROVIDED = 'provided-modules';
 
 /**

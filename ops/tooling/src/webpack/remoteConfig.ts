@@ -19,7 +19,7 @@ import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
   readonly standalone?: boolean;
-  /** Bytes of scripts, gzip, that a visit of its heaviest page may bring: its entry, and what is preloaded with it. */
+  /** Maximum bytes of scripts, gzip, for a visit of its heaviest page: its entry and the preloaded files. */
   readonly visit?: number;
 }
 
@@ -34,7 +34,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const container = name.replaceAll('-', '_');
     const version = env.version ?? 'dev';
     const carriesOwn = options.standalone ?? false;
-    // Other sites take what was released; in another repository the package may not be there.
+    // Other sites load released builds; in another repository the package may be missing.
     const hasGuest = !carriesOwn && !env.watching && installedVersion(folder, '@euro/guest') !== null;
     const base = baseConfig(folder, container, env);
     const consumes = consumedModules(folder, env.watching ? 'quick' : 'fallbacks');
@@ -52,7 +52,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
       output: {
         ...base.output,
         publicPath: 'auto',
-        // A release has a folder of its own: hashes of chunks would only be a table in the entry.
+        // Each release has its own folder: hashes of chunks would only be a table in the entry.
         ...(!env.watching && { chunkFilename: 'chunks/[id].js' }),
       },
       optimization: {
@@ -70,7 +70,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
           dts: false,
           dev: false,
           manifest: {
-            // Which chunks to preload is worth no time while developing.
+            // During development computing the chunks to preload is not worth the time.
             disableAssetsAnalyze: env.watching ?? false,
             additionalData: manifestPlugin.describeForHosts,
           },
@@ -82,7 +82,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
         ...(carriesOwn
           ? []
           : [
-              // By itself, and not as `shared` above: what a remote carries for itself is not offered to others.
+              // Not by `shared` above: modules that a remote carries for itself are not offered to others.
               new ConsumeSharedPlugin({ shareScope: 'default', consumes }),
               bundlerRuntimeOfHost(),
               new FullEntryPlugin(container, hasGuest),
@@ -96,7 +96,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
   };
 }
 
-/** As Module Federation calls the chunk of `./remote`. */
+/** Module Federation's name of the chunk of `./remote`. */
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
 function typesOf(folder: string, hasGuest: boolean): Record<string, string> {

@@ -1,4 +1,4 @@
-/** What one more remote may bring besides its own code, bytes gzip: three kilobytes. */
+/** Maximum bytes, gzip, of one more remote besides its own code: three kilobytes. */
 const ENTRY = 3_072;
 
 interface SectionSizes {

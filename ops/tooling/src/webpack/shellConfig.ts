@@ -32,8 +32,8 @@ const APART =
 const REFRESH = resolve(TOOLING, 'workbench/src/refreshRuntime.ts');
 
 /**
- * Bytes, before minifying, from which on modules of several scripts get a script of their own. What is smaller is repeated in
- * each of them: a request costs more, and so does its name in the first script.
+ * Minimum size, in bytes before minifying, of modules of several scripts for a script of their own. Smaller ones are
+ * repeated in each of them: a request costs more, and so does its name in the first script.
  */
 const SHARED_SCRIPT = 60_000;
 

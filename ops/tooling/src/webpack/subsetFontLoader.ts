@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 import { readPart } from './fontPart.js';
 
-/** What texts are set with: kerning, marks, and figures of one width. */
+/** OpenType features that texts use: kerning, marks, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** A webpack loader for fonts: cuts a variable font down to the part that its query names (`fontFacesLoader`). */

@@ -8,7 +8,7 @@ import { translateScript } from './translateScript.js';
 
 const RUNTIME = fileURLToPath(new URL('./translated.js', import.meta.url));
 const LANGUAGES = 'packages/contract/languages.ts';
-/** Where the shell and sections begin: their texts are loaded before. */
+/** Entry modules of the shell and sections: their texts are loaded before. */
 const ENTRY = /^(?:(shell)\/src\/bootstrap\.tsx|(mf-[\w-]+)\/src\/remote\.ts)$/;
 
 /** Has the texts of a compiled script translated as it runs, and loads them where it is an entry. */
@@ -22,7 +22,7 @@ export default function textsLoader(this: LoaderContext<unknown>, script: string
   return isEntry ? `${loading(shell ?? remote ?? '')}${translated}` : translated;
 }
 
-/** Imports come first in a module: all of it but its own statements is there when this waits. */
+/** Imports come first in a module: everything but its own statements is loaded when this waits. */
 function loading(bundle: string): string {
   const scripts = addedLanguages().map(({ code }) => {
     const request = JSON.stringify(`${RUNTIME}?translation=${code}&of=${bundle}`);

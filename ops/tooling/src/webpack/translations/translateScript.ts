@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findTexts } from '../../texts/findTexts.js';
 import { catalogueOf } from '../../texts/portalTexts.js';
 
-/** What a script names a catalogue by: its path would be in each of them. */
+/** Name of a catalogue in scripts: its path would be in each of them. */
 export const shortName = (catalogue: string) =>
   createHash('sha256').update(catalogue).digest('base64url').slice(0, 6);
 

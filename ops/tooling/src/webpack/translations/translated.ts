@@ -1,4 +1,4 @@
-/** What a script of a translation exports. */
+/** Exports of a script of a translation. */
 interface Translation {
   /** BCP 47 tag for plurals, numbers and dates. */
   readonly locale: string;
