@@ -116,14 +116,14 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Many readings, some at once; the cost is reads a second. */
 async function read(once: () => Promise<unknown>) {
-  let left = READS;
+  let remaining = READS;
   let json = '';
   const before = process.cpuUsage();
   const began = performance.now();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      while (left > 0) {
-        left -= 1;
+      while (remaining > 0) {
+        remaining -= 1;
         json = JSON.stringify(await once());
       }
     }),

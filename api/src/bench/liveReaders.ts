@@ -34,8 +34,8 @@ const clock = new FixedClock(START);
 const context = createContext({ env, log: createLog('warn'), clock, database });
 const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
 if (!read.ok) throw new Error('The feed of the tournament is refused.');
-const imported = await importFeed(context, clock, read.feed);
-if (!imported.ok) throw new Error('The tournament could not be imported.');
+const importResult = await importFeed(context, clock, read.feed);
+if (!importResult.ok) throw new Error('The tournament could not be imported.');
 
 const api = createApp(context);
 const responses = new Set<ServerResponse>();

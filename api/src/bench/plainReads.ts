@@ -331,9 +331,9 @@ export async function readSeason(
     ),
   ]);
   if (!competition) throw new Error('There is no such competition.');
-  const locked = matchdays.filter(({ deadline }) => deadline <= now);
+  const lockedMatchdays = matchdays.filter(({ deadline }) => deadline <= now);
   const info = deadlineInfo(matchdays, now);
-  return { competition, matchdays, now, info, lastLockedWeek: locked.at(-1)?.weekId ?? null };
+  return { competition, matchdays, now, info, lastLockedWeek: lockedMatchdays.at(-1)?.weekId ?? null };
 }
 
 export async function readLineups(

@@ -37,8 +37,8 @@ export async function importTournament(database: Database, clock: Clock, feed = 
   await migrate(database);
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
-  const imported = await importFeed(database, clock, { ...read.feed, feed }, { opens: true });
-  if (!imported.ok) throw new Error('The tournament could not be imported.');
+  const importResult = await importFeed(database, clock, { ...read.feed, feed }, { opens: true });
+  if (!importResult.ok) throw new Error('The tournament could not be imported.');
   return (await database.models.Competition.findOne({ where: { feed }, rejectOnEmpty: true })).id;
 }
 

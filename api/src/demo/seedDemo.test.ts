@@ -54,8 +54,8 @@ it('has demo accounts that can sign in, and managers who can not', async () => {
     const user = await User.findOne({ where: { email }, raw: true });
     expect(await context.passwords.hash('')).not.toBe(user?.passwordHash);
     expect(await createPasswords().verify(user?.passwordHash ?? null, DEMO_PASSWORD)).toBe(true);
-    const stored = await UserRole.findAll({ where: { userId: user?.id ?? 0 }, raw: true });
-    expect(stored.map(({ role }) => role)).toEqual(roles);
+    const storedRoles = await UserRole.findAll({ where: { userId: user?.id ?? 0 }, raw: true });
+    expect(storedRoles.map(({ role }) => role)).toEqual(roles);
   }
   expect(await User.count({ where: { passwordHash: null } })).toBe(497);
 });

@@ -73,24 +73,24 @@ export async function seedLeagues(context: GameContext, leagues = LEAGUES): Prom
       // Day after day another one, and everybody joins an hour after the other, all before the deadline.
       const startedAt = deadline - (members.length + 1 + (leagues.length - index) * 24) * HOUR;
       const { name, mode, findable } = league;
-      const stored = await context.models.League.create(
+      const storedLeague = await context.models.League.create(
         {
           ...{ competitionId: season.competition.id, name, cover: null, adminId: admin.userId },
           ...{ weekId: 1, mode, findable, inviteKey: newInviteKey(), createdAt: startedAt },
         },
         { transaction },
       );
-      await storeNameWords(context, stored, transaction);
+      await storeNameWords(context, storedLeague, transaction);
       await context.models.LeagueMember.bulkCreate(
         members.map(({ id }, place) => ({
-          leagueId: stored.id,
+          leagueId: storedLeague.id,
           teamId: id,
           joinedAt: startedAt + place * HOUR,
         })),
         { transaction },
       );
       // As it was drawn then: no matchday was locked yet.
-      await redraw(context, stored, { ...season, lastLockedWeek: null }, transaction);
+      await redraw(context, storedLeague, { ...season, lastLockedWeek: null }, transaction);
     }
   });
   return leagues.length;

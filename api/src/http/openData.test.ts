@@ -75,9 +75,13 @@ describe.each(openData)('%s', (name) => {
     const first = await visitor.get(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
-    const again = await visitor.get(path, { headers: { ...ORIGIN, 'if-none-match': etag } });
-    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect(corsOf(again)).toEqual(FOR_EVERYBODY);
+    const secondAnswer = await visitor.get(path, { headers: { ...ORIGIN, 'if-none-match': etag } });
+    expect([secondAnswer.status, secondAnswer.body, secondAnswer.headers.get('etag')]).toEqual([
+      304,
+      '',
+      etag,
+    ]);
+    expect(corsOf(secondAnswer)).toEqual(FOR_EVERYBODY);
     expect((await visitor.get(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
@@ -135,9 +139,9 @@ describe('a session', () => {
 
   it('changes nothing of what is the same for everybody', async () => {
     for (const path of ['matches', 'players', 'match/1']) {
-      const [mine, everybodys] = [await fan.client.get(path), await visitor.get(path)];
-      expect(mine.body).toEqual(everybodys.body);
-      expect(mine.headers.get('cache-control')).toBe(everybodys.headers.get('cache-control'));
+      const [ownAnswer, everybodys] = [await fan.client.get(path), await visitor.get(path)];
+      expect(ownAnswer.body).toEqual(everybodys.body);
+      expect(ownAnswer.headers.get('cache-control')).toBe(everybodys.headers.get('cache-control'));
     }
   });
 

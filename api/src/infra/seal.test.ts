@@ -15,9 +15,9 @@ it('never looks the same twice, and notices every change', () => {
   expect(seal.close('geheim', 'f')).not.toBe(sealed);
   const bytes = Buffer.from(sealed, 'base64url');
   for (const index of bytes.keys()) {
-    const changed = Buffer.from(bytes);
-    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
-    expect(seal.open(changed.toString('base64url'), 'f')).toBeNull();
+    const changedBytes = Buffer.from(bytes);
+    changedBytes.writeUInt8(changedBytes.readUInt8(index) ^ 1, index);
+    expect(seal.open(changedBytes.toString('base64url'), 'f')).toBeNull();
   }
   expect(seal.open('', 'f')).toBeNull();
 });

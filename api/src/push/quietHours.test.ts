@@ -13,8 +13,8 @@ it.each([
   ['2024-06-20T05:59:00Z', 1],
   ['2024-06-20T06:00:00Z', 0],
   ['2024-12-20T21:30:00Z', 0],
-])('at %s it is silent for %d more minutes', (at, left) => {
-  expect(minutes(at)).toBe(left);
+])('at %s it is silent for %d more minutes', (at, remaining) => {
+  expect(minutes(at)).toBe(remaining);
 });
 
 it('may be hours of one day, or none', () => {

@@ -60,7 +60,7 @@ async function createStage(world: World, random: Random) {
   const ledger = new Ledger();
   const partnerOf = await findPartners(world.database);
   const around = { portal, ledger, random, partnerOf, leagueIds: world.game.leagueIds };
-  const players = world.game.players.map((seeded) => new Player(seeded, around));
+  const players = world.game.players.map((seededPlayer) => new Player(seededPlayer, around));
   for (const player of players) await player.signIn();
   return { world, portal, ledger, players, ranking: await readRanking(portal) };
 }

@@ -39,7 +39,7 @@ export class Player {
   private isStopped = false;
 
   constructor(
-    readonly seeded: SeededPlayer,
+    readonly seededPlayer: SeededPlayer,
     protected readonly around: Around,
   ) {}
 
@@ -65,7 +65,7 @@ export class Player {
 
   /** Signs in, and again until it is done. */
   async signIn(): Promise<void> {
-    const { email, teamId } = this.seeded;
+    const { email, teamId } = this.seededPlayer;
     const body = { email, password: PASSWORD };
     const response = await this.repeat({ method: 'POST', path: 'user/login', body });
     this.token = String(response.body.token);
@@ -81,7 +81,7 @@ export class Player {
   async look(): Promise<TeamState> {
     const response = await this.repeat({
       method: 'GET',
-      path: `team/${this.seeded.teamId}`,
+      path: `team/${this.seededPlayer.teamId}`,
       token: this.token,
     });
     this.team = response.body.team as TeamAnswer;
@@ -105,13 +105,13 @@ export class Player {
   protected async saveArmbands(): Promise<void> {
     const { starting, bench, captainId, viceCaptainId } = await this.currentTeam();
     const body = { starting, bench, captainId: viceCaptainId, viceCaptainId: captainId };
-    await this.change(`team/${this.seeded.teamId}/selections`, body);
+    await this.change(`team/${this.seededPlayer.teamId}/selections`, body);
   }
 
   /** One transfer, and taken back the next time. */
   protected async transfer(): Promise<void> {
     const { starting, bench } = await this.currentTeam();
-    const path = `team/transfers/${this.seeded.teamId}`;
+    const path = `team/transfers/${this.seededPlayer.teamId}`;
     if (this.transferred) {
       await this.change(`${path}/reset`, {});
       this.transferred = false;
@@ -126,7 +126,7 @@ export class Player {
   }
 
   protected async joinOrLeave(): Promise<void> {
-    const { teamId } = this.seeded;
+    const { teamId } = this.seededPlayer;
     const leagueId = this.around.random.pick(this.around.leagueIds);
     const isMember = this.leagues.has(leagueId);
     const kind = isMember ? 'leave' : 'join';
@@ -142,7 +142,7 @@ export class Player {
 
   protected async change(path: string, body: object): Promise<void> {
     const key = randomUUID();
-    const { teamId } = this.seeded;
+    const { teamId } = this.seededPlayer;
     const response = await this.repeat({ method: 'POST', path, body, key });
     this.team = response.body.team as TeamAnswer;
     const change: Change = { key, kind: 'team', teamId, leagueId: 0 };
@@ -151,7 +151,7 @@ export class Player {
 
   protected async currentTeam(): Promise<TeamAnswer> {
     if (!this.team) await this.look();
-    if (!this.team) throw new Error(`Team ${this.seeded.teamId} can't be seen.`);
+    if (!this.team) throw new Error(`Team ${this.seededPlayer.teamId} can't be seen.`);
     return this.team;
   }
 

@@ -52,16 +52,16 @@ async function prepare(database: Database, size: Size): Promise<Game> {
   const first = Array.from({ length: size.players }, (_, index) => account(index, passwordHash));
   await seedTeams(context, { teams: size.teams, weekId: SETTLED_WEEK, seed: 1, first });
   await setClock(database, clock, NOW);
-  const settled = await confirmWeek(context, SETTLED_WEEK);
-  if (!settled.ok) throw new Error(`Matchday ${SETTLED_WEEK} could not be confirmed.`);
+  const settlementResult = await confirmWeek(context, SETTLED_WEEK);
+  if (!settlementResult.ok) throw new Error(`Matchday ${SETTLED_WEEK} could not be confirmed.`);
   return { players: await findPlayers(database, first), leagueIds: await makeLeagues(context, size.leagues) };
 }
 
 async function importTournament(database: Database, clock: DatabaseClock): Promise<void> {
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');
-  const imported = await importFeed(database, clock, read.feed);
-  if (!imported.ok) throw new Error('The tournament could not be imported.');
+  const importResult = await importFeed(database, clock, read.feed);
+  if (!importResult.ok) throw new Error('The tournament could not be imported.');
 }
 
 async function setClock(database: Database, clock: DatabaseClock, moment: string): Promise<void> {

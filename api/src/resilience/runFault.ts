@@ -56,7 +56,7 @@ export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
   await within(TIMEOUT_MS, playing);
   const { calls, failed, longest, unexpected } = portal.count();
   const states = new Map<number, Awaited<ReturnType<Player['look']>>>();
-  for (const player of players) states.set(player.seeded.teamId, await player.look());
+  for (const player of players) states.set(player.seededPlayer.teamId, await player.look());
   const { lost, doubled } = ledger.compare({ ...(await readStored(world.database)), teams: states });
   violations.push(...unexpected, ...lost.map((what) => `lost: ${what}`));
   violations.push(...doubled.map((what) => `doubled: ${what}`));

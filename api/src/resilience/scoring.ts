@@ -25,7 +25,7 @@ export class Scoring {
   static async of(database: Database): Promise<Scoring> {
     const { Competition, MatchStat } = database.models;
     const { id } = await Competition.findOne({ raw: true, rejectOnEmpty: true });
-    const played = await MatchStat.findOne({
+    const stat = await MatchStat.findOne({
       where: {
         matchId: OPENING_MATCH,
         ballRecovery: { [Op.lt]: ENOUGH },
@@ -37,7 +37,7 @@ export class Scoring {
     });
     const digest = await matchdayDigest(database, id, SETTLED_WEEK);
     if (digest === null) throw new Error('Nothing is settled.');
-    return new Scoring(database, id, { id: played.playerId, recoveries: played.ballRecovery }, digest);
+    return new Scoring(database, id, { id: stat.playerId, recoveries: stat.ballRecovery }, digest);
   }
 
   /** Gives the player more recoveries than he had, and so other points to many teams. */

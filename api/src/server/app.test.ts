@@ -182,8 +182,8 @@ describe('text with a NUL character', () => {
     ] as const) {
       expect((await fan.post(path, body)).body).toEqual(refusal('invalid-input'));
     }
-    const renamed = await fan.put('user', { firstName: nul, lastName: 'Lukaku' });
-    expect(renamed.body.error.details.issues).toEqual([{ path: 'firstName', code: 'invalid_format' }]);
+    const renameAnswer = await fan.put('user', { firstName: nul, lastName: 'Lukaku' });
+    expect(renameAnswer.body.error.details.issues).toEqual([{ path: 'firstName', code: 'invalid_format' }]);
     expect((await fan.get('user/profile')).body.firstName).toBe('Romelu');
   });
 });
@@ -211,32 +211,32 @@ describe('a failure', () => {
     expect(api.logLines.some((line) => line.includes(body.error.requestId))).toBe(true);
     const answer = await client.get('nothing', { headers: { 'x-request-id': 'from-the-gateway-1' } });
     expect(answer.body.error.requestId).toBe('from-the-gateway-1');
-    const forged = await client.get('nothing', { headers: { 'x-request-id': 'a b<script>' } });
-    expect(forged.body.error.requestId).not.toContain('script');
+    const forgedAnswer = await client.get('nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(forgedAnswer.body.error.requestId).not.toContain('script');
   });
 
   it('of ours says nothing of its cause, and the log does', async () => {
-    const broken = await startTestApi({
+    const brokenApi = await startTestApi({
       news: { read: () => Promise.reject(new Error('secret cause in /srv/app')) },
     });
-    await importTournament(broken.database, broken.clock);
-    const answer = await new TestClient(broken.url).get('matches/rss');
+    await importTournament(brokenApi.database, brokenApi.clock);
+    const answer = await new TestClient(brokenApi.url).get('matches/rss');
     expect([answer.status, answer.body]).toEqual([500, refusal('internal-error')]);
     expect(JSON.stringify(answer.body)).not.toContain('secret');
-    expect(broken.logLines.join('')).toContain('secret cause');
-    await broken.close();
+    expect(brokenApi.logLines.join('')).toContain('secret cause');
+    await brokenApi.close();
   });
 
   it('of the database means: try again in a moment', async () => {
-    const broken = await startTestApi();
-    const brokenClient = new TestClient(broken.url);
+    const brokenApi = await startTestApi();
+    const brokenClient = new TestClient(brokenApi.url);
     jest
-      .spyOn(broken.context.models.User, 'findOne')
+      .spyOn(brokenApi.context.models.User, 'findOne')
       .mockRejectedValue(new ConnectionRefusedError(new Error('down')));
     const answer = await brokenClient.post('user/login', { email: 'a@example.test', password: 'geheim' });
     expect([answer.status, answer.body]).toEqual([503, refusal('not-available')]);
     expect(answer.headers.get('retry-after')).toBe('5');
-    await broken.close();
+    await brokenApi.close();
   });
 });
 
@@ -270,12 +270,12 @@ describe('health', () => {
   });
 
   it('is not ready without its database', async () => {
-    const broken = await startTestApi();
-    const query = jest.spyOn(broken.database.sequelize, 'query').mockRejectedValue(new Error('gone'));
-    expect((await new TestClient(broken.url).get('health/ready')).status).toBe(503);
-    expect((await new TestClient(broken.url).get('health/live')).status).toBe(200);
+    const brokenApi = await startTestApi();
+    const query = jest.spyOn(brokenApi.database.sequelize, 'query').mockRejectedValue(new Error('gone'));
+    expect((await new TestClient(brokenApi.url).get('health/ready')).status).toBe(503);
+    expect((await new TestClient(brokenApi.url).get('health/live')).status).toBe(200);
     query.mockRestore();
-    await broken.close();
+    await brokenApi.close();
   });
 
   it('is measured by route, never by address', async () => {

@@ -122,8 +122,8 @@ beforeAll(async () => {
   await api.database.models.UserRole.create({ userId: owner.userId, role: 'premium' });
   member = await withTeam(api, 'Ploeg van een lid');
   const { client, teamId, squad } = owner;
-  const made = await client.post(`league/team/${teamId}`, { name: 'De Kantine', findable: true });
-  leagueId = made.body.league.id;
+  const createdAnswer = await client.post(`league/team/${teamId}`, { name: 'De Kantine', findable: true });
+  leagueId = createdAnswer.body.league.id;
   expect((await member.client.post(`league/${leagueId}/join/${member.teamId}`)).status).toBe(200);
   commentId = (await say(member, 'Proficiat!', 'first')).body.data.insert_comment.id;
   const swap = { outId: squad.starting[1], inId: squad.bench[0], weekId: 1 };

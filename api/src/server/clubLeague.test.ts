@@ -29,8 +29,8 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   const read = await readFeed(league.directory);
   if (!read.ok) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
-  const imported = await importFeed(api.database, clock, read.feed, { opens: true });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.problems.slice(0, 5)));
+  const importResult = await importFeed(api.database, clock, read.feed, { opens: true });
+  if (!importResult.ok) throw new Error(JSON.stringify(importResult.problems.slice(0, 5)));
   context = inCompetition(api.context, 2);
   await seedTeams(context, { teams: TEAMS, weekId: 1, seed: 5 });
 });
@@ -55,8 +55,8 @@ describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside E
       await settleDue(context);
     }
     await snapshotJob.run(context, clock.now());
-    const played = await models.Matchday.findAll({ where: { competitionId: 2 }, raw: true });
-    expect(played.every(({ state, teams }) => state === 'confirmed' && teams === TEAMS)).toBe(true);
+    const playedMatchdays = await models.Matchday.findAll({ where: { competitionId: 2 }, raw: true });
+    expect(playedMatchdays.every(({ state, teams }) => state === 'confirmed' && teams === TEAMS)).toBe(true);
     const own = await models.Matchday.findAll({ where: { competitionId: 1 }, raw: true });
     expect(own.every(({ state }) => state === 'open')).toBe(true);
   });

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const GOALS = encodeURIComponent(JSON.stringify([{ column: 'goals', min: 1 }]));
 
 /** What the comparison table promises (spec §1), as calls that somebody makes with his own team. */
-const premiumFeatures: Record<string, (who: Manager) => Promise<Answer>> = {
+const premiumFeatures: Record<string, (owner: Manager) => Promise<Answer>> = {
   'advanced stats filters': ({ client }) => client.get(`players-stats?filters=${GOALS}`),
   'power subs': ({ client, teamId, squad }) =>
     client.post(`team/${teamId}/power-sub`, { outId: squad.starting[2], inId: squad.bench[1], weekId: 5 }),
@@ -34,7 +34,7 @@ const premiumFeatures: Record<string, (who: Manager) => Promise<Answer>> = {
   'season updates': ({ client }) => client.put('user/reminders', { matchdayReport: true }),
 };
 
-const freeFeatures: Record<string, (who: Manager) => Promise<Answer>> = {
+const freeFeatures: Record<string, (owner: Manager) => Promise<Answer>> = {
   'an own team': ({ client, teamId, squad }) => client.post(`team/${teamId}`, squad),
   'another team': ({ client, teamId }) => client.post(`team/${teamId}/copy`),
   boosters: ({ client, teamId }) => client.post(`team/${teamId}/booster`, { boosterType: 'bank' }),
@@ -54,44 +54,44 @@ const everybody: { roles: Role[] }[] = [
 
 describe.each(everybody)('with the roles $roles', ({ roles }) => {
   const isMember = roles.includes('premium');
-  let who: Manager;
+  let owner: Manager;
   beforeAll(async () => {
-    who = await manager(api, {}, { roles });
+    owner = await manager(api, {}, { roles });
   });
 
   it.each(Object.keys(premiumFeatures))(`${isMember ? 'there is' : 'there is no'} %s`, async (feature) => {
-    const answer = await premiumFeatures[feature]?.(who);
+    const answer = await premiumFeatures[feature]?.(owner);
     // A member may be refused for other reasons: no power sub before the deadline, no file in the form.
     const refusedForMoney = answer?.status === 403 && answer.body.error.code === 'premium-required';
     expect([refusedForMoney, (answer?.status ?? 500) < 500]).toEqual([!isMember, true]);
   });
 
   it.each(Object.keys(freeFeatures))('%s: free for everybody', async (feature) => {
-    const answer = await freeFeatures[feature]?.(who);
+    const answer = await freeFeatures[feature]?.(owner);
     expect([answer?.status, answer?.body.error]).toEqual([200, undefined]);
   });
 
   it('the crown is there for premium members, and expected line-ups are', async () => {
-    const { team } = (await opponent.client.get(`team/${who.teamId}`)).body;
+    const { team } = (await opponent.client.get(`team/${owner.teamId}`)).body;
     expect(team.user.premium).toBe(isMember);
-    expect((await who.client.get('club/1')).body.club.lineupForPremium).toBe(!isMember);
+    expect((await owner.client.get('club/1')).body.club.lineupForPremium).toBe(!isMember);
   });
 });
 
 it('the crown comes and goes with the role, wherever it is shown', async () => {
-  const who = await manager(api, { teamName: 'Wisselbeker', nameVisible: true }, { roles: ['premium'] });
-  const made = await who.client.post(`league/team/${who.teamId}`, { name: 'Kroonraad' });
-  const leagueId: number = made.body.league.id;
+  const owner = await manager(api, { teamName: 'Wisselbeker', nameVisible: true }, { roles: ['premium'] });
+  const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, { name: 'Kroonraad' });
+  const leagueId: number = createdAnswer.body.league.id;
   const crowns = async () => {
-    const { body: seen } = await opponent.client.get(`team/${who.teamId}`);
-    const { body: league } = await who.client.get(`league/${leagueId}`);
+    const { body: seen } = await opponent.client.get(`team/${owner.teamId}`);
+    const { body: league } = await owner.client.get(`league/${leagueId}`);
     return [seen.team.user.premium, league.result.data[0].team.user.premium];
   };
   const { UserRole } = api.database.models;
   expect(await crowns()).toEqual([true, true]);
-  await UserRole.destroy({ where: { userId: who.userId } });
+  await UserRole.destroy({ where: { userId: owner.userId } });
   expect(await crowns()).toEqual([false, false]);
-  expect((await who.client.get('user/profile')).body).toMatchObject({ role: 'user', roles: ['user'] });
-  await UserRole.create({ userId: who.userId, role: 'premium' });
+  expect((await owner.client.get('user/profile')).body).toMatchObject({ role: 'user', roles: ['user'] });
+  await UserRole.create({ userId: owner.userId, role: 'premium' });
   expect(await crowns()).toEqual([true, true]);
 });

@@ -32,13 +32,13 @@ if (testDialect === 'mysql') {
   let leagueId: number;
 
   beforeAll(async () => {
-    const started = await startReplicated({
+    const startedDatabases = await startReplicated({
       folder,
       logs: folder,
       onServer: (server) => servers.push(server),
     });
-    primary = started.primary;
-    replica = started.others[0] as DatabaseServer;
+    primary = startedDatabases.primary;
+    replica = startedDatabases.others[0] as DatabaseServer;
     await run(primary, `CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
     const gone = await freePort();
     api = await open([replica.port, gone]);
@@ -73,13 +73,13 @@ if (testDialect === 'mysql') {
 
   /** A process of the API that reads on the servers at these ports. */
   async function open(replicaPorts: readonly number[]): Promise<TestApi> {
-    const opened = await startTestApi(
+    const openedApi = await startTestApi(
       {},
       { database: { url: urlAt(primary.port), replicaUrls: replicaPorts.map(urlAt) } },
     );
-    apis.push(opened);
-    opened.clock.set(AFTER_ONE);
-    return opened;
+    apis.push(openedApi);
+    openedApi.clock.set(AFTER_ONE);
+    return openedApi;
   }
 
   async function run(server: DatabaseServer, ...statements: string[]): Promise<void> {
@@ -164,8 +164,8 @@ if (testDialect === 'mysql') {
       await refreshSnapshot(other.context);
       await follow();
       await holdBack();
-      const renamed = await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Tweede naam' });
-      expect(renamed.status).toBe(200);
+      const renameAnswer = await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Tweede naam' });
+      expect(renameAnswer.status).toBe(200);
       for (const one of [api, other]) {
         const same = Object.assign(new TestClient(one.url), { token: fan.client.token });
         for (const [name, value] of fan.client.cookies) same.cookies.set(name, value);
@@ -230,8 +230,8 @@ if (testDialect === 'mysql') {
 
     it('refuses nothing: what it does not know is looked up', async () => {
       await holdBack();
-      const made = await fan.client.post(`league/team/${fan.teamId}`, { name: 'Nieuw' });
-      const { id } = made.body.league;
+      const createdAnswer = await fan.client.post(`league/team/${fan.teamId}`, { name: 'Nieuw' });
+      const { id } = createdAnswer.body.league;
       await api.database.models.LeagueMember.create({ leagueId: id, teamId: member.teamId, joinedAt: 1 });
       const before = counts();
       expect((await member.client.get(`league/${id}`)).status).toBe(200);
@@ -273,8 +273,8 @@ if (testDialect === 'mysql') {
   });
 } else {
   it('has replicas on MySQL only', async () => {
-    const alone = await startTestApi();
-    expect(alone.context.replicas.states()).toEqual([]);
-    await alone.close();
+    const loneApi = await startTestApi();
+    expect(loneApi.context.replicas.states()).toEqual([]);
+    await loneApi.close();
   });
 }

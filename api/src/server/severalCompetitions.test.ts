@@ -182,8 +182,8 @@ describe('two competitions in one installation', () => {
     });
     const first = await client.post('team/add', { teamName: 'De Eerste', ...squad(0) });
     expect(first.status).toBe(200);
-    const mixed = await client.post('team/add', { ...OTHER, teamName: 'De Tweede', ...squad(0) });
-    expect(mixed.status).toBe(422);
+    const mixedAnswer = await client.post('team/add', { ...OTHER, teamName: 'De Tweede', ...squad(0) });
+    expect(mixedAnswer.status).toBe(422);
     const second = await client.post('team/add', { ...OTHER, teamName: 'De Tweede', ...squad(100_000) });
     expect(second.status).toBe(200);
     const names = async (query: string) =>

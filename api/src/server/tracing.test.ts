@@ -44,10 +44,10 @@ const namesOf = (spans: readonly ReceivedSpan[]) => spans.map(({ name }) => name
 it('sends one save and one settlement, each part below what it is part of', async () => {
   const { teamId, squad, client } = fan;
   const body = { ...squad, captainId: squad.viceCaptainId, viceCaptainId: squad.captainId };
-  const saved = await client.post(`team/${teamId}/selections`, body, {
+  const saveAnswer = await client.post(`team/${teamId}/selections`, body, {
     headers: { 'idempotency-key': 'traced-1', 'x-request-id': 'traced-request' },
   });
-  expect([saved.status, saved.body.error]).toEqual([200, undefined]);
+  expect([saveAnswer.status, saveAnswer.body.error]).toEqual([200, undefined]);
   await client.post(`team/${teamId}/name`, { teamName: SECRET });
   await new TestClient(api.url).get('team/999999');
   await new TestClient(api.url).get('health/ready');
@@ -96,10 +96,10 @@ it('sends one save and one settlement, each part below what it is part of', asyn
   ]);
   for (const step of childrenOf(settlement)) expect(childrenOf(step).length).toBeGreaterThan(0);
 
-  const [refused] = rootNamed('GET team/{id}').filter(
+  const [refusedSpan] = rootNamed('GET team/{id}').filter(
     ({ attributes }) => attributes['http.response.status_code'] === 404,
   );
-  expect([refused?.attributes['error.type'], refused?.isFailed]).toEqual(['not-found', false]);
+  expect([refusedSpan?.attributes['error.type'], refusedSpan?.isFailed]).toEqual(['not-found', false]);
   // Neither what platforms ask for nor what nobody asked for.
   expect(
     collector.spans.filter(

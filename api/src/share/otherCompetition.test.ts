@@ -38,8 +38,8 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   const read = await readFeed(league.directory);
   if (!read.ok) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
-  const imported = await importFeed(api.database, clock, read.feed, { opens: true });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.problems.slice(0, 5)));
+  const importResult = await importFeed(api.database, clock, read.feed, { opens: true });
+  if (!importResult.ok) throw new Error(JSON.stringify(importResult.problems.slice(0, 5)));
   const context = inCompetition(api.context, 2);
   await seedTeams(context, { teams: 3, weekId: 1, seed: 5 });
   clock.set('2027-08-12T08:00:00Z');

@@ -123,8 +123,8 @@ describe('a game that is set back to an open matchday', () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await confirmOne(somebody, headers);
     await rewind({ fromWeek: 5 });
-    const again = await confirmOne(somebody, headers);
-    expect(again.body.receipt.id).not.toBe(first.body.receipt.id);
+    const secondAnswer = await confirmOne(somebody, headers);
+    expect(secondAnswer.body.receipt.id).not.toBe(first.body.receipt.id);
   });
 
   it('gives a free hit’s squad back as it was, whatever was made of it since', async () => {
@@ -194,9 +194,9 @@ describe('a deadline that was moved behind a save', () => {
     const { squad } = somebody;
     const armbands = { captainId: squad.viceCaptainId, viceCaptainId: squad.captainId };
     const { version } = (await view(somebody)).team;
-    const saved = await client.post(`team/${teamId}/selections`, { ...squad, ...armbands, version });
+    const saveAnswer = await client.post(`team/${teamId}/selections`, { ...squad, ...armbands, version });
     await Matchday.update({ deadlineAt: Date.parse(deadlines[5]) }, { where: { weekId: 5 } });
-    expect(saved.body.receipt).toMatchObject({ weekId: 5, version: version + 1 });
+    expect(saveAnswer.body.receipt).toMatchObject({ weekId: 5, version: version + 1 });
     expect((await view(somebody)).team).toMatchObject({ ...armbands, lineupWeekId: 6 });
     expect((await changes(somebody)).map(({ kind, weekId }) => [kind, weekId])).toEqual([
       ['lineup-saved', 5],

@@ -33,15 +33,15 @@ export async function openShop(
     apiUrl: `${server.origin}${MOLLIE_PATH}`,
     webhookBase: 'http://127.0.0.1:1',
   });
-  const started = await startTestApi({ ...parts, payments: wrap(provider) });
-  api = started;
-  await importTournament(started.database, started.clock);
+  const startedApi = await startTestApi({ ...parts, payments: wrap(provider) });
+  api = startedApi;
+  await importTournament(startedApi.database, startedApi.clock);
   return {
-    api: started,
+    api: startedApi,
     mollie,
     async close() {
       mollie.close();
-      await started.close();
+      await startedApi.close();
       await server.stop();
     },
   };

@@ -25,12 +25,12 @@ export async function countResults({ models }: Pick<Database, 'models'>, weekId?
 export async function addResults(
   database: Pick<Database, 'sequelize' | 'models'>,
   weekId: number,
-  added: readonly TeamResult[],
+  addedResults: readonly TeamResult[],
 ): Promise<void> {
   const { Matchday, ResultPart } = database.models;
   const matchday = await Matchday.findOne({ where: { weekId }, raw: true, rejectOnEmpty: true });
   const results = new Map((await visibleResults(database, weekId)).map((result) => [result.teamId, result]));
-  for (const result of added) results.set(result.teamId, result);
+  for (const result of addedResults) results.set(result.teamId, result);
   const parts = new ResultParts(results.size);
   for (const result of [...results.values()].sort((a, b) => a.teamId - b.teamId)) parts.add(result);
   const key = { weekId, version: matchday.version ?? 0 };

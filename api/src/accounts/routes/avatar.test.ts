@@ -28,13 +28,13 @@ function stored(folder: 'avatars' | 'badges'): string[] {
 }
 
 async function bytesAt(path: string): Promise<Buffer> {
-  const served = await fetch(new URL(path, api.url));
-  expect(Object.fromEntries(served.headers)).toMatchObject({
+  const servedResponse = await fetch(new URL(path, api.url));
+  expect(Object.fromEntries(servedResponse.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  return Buffer.from(await served.arrayBuffer());
+  return Buffer.from(await servedResponse.arrayBuffer());
 }
 
 const avatar = (file: Buffer | null, who = fan) =>

@@ -27,14 +27,14 @@ let count = 0;
 /** Somebody with a team and a password, who says a word of his own wherever he can. */
 async function leaver(): Promise<Manager & { readonly email: string; readonly password: string }> {
   count += 1;
-  const who = await manager(api, { teamName: `${WORDS} FC`, nameVisible: true }, { roles: ['premium'] });
-  const { client, userId } = who;
+  const owner = await manager(api, { teamName: `${WORDS} FC`, nameVisible: true }, { roles: ['premium'] });
+  const { client, userId } = owner;
   const [email, password] = [`${WORDS.toLowerCase()}${count}@example.test`, 'geheim'];
   await api.database.models.User.update({ email }, { where: { id: userId } });
   const address = { city: WORDS, street: WORDS, streetNr: WORDS, postCode: WORDS, country: WORDS };
   const profile = { firstName: WORDS, lastName: WORDS, ...address, newPassword: password };
   expect((await client.put('user', profile)).status).toBe(200);
-  return { ...who, email, password };
+  return { ...owner, email, password };
 }
 
 function files(): string[] {
@@ -217,8 +217,8 @@ it('asks for the address and the password, and stops who guesses', async () => {
   for (let attempt = 1; attempt < 10; attempt += 1) {
     expect((await guess()).body).toEqual(refusal('current-password-wrong'));
   }
-  const stopped = await client.post('user/delete', { email, currentPassword: password });
-  expect([stopped.status, stopped.body]).toEqual([429, refusal('too-many-requests')]);
+  const limitedAnswer = await client.post('user/delete', { email, currentPassword: password });
+  expect([limitedAnswer.status, limitedAnswer.body]).toEqual([429, refusal('too-many-requests')]);
   expect((await client.get('user/profile')).status).toBe(200);
 });
 

@@ -36,8 +36,8 @@ async function signIn(
   client = new TestClient(api.url),
   visitor: Visitor = createVisitor(standIns.origin),
 ): Promise<Answer> {
-  const begun = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT });
-  const page = await visitor.go(begun.body.authorizationURL);
+  const startAnswer = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT });
+  const page = await visitor.go(startAnswer.body.authorizationURL);
   const { url } = await visitor.post(page.url.href, { email, password: SSO_PASSWORD });
   expect(url.href.startsWith(`${REDIRECT}?`)).toBe(true);
   const { code, state, iss } = Object.fromEntries(url.searchParams);
@@ -59,8 +59,8 @@ it('signs in with code and state alone, as the specification sends them, but not
   const client = new TestClient(api.url);
   const visitor = createVisitor(standIns.origin);
   const comeBack = async (more: object) => {
-    const begun = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT });
-    let { url } = await visitor.go(begun.body.authorizationURL);
+    const startAnswer = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT });
+    let { url } = await visitor.go(startAnswer.body.authorizationURL);
     if (!url.href.startsWith(REDIRECT)) {
       const signIn = { email: 'lotte@schelde.test', password: SSO_PASSWORD };
       ({ url } = await visitor.post(url.href, signIn));

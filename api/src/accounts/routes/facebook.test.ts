@@ -93,8 +93,8 @@ it('makes an account of who comes for the first time, and signs in to it from th
   expect(first.headers.get('access-control-allow-origin')).toBeNull();
   expect(first.headers.getSetCookie().join()).toMatch(/em_refresh=.*httponly/i);
   const later = onFacebook({ email: null, id });
-  const again = await signIn(later.token, { logInOnly: '1' });
-  expect(again.body).toMatchObject({ isNew: false, user: { id: first.body.user.id, email } });
+  const secondAnswer = await signIn(later.token, { logInOnly: '1' });
+  expect(secondAnswer.body).toMatchObject({ isNew: false, user: { id: first.body.user.id, email } });
   expect(api.logLines.join('\n')).not.toContain(token);
 });
 
@@ -152,10 +152,10 @@ it('says so while Facebook is down, and where it is not set up', async () => {
   const answer = await signIn(onFacebook().token);
   isDown = false;
   expect([answer.status, answer.body]).toEqual([503, refusal('sso-not-available')]);
-  const alone = await startTestApi();
-  const unknown = await new TestClient(alone.url).get('user/auth/facebook?access_token=x');
+  const loneApi = await startTestApi();
+  const unknown = await new TestClient(loneApi.url).get('user/auth/facebook?access_token=x');
   expect(unknown.body).toEqual(refusal('sso-not-available'));
-  await alone.close();
+  await loneApi.close();
 });
 
 it('is not asked without end', async () => {

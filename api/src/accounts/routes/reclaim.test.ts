@@ -146,22 +146,22 @@ describe('an account that a stranger made with somebody’s address', () => {
   it('keeps its teams and its leagues', async () => {
     const squatter = await stranger();
     const squad = await aSquad(api.database);
-    const added = await squatter.client.post('team/add', { teamName: 'Haar ploeg', ...squad });
-    expect(added.status).toBe(200);
+    const addAnswer = await squatter.client.post('team/add', { teamName: 'Haar ploeg', ...squad });
+    expect(addAnswer.status).toBe(200);
     const { leagueId } = await leagueOf(api, 1);
-    await join(api, leagueId, added.body.team.id);
+    await join(api, leagueId, addAnswer.body.team.id);
     const { client } = await ownerArrives(squatter.account.email);
     const { body } = await client.get('teams');
-    expect(body.teams).toMatchObject([{ id: added.body.team.id, name: 'Haar ploeg' }]);
+    expect(body.teams).toMatchObject([{ id: addAnswer.body.team.id, name: 'Haar ploeg' }]);
     expect((await client.get(`league/${leagueId}`)).body).toMatchObject({ league: { id: leagueId } });
   });
 
   it('ends the chat that the stranger follows', async () => {
     const squatter = await stranger();
     const squad = await aSquad(api.database);
-    const added = await squatter.client.post('team/add', { teamName: 'Luistervink', ...squad });
+    const addAnswer = await squatter.client.post('team/add', { teamName: 'Luistervink', ...squad });
     const { leagueId } = await leagueOf(api, 1);
-    await join(api, leagueId, added.body.team.id);
+    await join(api, leagueId, addAnswer.body.team.id);
     const reader = await listen(api, squatter, chatOperations.changes, { key_id: leagueId, after: 0 });
     await reader.event(0);
     await ownerArrives(squatter.account.email);
@@ -288,11 +288,11 @@ describe('what the stranger does at the same moment', () => {
   it('no refresh survives, whichever of the two is first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const squatter = await stranger();
-      const [refreshed, owner] = await Promise.all([
+      const [refreshAnswer, owner] = await Promise.all([
         squatter.client.post('user/refresh'),
         ownerArrives(squatter.account.email),
       ]);
-      squatter.client.token = refreshed.body.token ?? squatter.client.token;
+      squatter.client.token = refreshAnswer.body.token ?? squatter.client.token;
       await expectReclaimed(squatter, owner.client);
     }
   });

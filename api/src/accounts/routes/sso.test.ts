@@ -112,8 +112,8 @@ describe('signing in at the broadcaster', () => {
     });
     expect((await client.get('user/profile')).body).toEqual(user);
     expect((await client.post('user/refresh')).status).toBe(200);
-    const again = await signIn({ ...person, email: 'nieuw@schelde.test', email_verified: false });
-    expect(again.body).toMatchObject({ isNew: false, user: { id: user.id, email: person.email } });
+    const secondAnswer = await signIn({ ...person, email: 'nieuw@schelde.test', email_verified: false });
+    expect(secondAnswer.body).toMatchObject({ isNew: false, user: { id: user.id, email: person.email } });
   });
 
   it.each([
@@ -393,16 +393,16 @@ describe('a broadcaster who is down', () => {
   });
 
   it('is not asked where there is none', async () => {
-    const alone = await startTestApi();
+    const loneApi = await startTestApi();
     for (const path of ['user/auth/vrt/start', 'user/auth/vrt']) {
-      const answer = await new TestClient(alone.url).post(path, {
+      const answer = await new TestClient(loneApi.url).post(path, {
         redirectURI: REDIRECT,
         code: 'c',
         state: 's',
       });
       expect(answer.body).toEqual(refusal('sso-not-available'));
     }
-    await alone.close();
+    await loneApi.close();
   });
 
   it('is not trusted with a key that it never published', async () => {

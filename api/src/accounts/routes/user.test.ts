@@ -70,12 +70,12 @@ describe('registering', () => {
 
   it('knows an address in any case', async () => {
     const { account } = await registered();
-    const again = await new TestClient(api.url).post('user/register', {
+    const secondAnswer = await new TestClient(api.url).post('user/register', {
       ...account,
       email: ` ${account.email.toUpperCase()} `,
     });
-    expect(again.status).toBe(409);
-    expect(again.body).toEqual(refusal('email-in-use'));
+    expect(secondAnswer.status).toBe(409);
+    expect(secondAnswer.body).toEqual(refusal('email-in-use'));
   });
 
   it('lets one of two registrations at once win', async () => {
@@ -162,9 +162,9 @@ describe('signing in', () => {
     const guess = () =>
       new TestClient(api.url).post('user/login', { email: account.email, password: 'gokje1' });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
-    const stopped = await guess();
-    expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    const limitedAnswer = await guess();
+    expect(limitedAnswer.status).toBe(429);
+    expect(Number(limitedAnswer.headers.get('retry-after'))).toBeGreaterThan(0);
     const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } };
     const owner = await new TestClient(api.url).post('user/login', account, elsewhere);
     expect(owner.status).toBe(200);
@@ -228,11 +228,11 @@ describe('refreshing', () => {
 
   it('ends the whole sign-in when an old secret comes back', async () => {
     const { client } = await registered();
-    const stolen = new TestClient(api.url);
-    stolen.cookies.set('em_refresh', client.cookies.get('em_refresh') ?? '');
+    const stolenClient = new TestClient(api.url);
+    stolenClient.cookies.set('em_refresh', client.cookies.get('em_refresh') ?? '');
     client.token = (await client.post('user/refresh')).body.token;
     api.passTime(MINUTE + 1);
-    expect((await stolen.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
+    expect((await stolenClient.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
     expect((await client.get('user/profile')).body).toEqual(refusal('session-expired'));
     expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
   });
@@ -449,7 +449,7 @@ describe('a forgotten password', () => {
   it('waits while the mail server is down, which the caller never notices, and comes once it is back', async () => {
     let isDown = true;
     const mails: Mail[] = [];
-    const broken = await startTestApi({
+    const brokenApi = await startTestApi({
       mailer: {
         async send(mail) {
           if (isDown) throw new MailFailure('unreachable', new Error('mail server down'));
@@ -458,23 +458,25 @@ describe('a forgotten password', () => {
       },
     });
     const { email, ...account } = anAccount();
-    expect((await new TestClient(broken.url).post('user/register', { email, ...account })).status).toBe(200);
-    const ask = () => new TestClient(broken.url).post('user/forgot', { email });
+    expect((await new TestClient(brokenApi.url).post('user/register', { email, ...account })).status).toBe(
+      200,
+    );
+    const ask = () => new TestClient(brokenApi.url).post('user/forgot', { email });
     expect((await ask()).body).toEqual({ ok: true });
-    await broken.context.background.idle();
-    expect(broken.logLines.join('\n')).toContain('mail server down');
+    await brokenApi.context.background.idle();
+    expect(brokenApi.logLines.join('\n')).toContain('mail server down');
     expect((await ask()).body).toEqual({ ok: true });
     isDown = false;
-    broken.passTime(30 * MINUTE);
-    await accountMailJob.run(broken.context, 0);
-    await accountMailJob.run(broken.context, 0);
+    brokenApi.passTime(30 * MINUTE);
+    await accountMailJob.run(brokenApi.context, 0);
+    await accountMailJob.run(brokenApi.context, 0);
     // Who asked twice gets one mail, with a link that is an hour young.
     const newMails = mails.filter(({ subject }) => subject.startsWith('Choose a new password'));
     expect(newMails).toEqual([expect.objectContaining({ to: email })]);
     const resetToken = newMails[0]?.text.match(/reset-password\/([\w-]{43})\n/)?.[1];
     const use = { resetToken, password: 'nieuw123' };
-    expect((await new TestClient(broken.url).post('user/reset', use)).status).toBe(200);
-    await broken.close();
+    expect((await new TestClient(brokenApi.url).post('user/reset', use)).status).toBe(200);
+    await brokenApi.close();
   });
 
   it('is not asked for without end', async () => {

@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Managers 1 to 40 before the deadline of a matchday, each with a squad of before the tournament. */
-function managers(weekId: number, now: string, left = 2): ManagerView[] {
+function managers(weekId: number, now: string, remaining = 2): ManagerView[] {
   const briefing = briefingOf(snapshot, weekId, Date.parse(now));
-  const free = { left, saved: left - 2, earned: 2, used: 0, unlimited: false };
+  const free = { left: remaining, saved: remaining - 2, earned: 2, used: 0, unlimited: false };
   const { rules } = snapshot.competition;
   return squads.map(({ lineup, cost }, index) => ({
     teamId: index + 1,

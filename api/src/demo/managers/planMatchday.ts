@@ -80,10 +80,10 @@ function hopesOf({ expected }: ManagerView, random: Random): Hopes {
 }
 
 /** Who has players that don't play any more replaces them; others change one or two, or save. */
-function wantedTransfers({ squad, expected }: ManagerView, left: number, random: Random): number {
+function wantedTransfers({ squad, expected }: ManagerView, remaining: number, random: Random): number {
   const { starting, bench } = squad.lineup;
   const idle = [...starting, ...bench].filter((id) => (expected.get(id) ?? 0) === 0).length;
-  return Math.min(left, idle > 0 ? idle + random.whole(2) : random.whole(3));
+  return Math.min(remaining, idle > 0 ? idle + random.whole(2) : random.whole(3));
 }
 
 function lineUp(

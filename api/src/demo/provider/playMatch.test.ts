@@ -23,16 +23,18 @@ describe.each(['euro2024', 'worldcup2022'])('the provider of %s', (pack) => {
     const read = await readFeed(join(competitionsDirectory(), pack));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const { feed } = read;
-    const stored = storedOf(feed);
+    const storedTournament = storedOf(feed);
     for (const match of feed.matches) {
       const deliveries = playMatch(feed, match, 4);
       const versions = deliveries.map(({ message }) => message.matches[0]?.version ?? 0);
       const highest = Math.max(...versions);
       expect(versions.indexOf(highest)).toBeGreaterThan(versions.length - 12);
       // Some of them, and all of the end, when the last substitutes come on.
-      const looked = deliveries.filter((_, index) => index % 24 === 0 || index > deliveries.length - 16);
-      for (const { message } of looked) {
-        expect(() => readParts(messageParts(message), stored)).not.toThrow();
+      const sampledDeliveries = deliveries.filter(
+        (_, index) => index % 24 === 0 || index > deliveries.length - 16,
+      );
+      for (const { message } of sampledDeliveries) {
+        expect(() => readParts(messageParts(message), storedTournament)).not.toThrow();
       }
     }
   }, 120_000);

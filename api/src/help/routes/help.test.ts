@@ -125,8 +125,8 @@ describe('a conversation with the help desk', () => {
     { what: '2001 characters', body: '👨‍👩‍👧'.repeat(2001) },
     { what: 'a control character', body: 'a\u0007b' },
   ])('takes no message with $what', async ({ body }) => {
-    const refused = await write(await fan(), body);
-    expect([refused.status, refused.body]).toEqual([422, refusal('help-message-invalid')]);
+    const refusedAnswer = await write(await fan(), body);
+    expect([refusedAnswer.status, refusedAnswer.body]).toEqual([422, refusal('help-message-invalid')]);
   });
 
   it('is begun once by two tabs, and holds 2000 characters as a reader counts them', async () => {
@@ -157,13 +157,13 @@ describe('a visitor', () => {
       /^em_help=[\w-]{43}; path=\/api\/help; expires=[^;]+; samesite=lax; httponly$/i,
     );
     expect(words(await read(client))).toEqual(['Hoe doe ik mee?']);
-    const [again, cookie] = [await write(client, 'En hoe win ik?'), client.cookies.get('em_help')];
-    expect(again.headers.get('set-cookie')).toContain(`em_help=${cookie};`);
+    const [secondAnswer, cookie] = [await write(client, 'En hoe win ik?'), client.cookies.get('em_help')];
+    expect(secondAnswer.headers.get('set-cookie')).toContain(`em_help=${cookie};`);
     expect(await read(visitor())).toBeNull();
     const { id } = first.body.conversation;
     expect(await waiting(id)).toMatchObject({ user: null, email: 'ik@example.test' });
-    const stored = await api.database.models.HelpConversation.findByPk(id, { raw: true });
-    expect(JSON.stringify(stored)).not.toContain(client.cookies.get('em_help'));
+    const storedConversation = await api.database.models.HelpConversation.findByPk(id, { raw: true });
+    expect(JSON.stringify(storedConversation)).not.toContain(client.cookies.get('em_help'));
   });
 
   it('gets answers that no cache keeps and no other site reads or writes', async () => {
@@ -173,8 +173,8 @@ describe('a visitor', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const foreign = { headers: { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' } };
-    const refused = await client.post('help', { body: 'Van elders' }, foreign);
-    expect([refused.status, refused.body]).toEqual([403, refusal('origin-refused')]);
+    const refusedAnswer = await client.post('help', { body: 'Van elders' }, foreign);
+    expect([refusedAnswer.status, refusedAnswer.body]).toEqual([403, refusal('origin-refused')]);
     expect(words(await read(client))).toEqual(['Geheim']);
   });
 

@@ -7,9 +7,9 @@ const answer = JSON.stringify({
 
 describe('a stored answer', () => {
   it('is what it was, from whatever a driver reads', () => {
-    const packed = packAnswer(answer);
-    expect(unpackAnswer(packed)).toBe(answer);
-    const { buffer, byteOffset, byteLength } = packed;
+    const packedBytes = packAnswer(answer);
+    expect(unpackAnswer(packedBytes)).toBe(answer);
+    const { buffer, byteOffset, byteLength } = packedBytes;
     expect(unpackAnswer(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)).toBe(answer);
   });
 

@@ -62,21 +62,21 @@ describe('a cached response', () => {
     await dutch('nl-BE,nl;q=0.9,en;q=0.8');
     const first = await renamedLeader('Elders genoemd');
     await dutch('nl-BE,nl;q=0.9,en;q=0.8');
-    for (const again of [await visitor.get(PATH), await dutch('nl-BE,nl;q=0.9,en;q=0.8')]) {
+    for (const secondAnswer of [await visitor.get(PATH), await dutch('nl-BE,nl;q=0.9,en;q=0.8')]) {
       const headersOf = ({ headers }: Answer) => {
         const { 'x-request-id': _, date: __, ...rest } = Object.fromEntries(headers);
         return rest;
       };
-      expect(again.body).toEqual(first.body);
-      expect(headersOf(again)).toEqual(headersOf(first));
+      expect(secondAnswer.body).toEqual(first.body);
+      expect(headersOf(secondAnswer)).toEqual(headersOf(first));
     }
   });
 
   it('has the id that a caller gives', async () => {
     await renamedLeader('Niet gevraagd');
-    const again = await visitor.get(PATH, { headers: { 'x-request-id': 'given-by-a-caller' } });
-    expect(leader(again).name).not.toBe('Niet gevraagd');
-    expect(again.headers.get('x-request-id')).toBe('given-by-a-caller');
+    const secondAnswer = await visitor.get(PATH, { headers: { 'x-request-id': 'given-by-a-caller' } });
+    expect(leader(secondAnswer).name).not.toBe('Niet gevraagd');
+    expect(secondAnswer.headers.get('x-request-id')).toBe('given-by-a-caller');
   });
 
   it('is counted each time, and logged once in a hundred, with an id', async () => {
@@ -110,10 +110,16 @@ describe('a cached response', () => {
 
   it('is 304 without a body for who has it', async () => {
     const { headers } = await renamedLeader('Niet gezien');
-    const again = await visitor.get(PATH, { headers: { 'if-none-match': `W/"x", ${headers.get('etag')}` } });
-    expect([again.status, again.body, again.headers.get('content-type')]).toEqual([304, '', null]);
-    const cacheControl = again.headers.get('cache-control');
-    expect([again.headers.get('etag'), cacheControl]).toEqual([
+    const secondAnswer = await visitor.get(PATH, {
+      headers: { 'if-none-match': `W/"x", ${headers.get('etag')}` },
+    });
+    expect([secondAnswer.status, secondAnswer.body, secondAnswer.headers.get('content-type')]).toEqual([
+      304,
+      '',
+      null,
+    ]);
+    const cacheControl = secondAnswer.headers.get('cache-control');
+    expect([secondAnswer.headers.get('etag'), cacheControl]).toEqual([
       headers.get('etag'),
       headers.get('cache-control'),
     ]);
@@ -136,8 +142,12 @@ describe('a cached response', () => {
     const { id } = leader(await visitor.get(PATH));
     await nameElsewhere(id, 'Tussen het bewaren');
     const path = `team/${teamId}/selections`;
-    const saved = await client.post(path, { ...squad, captainId: viceCaptainId, viceCaptainId: captainId });
-    expect(saved.body.receipt.kind).toMatch(/-saved$/);
+    const saveAnswer = await client.post(path, {
+      ...squad,
+      captainId: viceCaptainId,
+      viceCaptainId: captainId,
+    });
+    expect(saveAnswer.body.receipt.kind).toMatch(/-saved$/);
     expect(await tags()).toEqual(before);
     // A refusal changed nothing either.
     expect((await client.post(path, { ...squad, captainId: -1 })).status).not.toBe(200);

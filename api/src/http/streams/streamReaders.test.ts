@@ -12,7 +12,7 @@ let server: Server;
 let url: string;
 let real: number;
 /** The server's side of the stream that was opened last. */
-let opened: ServerResponse;
+let openedResponse: ServerResponse;
 beforeEach(async () => {
   real = Date.now();
   readers = createStreamReaders({ total: 10, perAddress: 5 }, () => real);
@@ -20,7 +20,7 @@ beforeEach(async () => {
     response.writeHead(200, STREAM_HEADERS);
     response.flushHeaders();
     readers.add(response, request.url ?? '');
-    opened = response;
+    openedResponse = response;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -57,11 +57,11 @@ describe('the readers of a stream', () => {
   });
 
   it('are dropped when they take nothing between two heartbeats', async () => {
-    const gone = await EventReader.open(`${url}/gone`);
-    gone.stall();
+    const goneReader = await EventReader.open(`${url}/gone`);
+    goneReader.stall();
     // Until the system takes no more of it; less than what makes a reader slow stays behind.
     const pieces = eventBytes('change', 'cursor', JSON.stringify('x'.repeat(30_000)));
-    while (opened.writableLength === 0) {
+    while (openedResponse.writableLength === 0) {
       await readers.send(pieces);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }

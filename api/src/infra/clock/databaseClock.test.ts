@@ -71,44 +71,44 @@ describe('the game’s clock', () => {
   });
 
   it('is seen by other processes when they look, and in a transaction at once', async () => {
-    const ours = new DatabaseClock(database);
-    const theirs = new DatabaseClock(database);
-    await theirs.refresh();
-    await set(ours, MATCHDAY_2);
-    expect(theirs.now()).toBe(REAL);
-    expect(await database.withTransaction((transaction) => theirs.fresh(transaction))).toBe(MATCHDAY_2);
-    expect(theirs.now()).toBe(MATCHDAY_2);
+    const ourClock = new DatabaseClock(database);
+    const otherClock = new DatabaseClock(database);
+    await otherClock.refresh();
+    await set(ourClock, MATCHDAY_2);
+    expect(otherClock.now()).toBe(REAL);
+    expect(await database.withTransaction((transaction) => otherClock.fresh(transaction))).toBe(MATCHDAY_2);
+    expect(otherClock.now()).toBe(MATCHDAY_2);
   });
 
   it('runs up to a moment and stops there, in every process, until it is set again', async () => {
-    const ours = new DatabaseClock(database);
-    const theirs = new DatabaseClock(database);
-    await set(ours, MATCHDAY_2);
-    const setting = ours.setting();
+    const ourClock = new DatabaseClock(database);
+    const otherClock = new DatabaseClock(database);
+    await set(ourClock, MATCHDAY_2);
+    const setting = ourClock.setting();
     const started = await database.withTransaction((transaction) =>
-      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+      ourClock.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
     );
-    await theirs.refresh();
+    await otherClock.refresh();
     real += 50;
-    expect([started, theirs.now(), theirs.speed()]).toEqual([true, MATCHDAY_2 + 30_000, 600]);
+    expect([started, otherClock.now(), otherClock.speed()]).toEqual([true, MATCHDAY_2 + 30_000, 600]);
     real += 3_600_000;
-    expect([ours.now(), ours.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
-    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
-    await run(theirs, 1);
+    expect([ourClock.now(), ourClock.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    expect([otherClock.now(), otherClock.speed()]).toEqual([MATCHDAY_2 + 60_000, 0]);
+    await run(otherClock, 1);
     real += 1_000;
-    expect([theirs.now(), theirs.speed()]).toEqual([MATCHDAY_2 + 61_000, 1]);
+    expect([otherClock.now(), otherClock.speed()]).toEqual([MATCHDAY_2 + 61_000, 1]);
   });
 
   it('is not run by who does not know its setting', async () => {
-    const ours = new DatabaseClock(database);
-    const theirs = new DatabaseClock(database);
-    await set(ours, MATCHDAY_2);
-    const setting = ours.setting();
+    const ourClock = new DatabaseClock(database);
+    const otherClock = new DatabaseClock(database);
+    await set(ourClock, MATCHDAY_2);
+    const setting = ourClock.setting();
     real += 1;
-    await run(theirs, 2);
+    await run(otherClock, 2);
     const started = await database.withTransaction((transaction) =>
-      ours.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
+      ourClock.runUntil(MATCHDAY_2 + 60_000, { speed: 600, setting }, transaction),
     );
-    expect([started, ours.setting(), ours.speed()]).toEqual([false, theirs.setting(), 2]);
+    expect([started, ourClock.setting(), ourClock.speed()]).toEqual([false, otherClock.setting(), 2]);
   });
 });

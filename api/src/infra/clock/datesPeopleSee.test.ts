@@ -44,8 +44,8 @@ it('accounts, the audit log and messages of the help desk carry the game’s tim
     lastMessage: { at: BEFORE_THE_START },
   });
 
-  const exported = await client.get('user/export');
-  expect(exported.headers.get('content-disposition')).toContain('euromanager-2024-06-13.json');
+  const exportAnswer = await client.get('user/export');
+  expect(exportAnswer.headers.get('content-disposition')).toContain('euromanager-2024-06-13.json');
 });
 
 it('a mail about an unseen answer waits in real time, whatever the game’s clock says', async () => {

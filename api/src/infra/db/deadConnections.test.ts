@@ -23,7 +23,7 @@ if (testDialect === 'mysql') {
   let direct: TestDatabase;
   let wire: Wire;
   let port: number;
-  const opened: Database[] = [];
+  const openedDatabases: Database[] = [];
   beforeAll(async () => {
     // Sequelize logs to the console each transaction that it could not roll back.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -33,7 +33,7 @@ if (testDialect === 'mysql') {
     port = await wire.open();
   });
   afterAll(async () => {
-    for (const { sequelize } of opened) await sequelize.close().catch(() => {});
+    for (const { sequelize } of openedDatabases) await sequelize.close().catch(() => {});
     wire.close();
     await direct.drop();
   });
@@ -49,7 +49,7 @@ if (testDialect === 'mysql') {
       statementTimeout: TIMEOUT,
       ...options,
     });
-    opened.push(database);
+    openedDatabases.push(database);
     return database;
   }
 

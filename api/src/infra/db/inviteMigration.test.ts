@@ -38,7 +38,7 @@ it('every league gets a key of its own, also when the migration was broken off',
   await models.League.update({ inviteKey: null }, { where: { id: first[7]?.id ?? 0 } });
   await up();
   const second = await models.League.findAll({ attributes: ['id', 'inviteKey'], order: ['id'], raw: true });
-  const changed = second.filter(({ inviteKey }, index) => inviteKey !== first[index]?.inviteKey);
-  expect(changed.map(({ id }) => id)).toEqual([first[7]?.id]);
-  expect(changed[0]?.inviteKey).not.toBeNull();
+  const changedLeagues = second.filter(({ inviteKey }, index) => inviteKey !== first[index]?.inviteKey);
+  expect(changedLeagues.map(({ id }) => id)).toEqual([first[7]?.id]);
+  expect(changedLeagues[0]?.inviteKey).not.toBeNull();
 });

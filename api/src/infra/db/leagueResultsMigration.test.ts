@@ -33,8 +33,8 @@ it('keeps all comments and votes, and what was confirmed before is no news', asy
   expect(await models.CommentVote.count({ where: { commentId: id } })).toBe(2);
   expect(await models.LeagueResultRound.findAll({ raw: true })).toMatchObject([{ weekId: 1, version: 4 }]);
   const own = { leagueId, teamId: null, userId: null, body: '', createdAt: 0, requestKey: null };
-  const posted = await models.Comment.create({ ...own, revision: 9 });
-  expect(posted.id).toBeGreaterThan(id);
+  const postedComment = await models.Comment.create({ ...own, revision: 9 });
+  expect(postedComment.id).toBeGreaterThan(id);
   await models.League.destroy({ where: { id: leagueId } });
   expect([await models.Comment.count(), await models.CommentVote.count()]).toEqual([0, 0]);
 });

@@ -99,14 +99,14 @@ if (testDialect === 'mysql') {
           release = resolve;
         });
       });
-      const ours = database.withTransaction((transaction) =>
+      const ourUser = database.withTransaction((transaction) =>
         database.models.User.create(aUser('ours@example.test'), { transaction }),
       );
       while (!release) await pause(5);
       await pause(50);
       expect(await database.models.User.count()).toBe(0);
       release();
-      await Promise.all([theirs, ours]);
+      await Promise.all([theirs, ourUser]);
       expect(await database.models.User.count()).toBe(2);
     });
   });

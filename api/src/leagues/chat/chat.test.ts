@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const insert = (who: Member, comment: string, more: object = {}) =>
-  ask(who, chatOperations.insert, { key_id: leagueId, comment, ...more });
-const list = async (who: Member, limit?: number) =>
-  (await ask(who, COMMENTS, { key_id: leagueId, limit })).body.data.comments;
+const insert = (sender: Member, comment: string, more: object = {}) =>
+  ask(sender, chatOperations.insert, { key_id: leagueId, comment, ...more });
+const list = async (sender: Member, limit?: number) =>
+  (await ask(sender, COMMENTS, { key_id: leagueId, limit })).body.data.comments;
 const refused = (code: string) => ({
   status: 200,
   body: { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code }) })] },
@@ -178,7 +178,7 @@ describe('the list', () => {
   it('counts on without a gap when twenty write at once', async () => {
     const { members, leagueId: busy } = await leagueOf(api, 20);
     const answers = await Promise.all(
-      members.map((who) => ask(who, chatOperations.insert, { key_id: busy, comment: 'Goal!' })),
+      members.map((sender) => ask(sender, chatOperations.insert, { key_id: busy, comment: 'Goal!' })),
     );
     const revisions = answers.map(({ body }) => body.data.insert_comment.revision).sort((a, b) => a - b);
     expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -188,8 +188,8 @@ describe('the list', () => {
 describe('a vote', () => {
   it('counts once per user, and can be taken back', async () => {
     const { id } = (await insert(member, 'Goal!')).body.data.insert_comment;
-    const vote = async (who: Member, voted: boolean) =>
-      (await ask(who, chatOperations.vote, { id, voted })).body.data.vote_comment;
+    const vote = async (sender: Member, voted: boolean) =>
+      (await ask(sender, chatOperations.vote, { id, voted })).body.data.vote_comment;
     await vote(admin, true);
     expect(await vote(admin, true)).toMatchObject({
       votes_total: 1,
@@ -231,8 +231,8 @@ describe('a vote', () => {
 });
 
 describe('a reaction', () => {
-  const send = (who: Member, id: number, kind: string, reacted = true) =>
-    ask(who, chatOperations.react, { id, kind: kind as ReactionKind, reacted });
+  const send = (sender: Member, id: number, kind: string, reacted = true) =>
+    ask(sender, chatOperations.react, { id, kind: kind as ReactionKind, reacted });
   const react = async (...reaction: Parameters<typeof send>) => (await send(...reaction)).body;
 
   it('counts once per user and kind, and can be taken back', async () => {
@@ -375,8 +375,8 @@ describe('the limits', () => {
       }),
     ).toMatchObject({ status: 415 });
     expect(await client.post(chatPath, { query: 'x'.repeat(100_000) })).toMatchObject({ status: 413 });
-    const got = await client.get(chatPath);
-    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
+    const chatAnswer = await client.get(chatPath);
+    expect([chatAnswer.status, chatAnswer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(
       await client.post(chatPath, {
         query: 'query($id: Int!) { comments(key_id: $id) { id } }',

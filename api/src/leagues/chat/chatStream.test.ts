@@ -23,11 +23,11 @@ afterEach(async () => {
   await api.close();
 });
 
-const say = async (who: Member, comment: string) =>
-  (await ask(who, chatOperations.insert, { key_id: leagueId, comment })).body.data.insert_comment;
+const say = async (sender: Member, comment: string) =>
+  (await ask(sender, chatOperations.insert, { key_id: leagueId, comment })).body.data.insert_comment;
 
-async function follow(who: Member, after = 0): Promise<EventReader> {
-  const reader = await listen(api, who, chatOperations.changes, { key_id: leagueId, after });
+async function follow(sender: Member, after = 0): Promise<EventReader> {
+  const reader = await listen(api, sender, chatOperations.changes, { key_id: leagueId, after });
   readers.push(reader);
   return reader;
 }
@@ -84,8 +84,8 @@ describe('who follows a chat', () => {
     first.close();
     await say(member, 'twee');
     await say(member, 'drie');
-    const again = await follow(admin, 1);
-    expect((await again.event(0)).data.data.comment_changes).toMatchObject({
+    const secondReader = await follow(admin, 1);
+    expect((await secondReader.event(0)).data.data.comment_changes).toMatchObject({
       ...{ whole: false, revision: 3 },
       comments: [{ comment: 'twee' }, { comment: 'drie' }],
     });
@@ -118,8 +118,8 @@ describe('who follows a chat', () => {
     const busy = await leagueOf(api, 20);
     leagueId = busy.leagueId;
     const early = await follow(busy.admin);
-    const writing = Promise.all(busy.members.map((who, place) => say(who, `bericht ${place}`)));
-    const late = await Promise.all(busy.members.slice(0, 5).map((who) => follow(who)));
+    const writing = Promise.all(busy.members.map((sender, place) => say(sender, `bericht ${place}`)));
+    const late = await Promise.all(busy.members.slice(0, 5).map((sender) => follow(sender)));
     await writing;
     for (const reader of [early, ...late]) {
       await reader.until((all) => replay(all).revision === 20);
@@ -149,11 +149,11 @@ describe('who follows a chat', () => {
   it('knows how many others are there', async () => {
     const reader = await follow(admin);
     await reader.event(0);
-    const twice = [await follow(member), await follow(member)];
-    for (const one of twice) expect((await one.event(0)).data.data.comment_changes.online).toBe(2);
+    const bothReaders = [await follow(member), await follow(member)];
+    for (const one of bothReaders) expect((await one.event(0)).data.data.comment_changes.online).toBe(2);
     await look();
     await reader.until((all) => replay(all).online === 2);
-    for (const one of twice) one.close();
+    for (const one of bothReaders) one.close();
     await reader.until(() => api.context.chat.readers === 1);
     await look();
     await reader.until((all) => replay(all).online === 1);

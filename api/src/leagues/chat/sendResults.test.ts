@@ -16,11 +16,11 @@ function line() {
 }
 
 /** So many results, and how many of them were asked for. */
-function counted(most: number) {
+function counted(max: number) {
   const source = {
     calls: 0,
     async *results() {
-      for (; source.calls < most; source.calls += 1) yield { data: { place: source.calls } };
+      for (; source.calls < max; source.calls += 1) yield { data: { place: source.calls } };
     },
   };
   return source;

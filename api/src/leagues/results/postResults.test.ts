@@ -250,8 +250,8 @@ describe('the result of a matchday in the chat', () => {
     await work();
     const [message] = await messages(leagueId);
     const id = message?.id ?? 0;
-    const refused = await ask(managers[1] as Manager, chatOperations.delete, { id });
-    expect(refused.body.errors[0].extensions.code).toBe('forbidden');
+    const refusedAnswer = await ask(managers[1] as Manager, chatOperations.delete, { id });
+    expect(refusedAnswer.body.errors[0].extensions.code).toBe('forbidden');
     const { body } = await ask(first(), chatOperations.delete, { id });
     expect(body.data.delete_comment).toMatchObject({ deleted: true, comment: '', result: null });
     await correct(first());

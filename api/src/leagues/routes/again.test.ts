@@ -21,14 +21,14 @@ beforeAll(async () => {
   api = await startTestApi();
   await importTournament(api.database, api.clock);
   const feed = { ...(await readTournament()), feed: 'NEXT', season: 2028, slug: 'next-2028' };
-  const imported = await importFeed(api.database, api.clock, feed, { opens: true });
-  expect(imported.ok).toBe(true);
+  const importResult = await importFeed(api.database, api.clock, feed, { opens: true });
+  expect(importResult.ok).toBe(true);
   admin = await manager(api, { teamName: 'De Beheerders' }, { roles: ['premium'] });
   member = await manager(api, { teamName: 'De Vrienden' });
   left = await manager(api, { teamName: 'De Verhuizers' });
   const body = { name: 'De Kantine', mode: 'head-to-head', findable: true };
-  const made = await admin.client.post(`league/team/${admin.teamId}`, body);
-  old = made.body.league.id;
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, body);
+  old = createdAnswer.body.league.id;
   for (const { client, teamId } of [member, left]) await client.post(`league/${old}/join/${teamId}`);
   await left.client.delete(`league/${old}/${left.teamId}`);
   const file = await picture(800, 200).png().toBuffer();
@@ -62,8 +62,8 @@ async function teamInNext({ client, squad }: Manager, body: object): Promise<num
 
 const again = async ({ client }: Pick<Manager, 'client'>, query = QUERY) =>
   (await client.get(`leagues/again?${query}`)).body;
-const found = (who: Manager, team: number, body: object = {}) =>
-  who.client.post(`league/team/${team}`, { name: 'De Kantine', ...NEXT, again: old, ...body });
+const found = (owner: Manager, team: number, body: object = {}) =>
+  owner.client.post(`league/team/${team}`, { name: 'De Kantine', ...NEXT, again: old, ...body });
 
 describe('a league of a competition that is still played', () => {
   it('is not founded again', async () => {

@@ -45,14 +45,14 @@ it.each(goodFiles)('takes %s, encodes it again and deletes the previous one', as
   expect(cover).toMatch(/^\/api\/uploads\/covers\/[0-9a-f]{48}\.webp$/);
   expect(stored()).toEqual([cover.split('/').at(-1)]);
 
-  const served = await fetch(new URL(cover, api.url));
-  expect(Object.fromEntries(served.headers)).toMatchObject({
+  const servedResponse = await fetch(new URL(cover, api.url));
+  expect(Object.fromEntries(servedResponse.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  const bytes = Buffer.from(await served.arrayBuffer());
+  const bytes = Buffer.from(await servedResponse.arrayBuffer());
   expect(bytes.toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8 /s);
   // This simplest kind of WebP has no room for anything but the picture.
   expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([1600, 400]);

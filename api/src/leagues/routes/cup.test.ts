@@ -20,8 +20,11 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   api.clock.set(BEFORE_THE_START);
   admin = await manager(api, { nameVisible: true }, { roles: ['premium'] });
-  const made = await admin.client.post(`league/team/${admin.teamId}`, { name: 'De Kantine', findable: true });
-  leagueId = made.body.league.id;
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, {
+    name: 'De Kantine',
+    findable: true,
+  });
+  leagueId = createdAnswer.body.league.id;
   members = [];
   // One after the other: who was first, stands first.
   for (let count = 1; count < TEAMS; count += 1) members.push(await manager(api));
@@ -79,9 +82,9 @@ describe('a cup that has not begun', () => {
   });
 
   it('needs two teams', async () => {
-    const made = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Alleen ik' });
-    const alone = await admin.client.post(`league/${made.body.league.id}/cup`, { weekId: 5 });
-    expect([alone.status, alone.body]).toEqual([409, refusal('cup-needs-teams')]);
+    const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Alleen ik' });
+    const loneAnswer = await admin.client.post(`league/${createdAnswer.body.league.id}/cup`, { weekId: 5 });
+    expect([loneAnswer.status, loneAnswer.body]).toEqual([409, refusal('cup-needs-teams')]);
   });
 });
 

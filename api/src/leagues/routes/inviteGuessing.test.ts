@@ -21,9 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function create(who: Manager, name: string, body: object = {}) {
-  const made = await who.client.post(`league/team/${who.teamId}`, { name, findable: false, ...body });
-  return made.body.league;
+async function create(owner: Manager, name: string, body: object = {}) {
+  const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, {
+    name,
+    findable: false,
+    ...body,
+  });
+  return createdAnswer.body.league;
 }
 
 /** Whether an answer says anything about a league. */
@@ -55,9 +59,9 @@ it('knowing many codes, and the salt itself, opens no closed league', async () =
     answers.push(await attacker.client.send(index % 3 === 2 ? 'POST' : 'GET', path ?? '', {}));
   }
   expect(answers.filter(opens)).toEqual([]);
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(TRIES - ALLOWED);
-  for (const { body, headers } of refused) {
+  const refusedAnswers = answers.filter(({ status }) => status === 429);
+  expect(refusedAnswers).toHaveLength(TRIES - ALLOWED);
+  for (const { body, headers } of refusedAnswers) {
     expect(body).toEqual(refusal('too-many-wrong-codes'));
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
@@ -109,8 +113,8 @@ it('a league that a process of the release before created receives a key when it
   expect((await friend.client.post(path, {}, ELSEWHERE)).status).toBe(200);
 
   await League.update({ inviteKey: null }, { where: { id: old.id } });
-  const changed = await victim.client.put(`league/${old.id}`, { name: 'Nu van deze' });
+  const changedAnswer = await victim.client.put(`league/${old.id}`, { name: 'Nu van deze' });
   const visitor = new TestClient(api.url);
-  const found = await visitor.get(`leagues/invite/${changed.body.league.inviteCode}`, ELSEWHERE);
-  expect(found.body.league).toMatchObject({ id: old.id, name: 'Nu van deze' });
+  const foundAnswer = await visitor.get(`leagues/invite/${changedAnswer.body.league.inviteCode}`, ELSEWHERE);
+  expect(foundAnswer.body.league).toMatchObject({ id: old.id, name: 'Nu van deze' });
 });

@@ -18,8 +18,11 @@ let headToHead: number;
 
 /** A league of the admin with all other teams. */
 async function create(body: object): Promise<number> {
-  const made = await admin.client.post(`league/team/${admin.teamId}`, { name: 'De Kantine', ...body });
-  const leagueId: number = made.body.league.id;
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, {
+    name: 'De Kantine',
+    ...body,
+  });
+  const leagueId: number = createdAnswer.body.league.id;
   const teams = await api.database.models.Team.findAll({ attributes: ['id'], raw: true });
   const others = teams.filter(({ id }) => id !== admin.teamId);
   await api.database.models.LeagueMember.bulkCreate(

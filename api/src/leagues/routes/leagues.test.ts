@@ -177,8 +177,8 @@ describe('joining a league', () => {
     expect([bare.status, bare.body]).toEqual([403, refusal('invite-required')]);
     const elsewhere = (await create()).inviteCode;
     expect((await join(league, fan, elsewhere)).body).toEqual(refusal('invite-invalid'));
-    const joined = await join(league, fan, league.inviteCode.toLowerCase());
-    expect(joined.body.league).toMatchObject({ id: league.id, totalTeams: 2 });
+    const joinAnswer = await join(league, fan, league.inviteCode.toLowerCase());
+    expect(joinAnswer.body.league).toMatchObject({ id: league.id, totalTeams: 2 });
     expect((await join(league, fan)).body).toEqual(refusal('already-in-league'));
     await admin.client.put(`league/${league.id}`, { findable: true });
     expect((await other.client.post(`league/${league.id}/join/${other.teamId}`)).status).toBe(200);
@@ -221,15 +221,15 @@ describe('joining a league', () => {
   });
 
   it('lists to the admin whom he removed, the last one first, without who was let in again or is gone', async () => {
-    const [first, second, gone] = [await manager(api), await manager(api), await manager(api)];
-    const league = await leagueOf(admin, first, second, gone);
+    const [first, second, deletedManager] = [await manager(api), await manager(api), await manager(api)];
+    const league = await leagueOf(admin, first, second, deletedManager);
     const removals = async () => (await admin.client.get(`league/${league.id}/removals`)).body.removals;
     expect(await removals()).toEqual([]);
-    for (const [index, who] of [first, second, gone].entries()) {
+    for (const [index, who] of [first, second, deletedManager].entries()) {
       api.clock.set(Date.parse(BEFORE_THE_START) + (10 + index) * 1000);
       await admin.client.delete(`league/${league.id}/${who.teamId}`);
     }
-    await gone.client.delete(`team/${gone.teamId}`);
+    await deletedManager.client.delete(`team/${deletedManager.teamId}`);
     const listed = await removals();
     expect(listed.map(({ team }: { team: { id: number } }) => team.id)).toEqual([
       second.teamId,
@@ -246,8 +246,8 @@ describe('joining a league', () => {
   it('keeps out whom the admin removed, until the admin lets the team in again', async () => {
     const league = await leagueOf(admin, fan);
     expect((await admin.client.delete(`league/${league.id}/${fan.teamId}`)).body).toEqual({ ok: true });
-    const refused = await join(league, fan);
-    expect([refused.status, refused.body]).toEqual([403, refusal('removed-from-league')]);
+    const refusedAnswer = await join(league, fan);
+    expect([refusedAnswer.status, refusedAnswer.body]).toEqual([403, refusal('removed-from-league')]);
     expect((await fan.client.get(`league/${league.id}`)).body).toEqual(refusal('forbidden'));
     const path = `league/${league.id}/join/${fan.teamId}`;
     expect((await admin.client.post(path)).body.league.totalTeams).toBe(2);
@@ -256,13 +256,13 @@ describe('joining a league', () => {
   });
 
   it('keeps the owner of a removed team out with every other team of his, also once that one is deleted', async () => {
-    const removed = await manager(api);
-    const league = await leagueOf(admin, removed);
-    const copy = (await removed.client.post(`team/${removed.teamId}/copy`)).body.team.id;
-    await admin.client.delete(`league/${league.id}/${removed.teamId}`);
-    const joinWithCopy = () => join(league, { ...removed, teamId: copy });
+    const removedManager = await manager(api);
+    const league = await leagueOf(admin, removedManager);
+    const copy = (await removedManager.client.post(`team/${removedManager.teamId}/copy`)).body.team.id;
+    await admin.client.delete(`league/${league.id}/${removedManager.teamId}`);
+    const joinWithCopy = () => join(league, { ...removedManager, teamId: copy });
     expect((await joinWithCopy()).body).toEqual(refusal('removed-from-league'));
-    await removed.client.delete(`team/${removed.teamId}`);
+    await removedManager.client.delete(`team/${removedManager.teamId}`);
     expect((await joinWithCopy()).body).toEqual(refusal('removed-from-league'));
     const { removals } = (await admin.client.get(`league/${league.id}/removals`)).body;
     expect(removals.map(({ team }: { team: { id: number } }) => team.id)).toEqual([copy]);

@@ -34,8 +34,11 @@ afterAll(() => api.close());
 
 /** A league of the admin with all other teams. */
 async function create(body: object): Promise<number> {
-  const made = await admin.client.post(`league/team/${admin.teamId}`, { name: 'De Kantine', ...body });
-  const id: number = made.body.league.id;
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, {
+    name: 'De Kantine',
+    ...body,
+  });
+  const id: number = createdAnswer.body.league.id;
   const teams = await api.database.models.Team.findAll({ attributes: ['id'], raw: true });
   const others = teams.filter((team) => team.id !== admin.teamId);
   await api.database.models.LeagueMember.bulkCreate(

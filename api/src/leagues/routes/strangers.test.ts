@@ -14,12 +14,14 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   admin = await manager(api, { teamName: 'Geheime ploeg', nameVisible: true }, { roles: ['premium'] });
   member = await manager(api, { teamName: 'Stille ploeg' });
-  const made = await admin.client.post(`league/team/${admin.teamId}`, {
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, {
     name: 'Geheime kring',
     findable: false,
   });
-  leagueId = made.body.league.id;
-  await member.client.post(`league/${leagueId}/join/${member.teamId}?code=${made.body.league.inviteCode}`);
+  leagueId = createdAnswer.body.league.id;
+  await member.client.post(
+    `league/${leagueId}/join/${member.teamId}?code=${createdAnswer.body.league.inviteCode}`,
+  );
   await admin.client.put(`league/${leagueId}`, { mode: 'head-to-head' });
 });
 afterAll(() => api.close());
@@ -91,8 +93,8 @@ it.each([{ roles: [] }, ...everyRole.map((role) => ({ roles: [role] })), { roles
       const answer = await ask(client, name, body);
       expect([name, answer.status, answer.body]).toEqual([name, 403, refusal('forbidden')]);
     }
-    const found = await client.get('leagues/search?name=geheime');
-    expect(found.body).toEqual({ totalRecords: 0, data: [] });
+    const foundAnswer = await client.get('leagues/search?name=geheime');
+    expect(foundAnswer.body).toEqual({ totalRecords: 0, data: [] });
     expect(await storedState()).toEqual(before);
   },
 );

@@ -61,8 +61,8 @@ describe('the calendar', () => {
     api.passTime(60_000);
     await api.database.models.FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });
     expect(await text()).toBe(before);
-    const again = await get('', { 'if-none-match': tag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const secondResponse = await get('', { 'if-none-match': tag });
+    expect([secondResponse.status, await secondResponse.text()]).toEqual([304, '']);
   });
 
   it('reports a moved deadline to calendars, each time it moves', async () => {
@@ -83,8 +83,8 @@ describe('the calendar', () => {
   });
 
   it('only reads', async () => {
-    const posted = await fetch(`${api.url}/calendar.ics`, { method: 'POST' });
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const postedResponse = await fetch(`${api.url}/calendar.ics`, { method: 'POST' });
+    expect([postedResponse.status, postedResponse.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await fetch(`${api.url}/calendar.ics`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });

@@ -159,12 +159,12 @@ describe('a reminder', () => {
     const clubs = await api.database.models.Club.findAll({ raw: true });
     const outIds = clubs.filter(({ short }) => out.includes(short)).map(({ id }) => id);
     const starters = await Player.findAll({ where: { id: squad.starting }, raw: true });
-    const gone = starters.filter(({ clubId }) => outIds.includes(clubId));
+    const deletedPlayer = starters.filter(({ clubId }) => outIds.includes(clubId));
     const text = api.mails[0]?.text ?? '';
-    expect(gone.length).toBeGreaterThan(0);
-    for (const { name } of gone)
+    expect(deletedPlayer.length).toBeGreaterThan(0);
+    for (const { name } of deletedPlayer)
       expect(text).toMatch(new RegExp(`^- ${name}( \\(je kapitein\\))? is uitgeschakeld$`, 'm'));
-    expect(text.match(/is uitgeschakeld/g)).toHaveLength(gone.length);
+    expect(text.match(/is uitgeschakeld/g)).toHaveLength(deletedPlayer.length);
     // Two for each of the matchdays 2, 3 and 4.
     expect(text).toContain('Je hebt nog 6 gratis transfers.');
   });

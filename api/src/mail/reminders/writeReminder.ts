@@ -18,32 +18,32 @@ import { opensAt } from './reminderWindow.js';
 /** The reminder before a deadline; unwanted once the deadline has passed, or before its hour when the clock was set back. */
 export async function writeReminder(
   context: MailContext,
-  planned: PlannedMail,
+  plannedMail: PlannedMail,
   { season, snapshot, addressees, lineups, transfers }: PostRound,
 ): Promise<Letter> {
-  const { weekId } = planned;
+  const { weekId } = plannedMail;
   const { deadline, deadlineWeek } = season.info;
   if (deadlineWeek !== weekId || deadline === null) return UNWANTED_LETTER;
   // Read for each mail: with a slow mail server a batch may outlast the deadline.
   const now = context.clock.now();
   if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED_LETTER;
-  const addressee = addressees.get(planned.id);
+  const addressee = addressees.get(plannedMail.id);
   if (!addressee) return UNWANTED_LETTER;
   const { to, team, unsubscribe } = addressee;
   const lineup = lineupIn(lineups.get(team.id) ?? [], heldWeek(team, season));
-  const left = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
+  const remaining = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
   if (!lineup) return UNWANTED_LETTER;
   const worries = lineupWarnings({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);
   const mail = deadlineMail(
-    { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: left },
+    { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: remaining },
     {
       to,
       look,
       teamUrl: publicAddress(context.env, season.competition, `/team/${team.id}`),
       unsubscribe,
-      id: messageId(planned, publicUrl),
+      id: messageId(plannedMail, publicUrl),
     },
   );
   return { kind: 'ready', mail: withCompetitionSender(mail, season.competition, look), halfPoints: null };

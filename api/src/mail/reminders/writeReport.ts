@@ -21,14 +21,14 @@ const MINUTE = 60_000;
  */
 export async function writeReport(
   context: MailContext,
-  planned: PlannedMail,
+  plannedMail: PlannedMail,
   round: PostRound,
 ): Promise<Letter> {
-  const { weekId } = planned;
+  const { weekId } = plannedMail;
   const { season, snapshot, addressees } = round;
   if (!isConfirmed(season, weekId)) return { kind: 'later', pause: MINUTE };
-  const addressee = addressees.get(planned.id);
-  const earlier = await loadEarlier(context, planned);
+  const addressee = addressees.get(plannedMail.id);
+  const earlier = await loadEarlier(context, plannedMail);
   if (!addressee || addressee.team.weekId > weekId) return UNWANTED_LETTER;
   // Whether this one corrects the earlier report is known only once that one was sent.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
@@ -45,7 +45,7 @@ export async function writeReport(
     look,
     pointsUrl: publicAddress(context.env, season.competition, `/points/${team.id}`),
     unsubscribe,
-    id: messageId(planned, publicUrl),
+    id: messageId(plannedMail, publicUrl),
   });
   return {
     kind: 'ready',

@@ -324,8 +324,8 @@ describe('another competition', () => {
       readFileSync(file, 'utf8').replace('"WORLDW"', '"WORLDM"').replace('"wk-2022"', '"wk-2026"'),
     );
     expect(await run('import', folder)).toBe(0);
-    const stored = await database.models.Competition.findAll({ order: ['id'], raw: true });
-    expect(stored.map(({ slug }) => slug)).toEqual(['', 'wk-2026']);
+    const storedCompetitions = await database.models.Competition.findAll({ order: ['id'], raw: true });
+    expect(storedCompetitions.map(({ slug }) => slug)).toEqual(['', 'wk-2026']);
     rmSync(join(folder, 'brand.json'));
     printed = [];
     // A provider's feed has no brand: the pack's stays.

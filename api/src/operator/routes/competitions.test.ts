@@ -189,8 +189,8 @@ describe('POST admin/competitions/import', () => {
     expect((await importPack('worldcup2022', false)).body.isDone).toBe(true);
     const { competitions } = await list();
     expect(competitions.map(({ state }: { state: string }) => state)).toEqual(['running', 'draft']);
-    const shown = await fan.client.get('competitions');
-    expect(shown.body.competitions).toHaveLength(1);
+    const listAnswer = await fan.client.get('competitions');
+    expect(listAnswer.body.competitions).toHaveLength(1);
     expect(competitions.map(({ counts }: { counts: { clubs: number } }) => counts.clubs)).toEqual([24, 32]);
     expect(competitions[0].id).toBe(id);
   });

@@ -81,9 +81,11 @@ it('a feed with a new figure ends the correction of the old one', async () => {
       ?.saves;
   await importFeed(desk.api.database, desk.api.clock, feedWith(saves));
   expect(await savesNow()).toBe(saves + 4);
-  const overtaken = await importFeed(desk.api.database, desk.api.clock, feedWith(saves + 2));
+  const overtakenResult = await importFeed(desk.api.database, desk.api.clock, feedWith(saves + 2));
   expect(await savesNow()).toBe(saves + 2);
-  expect(overtaken.ok && overtaken.report.warnings.join('\n')).toMatch(/saves: the feed tells .* ended\./);
+  expect(overtakenResult.ok && overtakenResult.report.warnings.join('\n')).toMatch(
+    /saves: the feed tells .* ended\./,
+  );
   await importFeed(desk.api.database, desk.api.clock, feedWith(saves));
   expect(await savesNow()).toBe(saves);
   const { body } = await desk.operator.client.get('admin/corrections');
@@ -99,11 +101,11 @@ it('a feed with a new figure ends the correction of the old one', async () => {
 
 it('a correction while the matchday is being confirmed is in what is confirmed', async () => {
   const { playerId, goals } = await desk.scorer();
-  const [confirmed, corrected] = await Promise.all([
+  const [confirmAnswer, correctedAnswer] = await Promise.all([
     desk.change(1, 'confirm'),
     desk.correct({ playerId, field: 'goals', value: goals + 1 }),
   ]);
-  expect([confirmed.status, corrected.status]).toEqual([200, 200]);
+  expect([confirmAnswer.status, correctedAnswer.status]).toEqual([200, 200]);
   const [first] = await desk.matchdays();
   expect(first?.state).toBe('confirmed');
   await desk.change(1, 'settle');

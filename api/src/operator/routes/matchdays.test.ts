@@ -24,16 +24,16 @@ it('settles, confirms and reopens in order, on the record', async () => {
       },
     },
   });
-  const settled = await desk.change(1, 'settle');
-  expect(settled.body.matchday).toMatchObject({
+  const settleAnswer = await desk.change(1, 'settle');
+  expect(settleAnswer.body.matchday).toMatchObject({
     weekId: 1,
     state: 'settled',
     teams: 60,
     finished: 12,
     matches: 12,
   });
-  const confirmed = await desk.change(1, 'confirm');
-  expect(confirmed.body.matchday).toMatchObject({
+  const confirmAnswer = await desk.change(1, 'confirm');
+  expect(confirmAnswer.body.matchday).toMatchObject({
     state: 'confirmed',
     digest: await matchdayDigest(desk.api.context, 1, 1),
   });
@@ -96,16 +96,19 @@ it('counts a correction exactly as a corrected feed, keeps confirmed what was, a
     await settleDue(other);
     for (const weekId of [1, 2])
       expect(await matchdayDigest(other, 1, weekId)).toBe(await matchdayDigest(desk.api.context, 1, weekId));
-    const [ours, theirs] = await Promise.all(
+    const [ourMatch, otherMatch] = await Promise.all(
       [desk.api.database, other].map(({ models }) => models.Match.findByPk(OPENING, { raw: true })),
     );
-    expect(ours?.statsHash).toBe(theirs?.statsHash);
+    expect(ourMatch?.statsHash).toBe(otherMatch?.statsHash);
   } finally {
     await other.drop();
   }
 
-  const again = await importFeed(desk.api.database, desk.api.clock, feed);
-  expect(again.ok && [again.report.changes, again.report.warnings]).toEqual([0, feed.warnings]);
+  const secondResult = await importFeed(desk.api.database, desk.api.clock, feed);
+  expect(secondResult.ok && [secondResult.report.changes, secondResult.report.warnings]).toEqual([
+    0,
+    feed.warnings,
+  ]);
   expect((await settleDue(desk.api.context)).reports).toEqual([]);
   const read = await desk.operator.client.get(`player/${playerId}`);
   expect(read.status).toBe(200);

@@ -65,19 +65,22 @@ it('writes one language, cleaned of whatever could run, and everybody reads it',
 
 it('reports a concurrent edit and returns it, but lets two languages be edited side by side', async () => {
   const { updated } = await stored('rules');
-  const [mine, other] = await Promise.all([
+  const [ownAnswer, other] = await Promise.all([
     save({ body: '<p>Eerst</p>', updated }, 'rules'),
     save({ body: '<p>First</p>', updated, language: 'en' }, 'rules'),
   ]);
-  expect([mine.status, other.status]).toEqual([200, 200]);
+  expect([ownAnswer.status, other.status]).toEqual([200, 200]);
   // Also when the game's clock was set back since.
   api.clock.set('2024-06-01T08:00:00Z');
   const late = await save({ body: '<p>Te laat</p>', updated }, 'rules');
   expect(late).toMatchObject({ status: 409, body: refusal('page-changed-meanwhile') });
   expect(late.body.error.details.page.translations[0].body).toBe('<p>Eerst</p>');
-  const again = await save({ body: '<p>Opnieuw</p>', updated: (await stored('rules')).updated }, 'rules');
-  expect(again.body.page.translations[0].body).toBe('<p>Opnieuw</p>');
-  expect(Date.parse(again.body.page.updated)).toBeGreaterThan(Date.parse(updated));
+  const secondAnswer = await save(
+    { body: '<p>Opnieuw</p>', updated: (await stored('rules')).updated },
+    'rules',
+  );
+  expect(secondAnswer.body.page.translations[0].body).toBe('<p>Opnieuw</p>');
+  expect(Date.parse(secondAnswer.body.page.updated)).toBeGreaterThan(Date.parse(updated));
 });
 
 it('keeps what an operator wrote when a feed is imported, says so, and gives it up on request', async () => {

@@ -32,8 +32,8 @@ async function audit(query: string) {
   return (await operator.client.get(`admin/audit?${query}`)).body;
 }
 
-function setRoles(who: Person, userId: number, roles: readonly string[], why: unknown = reason) {
-  return who.client.put(`admin/users/${userId}/roles`, { roles, reason: why });
+function setRoles(person: Person, userId: number, roles: readonly string[], why: unknown = reason) {
+  return person.client.put(`admin/users/${userId}/roles`, { roles, reason: why });
 }
 
 describe('GET admin/users', () => {
@@ -145,8 +145,8 @@ describe('PUT admin/users/{id}/roles', () => {
 });
 
 describe('POST admin/users/{id}/roles', () => {
-  const change = (who: Person, userId: number, body: object) =>
-    who.client.post(`admin/users/${userId}/roles`, { reason, ...body });
+  const change = (person: Person, userId: number, body: object) =>
+    person.client.post(`admin/users/${userId}/roles`, { reason, ...body });
 
   it('gives and takes only what it names, and the same once more changes nothing', async () => {
     const { userId } = await signedIn(api, { roles: ['support'] });

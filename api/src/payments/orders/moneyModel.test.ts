@@ -94,8 +94,8 @@ function step(name: string, run: (world: World) => Promise<unknown>): Step {
 function toPayment(name: string, pick: number, work: (id: string, world: World) => Promise<unknown>): Step {
   return step(`${name} payment ${pick}`, async (world) => {
     const payments = paymentsOf(world);
-    const chosen = payments[pick % Math.max(1, payments.length)];
-    if (chosen) await work(chosen.id, world);
+    const chosenPayment = payments[pick % Math.max(1, payments.length)];
+    if (chosenPayment) await work(chosenPayment.id, world);
   });
 }
 
@@ -161,8 +161,8 @@ async function misreportNow(id: string, world: World, fields: Misreport): Promis
   const before = await booksOf(world, order.id);
   await syncOrder(shop.api.context, order.id);
   expect(await booksOf(world, order.id)).toEqual(before);
-  const found = await PaymentMismatch.findByPk(order.id, { rejectOnEmpty: true });
-  expect(found.settled === null || found.settled === 'by-operator').toBe(true);
+  const foundMismatch = await PaymentMismatch.findByPk(order.id, { rejectOnEmpty: true });
+  expect(foundMismatch.settled === null || foundMismatch.settled === 'by-operator').toBe(true);
 }
 
 /** Every hand that touches money. */
@@ -330,12 +330,12 @@ async function checkMoney(world: World): Promise<void> {
     );
   }
   for (const id of userId) {
-    const paid = orders.filter(
+    const paidOrders = orders.filter(
       ({ userId: owner, kind, status }) => owner === id && kind === 'premium' && status === 'paid',
     );
     must(
-      roles.filter((role) => role.userId === id).length === paid.length,
-      `user ${id} paid Premium ${paid.length} times`,
+      roles.filter((role) => role.userId === id).length === paidOrders.length,
+      `user ${id} paid Premium ${paidOrders.length} times`,
     );
   }
   const providerIds = new Set(orders.map(({ providerId }) => providerId));

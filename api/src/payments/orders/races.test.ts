@@ -50,12 +50,12 @@ it('an answer that was overtaken on its way does not count: the provider is aske
   const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
   shop.mollie.setWebhooks('off');
   await shop.mollie.pay(payment.id);
-  const paid = hold('read');
+  const payAnswer = hold('read');
   const late = syncOrder(shop.api.context, order.id);
-  await paid.answered;
+  await payAnswer.answered;
   await shop.mollie.refund(payment.id);
   await syncOrder(shop.api.context, order.id);
-  paid.arrive();
+  payAnswer.arrive();
   await late;
   const { body } = await fan.client.get(`payments/${order.id}`);
   expect(body.order).toMatchObject({ status: 'refunded', refunded: 700 });
@@ -64,15 +64,15 @@ it('an answer that was overtaken on its way does not count: the provider is aske
 
 it('an order that is given up while the provider is asked leaves nothing to be paid', async () => {
   const fan = await managerOf(shop, 1);
-  const made = hold('create');
-  const begun = pay(fan, { teamIds: fan.teamIds });
-  await made.answered;
+  const createdAnswer = hold('create');
+  const startAnswer = pay(fan, { teamIds: fan.teamIds });
+  await createdAnswer.answered;
   const [{ paymentId }] = (await fan.client.get('teams')).body.teams;
-  const cancelled = await fan.client.post('payments/cancel', { paymentId });
-  expect(cancelled.body.order.status).toBe('canceled');
-  made.arrive();
-  expect((await begun).body).toEqual(refusal('payment-failed'));
+  const cancelAnswer = await fan.client.post('payments/cancel', { paymentId });
+  expect(cancelAnswer.body.order.status).toBe('canceled');
+  createdAnswer.arrive();
+  expect((await startAnswer).body).toEqual(refusal('payment-failed'));
   expect(shop.mollie.payments().at(-1)?.status).toBe('canceled');
-  const again = await pay(fan, { teamIds: fan.teamIds });
-  expect(again.body.order.status).toBe('open');
+  const secondAnswer = await pay(fan, { teamIds: fan.teamIds });
+  expect(secondAnswer.body.order.status).toBe('open');
 });

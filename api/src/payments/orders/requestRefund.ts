@@ -51,8 +51,8 @@ async function readRefundable(
   if (refundable !== null) return refundable;
   const reason = mismatch ?? 'refund';
   await context.withTransaction(async (transaction) => {
-    const locked = await lockOrder(context, order, transaction);
-    await recordMismatch(context, locked, { reason, reported }, transaction);
+    const lockedOrder = await lockOrder(context, order, transaction);
+    await recordMismatch(context, lockedOrder, { reason, reported }, transaction);
   });
   throw new ProviderRefused(`the payment does not match order ${order.id} (${reason})`);
 }

@@ -16,10 +16,10 @@ import { paymentMail } from './paymentMail.js';
 /** The mail of a payment; unwanted when the account, or the money, is gone again. */
 export async function writePaymentMail(
   context: Pick<BaseContext, 'models' | 'env' | 'sequelize'>,
-  planned: PlannedMail,
+  plannedMail: PlannedMail,
 ): Promise<Letter> {
   const { models, sequelize, env } = context;
-  const { edition: orderId, userId } = planned;
+  const { edition: orderId, userId } = plannedMail;
   const [order, user] = await Promise.all([
     models.Order.findOne({ where: { id: orderId, userId, status: 'paid' }, raw: true }),
     models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
@@ -41,7 +41,7 @@ export async function writePaymentMail(
       to,
       look,
       receiptUrl: publicAddress(env, competition, '/my-teams/payments'),
-      id: messageId(planned, env.publicUrl),
+      id: messageId(plannedMail, env.publicUrl),
     },
   );
   return { kind: 'ready', mail: withCompetitionSender(mail, competition, look), halfPoints: null };

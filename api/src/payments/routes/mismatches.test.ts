@@ -75,8 +75,8 @@ describe('a payment that is not the order’s', () => {
       expect(await teamsOf(fan)).toMatchObject([{ paid: false, paymentId: orderId }]);
 
       shop.mollie.misreport(paymentId, null);
-      const checked = await operator.client.post(`admin/orders/${orderId}/check`);
-      expect(checked.body.order).toMatchObject({ status: 'paid', mismatch: { settled: 'matched' } });
+      const checkAnswer = await operator.client.post(`admin/orders/${orderId}/check`);
+      expect(checkAnswer.body.order).toMatchObject({ status: 'paid', mismatch: { settled: 'matched' } });
       expect(await teamsOf(fan)).toMatchObject([{ paid: true }]);
       expect(await listed(orderId)).toBeNull();
     },
@@ -86,8 +86,8 @@ describe('a payment that is not the order’s', () => {
     const { fan, orderId, paymentId } = await ordered();
     shop.mollie.misreport(paymentId, { metadata: { order: 1 } });
     await shop.mollie.sendWebhook(paymentId);
-    const cancelled = await fan.client.post('payments/cancel', { paymentId: orderId });
-    expect(cancelled.body).toEqual(refusal('payment-not-cancelable'));
+    const cancelAnswer = await fan.client.post('payments/cancel', { paymentId: orderId });
+    expect(cancelAnswer.body).toEqual(refusal('payment-not-cancelable'));
     expect(shop.mollie.payments().find(({ id }) => id === paymentId)?.status).toBe('open');
   });
 
@@ -99,8 +99,8 @@ describe('a payment that is not the order’s', () => {
     await shop.mollie.sendWebhook(payment.id);
     const settle = () =>
       operator.client.post(`admin/orders/${order.id}/settle`, { reason: 'Verkeerd bedrag' });
-    const settled = await Promise.all([settle(), settle()]);
-    for (const { body } of settled) {
+    const settledAnswers = await Promise.all([settle(), settle()]);
+    for (const { body } of settledAnswers) {
       expect(body.order).toMatchObject({ status: 'failed', mismatch: { settled: 'by-operator' } });
     }
     await shop.mollie.sendWebhook(payment.id);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const orderOf = async (who: Person, id: number) => (await who.client.get(`payments/${id}`)).body.order;
+const orderOf = async (person: Person, id: number) => (await person.client.get(`payments/${id}`)).body.order;
 
 describe('an order of another competition than the default', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('an order of another competition than the default', () => {
     const { body } = await fan.client.post('payments/create', OTHER);
     expect(body.order.createdAt).toBe(NOW);
     await pay(body.payment.id);
-    const stored = await shop.api.database.models.Order.findByPk(body.order.id, { raw: true });
-    expect(new Date(Number(stored?.paidAt)).toISOString()).toBe(NOW);
+    const storedOrder = await shop.api.database.models.Order.findByPk(body.order.id, { raw: true });
+    expect(new Date(Number(storedOrder?.paidAt)).toISOString()).toBe(NOW);
     expect(await orderOf(fan, body.order.id)).toMatchObject({
       status: 'paid',
       receiptNumber: expect.stringMatching(/^OTHER-2024-\d{6}$/),
@@ -62,16 +62,16 @@ describe('Premium that holds in its competition alone', () => {
     const row = await Competition.findByPk(id, { rejectOnEmpty: true });
     await row.update({ settings: JSON.stringify({ ...JSON.parse(row.settings), premiumEverywhere }) });
   };
-  const buy = async (who: Person, order: object) => {
-    const { body } = await who.client.post('payments/create', order);
+  const buy = async (person: Person, order: object) => {
+    const { body } = await person.client.post('payments/create', order);
     await shop.mollie.pay(body.payment.id);
     return body;
   };
   const HERE = { product: 'premium', redirectURL: BACK };
-  const filtered = (who: Person, query: string) =>
-    who.client.get(`players-stats?filters=${encodeURIComponent('[{"column":"goals","min":1}]')}${query}`);
-  const state = async (who: Person) => {
-    const { role, premiumIn } = (await who.client.put('user', { city: 'Gent' })).body;
+  const filtered = (person: Person, query: string) =>
+    person.client.get(`players-stats?filters=${encodeURIComponent('[{"column":"goals","min":1}]')}${query}`);
+  const state = async (person: Person) => {
+    const { role, premiumIn } = (await person.client.put('user', { city: 'Gent' })).body;
     return { role, premiumIn };
   };
   beforeAll(() => setEverywhere(otherId, false));

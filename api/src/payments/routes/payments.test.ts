@@ -26,17 +26,17 @@ const coupon = (code: string) =>
 describe('paying for teams', () => {
   it('three with one 1+1 coupon cost 14 euro, and are paid when the provider says so', async () => {
     const fan = await managerOf(shop, 3);
-    const checked = await fan.client.post('payments/coupon', { coupon: ' euro1plus1' });
-    expect(checked.body.coupon).toEqual({
+    const checkAnswer = await fan.client.post('payments/coupon', { coupon: ' euro1plus1' });
+    expect(checkAnswer.body.coupon).toEqual({
       id: expect.any(Number),
       code: 'EURO1PLUS1',
       competitionFeed: 'EUROM',
       type: 'discount1+1',
       value: 700,
     });
-    const begun = await pay(fan, { teamIds: fan.teamIds, coupons: [checked.body.coupon] });
-    expect([begun.status, begun.body.error]).toEqual([200, undefined]);
-    const { order, payment } = begun.body;
+    const startAnswer = await pay(fan, { teamIds: fan.teamIds, coupons: [checkAnswer.body.coupon] });
+    expect([startAnswer.status, startAnswer.body.error]).toEqual([200, undefined]);
+    const { order, payment } = startAnswer.body;
     expect(order).toMatchObject({
       kind: 'teams',
       status: 'open',
@@ -74,8 +74,8 @@ describe('paying for teams', () => {
     const { body } = await fan.client.get(`team/${fan.teamId}`);
     expect(body.team.payment).toMatchObject({ orderId: order.id, status: 'paid' });
     const stranger = await signedIn(shop.api);
-    const seen = await stranger.client.get(`team/${fan.teamId}`);
-    expect(seen.body.team).toMatchObject({ paymentId: null, payment: null });
+    const viewAnswer = await stranger.client.get(`team/${fan.teamId}`);
+    expect(viewAnswer.body.team).toMatchObject({ paymentId: null, payment: null });
     expect((await coupon('EURO1PLUS1')).state).toBe('spent');
     expect((await fan.client.get('payments')).body).toMatchObject({
       totalRecords: 1,
@@ -105,11 +105,11 @@ describe('paying for teams', () => {
   it('is given up by its payer, unless the money is on its way', async () => {
     const fan = await managerOf(shop, 1);
     const first = (await pay(fan, { teamIds: fan.teamIds })).body;
-    const cancelled = await fan.client.post('payments/cancel', { paymentId: first.order.id });
-    expect(cancelled.body.order).toMatchObject({ status: 'canceled', checkoutURL: null });
+    const cancelAnswer = await fan.client.post('payments/cancel', { paymentId: first.order.id });
+    expect(cancelAnswer.body.order).toMatchObject({ status: 'canceled', checkoutURL: null });
     expect(shop.mollie.payments().find(({ id }) => id === first.payment.id)?.status).toBe('canceled');
-    const again = await fan.client.post('payments/cancel', { paymentId: first.order.id });
-    expect(again.body.order.status).toBe('canceled');
+    const secondAnswer = await fan.client.post('payments/cancel', { paymentId: first.order.id });
+    expect(secondAnswer.body.order.status).toBe('canceled');
 
     const second = (await pay(fan, { teamIds: fan.teamIds })).body;
     await shop.mollie.startPaying(second.payment.id);
@@ -192,23 +192,26 @@ describe('what can not be ordered', () => {
 describe('at the same moment', () => {
   it('a team is ordered once, and a coupon is had by one of many', async () => {
     const fan = await managerOf(shop, 1);
-    const twice = await Promise.all([pay(fan, { teamIds: fan.teamIds }), pay(fan, { teamIds: fan.teamIds })]);
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const bothAnswers = await Promise.all([
+      pay(fan, { teamIds: fan.teamIds }),
+      pay(fan, { teamIds: fan.teamIds }),
+    ]);
+    expect(bothAnswers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 
     const fans = await Promise.all([1, 2, 3, 4, 5].map(() => managerOf(shop, 2)));
     const answers = await Promise.all(
       fans.map((one) => pay(one, { teamIds: one.teamIds, coupons: ['TAKEN1PLUS'] })),
     );
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ body }) => body.error.code)).toEqual(Array(4).fill('coupon-used'));
+    const refusedAnswers = answers.filter(({ status }) => status !== 200);
+    expect(refusedAnswers.map(({ body }) => body.error.code)).toEqual(Array(4).fill('coupon-used'));
   });
 
   it('the same press of a button makes one order, whatever gets lost', async () => {
     const fan = await managerOf(shop, 1);
     const before = shop.mollie.payments().length;
     shop.mollie.failNext('create', 'lost');
-    const lost = await pay(fan, { teamIds: fan.teamIds }, 'press-1');
-    expect(lost.body).toEqual(refusal('payment-failed'));
+    const lostAnswer = await pay(fan, { teamIds: fan.teamIds }, 'press-1');
+    expect(lostAnswer.body).toEqual(refusal('payment-failed'));
     const [first, second] = await Promise.all([
       pay(fan, { teamIds: fan.teamIds }, 'press-1'),
       pay(fan, { teamIds: fan.teamIds }, 'press-1'),

@@ -34,9 +34,9 @@ describe('Premium', () => {
     // Back from the provider without paying, and once more: it is the same order.
     expect((await buy({ client: fan })).body).toEqual(body);
     await shop.mollie.pay(body.payment.id);
-    const refreshed = await fan.post('user/refresh');
-    expect(refreshed.body.role).toBe('premium');
-    fan.token = refreshed.body.token;
+    const refreshAnswer = await fan.post('user/refresh');
+    expect(refreshAnswer.body.role).toBe('premium');
+    fan.token = refreshAnswer.body.token;
     expect((await buy({ client: fan })).body).toEqual(refusal('already-premium'));
     const order = await fan.get(`payments/${body.order.id}`);
     expect(order.body.order).toMatchObject({ status: 'paid', receiptNumber: 'EM-2024-000001' });
@@ -97,16 +97,16 @@ describe('an operator', () => {
     const refund = (reason: string) => operator.client.post(`admin/orders/${order.id}/refund`, { reason });
     expect((await refund('Te vroeg')).body).toEqual(refusal('payment-not-refundable'));
     await shop.mollie.pay(payment.id);
-    const found = await operator.client.get(`admin/orders?status=paid&userId=${fan.userId}`);
-    expect(found.body).toMatchObject({
+    const foundAnswer = await operator.client.get(`admin/orders?status=paid&userId=${fan.userId}`);
+    expect(foundAnswer.body).toMatchObject({
       totalRecords: 1,
       orders: [{ id: order.id, user: { id: fan.userId, name: 'Romelu Lukaku' } }],
     });
     shop.mollie.failNext('refund', 'unavailable');
     expect((await refund('Te laat')).body).toEqual(refusal('payment-failed'));
     // Pressed twice.
-    const pressed = await Promise.all([refund('Dubbel betaald'), refund('Dubbel betaald')]);
-    expect(pressed[0].body.order).toMatchObject({ status: 'refunded', refunded: 1400 });
+    const bothAnswers = await Promise.all([refund('Dubbel betaald'), refund('Dubbel betaald')]);
+    expect(bothAnswers[0].body.order).toMatchObject({ status: 'refunded', refunded: 1400 });
     expect((await refund('Nog eens')).body).toEqual(refusal('payment-not-refundable'));
     const teams = (await fan.client.get('teams')).body.teams;
     expect(
@@ -145,8 +145,8 @@ describe('an operator', () => {
   it('makes coupons, finds them and withdraws what nobody used', async () => {
     const { client } = operator;
     const reason = 'Actie in de krant';
-    const made = await client.post('admin/coupons', { count: 3, reason });
-    expect(made.body.coupons.map(({ code }: { code: string }) => code)).toEqual(
+    const createdAnswer = await client.post('admin/coupons', { count: 3, reason });
+    expect(createdAnswer.body.coupons.map(({ code }: { code: string }) => code)).toEqual(
       Array(3).fill(expect.stringMatching(/^[A-Z0-9]{9}$/)),
     );
     await client.post('admin/coupons', { codes: ['krant2024'], reason });
@@ -160,11 +160,11 @@ describe('an operator', () => {
       coupons: [{ code: 'KRANT2024', state: 'free', orderId: null }],
     });
     const [{ id }] = body.coupons;
-    const withdrawn = await client.post(`admin/coupons/${id}/withdraw`, { reason });
-    expect(withdrawn.body).toEqual({ ok: true });
+    const withdrawAnswer = await client.post(`admin/coupons/${id}/withdraw`, { reason });
+    expect(withdrawAnswer.body).toEqual({ ok: true });
     const fan = await manager(shop.api);
-    const tried = await fan.client.post('payments/coupon', { coupon: 'KRANT2024' });
-    expect(tried.body).toEqual(refusal('coupon-unknown'));
+    const couponAnswer = await fan.client.post('payments/coupon', { coupon: 'KRANT2024' });
+    expect(couponAnswer.body).toEqual(refusal('coupon-unknown'));
   });
 
   it('is the only one who may', async () => {

@@ -34,15 +34,15 @@ export class HistoryPlayer extends Player {
   private readonly uncertainLeagues = new Set<number>();
 
   constructor(
-    seeded: SeededPlayer,
+    seededPlayer: SeededPlayer,
     protected override readonly around: HistoryAround,
   ) {
-    super(seeded, around);
+    super(seededPlayer, around);
     this.payer = payerOf(this, around);
   }
 
   get name(): string {
-    return `team ${this.seeded.teamId}`;
+    return `team ${this.seededPlayer.teamId}`;
   }
 
   protected override acts(): readonly (() => Promise<void>)[] {
@@ -50,7 +50,7 @@ export class HistoryPlayer extends Player {
   }
 
   async joinChat(): Promise<void> {
-    const path = `league/${this.around.chatLeagueId}/join/${this.seeded.teamId}`;
+    const path = `league/${this.around.chatLeagueId}/join/${this.seededPlayer.teamId}`;
     await this.repeat({ method: 'POST', path, body: {}, key: randomUUID() });
   }
 
@@ -97,7 +97,7 @@ export class HistoryPlayer extends Player {
   }
 
   protected override async joinOrLeave(): Promise<void> {
-    const { teamId } = this.seeded;
+    const { teamId } = this.seededPlayer;
     const leagueId = this.around.random.pick(this.around.leagueIds);
     // What was given up may still happen: its order to a later change is nobody's to know.
     if (this.uncertainLeagues.has(leagueId)) return;
@@ -117,7 +117,7 @@ export class HistoryPlayer extends Player {
 
   protected override async change(path: string, body: object): Promise<void> {
     const key = randomUUID();
-    const { teamId } = this.seeded;
+    const { teamId } = this.seededPlayer;
     const call: Call = { method: 'POST', path, body, key };
     // Later transfers depend on this one.
     const givesUp = path.endsWith('/selections') ? GIVES_UP : 0;
@@ -134,7 +134,7 @@ export class HistoryPlayer extends Player {
   private async chat(): Promise<void> {
     const { chatLeagueId } = this.around;
     const key = randomUUID();
-    const variables = { l: chatLeagueId, c: `Bericht ${key}`, t: this.seeded.teamId, k: key };
+    const variables = { l: chatLeagueId, c: `Bericht ${key}`, t: this.seededPlayer.teamId, k: key };
     const body = { query: COMMENT, variables };
     await this.write('comment', key, { method: 'POST', path: 'graphql', body });
   }

@@ -45,7 +45,9 @@ export function payerOf(player: HistoryPlayer, around: HistoryAround): Payer {
 
   function beginOrder(): Begun {
     const what =
-      wants === 'teams' ? { product: 'teams', teamIds: [player.seeded.teamId] } : { product: 'premium' };
+      wants === 'teams'
+        ? { product: 'teams', teamIds: [player.seededPlayer.teamId] }
+        : { product: 'premium' };
     const body = { ...what, coupons: [], redirectURL: `${publicUrl}/payments` };
     const key = randomUUID();
     return { key, call: { method: 'POST', path: 'payments/create', body, key } };

@@ -55,9 +55,9 @@ export class Shots {
     const model = new Map(
       [...before].map(([teamId, base]) => [teamId, { base, perStep: base - (after.get(teamId) ?? base) }]),
     );
-    const measured = new Shots(database, figure, competition.id, model);
-    measured.steps.push({ step: 1, from: 0 });
-    return measured;
+    const measuredShots = new Shots(database, figure, competition.id, model);
+    measuredShots.steps.push({ step: 1, from: 0 });
+    return measuredShots;
   }
 
   /** The step whose results should be visible in the end. */

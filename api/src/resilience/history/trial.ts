@@ -50,8 +50,8 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
   const partnerOf = await findPartners(database);
   const [chatLeagueId = 0, ...leagueIds] = game.leagueIds;
   const players = game.players.map(
-    (seeded, at) =>
-      new HistoryPlayer(seeded, {
+    (seededPlayer, at) =>
+      new HistoryPlayer(seededPlayer, {
         ...{ portal, ledger, journal, partnerOf, leagueIds, chatLeagueId },
         ...{
           random: createRandom(seed * 1_000 + at),
@@ -121,10 +121,10 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
     teams.push({ player, versionBefore: versions[at] ?? 0, after: await player.look() });
   const grown = teams.map(({ player, versionBefore, after }) => ({
     name: player.name,
-    teamId: player.seeded.teamId,
+    teamId: player.seededPlayer.teamId,
     grown: after.version - versionBefore,
   }));
-  const states = new Map(teams.map(({ player, after }) => [player.seeded.teamId, after]));
+  const states = new Map(teams.map(({ player, after }) => [player.seededPlayer.teamId, after]));
   const members = ledger.compareWithUnknown({ ...(await readStored(database)), teams: states });
   const violations = [
     ...notReady,

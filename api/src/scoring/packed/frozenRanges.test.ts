@@ -167,9 +167,9 @@ it('reads each copy once, and what is copied by itself not at all', async () => 
     expect(lineupsRead()).toBe(2 * length);
     await readFrozen();
     expect(lineupsRead()).toBe(2 * length);
-    const restarted = otherWorker();
-    await readFrozen(INPUT, restarted);
-    await readFrozen(INPUT, restarted);
+    const restartedContext = otherWorker();
+    await readFrozen(INPUT, restartedContext);
+    await readFrozen(INPUT, restartedContext);
     expect(lineupsRead()).toBe(3 * length);
   } finally {
     statements.mockRestore();
@@ -232,8 +232,8 @@ describe('a worker that stands by', () => {
 it('keeps any range as it was', () => {
   const layout = { bench: 5, size: 7 };
   for (const teams of [0, 1, 500]) {
-    const numbers = (length: number, most: number) =>
-      Int32Array.from({ length }, (_, index) => (index * 7_919) % most);
+    const numbers = (length: number, max: number) =>
+      Int32Array.from({ length }, (_, index) => (index * 7_919) % max);
     const range = {
       teams,
       teamIds: Int32Array.from({ length: teams }, (_, index) => 2_000_000_000 + index * 16),

@@ -74,8 +74,8 @@ it('reads teams however far apart their ids are, each with its latest lineup', a
     [2, 0],
     [1, 0],
   ]);
-  const stored = await database.models.TeamLineup.findOne({ where: { teamId: 1 }, raw: true });
-  const players = `${stored?.starting},${stored?.bench}`.split(',').map(Number);
+  const storedLineup = await database.models.TeamLineup.findOne({ where: { teamId: 1 }, raw: true });
+  const players = `${storedLineup?.starting},${storedLineup?.bench}`.split(',').map(Number);
   const added = found.filter(({ id }) => id === 1 || id > 3);
   for (const { lineup } of added) expect(lineup.slice(2)).toEqual(players);
   expect(found.at(-1)?.createdAt).toBe(1_702_000_000_000);
@@ -96,7 +96,7 @@ it('can be left before the end', async () => {
 });
 
 it('fails where it is read, not while a range is worked on, when the database goes away', async () => {
-  const lost = new Error('The connection is lost.');
+  const lostError = new Error('The connection is lost.');
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);
   // Jest's own `process` does not get the event.
@@ -107,12 +107,12 @@ it('fails where it is read, not while a range is worked on, when the database go
     const reading = read(async (ranges) => {
       await ranges.next();
       // The next range is on its way already.
-      query.mockRejectedValueOnce(lost);
+      query.mockRejectedValueOnce(lostError);
       await ranges.next();
       await setTimeout(20);
       return ranges.next();
     });
-    await expect(reading).rejects.toBe(lost);
+    await expect(reading).rejects.toBe(lostError);
   } finally {
     query.mockRestore();
     real.off('unhandledRejection', note);

@@ -1,8 +1,8 @@
 import { readNumbers } from './readNumbers.js';
 
-function read(text: string, most = 4) {
+function read(text: string, max = 4) {
   const records: number[][] = [];
-  const total = readNumbers(Buffer.from(text), most, (numbers, count) => {
+  const total = readNumbers(Buffer.from(text), max, (numbers, count) => {
     records.push([...numbers.subarray(0, count)]);
   });
   expect(total).toBe(records.length);

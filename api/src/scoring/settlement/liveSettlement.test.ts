@@ -129,10 +129,10 @@ it('newer statistics of a running match replace the older ones, and a match that
   const world = await startWorld(feedAt(feed, Date.parse(TWO_RUN)));
   await at(world, TWO_RUN);
   const before = await seen(world, 3);
-  const corrected = feedAt(feed, Date.parse(TWO_RUN));
+  const correctedFeed = feedAt(feed, Date.parse(TWO_RUN));
   const goal = (stat: Feed['stats'][number]) =>
     stat.weekId === 3 && stat.playerId === 110 ? { ...stat, goals: stat.goals + 1 } : stat;
-  await importInto(world, { ...corrected, stats: corrected.stats.map(goal) });
+  await importInto(world, { ...correctedFeed, stats: correctedFeed.stats.map(goal) });
   expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
   const after = await seen(world, 3);
   expect(after).not.toEqual(before);

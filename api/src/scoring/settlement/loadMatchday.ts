@@ -78,11 +78,11 @@ export async function loadMatchdays(
   return rows.map((row, index) => {
     const starts = rankingStarts(row.weekId, matchdays, competition.settings);
     const ofWeek = matches.filter(({ weekId }) => weekId === row.weekId);
-    const finished = ofWeek.filter((match) => isOver(match, now));
+    const finishedMatches = ofWeek.filter((match) => isOver(match, now));
     const live = sheets.filter(({ match }) => match.weekId === row.weekId);
     const before = rows[index - 1];
     const evidence = matchdayEvidence({
-      finished,
+      finished: finishedMatches,
       live,
       settings: competition.settings,
       rankingStarts: starts,
@@ -92,7 +92,7 @@ export async function loadMatchdays(
       competition,
       row: toRow(row),
       before: before ? toRow(before) : null,
-      finished,
+      finished: finishedMatches,
       unfinished: ofWeek.filter((match) => !isOver(match, now)),
       live,
       rankingStarts: starts,

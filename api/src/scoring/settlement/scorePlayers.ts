@@ -92,9 +92,9 @@ function toAppearance(
 function sumMatchdays(
   appearances: readonly ScoredAppearance[],
   players: readonly ScoredPlayer[],
-  unfinished: readonly SettledMatch[],
+  unfinishedMatches: readonly SettledMatch[],
 ): Map<number, PlayerMatchday> {
-  const clubsToCome = new Set(unfinished.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const clubsToCome = new Set(unfinishedMatches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const matchdays = new Map<number, PlayerMatchday>();
   for (const { id, clubId } of players) {
     if (clubsToCome.has(clubId)) matchdays.set(id, { points: 0, minutes: 0, mayStillPlay: true });

@@ -42,8 +42,8 @@ async function correct(players: readonly { matchId: number; playerId: number }[]
   const isMeant = (stat: { matchId: number; playerId: number }) =>
     players.some(({ matchId, playerId }) => stat.matchId === matchId && stat.playerId === playerId);
   const stats = feed.stats.map((stat) => (isMeant(stat) ? { ...stat, goals: 5 } : stat));
-  const imported = await importFeed(database, clock, { ...feed, stats });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.problems));
+  const importResult = await importFeed(database, clock, { ...feed, stats });
+  if (!importResult.ok) throw new Error(JSON.stringify(importResult.problems));
 }
 
 async function rankedTeams(weekId: number): Promise<number> {
@@ -73,9 +73,9 @@ it('comes to one digest from memory, from copies and from all lineups, goal by g
     const due = { dueState: 'provisional' } as const;
     const fromMemory = await settle(context, 2, due);
     const rows = await visibleResults(database, 2);
-    const restarted: GameContext = { ...context, models: { ...database.models } };
-    expect(await settle(restarted, 2, due)).toBe(fromMemory);
-    expect(await settle(restarted, 2, due)).toBe(fromMemory);
+    const restartedContext: GameContext = { ...context, models: { ...database.models } };
+    expect(await settle(restartedContext, 2, due)).toBe(fromMemory);
+    expect(await settle(restartedContext, 2, due)).toBe(fromMemory);
     // Reads all lineups and throws the copies away.
     expect(await settle(context, 2)).toBe(fromMemory);
     expect(await visibleResults(database, 2)).toEqual(rows);
@@ -92,17 +92,17 @@ it('goes on when it was killed between results and rankings, whichever were writ
   const digest = await settle(context, 1);
   const expected = await visibleResults(database, 1);
   const { ResultPart, RankingPart } = database.models;
-  const killed = new Error('killed');
+  const killedError = new Error('killed');
 
-  jest.spyOn(RankingPart, 'destroy').mockRejectedValueOnce(killed);
-  await expect(settle(context, 1)).rejects.toBe(killed);
+  jest.spyOn(RankingPart, 'destroy').mockRejectedValueOnce(killedError);
+  await expect(settle(context, 1)).rejects.toBe(killedError);
   const [written = 0, ranked = 0] = [await ResultPart.count(), await RankingPart.count()];
   expect(await settle(context, 1)).toBe(digest);
   expect(await visibleResults(database, 1)).toEqual(expected);
   expect([await ResultPart.count(), await RankingPart.count()]).toEqual([written / 2, ranked]);
 
-  const afterRange = () => Promise.reject(killed);
-  await expect(settle(context, 1, { rangeSize: 20, afterRange })).rejects.toBe(killed);
+  const afterRange = () => Promise.reject(killedError);
+  await expect(settle(context, 1, { rangeSize: 20, afterRange })).rejects.toBe(killedError);
   expect(await RankingPart.count()).toBe(2 * ranked);
   expect(await settle(context, 1)).toBe(digest);
   expect(await visibleResults(database, 1)).toEqual(expected);

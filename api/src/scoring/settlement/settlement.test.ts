@@ -53,8 +53,8 @@ interface ResultRow {
 
 /** What everybody can see of a matchday. */
 async function results(weekId: number): Promise<ResultRow[]> {
-  const found = await visibleResults(database, weekId);
-  return found.map(({ teamId, halfPoints, totalHalf, weekRank, generalRank, generalMove }) => ({
+  const foundResults = await visibleResults(database, weekId);
+  return foundResults.map(({ teamId, halfPoints, totalHalf, weekRank, generalRank, generalMove }) => ({
     ...{ team: teamId, points: halfPoints, total: totalHalf },
     ...{ weekRank, generalRank, move: generalMove },
   }));
@@ -290,7 +290,7 @@ describe('a settlement that is interrupted', () => {
     const boundaries: number[] = [];
     for (let boundary = 0; ; boundary += 1) {
       let seen = -1;
-      const killed = settleWeek(context, 1, {
+      const killedRun = settleWeek(context, 1, {
         rangeSize,
         afterRange: (cursor) => {
           seen += 1;
@@ -299,7 +299,7 @@ describe('a settlement that is interrupted', () => {
           throw new Killed();
         },
       });
-      const isOver = await killed.then(
+      const isOver = await killedRun.then(
         (result) => result.ok,
         (error: unknown) => {
           if (!(error instanceof Killed)) throw error;
@@ -308,8 +308,8 @@ describe('a settlement that is interrupted', () => {
       );
       // A run that was not killed has resumed what the one before left behind.
       if (!isOver) expect(await results(1)).toEqual([]);
-      const resumed = isOver ? null : await settled(1, { rangeSize });
-      if (resumed) expect(resumed.digest).toBe(expected.digest);
+      const resumedReport = isOver ? null : await settled(1, { rangeSize });
+      if (resumedReport) expect(resumedReport.digest).toBe(expected.digest);
       expect(await results(1)).toEqual(expected.rows);
       if (isOver) break;
       await undisturbed();
@@ -336,13 +336,13 @@ describe('a settlement that is interrupted', () => {
 
   it('starts again when the statistics changed meanwhile', async () => {
     clock.set(AFTER[1]);
-    const killed = settleWeek(context, 1, {
+    const killedRun = settleWeek(context, 1, {
       rangeSize: 100,
       afterRange: () => {
         throw new Killed();
       },
     });
-    await expect(killed).rejects.toThrow(Killed);
+    await expect(killedRun).rejects.toThrow(Killed);
     await correct(1, 110, { goals: 3 });
     const report = await settled(1, { rangeSize: 100 });
     expect(report.version).toBe(2);
@@ -382,8 +382,8 @@ describe('a settlement that is interrupted', () => {
   it('by three workers at once gives one result', async () => {
     clock.set(AFTER[1]);
     const outcomes = await Promise.all([1, 2, 3].map(() => settleWeek(context, 1, { rangeSize: 20 })));
-    const done = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
-    expect(done.length).toBeGreaterThan(0);
+    const okReports = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
+    expect(okReports.length).toBeGreaterThan(0);
     for (const outcome of outcomes) {
       if (!outcome.ok) expect(outcome.refusal.code).toBe('settling-elsewhere');
     }
@@ -465,15 +465,15 @@ describe('a correction', () => {
     await settleDue(context);
     const first = await results(3);
     await correct(2, 425, { goals: 4 });
-    const { reports: again } = await settleDue(context);
-    expect(again.map(({ weekId, state }) => [weekId, state])).toEqual([
+    const { reports: secondReports } = await settleDue(context);
+    expect(secondReports.map(({ weekId, state }) => [weekId, state])).toEqual([
       [1, 'confirmed'],
       [2, 'confirmed'],
       [3, 'confirmed'],
     ]);
-    const corrected = await results(3);
-    expect(corrected).not.toEqual(first);
-    expect(corrected).toEqual(await recomputed(3, AFTER[3]));
+    const correctedRows = await results(3);
+    expect(correctedRows).not.toEqual(first);
+    expect(correctedRows).toEqual(await recomputed(3, AFTER[3]));
     expect((await settleDue(context)).reports).toEqual([]);
     expect(await countResults(database)).toBe(3 * TEAMS);
   });

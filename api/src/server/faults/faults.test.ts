@@ -124,8 +124,8 @@ describe('a stranger', () => {
     const send = (address: string) => client.post('faults', { faults: [FAULT] }, from(address));
     for (let call = 0; call < 600; call += 50)
       await Promise.all(Array.from({ length: 50 }, () => send('203.0.113.7')));
-    const refused = await send('203.0.113.7');
-    expect([refused.status, refused.body]).toEqual([429, refusal('too-many-requests')]);
+    const refusedAnswer = await send('203.0.113.7');
+    expect([refusedAnswer.status, refusedAnswer.body]).toEqual([429, refusal('too-many-requests')]);
     expect((await send('203.0.113.8')).status).toBe(200);
   });
 });

@@ -88,8 +88,8 @@ if (testDialect === 'sqlite') {
       const fan = register();
       expect((await fan).status).toBe(200);
       await fillDisk();
-      const renewed = await fan.client.post('user/refresh', {}, { headers: { origin: ORIGIN } });
-      expect(renewed.status).toBe(200);
+      const renewAnswer = await fan.client.post('user/refresh', {}, { headers: { origin: ORIGIN } });
+      expect(renewAnswer.status).toBe(200);
       const elsewhere = new TestClient(api.url);
       const signedIn = await elsewhere.post('user/login', { email: fan.email, password: PASSWORD });
       expect(signedIn.status).toBe(200);
@@ -97,7 +97,7 @@ if (testDialect === 'sqlite') {
       expect((await elsewhere.get('user/profile')).status).toBe(200);
       // There is no token of its own to renew it with.
       expect([...elsewhere.cookies.keys()]).toEqual([]);
-      fan.client.token = renewed.body.token;
+      fan.client.token = renewAnswer.body.token;
       maxPages = NEVER_FULL;
       expect((await fan.client.post('user/logout', {}, { headers: { origin: ORIGIN } })).status).toBe(200);
       expect((await elsewhere.get('user/profile')).status).toBe(401);

@@ -179,7 +179,7 @@ describe('with a queue in Redis', () => {
   });
 
   it('shares out what has more to do than one run can', async () => {
-    let left = 40;
+    let remaining = 40;
     const by = new Set<number>();
     const plenty = (worker: number): Job => ({
       name: 'plenty',
@@ -187,8 +187,8 @@ describe('with a queue in Redis', () => {
       everyMs: 3_600_000,
       queue: { lane: 'push', priority: 1, announced: true, parallel: 8 },
       async run() {
-        if (left === 0) return 'done';
-        left -= 1;
+        if (remaining === 0) return 'done';
+        remaining -= 1;
         by.add(worker);
         await pause(100);
         return 'again';
@@ -196,7 +196,7 @@ describe('with a queue in Redis', () => {
     });
     await start('worker', [plenty(1)]);
     await start('worker', [plenty(2)]);
-    await until(() => left === 0);
+    await until(() => remaining === 0);
     expect(by).toEqual(new Set([1, 2]));
   });
 

@@ -108,12 +108,12 @@ it('two workers and two that answer calls do everything once', async () => {
     async () => (await waiting()) === 0 && (await ranked(urls[2])) === 2 && (await ranked(urls[3])) === 2,
   );
   expect(outbox()).toBe(MAILS);
-  const settled = await database.models.Settlement.findAll({
+  const settlements = await database.models.Settlement.findAll({
     attributes: ['weekId', 'state'],
     where: { state: ['done', 'running'] },
     raw: true,
   });
-  expect(settled).toEqual([
+  expect(settlements).toEqual([
     { weekId: 1, state: 'done' },
     { weekId: 2, state: 'done' },
   ]);

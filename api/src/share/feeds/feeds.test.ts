@@ -66,6 +66,8 @@ it('is the same as RSS 2.0', async () => {
 
 it('is 304 for who has it', async () => {
   const { headers } = await visitor.get('feed.json');
-  const again = await visitor.get('feed.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-  expect([again.status, again.body]).toEqual([304, '']);
+  const secondAnswer = await visitor.get('feed.json', {
+    headers: { 'if-none-match': headers.get('etag') ?? '' },
+  });
+  expect([secondAnswer.status, secondAnswer.body]).toEqual([304, '']);
 });

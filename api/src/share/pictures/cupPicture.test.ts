@@ -31,9 +31,9 @@ beforeAll(async () => {
   admin = await manager(api, { teamName: 'De Buitenspelval', nameVisible: false }, premium);
   stranger = await manager(api);
   const body = { name: 'De Kantine', findable: true };
-  const made = await admin.client.post(`league/team/${admin.teamId}`, body);
-  leagueId = made.body.league.id;
-  key = made.body.league.pictureKey;
+  const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, body);
+  leagueId = createdAnswer.body.league.id;
+  key = createdAnswer.body.league.pictureKey;
   members = [];
   for (let count = 0; count < 3; count += 1) members.push(await manager(api));
   for (const { client, teamId } of members) await client.post(`league/${leagueId}/join/${teamId}`);

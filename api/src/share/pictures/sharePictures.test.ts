@@ -112,8 +112,14 @@ describe('the picture of a team', () => {
   it('is 304 without a body for who has it, and HEAD says the same without one', async () => {
     const first = await fetchPicture(`team/${open.teamId}/1.png`);
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetchPicture(`team/${open.teamId}/1.png`, { headers: { 'if-none-match': etag } });
-    expect([again.status, again.bytes.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
+    const secondResponse = await fetchPicture(`team/${open.teamId}/1.png`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect([secondResponse.status, secondResponse.bytes.length, secondResponse.headers.get('etag')]).toEqual([
+      304,
+      0,
+      etag,
+    ]);
     const head = await fetchPicture(`team/${open.teamId}/1.png`, { method: 'HEAD' });
     expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
       200,
@@ -185,9 +191,9 @@ describe('the picture of a team', () => {
 
   it('is not found once the team is deleted', async () => {
     api.clock.set(BEFORE_THE_START);
-    const gone = await manager(api);
-    expect((await gone.client.delete(`team/${gone.teamId}`)).status).toBe(200);
-    expect((await fetchPicture(`team/${gone.teamId}/1.png`)).status).toBe(404);
+    const deletedManager = await manager(api);
+    expect((await deletedManager.client.delete(`team/${deletedManager.teamId}`)).status).toBe(200);
+    expect((await fetchPicture(`team/${deletedManager.teamId}/1.png`)).status).toBe(404);
   });
 
   it('is refused to an address that fetches too many, with the time to wait', async () => {
@@ -220,10 +226,10 @@ describe('the picture of a league', () => {
 
   it('is an invitation for strangers while the league can be found, and nothing once it cannot', async () => {
     await api.database.models.League.update({ findable: true }, { where: { id: leagueId } });
-    const found = await fetchPicture(`league/${leagueId}/1.png`);
+    const foundResponse = await fetchPicture(`league/${leagueId}/1.png`);
     const table = await fetchPicture(`league/${leagueId}/1.png`, as(open));
-    expect(found.status).toBe(200);
-    expect(found.headers.get('etag')).not.toBe(table.headers.get('etag'));
+    expect(foundResponse.status).toBe(200);
+    expect(foundResponse.headers.get('etag')).not.toBe(table.headers.get('etag'));
     await api.database.models.League.update({ findable: false }, { where: { id: leagueId } });
     for (const init of [{}, as(hidden), as(await signedIn(api))]) {
       const closed = await fetchPicture(`league/${leagueId}/1.png`, init);
@@ -366,8 +372,8 @@ describe('a line-up that its owner shows before the deadline', () => {
     expect([status, sizeOf(bytes)]).toEqual([200, ['PNG', 1200, 630]]);
     const key = new URL(page, api.url).searchParams.get('key') ?? '';
     for (const wrong of ['', 'abc', `${key.slice(1)}A`]) {
-      const refused = await fetchPicture(path.replace(key, wrong));
-      expect([refused.status, codeOf(refused)]).toEqual([404, 'nothing-to-show-yet']);
+      const refusedResponse = await fetchPicture(path.replace(key, wrong));
+      expect([refusedResponse.status, codeOf(refusedResponse)]).toEqual([404, 'nothing-to-show-yet']);
     }
   });
 

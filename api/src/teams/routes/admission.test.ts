@@ -133,10 +133,10 @@ describe('a change around the deadline', () => {
     expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0);
     otherReal = Date.now();
     const ticket = ticketOf(first);
-    const again = await save(fan, { at: other, key, ticket });
-    expect([again.status, again.body.receipt?.msBeforeDeadline]).toEqual([200, 1]);
-    const repeated = await save(fan, { at: other, key });
-    expect([repeated.status, repeated.body.receipt]).toEqual([200, again.body.receipt]);
+    const secondAnswer = await save(fan, { at: other, key, ticket });
+    expect([secondAnswer.status, secondAnswer.body.receipt?.msBeforeDeadline]).toEqual([200, 1]);
+    const repeatedAnswer = await save(fan, { at: other, key });
+    expect([repeatedAnswer.status, repeatedAnswer.body.receipt]).toEqual([200, secondAnswer.body.receipt]);
   });
 
   it.each([
@@ -149,8 +149,8 @@ describe('a change around the deadline', () => {
     real = (await passDeadline(500)) - 1;
     const ticket = change(ticketOf(await sentBack(fan)));
     otherReal = Date.now();
-    const again = await save(fan, { at: other, ...(ticket !== undefined && { ticket }) });
-    expect([again.status, again.body]).toEqual([409, refusal('deadline-passed')]);
+    const secondAnswer = await save(fan, { at: other, ...(ticket !== undefined && { ticket }) });
+    expect([secondAnswer.status, secondAnswer.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
   it('is late with the ticket of somebody else, of another key or of another lineup', async () => {

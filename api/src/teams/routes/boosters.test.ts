@@ -95,9 +95,9 @@ describe('playing a booster', () => {
   it('is once a season, and one a matchday', async () => {
     const somebody = await boosting();
     await play(somebody, 'bank');
-    const again = await play(somebody, 'bank');
-    expect([again.status, again.body]).toEqual([409, refusal('booster-used')]);
-    expect(again.body.error.details).toEqual({ weekId: 5 });
+    const secondAnswer = await play(somebody, 'bank');
+    expect([secondAnswer.status, secondAnswer.body]).toEqual([409, refusal('booster-used')]);
+    expect(secondAnswer.body.error.details).toEqual({ weekId: 5 });
     expect((await play(somebody, 'tripleCaptain')).body).toEqual(refusal('booster-already-active'));
     api.clock.set(deadlines[5]);
     expect((await play(somebody, 'tripleCaptain')).body.team).toMatchObject({ bank: 5, tripleCaptain: 6 });

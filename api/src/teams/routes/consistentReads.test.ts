@@ -98,8 +98,8 @@ it('a team is shown with the version of the lineup beside it, also when it is sa
   const captainId = squad.starting[2];
   const lineup = { ...squad, captainId };
   meanwhile = async () => {
-    const saved = await owner.client.post(`team/${owner.teamId}/selections`, lineup);
-    expect(saved.status).toBe(200);
+    const saveAnswer = await owner.client.post(`team/${owner.teamId}/selections`, lineup);
+    expect(saveAnswer.status).toBe(200);
   };
   const { team } = (await owner.client.get(`team/${owner.teamId}`)).body;
   const after = (await owner.client.get(`team/${owner.teamId}`)).body.team;

@@ -140,8 +140,8 @@ describe('a power sub', () => {
     await settleDue(api.context);
     expect((await settleDue(api.context)).reports).toEqual([]);
     await sub(somebody, starter(spaniard), reserve(1));
-    const again = (await settleDue(api.context)).reports;
-    expect(again.map(({ weekId }) => weekId)).toEqual([5]);
+    const secondReports = (await settleDue(api.context)).reports;
+    expect(secondReports.map(({ weekId }) => weekId)).toEqual([5]);
     await undo(somebody, reserve(1));
     expect((await settleDue(api.context)).reports.map(({ weekId }) => weekId)).toEqual([5]);
   });

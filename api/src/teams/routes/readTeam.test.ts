@@ -138,8 +138,10 @@ describe('a team that is asked for', () => {
     const stranger = await new TestClient(api.url).get(`team/${teamId}`);
     expect(stranger.headers.get('cache-control')).toBe('no-cache');
     const etag = stranger.headers.get('etag') ?? '';
-    const again = await new TestClient(api.url).get(`team/${teamId}`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
+    const secondAnswer = await new TestClient(api.url).get(`team/${teamId}`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(secondAnswer.status).toBe(304);
   });
 
   it('is in the list of its owner’s teams and in nobody else’s', async () => {
@@ -204,8 +206,8 @@ describe('the points of a matchday', () => {
 
   it('grow with every match that is over', async () => {
     api.clock.set(AFTER_THE_FIRST_MATCH);
-    const settled = await settleWeek(api.context, 1);
-    expect(settled.ok).toBe(true);
+    const settlementResult = await settleWeek(api.context, 1);
+    expect(settlementResult.ok).toBe(true);
     const body = await pointsOf(owner.teamId);
     expect(body.weekPointsConfirmed).toBe(false);
     expect(body.provisionalPoints).toBe(body.visibleWeekPoints);

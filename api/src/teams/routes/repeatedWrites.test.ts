@@ -42,9 +42,9 @@ describe('a write that is repeated with its key', () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const first = await keyed(client, path, key, { transfers });
-    const again = await keyed(client, path, key, { transfers });
+    const secondAnswer = await keyed(client, path, key, { transfers });
     expect(first.body.receipt.kind).toBe('transfers-confirmed');
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([secondAnswer.status, secondAnswer.body]).toEqual([200, first.body]);
     expect(await receiptsOf(teamId)).toBe(2);
   });
 
@@ -93,10 +93,10 @@ describe('a write that is repeated with its key', () => {
     const first = await keyed(client, path, key, { transfers });
     sequelize.removeHook('beforeQuery', 'killing');
     expect(first.body).toEqual(refusal('internal-error'));
-    const again = await keyed(client, path, key, { transfers });
-    expect(again.body.receipt).toMatchObject({ kind: 'transfers-confirmed', version: 2 });
-    expect(again.body.team.captainId).toBe(transfers[0]?.inId);
-    expect((await keyed(client, path, key, { transfers })).body).toEqual(again.body);
+    const secondAnswer = await keyed(client, path, key, { transfers });
+    expect(secondAnswer.body.receipt).toMatchObject({ kind: 'transfers-confirmed', version: 2 });
+    expect(secondAnswer.body.team.captainId).toBe(transfers[0]?.inId);
+    expect((await keyed(client, path, key, { transfers })).body).toEqual(secondAnswer.body);
     expect(await receiptsOf(teamId)).toBe(2);
   });
 
@@ -113,9 +113,9 @@ describe('a write that is repeated with its key', () => {
     const key = newKey();
     const first = await keyed(client, `team/${teamId}`, key, squad);
     await client.post(`team/${teamId}`, other);
-    const again = await keyed(client, `team/${teamId}`, key, squad);
+    const secondAnswer = await keyed(client, `team/${teamId}`, key, squad);
     expect(first.body).toMatchObject({ receipt: null, team: { version: 1 } });
-    expect(again.body).toEqual(first.body);
+    expect(secondAnswer.body).toEqual(first.body);
   });
 
   it('may carry another value of the broadcaster’s cookie, spaces and fields nobody knows', async () => {
@@ -123,8 +123,8 @@ describe('a write that is repeated with its key', () => {
     const key = newKey();
     const path = `team/${teamId}/name`;
     const first = await keyed(client, path, key, { teamName: 'Anders', widgetUser: 'a' });
-    const again = await keyed(client, path, key, { teamName: 'Anders', widgetUser: 'b', points: 9 });
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    const secondAnswer = await keyed(client, path, key, { teamName: 'Anders', widgetUser: 'b', points: 9 });
+    expect([secondAnswer.status, secondAnswer.body]).toEqual([200, first.body]);
   });
 });
 
@@ -176,8 +176,8 @@ describe('a refusal', () => {
     const { client, path, transfers } = await transferring();
     const key = newKey();
     const [one] = transfers;
-    const refused = await keyed(client, path, key, { transfers: [one, { outId: 1, inId: 2 }] });
-    expect(refused.body).toEqual(refusal('transfers-invalid'));
+    const refusedAnswer = await keyed(client, path, key, { transfers: [one, { outId: 1, inId: 2 }] });
+    expect(refusedAnswer.body).toEqual(refusal('transfers-invalid'));
     expect(await api.database.models.IdempotencyKey.count({ where: { key } })).toBe(0);
     expect((await keyed(client, path, key, { transfers })).status).toBe(200);
   });

@@ -111,10 +111,10 @@ describe('creating a team', () => {
       bank: 1,
       version: 70,
     });
-    const stored = await api.database.models.Team.findByPk(body.team.id, { raw: true });
-    expect(stored).toMatchObject({ userId, weekId: 1, bankWeek: null, version: 1 });
-    expect(Boolean(stored?.paid)).toBe(false);
-    expect(stored?.id).toBeLessThan(900_000);
+    const storedTeam = await api.database.models.Team.findByPk(body.team.id, { raw: true });
+    expect(storedTeam).toMatchObject({ userId, weekId: 1, bankWeek: null, version: 1 });
+    expect(Boolean(storedTeam?.paid)).toBe(false);
+    expect(storedTeam?.id).toBeLessThan(900_000);
     expect(body.team).toMatchObject({ points: 0, paid: false });
     expect(body.team.budget).toBeLessThan(100);
   });
@@ -301,8 +301,8 @@ describe('the deadline', () => {
   it('gives a lineup without a matchday to the one that is open', async () => {
     const { client, teamId } = await manager(api);
     api.clock.set(FIRST_DEADLINE);
-    const saved = await client.post(`team/${teamId}/selections`, benchSwapped(squad));
-    expect(saved.body.team.lineupWeekId).toBe(2);
+    const saveAnswer = await client.post(`team/${teamId}/selections`, benchSwapped(squad));
+    expect(saveAnswer.body.team.lineupWeekId).toBe(2);
     const inWeek = async (weekId: number) =>
       (await client.get(`team/${teamId}?weekId=${weekId}`)).body.team.bench;
     expect(await inWeek(1)).toEqual(squad.bench);
@@ -361,9 +361,9 @@ describe('editing before the start', () => {
   it('answers the same save twice alike, even on an old version', async () => {
     const { client, teamId } = await manager(api);
     const first = await client.post(`team/${teamId}`, { ...other, version: 1 });
-    const again = await client.post(`team/${teamId}`, { ...other, version: 1 });
-    expect(again.status).toBe(200);
-    expect(again.body).toEqual({ ...first.body, receipt: null });
+    const secondAnswer = await client.post(`team/${teamId}`, { ...other, version: 1 });
+    expect(secondAnswer.status).toBe(200);
+    expect(secondAnswer.body).toEqual({ ...first.body, receipt: null });
   });
 
   it('refuses a change that was made on an older state, and returns the newer version', async () => {
@@ -443,15 +443,15 @@ describe('editing after the start', () => {
     const { client, teamId } = await manager(api);
     const other = await aSquad(api.database, 40);
     api.clock.set(FIRST_DEADLINE);
-    const refused = await client.post(`team/${teamId}`, other);
-    expect([refused.status, refused.body]).toEqual([409, refusal('transfers-required')]);
+    const refusedAnswer = await client.post(`team/${teamId}`, other);
+    expect([refusedAnswer.status, refusedAnswer.body]).toEqual([409, refusal('transfers-required')]);
     expect((await client.post(`team/${teamId}/selections`, other)).body).toEqual(
       refusal('transfers-required'),
     );
     const { starting, bench, captainId } = squad;
     const armbands = { captainId: squad.viceCaptainId, viceCaptainId: captainId };
-    const saved = await client.post(`team/${teamId}`, { starting, bench, ...armbands });
-    expect(saved.body.team).toMatchObject({ ...armbands, lineupWeekId: 2, weekId: 1 });
+    const saveAnswer = await client.post(`team/${teamId}`, { starting, bench, ...armbands });
+    expect(saveAnswer.body.team).toMatchObject({ ...armbands, lineupWeekId: 2, weekId: 1 });
   });
 
   it('leaves a matchday without a change without a row', async () => {

@@ -127,8 +127,8 @@ it('is limited to sixty looks an hour', async () => {
   const tenAtOnce = limitConcurrency(10);
   const looks = Array.from({ length: 61 }, () => tenAtOnce(() => spyOn(client, owner.teamId)));
   const answers = await Promise.all(looks);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.map(({ body }) => body)).toEqual([refusal('too-many-requests')]);
+  const refusedAnswers = answers.filter(({ status }) => status !== 200);
+  expect(refusedAnswers.map(({ body }) => body)).toEqual([refusal('too-many-requests')]);
 });
 
 it('is the only way: no call that reads reveals a lineup before its deadline', async () => {

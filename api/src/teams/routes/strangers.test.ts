@@ -109,8 +109,8 @@ it('changes nothing that is not the owner’s to choose, whatever is sent along'
   };
   await client.post(`team/${teamId}`, { ...wishes, ...squad, teamName: 'Anders' });
   await client.post(`team/${teamId}/name`, { ...wishes, teamName: 'Nog anders' });
-  const stored = await api.database.models.Team.findByPk(teamId, { raw: true });
-  expect(stored).toMatchObject({
+  const storedTeam = await api.database.models.Team.findByPk(teamId, { raw: true });
+  expect(storedTeam).toMatchObject({
     ...{ id: teamId, userId, name: 'Nog anders', weekId: 1, version: 3, badge: null, paymentId: null },
     ...{ bankWeek: null, freeHitWeek: null, wildCardWeek: null, tripleCaptainWeek: null },
   });

@@ -195,15 +195,15 @@ describe('free transfers', () => {
     const surplus = crowds.map((crowd) => crowd.find(({ positionId }) => positionId !== 0)?.id);
     const elsewhere = players.find(({ clubId, positionId }) => ofClub(clubId).length < 3 && positionId !== 0);
     await changeSettings(api.database, { teamSameClubPlayersLimit: [2] });
-    const barred = await confirm(somebody, await partners(somebody.squad, elsewhere?.id));
-    const cured = await confirm(somebody, await partners(somebody.squad, ...surplus));
+    const barredAnswer = await confirm(somebody, await partners(somebody.squad, elsewhere?.id));
+    const curedAnswer = await confirm(somebody, await partners(somebody.squad, ...surplus));
     await changeSettings(api.database, { teamSameClubPlayersLimit: [3, 3, 3, 4, 4, 6, 6] });
     expect(surplus.length).toBeGreaterThan(2);
-    expect(barred.body.error.details.issues[0]).toMatchObject({ code: 'only-surplus-clubs' });
-    expect(cured.body.receipt.changes.transfers).toEqual(
+    expect(barredAnswer.body.error.details.issues[0]).toMatchObject({ code: 'only-surplus-clubs' });
+    expect(curedAnswer.body.receipt.changes.transfers).toEqual(
       surplus.map((outId) => expect.objectContaining({ outId, extra: true })),
     );
-    expect(cured.body.freeTransfers).toMatchObject({ used: 0, left: 2 });
+    expect(curedAnswer.body.freeTransfers).toMatchObject({ used: 0, left: 2 });
   });
 });
 

@@ -8,9 +8,9 @@ let feed: Feed;
 let starter: Feed['stats'][number];
 beforeAll(async () => {
   feed = await readTournament();
-  const found = feed.stats.find(({ matchId, inMin }) => matchId === OPENING && inMin === 0);
-  if (!found) throw new Error('Nobody started.');
-  starter = { ...found, goals: 0, saves: 3, outMin: 60, minutes: 60 };
+  const foundStat = feed.stats.find(({ matchId, inMin }) => matchId === OPENING && inMin === 0);
+  if (!foundStat) throw new Error('Nobody started.');
+  starter = { ...foundStat, goals: 0, saves: 3, outMin: 60, minutes: 60 };
 });
 
 function feedWith(part: Partial<Feed> = {}): Feed {

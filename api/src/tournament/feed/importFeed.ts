@@ -86,10 +86,16 @@ async function apply(
   // Their rows order imports, corrections and values that come into force: what is read from here on is what they left.
   // All of them: ids that two imports give at once would be the same.
   const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
-  const stored = all.find((one) => one.feed === packFeed.feed && one.season === packFeed.season) ?? null;
+  const storedCompetition =
+    all.find((one) => one.feed === packFeed.feed && one.season === packFeed.season) ?? null;
   const needsOf = async (id: number) => (await options.settlementNeeds?.(id, transaction)) ?? [];
-  const needsBefore = stored ? await needsOf(stored.id) : [];
-  const competition = await writeCompetition(database, { feed: packFeed, stored, all }, options, transaction);
+  const needsBefore = storedCompetition ? await needsOf(storedCompetition.id) : [];
+  const competition = await writeCompetition(
+    database,
+    { feed: packFeed, stored: storedCompetition, all },
+    options,
+    transaction,
+  );
   const { settings, warnings } = competition;
   const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;

@@ -143,20 +143,20 @@ it('a deadline that moves during a burst of saves decides each of them by the ol
   const half = managers.length / 2;
   const answers: Answer[] = [];
   const early = managers.slice(0, half).map(async (one) => void answers.push(await save(one)));
-  const moved = move(4, next);
+  const movedResult = move(4, next);
   const during = managers.slice(half).map(async (one) => void answers.push(await save(one)));
-  await Promise.all([...early, moved, ...during]);
-  expect((await moved).ok).toBe(true);
+  await Promise.all([...early, movedResult, ...during]);
+  expect((await movedResult).ok).toBe(true);
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(body.receipt.weekId).toBe(4);
     expect([60_000, 60_000 + next - old]).toContain(body.receipt.msBeforeDeadline);
   }
   clock.set(old + 1_000);
-  const afterwards = await Promise.all(
+  const laterAnswers = await Promise.all(
     managers.map((one) => one.client.post(`team/${one.teamId}/selections`, { ...one.squad, weekId: 4 })),
   );
-  expect(afterwards.map(({ status, body }) => [status, body.receipt?.msBeforeDeadline])).toEqual(
+  expect(laterAnswers.map(({ status, body }) => [status, body.receipt?.msBeforeDeadline])).toEqual(
     managers.map(() => [200, next - old - 1_000]),
   );
 });

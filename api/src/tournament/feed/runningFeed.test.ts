@@ -92,11 +92,11 @@ it('line-ups may be announced, of one side before the other too', async () => {
   );
   const { feed, problems } = await read();
   expect(problems).toEqual([]);
-  const announced = feed?.stats.filter(({ matchId }) => matchId === ANNOUNCED) ?? [];
-  expect(announced).toHaveLength(11);
-  expect(announced.every(({ started, minutes, inMin }) => started && minutes === 0 && inMin === null)).toBe(
-    true,
-  );
+  const announcedStats = feed?.stats.filter(({ matchId }) => matchId === ANNOUNCED) ?? [];
+  expect(announcedStats).toHaveLength(11);
+  expect(
+    announcedStats.every(({ started, minutes, inMin }) => started && minutes === 0 && inMin === null),
+  ).toBe(true);
 });
 
 it('the column of the minute may be missing, and feeds without it mean what they meant', async () => {

@@ -146,12 +146,12 @@ describe('a signed message', () => {
     });
     const { body } = await new TestClient(provider.api.url).get(`player/${MUSIALA}`);
     expect(body.player).toMatchObject({ value: 9.9, injury: 1 });
-    const moved = await provider.push({
+    const moveAnswer = await provider.push({
       id: 'p2',
       players: [{ version: 2, player: { ...row, club: 'FRA', position: 3 } }],
     });
     const refused = { path: 'players[0].player', column: 'club' };
-    expect(moved.body.error.details.problems).toContainEqual(expect.objectContaining(refused));
+    expect(moveAnswer.body.error.details.problems).toContainEqual(expect.objectContaining(refused));
   });
 
   it('is known to be old after its entry in the log was removed', async () => {
@@ -306,8 +306,8 @@ it('names matches and players of another competition by the ids of its feed', as
   const read = await readFeed(join(competitionsDirectory(), 'worldcup2022'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { feed } = read;
-  const imported = await importFeed(api.database, api.clock, feedAt(feed, 0), { opens: true });
-  expect(imported.ok).toBe(true);
+  const importResult = await importFeed(api.database, api.clock, feedAt(feed, 0), { opens: true });
+  expect(importResult.ok).toBe(true);
   const partAt = (id: number, moment: number) => {
     const match = feed.matches.find((one) => one.id === id);
     if (!match) throw new Error(`There is no match ${id}.`);
@@ -387,12 +387,12 @@ it('ends with what an import of the files brings, and with the same points', asy
   api.clock.set(new Date(end).toISOString());
   await settleDue(api.context);
 
-  const imported = await startTestApi({ env: testEnv });
-  await importUnplayed(imported);
-  imported.clock.set(new Date(end).toISOString());
-  await seedTeams(imported.context, { teams: 20, weekId: 1, seed: 7 });
-  await importFeed(imported.database, imported.clock, feed);
-  await settleDue(imported.context);
+  const importedApi = await startTestApi({ env: testEnv });
+  await importUnplayed(importedApi);
+  importedApi.clock.set(new Date(end).toISOString());
+  await seedTeams(importedApi.context, { teams: 20, weekId: 1, seed: 7 });
+  await importFeed(importedApi.database, importedApi.clock, feed);
+  await settleDue(importedApi.context);
   const rowsOf = async (database: typeof api.database) => {
     const of = { where: { matchId: ofWeek.map(({ id }) => id) }, raw: true as const };
     return {
@@ -400,8 +400,8 @@ it('ends with what an import of the files brings, and with the same points', asy
       stats: await database.models.MatchStat.findAll({ ...of, order: ['matchId', 'playerId'] }),
     };
   };
-  expect(await rowsOf(api.database)).toEqual(await rowsOf(imported.database));
+  expect(await rowsOf(api.database)).toEqual(await rowsOf(importedApi.database));
   const digest = await matchdayDigest(api.context, 1, 1);
-  expect(digest).toEqual(await matchdayDigest(imported.context, 1, 1));
-  await imported.close();
+  expect(digest).toEqual(await matchdayDigest(importedApi.context, 1, 1));
+  await importedApi.close();
 });

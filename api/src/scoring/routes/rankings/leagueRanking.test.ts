@@ -58,24 +58,24 @@ describe('GET rankings/leagues', () => {
 
   it('shows all teams of one person, and means the oldest by the own row', async () => {
     api.clock.set('2024-06-13T12:00:00Z');
-    const who = await manager(api, { teamName: 'Eerste' }, { roles: ['premium'] });
-    const made = await who.client.post(`league/team/${who.teamId}`, { name: 'Alles van mij' });
-    const { id, inviteCode } = made.body.league;
-    const second = (await who.client.post(`team/${who.teamId}/copy`)).body.team.id;
-    const joined = await who.client.post(`league/${id}/join/${second}?code=${inviteCode}`);
-    expect(joined.status).toBe(200);
+    const owner = await manager(api, { teamName: 'Eerste' }, { roles: ['premium'] });
+    const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, { name: 'Alles van mij' });
+    const { id, inviteCode } = createdAnswer.body.league;
+    const second = (await owner.client.post(`team/${owner.teamId}/copy`)).body.team.id;
+    const joinAnswer = await owner.client.post(`league/${id}/join/${second}?code=${inviteCode}`);
+    expect(joinAnswer.status).toBe(200);
     // The second team leads: its captain is worth more than nothing.
     api.clock.set('2024-06-23T08:00:00Z');
     const scored = (teamId: number, halfPoints: number) => ({
       ...{ teamId, halfPoints, totalHalf: halfPoints },
       ...{ weekRank: 1, generalRank: 1, generalMove: null },
     });
-    await addResults(api.database, 1, [scored(who.teamId, 10), scored(second, 90)]);
-    const answer = await ranking(who.client, `rankingTypeId=${id}&weekId=1`);
-    expect(answer.data.map(({ team }) => team.id)).toEqual([second, who.teamId]);
-    expect([answer.own?.team.id, answer.ownPosition]).toEqual([who.teamId, 2]);
-    await who.client.put(`league/${id}`, { mode: 'head-to-head', weekId: 3 });
-    const { body: drawn } = await who.client.get(`league/${id}/matches?weekId=3`);
+    await addResults(api.database, 1, [scored(owner.teamId, 10), scored(second, 90)]);
+    const answer = await ranking(owner.client, `rankingTypeId=${id}&weekId=1`);
+    expect(answer.data.map(({ team }) => team.id)).toEqual([second, owner.teamId]);
+    expect([answer.own?.team.id, answer.ownPosition]).toEqual([owner.teamId, 2]);
+    await owner.client.put(`league/${id}`, { mode: 'head-to-head', weekId: 3 });
+    const { body: drawn } = await owner.client.get(`league/${id}/matches?weekId=3`);
     expect(JSON.stringify(drawn)).toContain('Eerste (2)');
   });
 

@@ -141,8 +141,8 @@ describe('GET club/{id}', () => {
       for (const clubId of [match.homeId ?? 0, match.awayId ?? 0]) {
         const { players } = await club(clubId, match.kickoffAt - 2 * HOUR);
         const banned = players.filter(({ ban }) => ban === 1).map(({ id }) => id);
-        const played = stats.filter(({ matchId, minutes }) => matchId === match.id && minutes > 0);
-        expect(played.filter(({ playerId }) => banned.includes(playerId))).toEqual([]);
+        const playedStats = stats.filter(({ matchId, minutes }) => matchId === match.id && minutes > 0);
+        expect(playedStats.filter(({ playerId }) => banned.includes(playerId))).toEqual([]);
         guess.bans += banned.length;
         if (!seen.has(clubId)) {
           seen.add(clubId);

@@ -82,8 +82,8 @@ describe('GET players', () => {
     const first = await visitor.get('players');
     const etag = first.headers.get('etag') ?? '';
     api.clock.set('2024-06-19T12:59:59Z');
-    const again = await visitor.get('players', { headers: { 'if-none-match': etag } });
-    expect([again.status, again.body]).toEqual([304, '']);
+    const secondAnswer = await visitor.get('players', { headers: { 'if-none-match': etag } });
+    expect([secondAnswer.status, secondAnswer.body]).toEqual([304, '']);
     api.clock.set('2024-06-19T15:00:00Z');
     const later = await visitor.get('players', { headers: { 'if-none-match': etag } });
     expect(later.status).toBe(200);

@@ -30,15 +30,15 @@ beforeAll(async () => {
   [captain = none, reserve = none] = found;
   const three = [await manager(api), await manager(api), await manager(api)];
   await manager(api, other);
-  const gone = await manager(api);
+  const deletedManager = await manager(api);
 
   await settle(AFTER[1]);
   await confirm(three[0], [captain, reserve]);
   await confirm(three[1], [captain]);
   await confirm(three[2], [reserve]);
   await three[2]?.client.post(`team/transfers/${three[2].teamId}/reset`);
-  await confirm(gone, [captain]);
-  await gone.client.delete(`team/${gone.teamId}`);
+  await confirm(deletedManager, [captain]);
+  await deletedManager.client.delete(`team/${deletedManager.teamId}`);
   await settle(AFTER[2]);
   players = (await visitor.get('players')).body.players;
 });
@@ -164,8 +164,8 @@ describe('GET trends', () => {
   });
 
   it('is of the last matchday that closed when none is named', async () => {
-    const named = await visitor.get('trends?weekId=2');
-    expect((await visitor.get('trends')).body).toEqual(named.body);
+    const namedAnswer = await visitor.get('trends?weekId=2');
+    expect((await visitor.get('trends')).body).toEqual(namedAnswer.body);
     api.clock.set('2024-06-19T12:59:59Z');
     expect((await visitor.get('trends')).body).toMatchObject({ weekId: 1 });
     api.clock.set(BEFORE_THE_START);
