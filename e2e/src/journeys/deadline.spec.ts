@@ -56,6 +56,27 @@ test('a save in the last second is accepted, and its receipt says so', async ({ 
   expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
 });
 
+test('a save that is sent back because many save shows its place in the line, and goes through by itself', async ({
+  page,
+  stack,
+}) => {
+  await changeCaptain(page, 'Jules Koundé');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/team/*/selections', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    const details = { place: 34, seconds: 5, ticket: 'of another process' };
+    const error = { code: 'not-available', message: 'busy', requestId: 'r-1', details };
+    return route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json: { error } });
+  });
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(notice(page, /^Het is druk\. Je bent nummer 34 in de rij, nog 5 s\./)).toBeVisible();
+  await expect(notice(page, /Je opstelling voor speeldag 2 is opgeslagen/)).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  const [receipt] = await receiptsOf(stack, itsManager());
+  expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
+});
+
 test('a save that arrives at the very deadline is refused by the clock of the game, and can be saved for the next matchday', async ({
   page,
   stack,
