@@ -6,8 +6,8 @@ import { seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * Settles two competitions of `BENCH_TEAMS` teams each in the database at `DATABASE_URL`: both at once, or one after the other.
- * The bench asks for runs by message.
+ * Settles two competitions of `BENCH_TEAMS` teams each in the database at `DATABASE_URL`: concurrently, or one after
+ * the other. The bench requests runs by message.
  */
 const WEEK = 1;
 

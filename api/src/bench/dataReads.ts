@@ -24,8 +24,8 @@ import { type Plain, readPoints, readRankedTeams, readTable, readTeam, readTeamL
 import { serveBench } from './serveBench.js';
 
 /**
- * Both sides of the bench of reads on the demo in MariaDB: our loaders, and statements written by hand for mysql2. Reads
- * `DATABASE_URL` and what the API reads; a run is asked for as `ours` or `plain`, then what is read.
+ * Both sides of the bench of reads on the demo in MariaDB: our loaders, and handwritten statements for mysql2. Reads
+ * `DATABASE_URL` and the API's variables; a run is requested as `ours` or `plain`, followed by the name of the read.
  */
 const READS = 600;
 /** As many as there are connections. */
@@ -114,7 +114,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   'plain league': async () => (await readTable(plain, leagueId)).rows,
 };
 
-/** Many readings, some at once; the cost is reads a second. */
+/** Reads many times, some concurrently; the cost is reads per second. */
 async function read(once: () => Promise<unknown>) {
   let remaining = READS;
   let json = '';

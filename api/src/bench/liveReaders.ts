@@ -40,7 +40,7 @@ if (!importResult.ok) throw new Error('The tournament could not be imported.');
 const api = createApp(context);
 const responses = new Set<ServerResponse>();
 await listen(isOurs ? api : answerBarely, Number(process.env.BENCH_PORT));
-// The plain side repeats what the API would send: one reader of its own receives it.
+// The plain side repeats the API's messages, which a reader of its own receives.
 const updates = isOurs ? null : hearUpdates(await listen(api, 0));
 await updates?.next();
 

@@ -90,7 +90,7 @@ async function signIn(): Promise<Saver[]> {
   });
 }
 
-/** What a turn finds: versions of teams, and the newest rows of which it adds more. */
+/** The state before a turn: versions of teams, and the newest rows of the tables that it extends. */
 async function readMark() {
   const [newest] = await rowsOf<{ receipt: number; key: number }>(
     pool,
@@ -105,7 +105,7 @@ async function readMark() {
 type Mark = Awaited<ReturnType<typeof readMark>>;
 let mark: Mark = await readMark();
 
-/** All that a turn wrote, but for moments and numbers that each turn has of its own. */
+/** The rows that a turn wrote, without moments and numbers that differ between turns. */
 async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
   const grown = (teamId: number, version: number) => version - (versionOf.get(teamId) ?? 0);
   const lineups = await rowsOf(
@@ -151,7 +151,7 @@ serveBench({
   async signIn() {
     return { cost: 0, answer: await signIn() };
   },
-  /** What is stored from now on is the next turn's. */
+  /** Rows stored from now on belong to the next turn. */
   async mark() {
     mark = await readMark();
     return { cost: 0, answer: null };

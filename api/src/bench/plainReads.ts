@@ -20,7 +20,7 @@ import type { Season, SeasonMatchday } from '../tournament/competition/loadSeaso
 import { storedSettings } from '../tournament/competition/storedSettings.js';
 import type { TournamentSnapshot } from '../tournament/snapshot/index.js';
 
-/** What the plain side knows before it is asked. */
+/** Data that the plain side loads beforehand. */
 export interface Plain {
   readonly pool: Pool | PoolConnection;
   readonly snapshot: TournamentSnapshot;
@@ -218,7 +218,7 @@ export async function readTable({ pool, now, caller }: Plain, leagueId: number):
   return tableOf(facts, season);
 }
 
-/** What a ranking's page shows of its teams, by id. */
+/** The columns of a ranking's page for its teams, by id. */
 export async function readRankedTeams(
   { pool }: Pick<Plain, 'pool'>,
   which: 't.id IN (?)' | 't.user_id = ?',

@@ -35,7 +35,7 @@ const seed = process.env.BENCH_COPIES ? seedCopies : seedTournament;
 if (!process.env.BENCH_SEEDED) await seed(database, clock, Number(process.env.BENCH_TEAMS));
 const context = createContext({ env, log: createLog('warn'), clock, database });
 if (process.env.BENCH_COPIES) {
-  // Nobody searches among copies: as with an index in the database, no process reads their names.
+  // The copies are never searched: as with an index in the database, no process reads their names.
   const progress = { id: 1, highestId: Number(process.env.BENCH_TEAMS), readAt: Date.now(), complete: true };
   await database.models.NameProgress.upsert(progress);
 }
@@ -53,7 +53,7 @@ const compared: Middleware = async (http) => {
 const server = createServer(createApp(context, { last: compared }));
 await once(server.listen(Number(process.env.BENCH_PORT), '127.0.0.1'), 'listening');
 
-/** What handles all teams has as much time for a statement as in a worker. */
+/** Work for all teams has as much time for a statement as in a worker. */
 const asWorker = <T>(work: () => Promise<T>) => withStatementTimeout(env.databaseTimeouts.long, work);
 
 serveBench({

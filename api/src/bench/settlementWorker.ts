@@ -57,14 +57,14 @@ serveBench({
     );
     return { cost: performance.now() - began, answer: await sumsOfRows() };
   },
-  /** Milliseconds of each step of settling again, and the most memory that this process ever had, in megabytes. */
+  /** Milliseconds of each step of a second settlement, and the peak memory of this process, in megabytes. */
   async profile() {
     const { cost, steps } = await settleAgain();
     return { cost, answer: { steps, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) } };
   },
 });
 
-/** As the worker does it at a goal. */
+/** Like a worker at a goal. */
 async function settleAgain() {
   await pretendChange();
   return settle({ dueState: 'provisional' });
@@ -125,7 +125,7 @@ async function* storedResults(): AsyncGenerator<TeamResult> {
   for (const { part, results } of parts) yield* readPart(part, results);
 }
 
-/** What both sides must agree on, however they came to it: teams, points, ranks and places. */
+/** Sums on which both sides must agree: teams, points, ranks and places. */
 async function sumsOfParts(): Promise<number[]> {
   const sums = [0, 0, 0, 0];
   for await (const { halfPoints, weekRank, generalRank } of storedResults()) {

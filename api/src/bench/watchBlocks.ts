@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The longest time for which nobody was served, in milliseconds. */
+/** The longest time in which no request was served, in milliseconds. */
 export interface Block {
-  /** As the clock has it, what the machine gave to other processes included. */
+  /** Wall-clock time, including time that the machine gave to other processes. */
   readonly time: number;
-  /** As far as the thread that serves was at work. */
+  /** CPU time of the serving thread. */
   readonly cpu: number;
 }
 

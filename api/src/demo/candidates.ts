@@ -2,7 +2,7 @@ import { COACH, POSITION_IDS } from '@euro/game';
 import type { GameContext } from '../infra/context.js';
 import type { Candidate } from './makeSquad.js';
 
-/** Names that everybody had on their lips before the tournament, by player id, and how much more they are wanted. */
+/** Popular players before the tournament, by player id, with the factor by which they are bought more often. */
 const FAVOURITES: ReadonlyMap<number, number> = new Map([
   [110, 3], // Musiala
   [117, 3], // Wirtz

@@ -1,4 +1,4 @@
-/** What the operator's commands use of the demo world. */
+/** The parts of the demo world that the operator's commands use. */
 
 export { type Delivery, playMatch } from './provider/playMatch.js';
 export { pushMessage } from './provider/pushMessage.js';

@@ -15,7 +15,7 @@ import {
 } from '@euro/game';
 import type { Random } from '../infra/random/seededRandom.js';
 
-/** A player with how much managers want him: 0 is nobody does. */
+/** A player with his popularity among managers; 0: nobody buys him. */
 export interface Candidate extends GamePlayer {
   readonly appeal: number;
 }
@@ -43,7 +43,7 @@ const FORMATIONS: readonly (readonly [
 /** The order in which people spend: who scores first, the bench's goalkeeper last. */
 const SHOPPING: readonly PositionId[] = [FORWARD, MIDFIELDER, DEFENDER, COACH, GOALKEEPER];
 
-/** A legal squad as somebody might make it before a matchday: stars first, bargains with what is left. */
+/** A legal squad as a person might choose it before a matchday: stars first, bargains with the rest of the money. */
 export function makeSquad(
   candidates: readonly Candidate[],
   rules: CompetitionRules,

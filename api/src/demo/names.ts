@@ -209,7 +209,7 @@ const ENGLISH_CITIES = [
   'Cardiff',
 ] as const;
 
-/** Team names that somebody thought of; the others are made from patterns. */
+/** Handwritten team names; the others are generated from patterns. */
 const HANDWRITTEN_NAMES = [
   ...[
     'Kroos Control',

@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 
 interface ChatLine {
   readonly text: string;
-  /** How many of the others voted for it. */
+  /** Number of other members who voted for it. */
   readonly votes: number;
 }
 
-/** What made-up members said after matchday 1, oldest first. */
+/** Comments of made-up members after matchday 1, oldest first. */
 const TALK: readonly ChatLine[] = [
   { text: 'Duitsland–Schotland 5–1. Ik zeg het maar één keer: Musiala kapitein.', votes: 3 },
   { text: 'België–Slovakije 0–1. Ik had Lukaku als kapitein. Uiteraard.', votes: 2 },
@@ -21,7 +21,7 @@ interface Member {
   readonly userId: number;
 }
 
-/** Lets members of a demo league, who are nobody's account, say something in its chat. */
+/** Writes comments of made-up members into the chat of a demo league. */
 export async function seedChat(context: GameContext, leagueName: string): Promise<void> {
   const { models } = context;
   await context.withTransaction(async (transaction) => {

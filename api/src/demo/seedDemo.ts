@@ -32,7 +32,7 @@ interface DemoAccount extends Omit<SeededTeam, 'passwordHash' | 'city'> {
   readonly description: string;
 }
 
-/** Who can sign in to the demo. */
+/** The accounts of the demo. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'fan@demo.test',
@@ -115,7 +115,7 @@ export async function seedDemo(context: DemoContext): Promise<string[]> {
   return lines;
 }
 
-/** Makes another competition as far as it is not there yet, for the people of the first one and on a clock of its own. */
+/** Creates another competition unless it exists, for the users of the first one and with its own clock. */
 async function seedOther(context: DemoContext, directory: string): Promise<string[]> {
   const read = await readFeed(directory);
   if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
@@ -153,7 +153,7 @@ async function findCompetition(
   return row?.id ?? null;
 }
 
-/** Everybody who has a team in the first competition, under the same name. */
+/** All owners of a team in the first competition, with the same names. */
 async function findMembers(context: DemoContext): Promise<SeededMember[]> {
   const competition = await loadCompetition(context);
   const teams = await context.models.Team.findAll({
@@ -171,7 +171,7 @@ function describeMatchday({ weekId, state, teams }: SettlementReport): string {
   return `Matchday ${weekId}: ${state}, ${teams} teams`;
 }
 
-/** A clock that was set before goes on. */
+/** A clock that was set before continues. */
 async function startClock(context: DemoContext): Promise<void> {
   const { clock, withTransaction, models, competitionId, startAt, speed } = context;
   const [byDefault] = await listCompetitions(context);

@@ -9,7 +9,7 @@ interface HelpLine {
   readonly body: string;
 }
 
-/** What a fan and the help desk wrote, oldest first; the last question waits for an answer. */
+/** The conversation of a fan with the help desk, oldest first; the last question is unanswered. */
 const TALK: readonly HelpLine[] = [
   { fromDesk: false, author: '', body: 'Dag! Kan ik na de deadline mijn kapitein nog wisselen?' },
   {
@@ -20,7 +20,7 @@ const TALK: readonly HelpLine[] = [
   { fromDesk: false, author: '', body: 'Top, bedankt. En krijgt die dan ook ×1,5?' },
 ];
 
-/** Gives the help desk of the demo a conversation with somebody who can sign in. */
+/** Adds a conversation with a demo account to the help desk. */
 export async function seedHelp(
   { models, withTransaction }: Database,
   clock: Pick<Clock, 'now'>,

@@ -70,7 +70,7 @@ export async function seedLeagues(context: GameContext, leagues = LEAGUES): Prom
       const members = chooseMembers(league, teams, random);
       const [admin] = members;
       if (!admin) continue;
-      // Day after day another one, and everybody joins an hour after the other, all before the deadline.
+      // A league per day; members join an hour after each other, all before the deadline.
       const startedAt = deadline - (members.length + 1 + (leagues.length - index) * 24) * HOUR;
       const { name, mode, findable } = league;
       const storedLeague = await context.models.League.create(
@@ -89,7 +89,7 @@ export async function seedLeagues(context: GameContext, leagues = LEAGUES): Prom
         })),
         { transaction },
       );
-      // As it was drawn then: no matchday was locked yet.
+      // Drawn as of then: no matchday was locked yet.
       await redraw(context, storedLeague, { ...season, lastLockedWeek: null }, transaction);
     }
   });

@@ -1,7 +1,7 @@
 import type { Database } from '../infra/db/database.js';
 import { chooseMails, type MailChoices } from '../mail/reminders/index.js';
 
-/** So that a fresh demo's outbox shows a reminder and a report. */
+/** Choices by which a fresh demo's outbox shows a reminder and a report. */
 const CHOICES: Readonly<Record<string, Partial<MailChoices>>> = {
   'fan@demo.test': { deadlineMail: true },
   'premium@demo.test': { deadlineMail: true, matchdayReport: true },

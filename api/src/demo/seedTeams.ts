@@ -10,12 +10,12 @@ import { makeManager, makeTeamName } from './names.js';
 
 /** Squads that are different; more teams than this share them, with armbands of their own. */
 const DIFFERENT_SQUADS = 4_000;
-/** Made-up managers have addresses that end like this; nobody can ever get mail there. */
+/** Suffix of the addresses of made-up managers, which can never receive mail. */
 export const MANAGER_ADDRESSES = '@teams.invalid';
 const BATCH = 1_000;
 const WEEK = 7 * 24 * 3_600_000;
 
-/** The account and the team that somebody has. */
+/** An account and its team. */
 export interface SeededTeam {
   readonly email: string;
   readonly passwordHash: string | null;
@@ -27,7 +27,7 @@ export interface SeededTeam {
   readonly team: { readonly name: string; readonly nameVisible: boolean } | null;
 }
 
-/** Somebody with an account, and the team to be made. */
+/** An account, and the team to create for it. */
 export interface SeededMember {
   readonly userId: number;
   readonly team: { readonly name: string; readonly nameVisible: boolean };
@@ -40,7 +40,7 @@ export interface SeedOptions {
   readonly seed: number;
   /** Accounts that come first, before the made-up managers. */
   readonly first?: readonly SeededTeam[];
-  /** Those who have an account already and get another team, before everybody else. */
+  /** Existing accounts that get another team, before all others. */
   readonly members?: readonly SeededMember[];
 }
 
@@ -105,7 +105,7 @@ export async function seedTeams(context: GameContext, options: SeedOptions): Pro
 }
 
 /**
- * So many squads as managers might make them, legal by the rules of the game.
+ * Creates this many squads, each legal by the rules of the game.
  * @throws when one is not
  */
 export function makeSquads(
@@ -128,7 +128,7 @@ function makeAccounts(count: number, firstId: number, random: Random): SeededTea
   return Array.from({ length: count }, (_, index) => {
     const manager = makeManager(random);
     return {
-      // Nobody signs in as a made-up manager: there is no password.
+      // Made-up managers can't sign in: they have no password.
       email: `manager${firstId + index}${MANAGER_ADDRESSES}`,
       passwordHash: null,
       ...manager,
@@ -207,7 +207,7 @@ async function insertTeams(
       nameVisible,
       weekId,
       createdAt,
-      // Who keeps names in memory finds new teams by their ids.
+      // Processes with names in memory find new teams by their ids.
       namedAt: 0,
     })),
     { transaction },

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { autoId, exactText, longText, moment, optional, tableOptions, text } from './columns.js';
 
-/** Something that an operator or the help desk did, and why. Entries are only ever added. */
+/** An action of an operator or the help desk, with its reason. Entries are only ever added. */
 export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
   id: CreationOptional<number>;
   /** Real time. */
@@ -17,7 +17,7 @@ export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCrea
   actorId: number | null;
   /** `role.granted`, `matchday.confirmed` … */
   action: string;
-  /** What it was done to: `user 12`, `matchday 3`. */
+  /** The object of the action: `user 12`, `matchday 3`. */
   subject: string;
   reason: string;
   /** JSON object: what changed, from and to. */

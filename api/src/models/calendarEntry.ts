@@ -8,7 +8,7 @@ export interface CalendarEntry
   weekId: number;
   /** Game time. */
   deadlineAt: number;
-  /** How often it moved. */
+  /** Number of changes so far. */
   sequence: number;
   /** When it came or last moved, real time. */
   changedAt: number;

@@ -55,7 +55,7 @@ export const optional = {
   integer: (): Column => ({ ...integer(), allowNull: true }),
   moment: (): Column => ({ ...moment(), allowNull: true }),
   text: (length: number): Column => ({ ...text(length), allowNull: true }),
-  /** More than MySQL's 64 KB; SQLite, which has one kind of text, would warn of `TEXT('long')` but takes any name. */
+  /** More than MySQL's 64 KB; SQLite has one type of text and would warn of `TEXT('long')`, but accepts any name. */
   hugeText: (): Column => ({ type: 'LONGTEXT', allowNull: true }),
   /** Packed values, up to 16 MB. */
   manyBytes: (): Column => ({ type: DataTypes.BLOB('medium'), allowNull: true }),

@@ -31,7 +31,7 @@ export interface Comment extends Model<InferAttributes<Comment>, InferCreationAt
   deleted: CreationOptional<boolean>;
   /** The league's revision with which it was changed last. */
   revision: number;
-  /** What its author sent along so that a repeated call makes no second one; unique per league and user. */
+  /** Idempotency key of the call, so that a retry creates no second comment; unique per league and user. */
   requestKey: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { ReactionKind } from '@euro/api-contract';
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { exactText, integer, moment, primaryKey, tableOptions } from './columns.js';
 
-/** One way in which somebody reacted to a comment. */
+/** A user's reaction to a comment. */
 export interface CommentReaction
   extends Model<InferAttributes<CommentReaction>, InferCreationAttributes<CommentReaction>> {
   commentId: number;

@@ -1,7 +1,7 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, moment, primaryKey, tableOptions } from './columns.js';
 
-/** Somebody's vote for a comment. */
+/** A user's vote for a comment. */
 export interface CommentVote
   extends Model<InferAttributes<CommentVote>, InferCreationAttributes<CommentVote>> {
   commentId: number;

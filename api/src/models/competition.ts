@@ -18,14 +18,14 @@ export interface Competition
   settings: string;
   /** JSON of the settings that operators changed at the desk: by path, what the pack said; null for none. */
   editedSettings: CreationOptional<string | null>;
-  /** What its addresses begin with: `wk-2022`; empty for the default, null for one that has no pages yet. */
+  /** First segment of its addresses: `wk-2022`; empty for the default, null for one without pages. */
   slug: CreationOptional<string | null>;
   state: CreationOptional<CompetitionState>;
   /** JSON of its names, colours and emblem; null without any. */
   brand: CreationOptional<string | null>;
 }
 
-/** A draft is shown to nobody; finished and archived ones can only be read. */
+/** A draft is visible to operators only; finished and archived ones are read-only. */
 export type CompetitionState = 'draft' | 'open' | 'running' | 'finished' | 'archived';
 
 export function defineCompetition(sequelize: Sequelize): ModelStatic<Competition> {

@@ -17,10 +17,10 @@ export interface Coupon extends Model<InferAttributes<Coupon>, InferCreationAttr
   type: 'discount1+1';
   /** `reserved`: an open order holds it. `spent`: a paid one used it. */
   state: 'free' | 'reserved' | 'spent' | 'withdrawn';
-  /** Who holds or used it; null while it is free. No account has two of a type. */
+  /** The order that holds or used it; null while it is free. No account has two of a type. */
   orderId: number | null;
   userId: number | null;
-  /** By the game's clock. */
+  /** Game time. */
   createdAt: number;
 }
 

@@ -8,17 +8,17 @@ import type {
 } from 'sequelize';
 import { exactText, integer, moment, optional, primaryKey, tableOptions, withDefault } from './columns.js';
 
-/** How far the live feed of a competition was polled; moments are real time. */
+/** Progress of polling the live feed of a competition; moments are real time. */
 export interface FeedPoll extends Model<InferAttributes<FeedPoll>, InferCreationAttributes<FeedPoll>> {
   competitionId: number;
   /** SHA-256 of its address: the position is of this one only. */
   source: string;
-  /** Where the next poll begins; null: at the beginning. */
+  /** Position of the next poll; null: the beginning. */
   position: CreationOptional<string | null>;
   etag: CreationOptional<string | null>;
   /** Polls that failed in a row. */
   failures: CreationOptional<number>;
-  /** Before this moment nobody polls: a process that polls has claimed it until then. */
+  /** Until this moment no process polls: a polling process has claimed it. */
   nextAt: number;
   /** The last poll that worked. */
   polledAt: CreationOptional<number | null>;

@@ -5,7 +5,7 @@ import { exactText, integer, moment, primaryKey, tableOptions } from './columns.
 export interface FeedVersion
   extends Model<InferAttributes<FeedVersion>, InferCreationAttributes<FeedVersion>> {
   kind: 'match' | 'player';
-  /** Of `matches` or `players`. */
+  /** Id of the row in `matches` or `players`. */
   rowId: number;
   version: number;
   /** SHA-256 of what it said. */

@@ -5,12 +5,12 @@ import { integer, optional, primaryKey, tableOptions, text } from './columns.js'
 export interface FrozenLineups
   extends Model<InferAttributes<FrozenLineups>, InferCreationAttributes<FrozenLineups>> {
   competitionId: number;
-  /** Which 8,192 ids. */
+  /** Index of the range of 8,192 ids. */
   part: number;
   weekId: number;
-  /** What the copy was made under; under another setting of the clock or the rules it means nothing. */
+  /** Clock and rules under which the copy was made; under others it is invalid. */
   form: string;
-  /** One more whenever a copy is thrown away: what somebody began to read before is not stored any more. */
+  /** Incremented whenever a copy is dropped: a read that began before is not stored any more. */
   version: number;
   /** Null until they were read. */
   lineups: Buffer | null;

@@ -20,24 +20,24 @@ import {
 } from './columns.js';
 
 /**
- * What one person and the help desk write to each other (decisions §8.6): of an account, or of a visitor who is known by
- * a cookie. All times are real ones, not the game's.
+ * The conversation of a person with the help desk (decisions §8.6): of an account, or of a visitor identified by a
+ * cookie. All times are real ones, not the game's.
  */
 export interface HelpConversation
   extends Model<InferAttributes<HelpConversation>, InferCreationAttributes<HelpConversation>> {
   id: CreationOptional<number>;
   /** Null for a visitor. */
   userId: number | null;
-  /** Of the visitor's cookie; null for an account. */
+  /** Hash of the visitor's cookie; null for an account. */
   visitorHash: string | null;
   status: 'open' | 'closed';
   /** Open, and the asker wrote last. */
   waits: boolean;
   /** The one the asker wrote in last. */
   language: Language;
-  /** As in accounts. */
+  /** Added language, as in `users`. */
   translation: CreationOptional<string | null>;
-  /** Where a visitor wants the answer. */
+  /** A visitor's address for answers. */
   email: string | null;
   /** The page the asker wrote from last. */
   path: string | null;

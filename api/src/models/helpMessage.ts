@@ -28,7 +28,7 @@ export interface HelpMessage
   author: string;
   /** Plain text. */
   body: string;
-  /** By the game's clock, as everything that people are shown. */
+  /** Game time, like everything that users see. */
   at: number;
   /** Real time; null in messages from before it was stored, whose `at` is real. */
   writtenAt: number | null;

@@ -23,7 +23,7 @@ export interface League extends Model<InferAttributes<League>, InferCreationAttr
   mode: LeagueMode;
   /** Everybody may find it by its name and join. */
   findable: boolean;
-  /** How often its invite code was renewed: what codes of the release before contain. */
+  /** Number of renewals of its invite code, which codes of the previous release contain. */
   inviteVersion: CreationOptional<number>;
   /** The random part of its invite code; null until a league of the release before is read (`withInviteKeys`). */
   inviteKey: CreationOptional<number | null>;

@@ -8,13 +8,13 @@ import type {
 } from 'sequelize';
 import { flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
 
-/** How far the results of a confirmed matchday, in one version, have been posted in the chats of leagues. */
+/** Progress of posting the results of a confirmed matchday, in one version, in the chats of leagues. */
 export interface LeagueResultRound
   extends Model<InferAttributes<LeagueResultRound>, InferCreationAttributes<LeagueResultRound>> {
   competitionId: number;
   weekId: number;
   version: number;
-  /** All leagues up to this one have been looked at. */
+  /** All leagues up to this id are done. */
   cursorLeagueId: CreationOptional<number>;
   done: CreationOptional<boolean>;
 }

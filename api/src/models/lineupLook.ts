@@ -1,11 +1,11 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, moment, primaryKey, tableOptions } from './columns.js';
 
-/** How often a premium member looked at the lineup a team had saved for a matchday to come (decisions §5.5). */
+/** Number of looks by a premium member at the lineup that a team had saved for a coming matchday (decisions §5.5). */
 export interface LineupLook extends Model<InferAttributes<LineupLook>, InferCreationAttributes<LineupLook>> {
   teamId: number;
   weekId: number;
-  /** Who looked; the owner of the team never learns. */
+  /** The premium member, whom the owner of the team never learns. */
   userId: number;
   looks: number;
   /** When a look was counted last: real time, not the game's. */

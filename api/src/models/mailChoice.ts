@@ -8,12 +8,12 @@ import type {
 } from 'sequelize';
 import { exactText, flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
 
-/** The mails a user asked for; who never asked has no row and gets none. */
+/** The mails that a user chose; a user without a row gets none. */
 export interface MailChoice extends Model<InferAttributes<MailChoice>, InferCreationAttributes<MailChoice>> {
   userId: number;
   /** A mail before each deadline (decisions §8.5). */
   deadlineMail: CreationOptional<boolean>;
-  /** A report after each confirmed matchday, for who is premium (decisions §8.5). */
+  /** A report after each confirmed matchday, for premium members (decisions §8.5). */
   matchdayReport: CreationOptional<boolean>;
   /** In every mail, to stop it without signing in; it opens nothing else. */
   unsubscribeToken: string;

@@ -22,10 +22,10 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   awayId: number | null;
   homeKnownAt: number;
   awayKnownAt: number;
-  /** Where the sides of a knock-out match come from: `W41`, `1A`, `3D/E/F`. */
+  /** Origins of the sides of a knock-out match: `W41`, `1A`, `3D/E/F`. */
   homeFrom: CreationOptional<string | null>;
   awayFrom: CreationOptional<string | null>;
-  /** Minute of play in the feed while the match goes on; null before, after, and when the feed has the whole. */
+  /** Minute of play in the feed of a running match; null before, after, and when the feed has the whole match. */
   minute: CreationOptional<number | null>;
   homeScore: number | null;
   awayScore: number | null;

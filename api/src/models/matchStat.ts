@@ -2,7 +2,7 @@ import { mapStatistics, type StatisticName } from '@euro/game';
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { flag, integer, optional, primaryKey, tableOptions } from './columns.js';
 
-/** What a player did in a match; the statistics have the names of the feed. */
+/** A player's statistics in a match; they have the names of the feed. */
 export interface MatchStat
   extends Model<InferAttributes<MatchStat>, InferCreationAttributes<MatchStat>>,
     Record<StatisticName, number> {

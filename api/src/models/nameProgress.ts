@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { flag, integer, moment, primaryKey, tableOptions, withDefault } from './columns.js';
 
-/** How far the index of names in the database is; one row. */
+/** Progress of the index of names in the database; one row. */
 export interface NameProgress
   extends Model<InferAttributes<NameProgress>, InferCreationAttributes<NameProgress>> {
   id: number;

@@ -19,41 +19,41 @@ import {
   withDefault,
 } from './columns.js';
 
-/** What somebody ordered and what became of it. Money in cents; its lines are in `order_lines`. */
+/** An order and its outcome. Money in cents; its lines are in `order_lines`. */
 export interface Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
   id: CreationOptional<number>;
   competitionId: number;
   userId: number;
   kind: 'teams' | 'premium';
   status: OrderStatus;
-  /** What is to be paid, after discounts. */
+  /** The amount to pay, after discounts. */
   amount: number;
   discount: number;
   /** Paid and charged back so far. */
   refunded: CreationOptional<number>;
-  /** What was ordered was given: false for money that came when it could not be given any more. */
+  /** Whether the order was granted: false for a late payment that could not be granted any more. */
   granted: CreationOptional<boolean>;
   /** Premium that holds in all competitions: null counts as true, and is of teams; false: only in its own. */
   premiumEverywhere: CreationOptional<boolean | null>;
   /** The money must go back, which the provider has not confirmed yet. */
   refundDue: CreationOptional<boolean>;
-  /** With it the provider is asked for the payment: asked again, it answers the same one. */
+  /** Idempotency key at the provider: each call with it returns the same payment. */
   providerKey: string;
   /** The provider's payment; null until it answered. */
   providerId: string | null;
   checkoutUrl: string | null;
-  /** Where the payer comes back to. */
+  /** Address to which the payer returns. */
   returnUrl: string;
   language: Language;
   /** The `Idempotency-Key` of the call; null without one, and once nothing came of the order. */
   requestKey: string | null;
-  /** SHA-256 of what that call asked for. */
+  /** SHA-256 of the call's input. */
   requestHash: string | null;
   /** Counted without a gap in each competition, from the moment it is paid. */
   receiptNumber: number | null;
   /** Grows with each change of what the provider says. */
   version: CreationOptional<number>;
-  /** By the game's clock, as everything that people are shown. */
+  /** Game time, like everything that users see. */
   createdAt: number;
   paidAt: number | null;
   /** Real time, and so is `checkAt`: the provider knows no other. */

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { integer, optional, primaryKey, tableOptions } from './columns.js';
 
-/** What teams do with a player for a matchday, as its deadline finds it; null where it was not counted. */
+/** How many teams hold or transferred a player in a matchday, as of its deadline; null where it was not counted. */
 export interface PlayerPopularity
   extends Model<InferAttributes<PlayerPopularity>, InferCreationAttributes<PlayerPopularity>> {
   playerId: number;

@@ -1,10 +1,10 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { exactText, integer, longText, moment, primaryKey, tableOptions } from './columns.js';
 
-/** The broadcaster's side of a sign-in: as long as he says yes, ours goes on. Times are real ones. */
+/** The broadcaster's side of a session: ours continues as long as the broadcaster confirms it. Times are real ones. */
 export interface ProviderSession
   extends Model<InferAttributes<ProviderSession>, InferCreationAttributes<ProviderSession>> {
-  /** Of `sessions`. */
+  /** The family in `sessions`. */
   family: string;
   userId: number;
   subject: string;

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { flag, integer, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
-/** What a user's devices are notified of, and when they are not; without a row nothing is sent. */
+/** A user's choice of notifications, with quiet hours; without a row nothing is sent. */
 export interface PushChoice extends Model<InferAttributes<PushChoice>, InferCreationAttributes<PushChoice>> {
   userId: number;
   deadline: CreationOptional<boolean>;

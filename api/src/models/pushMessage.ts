@@ -28,13 +28,13 @@ export interface PushMessage
   id: CreationOptional<number>;
   userId: number;
   kind: PushKind | 'test';
-  /** What it is about: `m12-p45-goal-1`. Unique per user and kind. */
+  /** Its subject: `m12-p45-goal-1`. Unique per user and kind. */
   subject: string;
   /** The matchday that it counts for; 0 for none. */
   weekId: number;
-  /** Whose matchday that is; null for none, and of messages of a release that did not store it. */
+  /** Competition of the matchday; null for none, and for messages of a release that did not store it. */
   competitionId: CreationOptional<number | null>;
-  /** What its text is made of, as JSON. */
+  /** Data of its text, as JSON. */
   facts: string;
   /** `expired`: too late, or in quiet hours. `unwanted`: switched off meanwhile. `refused`: no device took it. */
   state: 'waiting' | 'sent' | 'expired' | 'unwanted' | 'refused';

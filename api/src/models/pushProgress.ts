@@ -1,7 +1,7 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { exactText, moment, primaryKey, tableOptions } from './columns.js';
 
-/** How far notifications are planned: an event that all messages are written of, or the last comment that was read. */
+/** Progress of planning notifications: events whose messages are all written, or the last comment that was read. */
 export interface PushProgress
   extends Model<InferAttributes<PushProgress>, InferCreationAttributes<PushProgress>> {
   /** `goal m12-p45-goal-1`, `comments` */

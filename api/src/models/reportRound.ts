@@ -8,13 +8,13 @@ import type {
 } from 'sequelize';
 import { flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
 
-/** How far the reports of a confirmed matchday, in one version of its results, have been planned. */
+/** Progress of planning the reports of a confirmed matchday, in one version of its results. */
 export interface ReportRound
   extends Model<InferAttributes<ReportRound>, InferCreationAttributes<ReportRound>> {
   competitionId: number;
   weekId: number;
   version: number;
-  /** Everybody up to this user has been looked at. */
+  /** All users up to this id are done. */
   cursorUserId: CreationOptional<number>;
   done: CreationOptional<boolean>;
 }

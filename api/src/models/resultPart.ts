@@ -5,7 +5,7 @@ import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCreationAttributes<ResultPart>> {
   weekId: number;
   version: number;
-  /** Which 64 ids. */
+  /** Index of the part of 64 ids. */
   part: number;
   results: Buffer;
 }

@@ -16,13 +16,16 @@ export interface Settlement extends Model<InferAttributes<Settlement>, InferCrea
   version: number;
   state: 'running' | 'done' | 'abandoned';
   cursorTeamId: number;
-  /** SHA-256 of every result that it will write: a resumed run must come to the same. Empty until they are computed. */
+  /** SHA-256 of every result that it will write: a resumed run must compute the same. Empty until they are computed. */
   plan: string;
   /** SHA-256 of the teams' points; null until it is done. */
   digest: string | null;
-  /** Who is running it. */
+  /** Id of the running worker. */
   owner: string | null;
-  /** Epoch ms of real time until when nobody else may run it; once it is done, until when its provisional results stay. */
+  /**
+   * Epoch milliseconds of real time until which no other worker may run it; after the run, until which its
+   * provisional results stay.
+   */
   leaseUntil: number | null;
   startedAt: number;
   finishedAt: number | null;

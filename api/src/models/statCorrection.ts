@@ -20,7 +20,7 @@ export interface StatCorrection
   field: Correction['field'];
   /** The feed's figure when it was corrected. */
   told: number | null;
-  /** What held before: the feed's figure, or that of an earlier correction. */
+  /** The value before: the feed's, or that of an earlier correction. */
   fromValue: number | null;
   toValue: number | null;
   reason: string;

@@ -1,7 +1,10 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, longText, primaryKey, tableOptions } from './columns.js';
 
-/** What a team can be found by, as names are compared (`foldNames`): what `name_ends` was made from. */
+/**
+ * The names by which a team can be found, in the form in which they are compared (`foldNames`); source of
+ * `name_ends`.
+ */
 export interface TeamName extends Model<InferAttributes<TeamName>, InferCreationAttributes<TeamName>> {
   teamId: number;
   competitionId: number;

@@ -19,7 +19,7 @@ export interface Transfer extends Model<InferAttributes<Transfer>, InferCreation
   inPrice: number;
   /** Tenths of a million. */
   outPrice: number;
-  /** What the sold player had cost, tenths of a million: his purchase price again when the transfer is undone. */
+  /** Purchase price of the sold player, tenths of a million: restored when the transfer is undone. */
   outPurchase: number;
   /** Beyond the nation limit: costs no free transfer (decisions §1.5). */
   extra: boolean;

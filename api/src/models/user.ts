@@ -30,9 +30,9 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   /** Code of the added language that is read over English; null: none. */
   translation: CreationOptional<string | null>;
   createdAt: number;
-  /** When somebody proved that the address is theirs; null: anybody may have typed it. Real time. */
+  /** When the owner verified the address; null: anybody may have typed it. Real time. */
   emailVerifiedAt: CreationOptional<number | null>;
-  /** When its owner deleted it: what is left is a row without a person. Real time. */
+  /** When the owner deleted it; an anonymous row remains. Real time. */
   deletedAt: CreationOptional<number | null>;
 }
 

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
 
-/** Somebody as another service knows him; `(issuer, subject)` is unique (decisions §7.3). */
+/** A user's identity at another service; `(issuer, subject)` is unique (decisions §7.3). */
 export interface UserIdentity
   extends Model<InferAttributes<UserIdentity>, InferCreationAttributes<UserIdentity>> {
   id: CreationOptional<number>;

@@ -8,7 +8,7 @@ import type {
 } from 'sequelize';
 import { integer, primaryKey, tableOptions, text, withDefault } from './columns.js';
 
-/** A role beside `user`, which everybody has (decisions §9). */
+/** A role besides `user`, which every account has (decisions §9). */
 export interface UserRole extends Model<InferAttributes<UserRole>, InferCreationAttributes<UserRole>> {
   userId: number;
   role: 'premium' | 'pundit' | 'support' | 'operator';

@@ -20,7 +20,7 @@ export interface WorkFailure
   subject: string;
   /** The error's own words, without addresses. */
   reason: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: CreationOptional<number>;
   /** Real time. */
   failedAt: number;

@@ -4,10 +4,10 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { Program } from './program.js';
 
 interface Place {
-  /** Of the server's files; empty. */
+  /** Folder of the server's files; empty at first. */
   readonly folder: string;
   readonly port: number;
-  /** More options of `mariadbd`. */
+  /** Further options of `mariadbd`. */
   readonly options?: readonly string[];
   /** A file to which its messages are appended. */
   readonly log?: string;
@@ -15,7 +15,7 @@ interface Place {
   readonly starts?: boolean;
 }
 
-/** A MariaDB of its own, durable as in production. */
+/** A private MariaDB, as durable as in production. */
 export class DatabaseServer {
   private readonly program: Program;
 
@@ -72,7 +72,7 @@ export class DatabaseServer {
     );
   }
 
-  /** An account that always gets in has a connection of its own. */
+  /** Connects as an account with a reserved connection, which always gets in. */
   connect(database?: string): Promise<Connection> {
     const where = { host: '127.0.0.1', port: this.port, user: 'root', connectTimeout: 2_000 };
     return createConnection({ ...where, ...(database === undefined ? {} : { database }) });

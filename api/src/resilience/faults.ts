@@ -5,9 +5,9 @@ import type { World } from './world.js';
 /** Something that fails, and comes back. */
 export interface Fault {
   readonly name: string;
-  /** How long it lasts, in milliseconds. */
+  /** Its duration, in milliseconds. */
   readonly lasts: number;
-  /** How long the portal may take to be back once it is over, in milliseconds. */
+  /** Milliseconds after its end within which the portal must work again. */
   readonly backWithin: number;
   /** Why it can't be tried here; null when it can. */
   cannot(world: World): string | null;
@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'connections silent',
     lasts: 0,
-    // Nobody knows of it before the time-out of a statement.
+    // It is noticed only by the time-out of a statement.
     backWithin: 7_000,
     cannot: always,
     begin: async ({ wire }) => wire.silence(),
@@ -136,7 +136,9 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** As many as there are, tried for a moment: the server frees those that were cut one by one. */
+/**
+ * Opens as many connections as the server allows, and retries for a moment: it frees those that were cut one by one.
+ */
 async function holdConnections(server: World['server'], count: number): Promise<Connection[]> {
   const connections: Connection[] = [];
   for (const end = Date.now() + 2_000; connections.length < count && Date.now() < end; ) {

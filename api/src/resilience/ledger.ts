@@ -1,14 +1,14 @@
 /** A change that an API process acknowledged, or may have stored without anybody having heard of it. */
 export interface Change {
-  /** Its `Idempotency-Key`, or for a sign-in what is stored of its token. */
+  /** Its `Idempotency-Key`, or for a sign-in the stored hash of its token. */
   readonly key: string;
   readonly kind: 'team' | 'join' | 'leave' | 'login';
   readonly teamId: number;
-  /** Of `join` and `leave`. */
+  /** League of `join` and `leave`. */
   readonly leagueId: number;
 }
 
-/** What an acknowledged change of a team said the team was afterwards. */
+/** The state of a team in the answer of an acknowledged change. */
 export interface TeamState {
   readonly version: number;
   readonly captainId: number | null;
@@ -17,20 +17,20 @@ export interface TeamState {
   readonly players: readonly number[];
 }
 
-/** What the database holds at the end of a fault. */
+/** Stored data at the end of a fault. */
 export interface Stored {
   /** Keys of changes. */
   readonly keys: ReadonlySet<string>;
-  /** What is stored of the refresh tokens. */
+  /** Hashes of the refresh tokens. */
   readonly sessions: ReadonlySet<string>;
   /** Receipts by team. */
   readonly receipts: ReadonlyMap<number, number>;
-  /** Rows of members: `league team`, as often as they are there. */
+  /** Rows of members, `league team`, with repetitions. */
   readonly members: readonly string[];
   readonly teams: ReadonlyMap<number, TeamState>;
 }
 
-/** What is missing, and what is there too often, each in words. */
+/** Missing and repeated rows, each in words. */
 export interface Differences {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -60,7 +60,10 @@ export class Ledger {
     };
   }
 
-  /** The same where clients gave some changes of teams up, which may have happened later. @returns what is wrong in words */
+  /**
+   * The same where clients abandoned some changes of teams, which may have happened later.
+   * @returns violations in words
+   */
   compareWithUnknown(stored: Stored): readonly string[] {
     const { lost, doubled } = this.compareMemberships(stored);
     const states = [...this.states].flatMap(([teamId, state]) => {

@@ -9,7 +9,7 @@ import { type Row, readRanking, runFault } from './runFault.js';
 import { table } from './table.js';
 import { createWorld, type World } from './world.js';
 
-/** Each fault so many times. */
+/** Number of rounds of each fault. */
 const ROUNDS = 2;
 
 const values = new Command('faults')

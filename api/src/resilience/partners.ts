@@ -1,8 +1,8 @@
 import type { Database } from '../infra/db/database.js';
 
 /**
- * For each player one who can come for him in any squad that has nobody of that club: of the same position, and not
- * dearer. Null where there is none.
+ * A replacement for each player in any squad without players of that club: of the same position, and not more
+ * expensive. Null where there is none.
  */
 export async function findPartners({
   models,

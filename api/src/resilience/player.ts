@@ -28,7 +28,7 @@ export interface Around {
 const READS = ['players', 'matches', 'rankings/general', 'competition'] as const;
 
 /**
- * Somebody who plays: one call after the other, and each change again with its key until it is acknowledged, as the portal
+ * A player: one call after the other, and each change retried with its key until it is acknowledged, as the portal
  * does.
  */
 export class Player {
@@ -54,7 +54,7 @@ export class Player {
     }
   }
 
-  /** What is done next is one of these, each as likely as another. */
+  /** The next action is one of these, with equal probability. */
   protected acts(): readonly (() => Promise<void>)[] {
     return [this.read, this.saveArmbands, this.saveArmbands, this.transfer, this.joinOrLeave];
   }
@@ -72,7 +72,7 @@ export class Player {
     const cookie = /^em_refresh=([^;]+)/.exec(
       response.cookies.find((text) => text.startsWith('em_refresh=')) ?? '',
     );
-    // Where the disk is full a sign-in may be one that was stored before.
+    // With a full disk a sign-in may return an existing session.
     if (cookie?.[1])
       this.around.ledger.acknowledge({ key: hashToken(cookie[1]), kind: 'login', teamId, leagueId: 0 });
   }
@@ -108,7 +108,7 @@ export class Player {
     await this.change(`team/${this.seededPlayer.teamId}/selections`, body);
   }
 
-  /** One transfer, and taken back the next time. */
+  /** Makes one transfer, and reverses it the next time. */
   protected async transfer(): Promise<void> {
     const { starting, bench } = await this.currentTeam();
     const path = `team/transfers/${this.seededPlayer.teamId}`;

@@ -16,7 +16,7 @@ export interface Call {
   readonly key?: string;
 }
 
-/** What was counted since the beginning of a fault. */
+/** Counts since the beginning of a fault. */
 export interface Counted {
   calls: number;
   /** Without an answer, or 503. */
@@ -30,7 +30,7 @@ export interface Counted {
 /** A call that is not answered after so long never will be. */
 const TIMEOUT_MS = 30_000;
 
-/** How long a process that takes no connections is passed over, in milliseconds. */
+/** Milliseconds for which a process that refuses connections is skipped. */
 const REST = 500;
 
 /** Several API processes, asked in turn as a proxy would, over real HTTP. */

@@ -30,7 +30,7 @@ export interface Game {
 }
 
 interface Size {
-  /** Who plays, and made-up teams beside them. */
+  /** Number of players, and of made-up teams beside them. */
   readonly players: number;
   readonly teams: number;
   readonly leagues: number;
@@ -94,7 +94,7 @@ async function findPlayers({ models }: Database, accounts: readonly SeededTeam[]
   );
 }
 
-/** Leagues of a made-up manager, who has the last team. */
+/** Leagues of a made-up manager, the owner of the last team. */
 async function makeLeagues(
   context: Database & { readonly clock: DatabaseClock },
   count: number,

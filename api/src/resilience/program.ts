@@ -70,7 +70,7 @@ export class Program {
     this.child?.kill(signal);
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Ends it immediately, like a power cut. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

@@ -2,7 +2,7 @@ import { fn } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import type { Stored } from './ledger.js';
 
-/** What the database holds of the acknowledged changes, except for the teams. */
+/** Reads the stored data of acknowledged changes, except for the teams. */
 export async function readStored({ models }: Database): Promise<Omit<Stored, 'teams'>> {
   const keys = await models.IdempotencyKey.findAll({ attributes: ['key'], raw: true });
   const sessions = await models.Session.findAll({ attributes: ['tokenHash'], raw: true });

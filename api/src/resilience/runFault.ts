@@ -8,7 +8,7 @@ import type { World } from './world.js';
 
 /** Whatever happens, a call is answered within this, in milliseconds. */
 const LONGEST_CALL = 6_000;
-/** How long players play before, and after everything is back. */
+/** Milliseconds of play before the fault and after the recovery. */
 const CALM = 1_500;
 /** Not to be back within this ends the run. */
 const TIMEOUT_MS = 120_000;
@@ -23,7 +23,7 @@ export interface Row {
   readonly backAfter: number;
   readonly lost: number;
   readonly doubled: number;
-  /** What must not be, in words. */
+  /** Violations, in words. */
   readonly violations: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Stage {
   readonly ranking: string;
 }
 
-/** Lets players play while something fails, and compares the answers with what is stored. */
+/** Lets players play during a fault, and compares the answers with the stored data. */
 export async function runFault(fault: Fault, stage: Stage): Promise<Row> {
   const { world, portal, ledger, players } = stage;
   const violations: string[] = [];
@@ -96,7 +96,7 @@ export async function readRanking(portal: Portal): Promise<string> {
   return JSON.stringify(body);
 }
 
-/** Where two texts begin to differ. */
+/** Index at which two texts start to differ. */
 function difference(before: string, after: string): string {
   let at = 0;
   while (before[at] === after[at]) at += 1;

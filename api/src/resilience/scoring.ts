@@ -7,7 +7,7 @@ import { SETTLED_WEEK } from './prepareGame.js';
 import { pause } from './program.js';
 
 const OPENING_MATCH = 1;
-/** So many recoveries give a player of the field a point. */
+/** Number of recoveries that give a field player a point. */
 const ENOUGH = 8;
 const GOALKEEPER = 1;
 const TIMEOUT_MS = 60_000;
@@ -18,7 +18,7 @@ export class Scoring {
     private readonly database: Database,
     private readonly competitionId: number,
     private readonly player: { readonly id: number; readonly recoveries: number },
-    /** Of the results before anything was corrected. */
+    /** Digest of the results before any correction. */
     readonly digest: string,
   ) {}
 
@@ -54,7 +54,7 @@ export class Scoring {
     return matchdayDigest(this.database, this.competitionId, SETTLED_WEEK);
   }
 
-  /** Settles when somebody is settling, true, or has settled before that could be seen, false. */
+  /** Resolves to true when a settlement is running, to false when it finished before it could be observed. */
   async untilSettling(): Promise<boolean> {
     const { Settlement } = this.database.models;
     for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(1)) {

@@ -13,7 +13,7 @@ interface ServerSettings {
   readonly log?: string;
 }
 
-/** A process of Node that answers over HTTP: an API process, a worker, a gateway or the stand-ins. */
+/** A Node process that answers over HTTP: an API process, a worker, a gateway or the stand-ins. */
 export class ServerProcess {
   readonly name: string;
   readonly url: string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own that can be filled. */
+/** A small disk that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;

@@ -14,7 +14,7 @@ import { mountSmallDisk, type SmallDisk } from './smallDisk.js';
 
 const NAME = 'euro_faults';
 const DISK_MEGABYTES = 400;
-/** Who plays; made-up teams enough that a settlement takes a moment; leagues to join. */
+/** Players; enough made-up teams that a settlement takes a moment; leagues to join. */
 const SIZE = { players: 6, teams: 1_000, leagues: 6 };
 
 /** Two API processes and a worker before a database of their own, and everything between them that may fail. */

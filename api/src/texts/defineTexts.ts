@@ -10,8 +10,8 @@ type Sentences = Readonly<Record<string, string>>;
 type Message = (values: TextValues) => string;
 
 /**
- * Defines the texts of one file in Dutch and English, as messages in ICU format; a file has one such catalogue. What is asked for
- * in an added language is its translation (docs/guides/translate.md), and English where there is none.
+ * Defines the texts of one file in Dutch and English, as messages in ICU format; a file has one such catalogue. Texts
+ * in an added language are its translation (docs/guides/translate.md), or English where there is none.
  * @param url `import.meta.url`, by which translations name the catalogue
  */
 export function defineTexts<const N extends Sentences>(

@@ -1,4 +1,4 @@
-/** What the API says, in Dutch, English and added languages. */
+/** Texts of the API in Dutch, English and added languages. */
 
 export { CATALOGUES, defineTexts, type Translate } from './defineTexts.js';
 export { nationName } from './nationName.js';

@@ -4,7 +4,7 @@ import { addedLanguage } from './translations.js';
 /** The nations of the portal, by their Dutch name. */
 const NATIONS = 'packages/contract/clubs.ts';
 
-/** What a nation is called; in English where a translation does not know it, as the clubs of other competitions. */
+/** Name of a nation; in English where a translation lacks it, as for the clubs of other competitions. */
 export function nationName(
   { nameNl, nameEn }: { readonly nameNl: string; readonly nameEn: string },
   language: TextLanguage,

@@ -29,7 +29,7 @@ export function addedCode(code: unknown): AddedCode | null {
   return typeof code === 'string' && addedLanguage(code) ? (code as AddedCode) : null;
 }
 
-/** In which language texts for somebody are, from what is stored: the translation where this process has it. */
+/** The language of a user's texts, from stored columns: the translation where this process has it. */
 export function textLanguageOf({
   language,
   translation,
@@ -40,12 +40,12 @@ export function textLanguageOf({
   return (language === 'en' && addedCode(translation)) || language;
 }
 
-/** What is stored of the language in which somebody reads. */
+/** The stored columns of a user's language. */
 export function storedLanguage(language: TextLanguage): { language: Language; translation: string | null } {
   return { language: writtenLanguage(language), translation: addedCode(language) };
 }
 
-/** The language that an address names (`?lang=fr`): Dutch without one, English for one that nobody translated. */
+/** The language that an address names (`?lang=fr`): Dutch without one, English for one without a translation. */
 export function languageNamed(code: unknown): TextLanguage {
   if (isWritten(code)) return code;
   return addedCode(code) ?? (code === undefined || code === '' ? 'nl' : 'en');

@@ -30,9 +30,9 @@ const MOMENTS = {
 const SET_SINCE = 120_000;
 const STATEMENT = 14_400_000;
 const [POLL, LOOK_AT_NAMES] = [5, 100];
-/** As if the names of all teams there can be were in the index: workers leave it alone meanwhile. */
+/** Pretends that the names of all possible teams are indexed, so that workers do not index them meanwhile. */
 const ALL_NAMES = 2_000_000_000;
-/** Squads that the game's rules look at. */
+/** Number of squads that are validated by the game's rules. */
 const CHECKED = 5_000;
 
 const env = readEnv(process.env);
@@ -115,7 +115,7 @@ async function writeRows(teams: number): Promise<number> {
   return cost;
 }
 
-/** Has workers believe that so many names are in the index, so that they put those after them there. */
+/** Makes workers believe that the names up to this id are indexed, so that they index only later ones. */
 async function setNameProgress(highestId: number): Promise<void> {
   await models.NameProgress.upsert({
     id: 1,
@@ -193,7 +193,7 @@ const runs = {
       await settleDue(game);
       await createSeedTables(game, largest);
     }),
-  /** Adds teams until there are so many, before the first deadline. */
+  /** Adds teams up to the given number, before the first deadline. */
   grow: (growth: { teams: number; largest: number }) =>
     timed(async () => {
       await setClock('before');
@@ -218,7 +218,7 @@ const runs = {
     ),
   /** Waits until provisional results may be replaced. */
   rested: () => timed(async () => pause(Math.max(0, (await readState()).restUntil - Date.now()))),
-  /** As an operator who reopened the matchday: it is not confirmed. */
+  /** Holds the matchday, as after an operator reopened it: it is not confirmed. */
   holdMatchday: ({ held }: { held: boolean }) =>
     timed(() => models.Matchday.update({ held }, { where: { weekId: WEEK } })),
   holdResults: () => timed(holdResults),
@@ -248,7 +248,7 @@ serveBench(
   Object.fromEntries(
     Object.entries(runs).map(([name, work]) => [
       name,
-      // Who asks knows what each run needs.
+      // The caller knows the input of each run.
       (input) =>
         withStatementTimeout(STATEMENT, () => (work as (value: unknown) => ReturnType<typeof timed>)(input)),
     ]),

@@ -5,18 +5,18 @@ import { select } from '../../infra/db/select.js';
 import { type LineupColumns, readLineup, writeLineup } from '../../teams/storedLineup.js';
 import { loadCompetition } from '../../tournament/index.js';
 
-/** Between the teams that are looked at; a prime number. */
+/** Step between checked teams; a prime number. */
 const STEP = 7_919;
 
 export interface CheckedSquads {
   readonly checked: number;
-  /** Of those that were checked. */
+  /** Number of different squads among them. */
   readonly different: number;
 }
 
 /**
- * Reads lineups of teams all over the game and has the rules of the game look at them, prices included.
- * @throws when a lineup is not legal, or its money is not what is left
+ * Reads lineups of teams all over the game and validates them by the game's rules, prices included.
+ * @throws when a lineup is not legal, or its money differs from the money left
  */
 export async function checkSquads(context: GameContext, atMost: number): Promise<CheckedSquads> {
   const { models, sequelize } = context;

@@ -10,16 +10,16 @@ import { writeLineup } from '../../teams/storedLineup.js';
 import { loadCompetition } from '../../tournament/index.js';
 import { createTable, joined, run } from './sql.js';
 
-/** Teams in one transaction, which have names and cities of so many people, each once. */
+/** Teams in one transaction; their managers' names and cities are combinations that do not repeat within it. */
 const BATCH = 20_000;
-/** Teams of a batch that belong together: so many of them are in a league. */
+/** Number of teams of a batch in a group, of which a part are in a league. */
 const GROUP = 20;
 const LEAGUE = 12;
 /** Different squads. */
 const SQUADS = 8_000;
 /** Numbers without a common divisor with those above: neighbours have different squads and names. */
 const [SQUAD_STEP, NAME_STEP] = [31, 7_919];
-/** Two at once keep the processors busy while one of them waits for the disk. */
+/** Concurrent batches, so that one uses the processor while the other waits for the disk. */
 const LANES = 2;
 /** Milliseconds that a statement may take on a busy machine. */
 const STATEMENT = 600_000;
@@ -42,8 +42,8 @@ export interface Growth {
 }
 
 /**
- * Adds managers with a team each, in the database itself, until there are so many; most of them are in a league of twelve.
- * Squads, names and words come from tables that `createSeedTables` makes.
+ * Adds managers with a team each, inside the database, up to the given number; most of them are in a league of
+ * twelve. Squads, names and words come from tables that `createSeedTables` makes.
  */
 export async function growTeams(context: GameContext, { teams, largest, weekId }: Growth): Promise<void> {
   const { sequelize, models, withTransaction, dialect } = context;
@@ -88,7 +88,7 @@ export async function growTeams(context: GameContext, { teams, largest, weekId }
   });
 }
 
-/** What one batch adds; `:first` teams are there before it, of which `:after` to `:last` are to be made. */
+/** Statements that add one batch; `:first` teams exist before it, and it makes `:after` to `:last`. */
 function statements(context: GameContext, turn: number): string[] {
   const text = (...parts: string[]) => joined(context, ...parts);
   const id = '(:first + i.n)';

@@ -33,5 +33,5 @@ const answers: Readonly<Record<string, () => unknown>> = {
 process.on('message', (name: string) => {
   process.send?.(answers[name]?.() ?? null);
 });
-// Who started the process is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));

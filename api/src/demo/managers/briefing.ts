@@ -4,7 +4,7 @@ import { currentSnapshot, type TournamentSnapshot } from '../../tournament/index
 import type { Market } from './chooseTransfers.js';
 import { expectedPoints } from './expectedPoints.js';
 
-/** What all managers know at a moment about a matchday; made once for all of them. */
+/** The public knowledge about a matchday at a moment, computed once for all managers. */
 export interface Briefing {
   readonly snapshot: TournamentSnapshot;
   readonly weekId: number;
@@ -15,7 +15,7 @@ export interface Briefing {
   readonly market: Market;
 }
 
-/** Players of a position that managers look at. */
+/** Number of players per position that managers consider. */
 const SHORTLIST = 24;
 
 export async function makeBriefing(context: GameContext, weekId: number): Promise<Briefing> {
@@ -31,7 +31,7 @@ export function briefingOf(snapshot: TournamentSnapshot, weekId: number, now: nu
   const ranked = [...snapshot.players.values()].sort(
     (a, b) => expectedPointsOf(b) - expectedPointsOf(a) || a.id - b.id,
   );
-  // Expensive and cheap: for every price somebody is among them.
+  // Mixes expensive and cheap players, so that every budget finds one.
   const shortlist = ranked.filter((player, place) => {
     const before = ranked.slice(0, place).filter(({ positionId }) => positionId === player.positionId);
     return before.length < SHORTLIST || before.every(({ value }) => value > player.value);

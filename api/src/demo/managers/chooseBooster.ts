@@ -2,7 +2,7 @@ import { type Booster, type BoosterWeeks, type CompetitionRules, refusalToPlayBo
 import type { Random } from '../../infra/random/seededRandom.js';
 
 const BOOSTERS: readonly Booster[] = ['wildCard', 'tripleCaptain', 'bank', 'freeHit'];
-/** How likely a manager plays what he had in mind for the matchday. */
+/** Probability that a manager plays the booster he planned for the matchday. */
 const RESOLVE = 0.6;
 
 interface BoosterChoice {

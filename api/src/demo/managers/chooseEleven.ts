@@ -10,16 +10,16 @@ import {
   type PositionId,
 } from '@euro/game';
 
-/** How much a manager hopes for from a player, in points. */
+/** Points that a manager expects of a player. */
 export type Hopes = (playerId: number) => number;
 
-/** The places of a squad, and what its eleven and its bench together are hoped to bring. */
+/** The places of a squad, with the expected points of eleven and bench together. */
 export interface ChosenEleven {
   readonly lineup: Lineup;
   readonly worth: number;
 }
 
-/** What a point on the bench is worth beside one on the pitch: it counts when somebody stays away. */
+/** Weight of a point on the bench beside one on the pitch: it counts when a starter does not play. */
 const BENCH = 0.15;
 
 type Rules = Pick<CompetitionRules, 'formationLimits' | 'lineupSize'>;

@@ -12,8 +12,8 @@ interface PowerSubChoice extends PowerSubContext {
 const MIN_GAIN = 1.5;
 
 /**
- * The power sub that promises most: a starter whose match is over, or who has none, for somebody who is still to play
- * (decisions §4.6). Null when the rules allow none or none is worth it.
+ * The power sub with the highest expected gain: a starter whose match is over, or who has none, for a player whose
+ * match is still to come (decisions §4.6). Null when the rules allow none or none gains anything.
  */
 export function choosePowerSub(choice: PowerSubChoice, hopes: Hopes): PowerSub | null {
   const { lineup, statuses, players, points } = choice;

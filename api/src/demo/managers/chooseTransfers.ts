@@ -24,13 +24,13 @@ export interface Market {
   readonly weekId: number;
   readonly rules: CompetitionRules;
   readonly players: ReadonlyMap<number, GamePlayer>;
-  /** Whom managers look at, those they expect most of first. */
+  /** The players that managers consider, those with the most expected points first. */
   readonly shortlist: readonly GamePlayer[];
 }
 
-/** Points that a transfer must promise: nobody spends one for less. */
+/** Minimum expected gain of a transfer, in points. */
 const MIN_GAIN = 0.8;
-/** Managers don't all find the very best one: they choose among so many. */
+/** Managers choose among this many best transfers, so that not all of them make the same one. */
 const CHOICE = 4;
 
 interface Idea extends TransferPair {
@@ -81,7 +81,7 @@ function firstLegal(
   return null;
 }
 
-/** Exchanges that would make the team better, the best first; money and nations looked at one by one. */
+/** Transfers that would improve the team, the best first; money and nations are checked for each one separately. */
 function findIdeas(
   { lineup, purchasePrices, moneyLeft }: HeldSquad,
   pairs: readonly TransferPair[],

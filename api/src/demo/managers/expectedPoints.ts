@@ -17,21 +17,25 @@ import {
 const FORM = 3;
 const HABIT = 2;
 const FULL_TIME = 90;
-/** Of sixteen selections a nation's rating looks at the dearest. */
+/** Number of a nation's most valuable players in its rating. */
 const RATED_PLAYERS = 16;
 
-/** By the opponent, the easiest first: how much more or less a player does than against an average one. */
+/**
+ * Factor by the opponent's difficulty, the easiest first: how much more or less a player scores than against an
+ * average one.
+ */
 const AGAINST: readonly [number, number, number, number, number] = [1.25, 1.1, 1, 0.88, 0.75];
-/** By the opponent, the easiest first: what a coach brings. */
+/** Expected points of a coach by the opponent's difficulty, the easiest first. */
 const COACHING: readonly [number, number, number, number, number] = [2.4, 2, 1.5, 1.1, 0.7];
-/** Nobody who plays is expected to bring less. */
+/** Minimum of expected points of a player who plays. */
 const MIN_POINTS = 0.1;
 /** A pairing is not known yet: the nation may still take part. */
 const MAYBE = 0.3;
 
 /**
- * What a manager who follows the tournament expects of each player in a matchday, in points, by player id. It looks at
- * what may be known at `now` and nothing else: form, minutes, values, results, pairings and announced line-ups.
+ * The expected points of each player in a matchday, by player id, as a manager who follows the tournament would
+ * estimate them. It uses only data that is public at `now`: form, minutes, values, results, pairings and announced
+ * line-ups.
  */
 export function expectedPoints(
   snapshot: TournamentSnapshot,
@@ -77,7 +81,7 @@ function atHisBest(
   return ((average + promise) / 2) * (AGAINST[difficulty - 1] ?? 1);
 }
 
-/** How much of his nation's last matches he played, 0 to 1; before the first nobody knows. */
+/** Share of his nation's last matches that he played, 0 to 1; 0.5 before the first. */
 function minutesShare(
   { id, positionId, ban, injury }: SnapshotPlayer,
   startedMatches: readonly MatchNow[],
@@ -89,7 +93,7 @@ function minutesShare(
   return Math.min(1, 0.03 + minutes / (FULL_TIME * startedMatches.length));
 }
 
-/** An hour before the kick-off the line-ups are there: who starts plays more, who does not hardly. */
+/** Factor by the line-up announced an hour before the kick-off: starters play more, others hardly. */
 function lineupFactor({ id, positionId }: SnapshotPlayer, own: MatchNow | undefined): number {
   if (own?.status !== 'scheduled' || own.sheet.size === 0 || positionId === COACH) return 1;
   return own.sheet.get(id)?.stat?.started ? 1.2 : 0.2;

@@ -12,7 +12,7 @@ import { chooseBooster } from './chooseBooster.js';
 import { chooseEleven, type Hopes } from './chooseEleven.js';
 import { chooseTransfers, type HeldSquad, type Market } from './chooseTransfers.js';
 
-/** What a manager knows when he looks at his team before a deadline. */
+/** A manager's data before a deadline. */
 export interface ManagerView {
   readonly teamId: number;
   /** The first matchday that the team can score in. */
@@ -22,30 +22,31 @@ export interface ManagerView {
   /** His free transfers when he plays this booster, or none. */
   readonly freeTransfers: (booster: Booster | null) => FreeTransfers;
   readonly market: Market;
-  /** What everybody expects, in points by player id. */
+  /** The public expectation, in points by player id. */
   readonly expected: ReadonlyMap<number, number>;
 }
 
-/** What a manager does for a matchday. */
+/** A manager's changes for a matchday. */
 export interface MatchdayPlan {
   readonly booster: Booster | null;
   /** The transfers are part of the new lineup and cost nothing. */
   readonly isUnlimited: boolean;
   readonly transfers: readonly TransferPair[];
-  /** With the players that the transfers bring. */
+  /** The line-up after the transfers. */
   readonly lineup: Lineup;
 }
 
 /** Another seed makes other managers. */
 const SEED = 2024;
-/** So many matchdays a manager forgets. */
+/** Probability that a manager forgets a matchday. */
 const FORGETFUL = 0.12;
 /** Changes that a manager makes at most where they are free. */
 const MAX_UNLIMITED_TRANSFERS = 8;
 
 /**
- * What this manager does for the matchday, always the same for what he knows; null when he forgets it. Managers differ:
- * each hopes for a little more or less from every player, has boosters in an order of his own and spends or saves transfers.
+ * The changes of this manager for the matchday, deterministic for the same data; null when he forgets it. Managers
+ * differ: each expects a little more or less of every player, has his own order of boosters, and spends or saves
+ * transfers.
  */
 export function planMatchday(view: ManagerView): MatchdayPlan | null {
   const { teamId, squad, market, boosterWeeks: weeks, teamWeekId } = view;
@@ -73,13 +74,13 @@ function randomOf(teamId: number, weekId: number): Random {
   return createRandom(SEED ^ Math.imul(teamId, 0x9e3779b1) ^ Math.imul(weekId + 1, 0x85ebca6b));
 }
 
-/** Everybody expects the same; each manager has a feeling about each player on top. */
+/** The public expectation with a manager's own variation for each player. */
 function hopesOf({ expected }: ManagerView, random: Random): Hopes {
   const hopes = new Map([...expected].map(([id, points]) => [id, points * (0.75 + random.next() / 2)]));
   return (playerId) => hopes.get(playerId) ?? 0;
 }
 
-/** Who has players that don't play any more replaces them; others change one or two, or save. */
+/** Number of transfers: a manager with players who no longer play replaces them; others change one or two, or save. */
 function wantedTransfers({ squad, expected }: ManagerView, remaining: number, random: Random): number {
   const { starting, bench } = squad.lineup;
   const idle = [...starting, ...bench].filter((id) => (expected.get(id) ?? 0) === 0).length;

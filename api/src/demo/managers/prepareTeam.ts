@@ -18,8 +18,8 @@ import type { DemoTeam } from './loadDemoTeams.js';
 import { type MatchdayPlan, planMatchday } from './planMatchday.js';
 
 /**
- * Lets a made-up manager change his team for the open matchday, through the same commands as everybody: booster,
- * transfers, lineup. Answers what he did, null when he forgot; refusals are thrown, as people get them.
+ * Changes a made-up manager's team for the open matchday by the same commands as users: booster, transfers, lineup.
+ * Returns the changes, null when he forgot; refusals are thrown, as for users.
  */
 export function prepareTeam(
   context: GameContext,

@@ -8,8 +8,8 @@ import { choosePowerSub } from './choosePowerSub.js';
 import type { DemoTeam } from './loadDemoTeams.js';
 
 /**
- * Lets a made-up premium manager make the power sub that he likes best while the matchday runs, through the same command as
- * everybody. Answers it, null when there is none; refusals are thrown.
+ * Makes a made-up premium manager's best power sub while the matchday runs, by the same command as users. Returns it,
+ * null when there is none; refusals are thrown.
  */
 export function substitute(
   context: GameContext,

@@ -12,8 +12,8 @@ import {
 const MINUTE = 60_000;
 
 /**
- * What a provider would have sent of a tournament at a moment (epoch milliseconds): results of matches that are over, minute, score
- * and statistics so far of those that run, line-ups from an hour before the kick-off.
+ * The feed that a provider would have sent at a moment (epoch milliseconds): results of finished matches, minute,
+ * score and statistics so far of running ones, line-ups from an hour before the kick-off.
  */
 export function feedAt(feed: Feed, now: number): Feed {
   const states = feed.matches.map((match) => statesOfMatch(feed, match)(now));
@@ -24,7 +24,7 @@ export function feedAt(feed: Feed, now: number): Feed {
   };
 }
 
-/** What a match and the statistics of its players are at a moment. */
+/** The state of a match and of its players' statistics at a moment. */
 export interface MatchStateAt {
   readonly match: FeedMatch;
   readonly stats: readonly FeedStat[];

@@ -10,7 +10,7 @@ const LINEUPS_BEFORE = 60 * MINUTE;
 const LOSS_RATE = 0.12;
 const TWICE = 0.2;
 const DELAY_RATE = 0.2;
-/** So many minutes late a message is at most; one arrives when the match is over. */
+/** Maximum delay of a message, in minutes; the last one arrives when the match is over. */
 const LATEST = 6;
 
 /** A message on its way. */
@@ -21,8 +21,8 @@ export interface Delivery {
 }
 
 /**
- * A match as a live feed sends it, minute by minute: a goal is given and taken back, and so is a card of somebody who did
- * not play. On the way messages are lost, doubled and delayed; the last one arrives.
+ * A match as a live feed sends it, minute by minute: a goal is given and disallowed, and so is a card of a player who
+ * did not play. Messages are lost, doubled and delayed on the way; the last one arrives.
  * @param seed the same one gives the same messages
  */
 export function playMatch(feed: Feed, match: FeedMatch, seed: number): Delivery[] {
@@ -61,8 +61,8 @@ function statesOf(feed: Feed, match: FeedMatch, random: Random): State[] {
 }
 
 /**
- * The state without those who come on in the last minute: a finished match does not say whom they replace, as he went off in
- * the last minute like everybody.
+ * The state without substitutes who come on in the last minute: a finished match does not say whom they replace,
+ * because all players go off in the last minute.
  */
 function withoutLatest({ match, stats }: MatchStateAt): MatchStateAt {
   if (match.minute === null) return { match, stats };
@@ -70,7 +70,7 @@ function withoutLatest({ match, stats }: MatchStateAt): MatchStateAt {
   return { match, stats: stats.filter(({ started, inMin }) => started || inMin === null || inMin < last) };
 }
 
-/** A goal of the home side that is none, and a card of a player who has no line. */
+/** Adds a disallowed goal of the home side, and a card of a player without a row. */
 function withMistakes({ players }: Pick<Feed, 'players'>, { match, stats }: MatchStateAt): MatchStateAt {
   const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
   const isOn = ({ inMin, outMin }: FeedStat) => inMin !== null && outMin === null;

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@euro/api-contract';
 import { signMessage } from '../../tournament/index.js';
 
-/** Where a provider pushes to, and how it signs. */
+/** Address to which a provider pushes, and the secret with which it signs. */
 export interface PushTarget {
   /** `http://127.0.0.1:3000/api/feed/EUROM/2024`. */
   readonly url: string;

@@ -10,14 +10,14 @@ const PAGE = 20;
 export interface ServedFeed {
   readonly url: string;
   publish(message: FeedMessage): void;
-  /** How the next requests are answered, in order: with another status, or as ever. */
+  /** Answers the next requests with these statuses, in order. */
   failNext(...statuses: number[]): void;
   /** Every request so far: its position, and the status of its answer. */
   readonly requests: readonly { readonly after: string | null; readonly status: number }[];
   close(): void;
 }
 
-/** Serves messages at `?after=<position>`, with an ETag; a token is asked for when there is one. */
+/** Serves messages at `?after=<position>`, with an ETag; requires a token when one is given. */
 export async function serveFeed({
   port = 0,
   token = null,

@@ -2,12 +2,12 @@ import { settleDue } from '../../scoring/index.js';
 import type { Production } from './production.js';
 import type { Ride } from './replayClock.js';
 
-/** A matchday that is not confirmed by itself is reported after so many real milliseconds. */
+/** Real milliseconds after which a matchday that is not confirmed automatically is reported. */
 const WARN_AFTER_MS = 10_000;
 
 /**
- * Settles what is due until a matchday is confirmed; the clock is stopped meanwhile. A running API settles by itself and has the
- * first go; should two do it at once, nobody is hurt and the result is the same.
+ * Settles due matchdays until one is confirmed; the clock is stopped meanwhile. A running API settles first; when
+ * both do it concurrently, the result is the same.
  */
 export async function awaitConfirmation(
   { context, clock, competitionId, timeoutMs }: Omit<Production, 'teams' | 'calendar'>,

@@ -6,7 +6,7 @@ import type { ReplayContext } from './replayContext.js';
 export interface FinalStanding {
   /** The best teams after the last matchday. */
   readonly top: readonly { readonly rank: number; readonly points: number; readonly name: string }[];
-  /** SHA-256 over the digests of all matchdays up to it: equal for two replays that gave everybody the same points. */
+  /** SHA-256 over the digests of all matchdays up to it: equal for two replays with the same points. */
   readonly digest: string;
 }
 

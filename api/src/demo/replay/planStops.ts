@@ -2,15 +2,15 @@ import type { CompetitionRules } from '@euro/game';
 import type { SnapshotMatch, SnapshotMatchday } from '../../tournament/index.js';
 
 /**
- * A moment of game time at which a replay has work to do before time may go on: made-up managers prepare for a deadline or
- * make power subs, or a matchday must be confirmed.
+ * A moment of game time at which the clock stops for work: made-up managers prepare for a deadline or make power
+ * subs, or a matchday must be confirmed.
  */
 export type Stop =
   | { readonly kind: 'preparation'; readonly at: number; readonly weekId: number; readonly wave: number }
   | { readonly kind: 'power-subs'; readonly at: number; readonly weekId: number }
   | { readonly kind: 'end'; readonly at: number; readonly weekId: number };
 
-/** What the stops of a tournament follow from. */
+/** The data from which the stops of a tournament are computed. */
 export interface Calendar {
   readonly matchdays: readonly Pick<SnapshotMatchday, 'weekId' | 'deadlineAt'>[];
   readonly matches: readonly Pick<SnapshotMatch, 'weekId' | 'kickoffAt' | 'finishedAt'>[];
@@ -26,7 +26,7 @@ export const WAVE_COUNT = WAVES.length;
 const BEFORE_KICKOFF = 10 * MINUTE;
 /** A replay from a matchday begins so long before its deadline. */
 const BEFORE_DEADLINE = 6 * HOUR;
-/** What happens at the same moment, in this order. */
+/** Order of stops at the same moment. */
 const ORDER: readonly Stop['kind'][] = ['end', 'preparation', 'power-subs'];
 
 /**

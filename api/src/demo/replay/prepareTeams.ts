@@ -46,7 +46,7 @@ export async function makePowerSubs(
   return ride;
 }
 
-/** One after the other; a refusal is the end only when somebody took the clock. */
+/** Calls `act` for one team after the other; a refusal ends it only when another process has set the clock. */
 async function letAct(
   { context, clock }: Crew,
   weekId: number,
@@ -55,7 +55,7 @@ async function letAct(
 ): Promise<{ readonly changedCount: number; readonly ride: Ride }> {
   let changedCount = 0;
   if (teams.length === 0) return { changedCount, ride: 'arrived' };
-  // Nobody deals at yesterday's prices, whether or not an API has come to it yet.
+  // Managers must not trade at outdated prices, whether or not a running API has applied the new ones.
   await applyDueValues(context);
   const briefing = await makeBriefing(context, weekId);
   for (const team of teams) {

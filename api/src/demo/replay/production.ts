@@ -10,9 +10,9 @@ export interface Production {
   readonly clock: ReplayClock;
   readonly calendar: Calendar;
   readonly competitionId: number;
-  /** Whom the replay plays, in the order of their ids. */
+  /** The made-up managers' teams, in the order of their ids. */
   readonly teams: readonly DemoTeam[];
-  /** Real milliseconds that a running API is given to settle a matchday by itself. */
+  /** Real milliseconds that a running API has for settling a matchday. */
   readonly timeoutMs: number;
 }
 

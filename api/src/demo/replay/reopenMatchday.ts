@@ -3,7 +3,7 @@ import { applyDueValues, withdrawResults } from '../../scoring/index.js';
 import { rewindTeams } from '../../teams/index.js';
 import type { ReplayContext } from './replayContext.js';
 
-/** How many teams changed something for a matchday or a later one that a replay from there takes back. */
+/** Number of teams whose changes for a matchday, or a later one, a replay from there would undo. */
 export function countChangedTeams({ models }: ReplayContext, weekId: number): Promise<number> {
   const kind = { [Op.notIn]: ['team-created', 'team-renamed'] as const };
   return models.Receipt.count({

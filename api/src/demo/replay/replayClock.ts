@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DatabaseClock } from '../../infra/clock/databaseClock.js';
 import type { WithTransaction } from '../../infra/db/database.js';
 
-/** Why time goes on no further: the moment is reached, the replay is interrupted, somebody else set the clock. */
+/** Why the clock stopped: at the moment, by an interruption, or because another process set it. */
 export type Ride = 'arrived' | 'interrupted' | 'taken';
 
 /** Real milliseconds between two looks. */
@@ -17,11 +17,11 @@ interface ClockContext {
 export interface ReplayClock {
   /** Runs to a moment and stops there; `onLook` is called on the way and on arrival with the game's time. */
   runTo(moment: number, onLook: (now: number) => Promise<void>): Promise<Ride>;
-  /** While the clock is stopped: whether it still is and the replay goes on. */
+  /** Checks that the stopped clock was not set, and that the replay was not interrupted. */
   look(): Promise<Ride>;
   /** Stays stopped for a moment of real time. */
   wait(): Promise<void>;
-  /** Goes on in real time, unless somebody else has set the clock meanwhile. */
+  /** Lets the clock run in real time, unless another process has set it meanwhile. */
   release(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function acquireClock(
     return clock.setting() === setting ? 'arrived' : 'taken';
   }
 
-  /** Interrupted, it is over at once. */
+  /** Resolves immediately on an interruption. */
   async function sleep(ms: number): Promise<void> {
     await setTimeout(Math.max(1, Math.min(LOOK, ms)), undefined, { signal }).catch(() => {});
   }

@@ -1,7 +1,7 @@
 import type { DatabaseClock } from '../../infra/clock/databaseClock.js';
 import type { GameContext } from '../../infra/context.js';
 
-/** What a replay works with. */
+/** Dependencies of a replay. */
 export interface ReplayContext extends GameContext {
   readonly clock: DatabaseClock;
   /** Prints one line of the replay. */

@@ -12,26 +12,26 @@ import { acquireClock } from './replayClock.js';
 import type { ReplayContext } from './replayContext.js';
 
 export interface ReplayOptions {
-  /** The matchday that opens again; null goes on from now. */
+  /** The matchday that opens again; null continues from now. */
   readonly fromWeek: number | null;
   /** The last matchday to be played; null plays all. */
   readonly toWeek: number | null;
   /** Game seconds per real second. */
   readonly speed: number;
   readonly signal: AbortSignal;
-  /** Real milliseconds that a running API is given to settle a matchday by itself. */
+  /** Real milliseconds that a running API has for settling a matchday. */
   readonly timeoutMs?: number;
 }
 
-/** How a replay ended; `no-tournament`, `no-matchday` and `over` say why nothing was played. */
+/** The end of a replay; `no-tournament`, `no-matchday` and `over`: nothing was played. */
 export type ReplayEnd = 'done' | 'interrupted' | 'taken' | 'no-tournament' | 'no-matchday' | 'over';
 
 const TIMEOUT_MS = 5_000;
 
 /**
- * Plays the tournament: the clock runs from stop to stop and is stopped while there is work to do, so that the result does not
- * depend on how fast anything went. Made-up managers change their teams at fixed moments of game time, by what is known
- * then; people's teams are theirs. At the end, however it comes, the clock goes on in real time.
+ * Plays the tournament: the clock runs from stop to stop and is stopped while there is work to do, so that the result
+ * does not depend on the speed of the work. Made-up managers change their teams at fixed moments of game time, by
+ * public data; users' teams are not touched. At the end, for whatever reason, the clock continues in real time.
  */
 export async function runReplay(context: ReplayContext, options: ReplayOptions): Promise<ReplayEnd> {
   const { fromWeek, toWeek, speed, signal, timeoutMs = TIMEOUT_MS } = options;

@@ -16,7 +16,7 @@ export const REPOSITORY = join(competitionsDirectory(), '..');
 const DATABASE = 'euro';
 
 export interface ClusterOptions {
-  /** Of everything that the cluster writes; empty. */
+  /** Folder of everything that the cluster writes; empty at first. */
   readonly folder: string;
   readonly galera?: boolean;
   /** Between each process and the database and Redis there is a wire that can be cut. */
@@ -41,7 +41,7 @@ export interface Member {
 export interface Cluster {
   readonly folder: string;
   readonly dataDir: string;
-  /** Of nginx: where people find the portal. */
+  /** Address of nginx, which is the portal's. */
   readonly url: string;
   readonly nginx: NginxServer;
   readonly gateways: readonly ServerProcess[];
@@ -58,7 +58,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts everything in the order of docs/guides/deploy.md. @throws an Error that says what is missing */
+/**
+ * Starts everything in the order of docs/guides/deploy.md.
+ * @throws an Error that names a missing program
+ */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const undo: (() => unknown)[] = [];
   const stop = async () => {

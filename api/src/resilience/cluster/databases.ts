@@ -24,7 +24,7 @@ interface Place {
 const GALERA = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const GALERA_NODES = 3;
 const FOLLOWS_MS = 60_000;
-/** As the guide to several machines says. */
+/** Options of the guide to several machines. */
 const DURABLE = ['--sync-binlog=1', '--max-allowed-packet=64M', '--character-set-server=utf8mb4'];
 
 /** A primary and a replica that follows it by global transaction ids and can only be read. */
@@ -95,7 +95,7 @@ export async function startGalera({ folder, logs, onServer }: Place): Promise<Da
   return { primary, others, replicas: [] };
 }
 
-/** How many seconds a replica is behind; null while it does not follow. */
+/** Seconds by which a replica lags; null while it does not replicate. */
 export async function secondsBehind(replica: DatabaseServer): Promise<number | null> {
   const connection = await replica.connect();
   try {

@@ -7,12 +7,12 @@ interface Installation {
   readonly redisUrl: string;
   readonly jwtSecretFile: string;
   readonly registryUrl: string;
-  /** Address of the stand-in payment provider; null: nothing can be paid. */
+  /** Address of the stand-in payment provider; null: payments are off. */
   readonly standIns: string | null;
   readonly logLevel: string;
 }
 
-/** What all processes of an API and its commands are given, as docs/guides/deploy.md says. */
+/** The environment of all API processes and commands, as in docs/guides/deploy.md. */
 export function apiEnvironment(installation: Installation): NodeJS.ProcessEnv {
   const { dataDir, publicUrl, standIns } = installation;
   return {

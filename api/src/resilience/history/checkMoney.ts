@@ -10,7 +10,7 @@ interface ProviderPayment {
   readonly amount: { readonly value: string };
 }
 
-/** Open orders are asked for by a job every half minute. */
+/** A job polls open orders every half minute. */
 const QUIET_MS = 75_000;
 
 /** Compares the orders with the provider's own list. @returns violations in words */
@@ -58,7 +58,7 @@ export async function checkMoney(
   return [...violations, ...(await checkGrants({ models }, orders))];
 }
 
-/** Who has paid has what was ordered, and nobody else. */
+/** Checks that exactly the paid orders are granted. */
 async function checkGrants(
   { models }: Pick<Database, 'models'>,
   orders: readonly {

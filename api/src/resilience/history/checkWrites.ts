@@ -1,7 +1,7 @@
 import type { Journal } from './journal.js';
 import { problemOf } from './problemOf.js';
 
-/** What is stored of writes, with the keys that clients sent. */
+/** Stored writes, with the clients' keys. */
 export interface StoredWrites {
   /** Keys of changes of teams and leagues; `receiptId` is null where there was nothing to change. */
   readonly keys: readonly {
@@ -14,14 +14,17 @@ export interface StoredWrites {
   readonly receipts: readonly { readonly id: number; readonly teamId: number }[];
 }
 
-/** How much a team's version grew in the trial. */
+/** A team with the growth of its version in the trial. */
 export interface GrownTeam {
   readonly name: string;
   readonly teamId: number;
   readonly grown: number;
 }
 
-/** Compares what clients were answered with what is stored. @returns violations in words, with the history of the key */
+/**
+ * Compares the answers of clients with the stored writes.
+ * @returns violations in words, with the history of the key
+ */
 export function checkWrites(
   { keys, comments, orders, receipts }: StoredWrites,
   journal: Journal,

@@ -8,20 +8,20 @@ import { type Payer, payerOf } from './payer.js';
 
 export interface HistoryAround extends Around {
   readonly journal: Journal;
-  /** Where everybody may write; all players are in it. */
+  /** The league of the chat, which all players are in. */
   readonly chatLeagueId: number;
   readonly publicUrl: string;
   readonly standInsUrl: string;
 }
 
-/** How often a change without an answer is given up instead of sent again. */
+/** Probability that an unanswered change is given up instead of retried. */
 const GIVES_UP = 0.3;
 const COMMENT =
   'mutation($l:Int!,$c:String!,$t:Int,$k:String){insert_comment(key_id:$l,comment:$c,team_id:$t,key:$k){id}}';
 /** Attempts of a write at the quiet end. */
 const ATTEMPTS_AT_END = 50;
 
-/** A write whose fate its client never learned. */
+/** A write whose outcome its client does not know. */
 interface Abandoned {
   readonly key: string;
   readonly call: Call;
@@ -75,7 +75,7 @@ export class HistoryPlayer extends Player {
     }
   }
 
-  /** Sends what was given up once more with its key: it then has one effect, or is refused. */
+  /** Retries abandoned writes with their keys: each then has one effect, or is refused. */
   async finishAbandoned(): Promise<void> {
     for (const { key, call } of this.abandoned) {
       for (let attempt = 0; attempt < ATTEMPTS_AT_END; attempt += 1) {
@@ -99,7 +99,7 @@ export class HistoryPlayer extends Player {
   protected override async joinOrLeave(): Promise<void> {
     const { teamId } = this.seededPlayer;
     const leagueId = this.around.random.pick(this.around.leagueIds);
-    // What was given up may still happen: its order to a later change is nobody's to know.
+    // An abandoned write may still happen, before or after a later change.
     if (this.uncertainLeagues.has(leagueId)) return;
     const isMember = this.leagues.has(leagueId);
     const kind = isMember ? 'leave' : 'join';

@@ -5,7 +5,7 @@ interface Attempt {
   readonly status: number;
 }
 
-/** What a client did with one key. */
+/** A client's call with one key. */
 export interface Entry {
   readonly key: string;
   readonly client: string;

@@ -8,7 +8,7 @@ import { startCluster } from '../cluster/cluster.js';
 import { type Game, prepareGame } from '../prepareGame.js';
 import { runTrial } from './trial.js';
 
-/** Who plays, made-up teams beside them, and leagues: the first is for the chat. */
+/** Players, made-up teams beside them, and leagues: the first is for the chat. */
 const SIZE = { players: 10, teams: 1_000, leagues: 5 };
 const SHOWN = 20;
 

@@ -72,7 +72,7 @@ export class Nemesis {
     }
   }
 
-  /** Of the connections of one process, or of all. */
+  /** Faults of the connections of one process, or of all. */
   private wireTroubles(
     what: string,
     wireOf: (member: Cluster['apis'][number]) => Wire | null,
@@ -107,7 +107,7 @@ function troublesOf(name: string, program: Runs): readonly Trouble[] {
   ];
 }
 
-/** As a service manager does: a process that can't start without what has failed is started again. */
+/** Like a service manager: restarts a process that can't start without a failed dependency. */
 async function startAgain(program: Runs): Promise<void> {
   for (;;) {
     try {

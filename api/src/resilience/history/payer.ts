@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '../portal.js';
 import type { HistoryAround, HistoryPlayer } from './historyPlayer.js';
 
-/** How a payment ends; most do not come off, so that the team can be ordered again. */
+/** Outcomes of payments; most fail, so that the team can be ordered again. */
 const OUTCOMES = ['canceled', 'failed', 'canceled', 'expired', 'failed', 'paid'] as const;
 
 /** An order that a payer began. */
@@ -11,7 +11,7 @@ interface Begun {
   readonly call: Call;
 }
 
-/** Somebody's orders: of a team, and then of Premium. */
+/** A user's orders: of a team, and then of Premium. */
 export interface Payer {
   /** Ids of orders and payments that were acknowledged. */
   readonly payments: readonly {
@@ -21,7 +21,7 @@ export interface Payer {
   }[];
   /** Orders, and pays at the provider or not. */
   act(): Promise<void>;
-  /** Sends the order without an answer once more, and comes back from the provider, so that each order is asked for. */
+  /** Retries the unanswered order, and returns from the provider, so that each order is polled. */
   finish(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from './journal.js';
 
-/** What does not fit between the answers to a write and the number of rows with its key; null when all does. */
+/** The contradiction between the answers to a write and the number of rows with its key; null when there is none. */
 export function problemOf(
   { outcome, attempts }: Pick<Entry, 'outcome' | 'attempts'>,
   rows: number,

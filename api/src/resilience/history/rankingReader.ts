@@ -24,7 +24,7 @@ interface Around {
   readonly firstSeen: Map<number, number>;
 }
 
-/** Somebody who reads rankings: each answer must be of one settlement, and none long outdated by another one. */
+/** A reader of rankings: each answer must be of one settlement, and not long outdated by another one. */
 export class RankingReader {
   readonly violations: string[] = [];
   reads = 0;

@@ -1,7 +1,10 @@
 import type { Database } from '../../infra/db/database.js';
 import type { StoredWrites } from './checkWrites.js';
 
-/** What the database holds of writes. @param chatLeagueId the league whose comments are read */
+/**
+ * Reads the stored writes.
+ * @param chatLeagueId the league whose comments are read
+ */
 export async function readWrites({ models }: Database, chatLeagueId: number): Promise<StoredWrites> {
   const [keys, comments, orders, receipts] = await Promise.all([
     models.IdempotencyKey.findAll({ attributes: ['key', 'teamId', 'receiptId'], raw: true }),

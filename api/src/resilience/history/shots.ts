@@ -7,7 +7,7 @@ import { correctStat } from '../../tournament/corrections/correctStat.js';
 import { SETTLED_WEEK } from '../prepareGame.js';
 import { pause } from '../program.js';
 
-/** Two more shots off target cost a point: each step is a settlement of its own. */
+/** Two more shots off target cost a point: each step is its own settlement. */
 const SHOTS_A_STEP = 2;
 /** Steps until the first one comes again. */
 export const STEPS = 24;
@@ -97,7 +97,7 @@ export class Shots {
       },
       { actorId: null, reason: 'Trial of faults' },
     );
-    // One that was stored without an answer is there already.
+    // A correction without an answer was stored already.
     if (!result.ok && !result.problem.includes('already')) throw new Error(result.problem);
   }
 }

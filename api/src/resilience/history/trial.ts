@@ -20,7 +20,7 @@ import { Shots } from './shots.js';
 const READERS = 3;
 /** Milliseconds between corrections, at least. */
 const CORRECTS_EVERY = 3_000;
-/** How often a correction does not wait until the one before is settled. */
+/** Probability that a correction does not wait until the previous one is settled. */
 const HURRIES = 0.3;
 const READY_MS = 90_000;
 const SETTLED_MS = 120_000;
@@ -41,7 +41,7 @@ export interface Findings {
   readonly violations: readonly string[];
 }
 
-/** Lets people play over nginx while things fail at random, and compares what they were answered with what is true. */
+/** Lets players use the portal over nginx during random faults, and compares their answers with the stored data. */
 export async function runTrial({ cluster, database, game, seed, milliseconds }: Trial): Promise<Findings> {
   const portal = new Portal([cluster.url]);
   const ledger = new Ledger();

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../infra/random/seededRandom.js';
 import { PASSWORD, type SeededPlayer } from '../prepareGame.js';
 import { pause } from '../program.js';
 
-/** What happened since the counters were reset. */
+/** Counts since the last reset. */
 export interface Tally {
   requests: number;
   writes: number;
@@ -133,7 +133,7 @@ export class Load {
     this.agent.destroy();
   }
 
-  /** Not counted: many who sign in at once are asked to wait. */
+  /** Not counted: concurrent sign-ins are limited. */
   private async signIn(email: string): Promise<string> {
     for (const end = Date.now() + SIGN_IN_MS; Date.now() < end; await pause(200)) {
       const body = { email, password: PASSWORD };
