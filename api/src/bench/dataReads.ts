@@ -29,15 +29,15 @@ import { serveBench } from './serveBench.js';
  */
 const READS = 600;
 /** As many as there are connections. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const FAN = 'fan@demo.test';
 const PAGE = 10;
 
 const env = readEnv(process.env);
-const database = await connectDatabase(env.databaseUrl, { poolSize: AT_ONCE });
+const database = await connectDatabase(env.databaseUrl, { poolSize: CONCURRENCY });
 const clock = new DatabaseClock(database);
 const context = createContext({ env, log: createLog('warn'), clock, database });
-const pool = createPool({ uri: env.databaseUrl, connectionLimit: AT_ONCE, decimalNumbers: true });
+const pool = createPool({ uri: env.databaseUrl, connectionLimit: CONCURRENCY, decimalNumbers: true });
 
 await clock.refresh();
 await refreshSnapshot(context);
@@ -63,12 +63,12 @@ async function plainPage() {
   const key = { competitionId, version: version ?? 0, weekId, firstWeek: 1, teams: length ?? 0 };
   const ranking = await StoredRanking.open(context, key);
   const prizesOf = await prizesByRank(context, snapshot, 'general', null);
-  const shown = await ranking.placesAt(indexRange(0, PAGE));
+  const pagePlaces = await ranking.placesAt(indexRange(0, PAGE));
   const [teams, ownTeams] = await Promise.all([
     readRankedTeams(
       plain,
       't.id IN (?)',
-      shown.map((place) => place.teamId),
+      pagePlaces.map((place) => place.teamId),
     ),
     readRankedTeams(plain, 't.user_id = ?', userId),
   ]);
@@ -79,7 +79,7 @@ async function plainPage() {
     return team ? [presentRankingRow(team, place, prizesOf)] : [];
   };
   return {
-    data: shown.flatMap((place) => row(place, teams)),
+    data: pagePlaces.flatMap((place) => row(place, teams)),
     own: ownPlaces.flatMap((place) => row(place, ownTeams))[0],
     ownPosition: own + 1,
   };
@@ -115,16 +115,16 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** Reads many times, some concurrently; the cost is reads per second. */
-async function read(once: () => Promise<unknown>) {
+async function read(readOnce: () => Promise<unknown>) {
   let remaining = READS;
   let json = '';
   const before = process.cpuUsage();
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (remaining > 0) {
         remaining -= 1;
-        json = JSON.stringify(await once());
+        json = JSON.stringify(await readOnce());
       }
     }),
   );
@@ -134,4 +134,4 @@ async function read(once: () => Promise<unknown>) {
   return { cost: READS / seconds, answer: { digest, cpu: (user + system) / READS } };
 }
 
-serveBench(Object.fromEntries(Object.entries(reads).map(([name, once]) => [name, () => read(once)])));
+serveBench(Object.fromEntries(Object.entries(reads).map(([name, readOnce]) => [name, () => read(readOnce)])));

@@ -54,24 +54,24 @@ async function send(workers: number, env: NodeJS.ProcessEnv, kills = false) {
   await sequelize.query('DELETE FROM sent_mails');
   await setClock(LONG_BEFORE);
   await redis.flush();
-  smtp.accepted.length = 0;
-  const started = Array.from({ length: workers }, () => startWorker(env));
+  smtp.acceptedMails.length = 0;
+  const processes = Array.from({ length: workers }, () => startWorker(env));
   try {
     await pause(4_000);
     await setClock(DUE);
-    await until(() => smtp.accepted.length > 0);
+    await until(() => smtp.acceptedMails.length > 0);
     const began = performance.now();
     if (kills) {
-      await until(() => smtp.accepted.length > MAILS / 3);
-      started[0]?.kill('SIGKILL');
+      await until(() => smtp.acceptedMails.length > MAILS / 3);
+      processes[0]?.kill('SIGKILL');
     }
-    await until(() => new Set(smtp.accepted).size >= MAILS);
+    await until(() => new Set(smtp.acceptedMails).size >= MAILS);
     const cost = performance.now() - began;
     await pause(1_000);
-    const recipients = new Set(smtp.accepted).size;
-    return { cost, answer: { recipients, twice: smtp.accepted.length - recipients } };
+    const recipients = new Set(smtp.acceptedMails).size;
+    return { cost, answer: { recipients, twice: smtp.acceptedMails.length - recipients } };
   } finally {
-    await Promise.all(started.map(stop));
+    await Promise.all(processes.map(stop));
   }
 }
 
@@ -92,9 +92,9 @@ function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
 
 async function stop(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
-  const ended = once(worker, 'exit');
+  const exit = once(worker, 'exit');
   worker.kill('SIGINT');
-  await ended;
+  await exit;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -107,7 +107,7 @@ let mark: Mark = await readMark();
 
 /** The rows that a turn wrote, without moments and numbers that differ between turns. */
 async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
-  const grown = (teamId: number, version: number) => version - (versionOf.get(teamId) ?? 0);
+  const versionsGained = (teamId: number, version: number) => version - (versionOf.get(teamId) ?? 0);
   const lineups = await rowsOf(
     pool,
     `SELECT team_id, week_id, l.starting, bench, captain_id, vice_captain_id, purchase_prices, money_left
@@ -129,10 +129,10 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
        FROM idempotency_keys WHERE id > ? ORDER BY team_id, id`,
     [key],
   );
-  const stored = [
+  const storedRows = [
     lineups,
-    versions.map(({ id, version }) => grown(id, version)),
-    receipts.map(({ version, ...row }) => ({ ...row, version: grown(row.teamId, version) })),
+    versions.map(({ id, version }) => versionsGained(id, version)),
+    receipts.map(({ version, ...row }) => ({ ...row, version: versionsGained(row.teamId, version) })),
     answers.map(({ packedAnswer, ...row }) => {
       const { team, receipt: changeReceipt, ...rest } = JSON.parse(unpackAnswer(packedAnswer)) as ChangedTeam;
       return {
@@ -143,7 +143,7 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
       };
     }),
   ];
-  const digest = createHash('sha256').update(JSON.stringify(stored)).digest('hex');
+  const digest = createHash('sha256').update(JSON.stringify(storedRows)).digest('hex');
   return `${receipts.length} receipts, ${answers.length} keys, ${digest}`;
 }
 

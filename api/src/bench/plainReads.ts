@@ -12,7 +12,7 @@ import type { VisibleResult } from '../teams/loadResults.js';
 import { matchdayPointsOf } from '../teams/matchdayPoints.js';
 import { presentBadge } from '../teams/presentBadge.js';
 import { readLineup } from '../teams/storedLineup.js';
-import { scoreLoaded } from '../teams/views/loadTeamPoints.js';
+import { scoreLoadedTeam } from '../teams/views/loadTeamPoints.js';
 import { viewOf } from '../teams/views/loadTeamView.js';
 import { presentTeamPoints } from '../teams/views/presentTeamPoints.js';
 import type { LoadedCompetition } from '../tournament/competition/loadCompetition.js';
@@ -111,7 +111,7 @@ export async function readPoints(
     points: matchdayPointsOf({ snapshot, weekId, lineup }, points, over),
     winnerName: winner?.name ?? null,
   };
-  return presentTeamPoints(scoreLoaded(read, snapshot), caller);
+  return presentTeamPoints(scoreLoadedTeam(read, snapshot), caller);
 }
 
 /** The teams of the caller. */

@@ -9,7 +9,7 @@ import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
 
 /** Teams that are made one by one; more than these are copies. */
-const MADE = 20_000;
+const GENERATED_TEAMS = 20_000;
 /** Teams that are copied at a time: the database holds them in memory meanwhile. */
 const BATCH = 50_000;
 /** Milliseconds that copying may take on a busy machine. */
@@ -49,21 +49,21 @@ export async function seedCopies(database: Database, clock: Clock, teams: number
 
 async function copyTeams(database: Database, clock: Clock, teams: number): Promise<void> {
   const { sequelize, withTransaction } = database;
-  await seedTournament(database, clock, Math.min(teams, MADE));
+  await seedTournament(database, clock, Math.min(teams, GENERATED_TEAMS));
   const own = {
     teams: `competition_id, user_id, name, name_visible, badge, week_id, paid, payment_id, free_hit_week, bank_week,
       triple_captain_week, wild_card_week, named_at, version, deleted_at`,
     lineups: 'week_id, `starting`, bench, captain_id, vice_captain_id, purchase_prices, money_left, saved_at',
   };
-  for (let count = MADE; count < teams; count *= 2) {
-    const copied = Math.min(count, teams - count);
-    for (let after = 0; after < copied; after += BATCH) {
-      const last = Math.min(copied, after + BATCH);
+  for (let count = GENERATED_TEAMS; count < teams; count *= 2) {
+    const copyCount = Math.min(count, teams - count);
+    for (let after = 0; after < copyCount; after += BATCH) {
+      const last = Math.min(copyCount, after + BATCH);
       const some = (id: string) => `${id} > ${after} AND ${id} <= ${last}`;
       await withTransaction(async (transaction) => {
         await sequelize.query(
           `INSERT INTO teams (id, created_at, ${own.teams})
-           SELECT id + ${count}, created_at + ${(count / MADE) * MONTH}, ${own.teams} FROM teams WHERE ${some('id')}`,
+           SELECT id + ${count}, created_at + ${(count / GENERATED_TEAMS) * MONTH}, ${own.teams} FROM teams WHERE ${some('id')}`,
           { transaction },
         );
         await sequelize.query(

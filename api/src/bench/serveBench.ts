@@ -17,7 +17,7 @@ export function serveBench(
     const run = runs[name];
     if (!run) throw new Error(`The bench has no ${name}.`);
     run(input).then(
-      (done) => process.send?.(done),
+      (result) => process.send?.(result),
       (error: unknown) => {
         console.error(error);
         atEnd().finally(() => process.exit(1));

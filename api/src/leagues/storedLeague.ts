@@ -40,7 +40,7 @@ export async function loadLeagues(
     { ids },
   );
   const leagues = await withInviteKeys(database, rows);
-  return leagues.map(toStored);
+  return leagues.map(toStoredLeague);
 }
 
 /**
@@ -62,11 +62,11 @@ export async function requireLeague(
   const { isMember, ...stored } = row;
   authorizeInLeague('league.read', { userId, isMember: Boolean(isMember) });
   const [league] = await withInviteKeys(database, [stored]);
-  return toStored(league ?? stored);
+  return toStoredLeague(league ?? stored);
 }
 
 /** SQLite keeps flags as 0 and 1. */
-function toStored(row: StoredLeague): StoredLeague {
+function toStoredLeague(row: StoredLeague): StoredLeague {
   return { ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) };
 }
 

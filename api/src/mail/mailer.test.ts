@@ -72,7 +72,7 @@ describe('a mail', () => {
     const mailer = connect(server.url, 3);
     await Promise.all(Array.from({ length: 12 }, () => mailer.send(mail)));
     await mailer.send(mail);
-    expect([server.accepted.length, server.connections()]).toEqual([13, 3]);
+    expect([server.acceptedMails.length, server.connections()]).toEqual([13, 3]);
     await server.close();
   });
 
@@ -84,10 +84,10 @@ describe('a mail', () => {
     const [first, second] = [mailer.send(mail), mailer.send(mail)];
     waiting[0]?.();
     await first;
-    expect(server.accepted).toHaveLength(1);
+    expect(server.acceptedMails).toHaveLength(1);
     waiting[1]?.();
     await second;
-    expect(server.accepted).toHaveLength(2);
+    expect(server.acceptedMails).toHaveLength(2);
     await server.close();
   });
 

@@ -18,13 +18,13 @@ export async function matchdayStates(context: GameContext): Promise<MatchdayStat
           raw: true,
         });
   return matchdays.map((matchday) => {
-    const { row, finished, unfinished } = matchday;
+    const { row, finishedMatches, unfinishedMatches } = matchday;
     const settlement = settlements.find(({ weekId }) => weekId === row.weekId);
     return {
       weekId: row.weekId,
       deadlineDate: new Date(row.deadlineAt).toISOString(),
-      matches: finished.length + unfinished.length,
-      finished: finished.length,
+      matches: finishedMatches.length + unfinishedMatches.length,
+      finished: finishedMatches.length,
       state: stateOf(matchday),
       teams: row.teams ?? 0,
       digest: settlement?.digest ?? null,

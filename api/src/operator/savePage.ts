@@ -29,10 +29,10 @@ export interface WrittenPage {
  * @throws Refusal `not-found`, `body-too-large`, `invalid-input` for unknown placeholders, and
  * `page-changed-meanwhile` with the current page
  */
-export async function savePage(context: BaseContext, written: WrittenPage, by: Actor): Promise<PageJson> {
-  const { competition, slug, language, title } = written;
+export async function savePage(context: BaseContext, pageEdit: WrittenPage, by: Actor): Promise<PageJson> {
+  const { competition, slug, language, title } = pageEdit;
   const competitionId = competition.id;
-  const body = sanitizeBody(written.body);
+  const body = sanitizeBody(pageEdit.body);
   if (Buffer.byteLength(body) > BODY_SIZE) throw new Refusal('body-too-large');
   await checkPlaceholders(context, competition, { body, language });
   return context.withTransaction(async (transaction) => {
@@ -42,7 +42,7 @@ export async function savePage(context: BaseContext, written: WrittenPage, by: A
     if (rows.length === 0) throw new Refusal('not-found');
     const before = rows.find((row) => row.language === language);
     if (before?.title === title && before.body === body) return presentStoredPage(rows);
-    if (before && written.updated !== undefined && Number(before.updatedAt) > written.updated) {
+    if (before && pageEdit.updated !== undefined && Number(before.updatedAt) > pageEdit.updated) {
       throw new Refusal('page-changed-meanwhile', { page: presentStoredPage(rows) });
     }
     // Later than whatever anybody may have read, also when the game's clock was set back.
@@ -51,7 +51,7 @@ export async function savePage(context: BaseContext, written: WrittenPage, by: A
     const content = { title, body, updatedAt, editedAt: context.realNow() };
     if (before) await Page.update(content, { where: { ...where, language }, transaction });
     else await Page.create({ ...where, language, ...content }, { transaction });
-    await audit(context, { written, before, body }, by, transaction);
+    await audit(context, { pageEdit, before, body }, by, transaction);
     return presentStoredPage(await Page.findAll({ where, order: ['language'], raw: true, transaction }));
   });
 }
@@ -69,14 +69,14 @@ async function checkPlaceholders(
 }
 
 interface Change {
-  readonly written: WrittenPage;
+  readonly pageEdit: WrittenPage;
   readonly before: Page | undefined;
   readonly body: string;
 }
 
 async function audit(
   context: BaseContext,
-  { written: { slug, language, title }, before, body }: Change,
+  { pageEdit: { slug, language, title }, before, body }: Change,
   { actorId, reason }: Actor,
   transaction: Parameters<typeof writeAudit>[2],
 ): Promise<void> {

@@ -21,7 +21,7 @@ const withRedis = ({ redis }: World) => (redis ? null : 'there is no redis-serve
 
 /** Connections that a server under this fault gives, and how many of them others hold. */
 const MAX_CONNECTIONS = 24;
-const HELD = 18;
+const HELD_CONNECTIONS = 18;
 let openConnections: Connection[] = [];
 
 export const faults: readonly Fault[] = [
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
       await admin.query(`SET GLOBAL max_connections = ${MAX_CONNECTIONS}`);
       await admin.end();
       wire.cut();
-      openConnections = await holdConnections(server, HELD);
+      openConnections = await holdConnections(server, HELD_CONNECTIONS);
     },
     async end({ server }) {
       for (const connection of openConnections) await connection.end();

@@ -1,8 +1,8 @@
-import { type Change, Ledger, type Stored, type TeamState } from './ledger.js';
+import { type Change, Ledger, type StoredState, type TeamState } from './ledger.js';
 
 const saved = (key: string, teamId = 1): Change => ({ key, kind: 'team', teamId, leagueId: 0 });
 const state: TeamState = { version: 2, captainId: 9, moneyLeft: 5, players: [7, 9] };
-const nothing: Stored = {
+const nothing: StoredState = {
   keys: new Set(),
   sessions: new Set(),
   receipts: new Map(),
@@ -25,7 +25,7 @@ describe('the comparison of what was acknowledged with what is stored', () => {
       { key: 'hash', kind: 'login', teamId: 1, leagueId: 0 },
     );
     ledger.acknowledge(saved('d'), state);
-    const stored: Stored = {
+    const stored: StoredState = {
       keys: new Set(['a', 'b', 'c', 'd']),
       sessions: new Set(['hash']),
       receipts: new Map([[1, 2]]),

@@ -18,7 +18,7 @@ export interface TeamState {
 }
 
 /** Stored data at the end of a fault. */
-export interface Stored {
+export interface StoredState {
   /** Keys of changes. */
   readonly keys: ReadonlySet<string>;
   /** Hashes of the refresh tokens. */
@@ -47,7 +47,7 @@ export class Ledger {
   }
 
   /** Every acknowledged change is stored exactly once, and the last one of each team and league holds. */
-  compare(stored: Stored): Differences {
+  compare(stored: StoredState): Differences {
     const parts = [
       this.compareKeys(stored),
       this.compareReceipts(stored),
@@ -64,7 +64,7 @@ export class Ledger {
    * The same where clients abandoned some changes of teams, which may have happened later.
    * @returns violations in words
    */
-  compareWithUnknown(stored: Stored): readonly string[] {
+  compareWithUnknown(stored: StoredState): readonly string[] {
     const { lost, doubled } = this.compareMemberships(stored);
     const states = [...this.states].flatMap(([teamId, state]) => {
       const now = stored.teams.get(teamId);
@@ -80,14 +80,14 @@ export class Ledger {
     ];
   }
 
-  private compareKeys(stored: Stored): Differences {
+  private compareKeys(stored: StoredState): Differences {
     const missing = this.changes.filter(
       ({ kind, key }) => !(kind === 'login' ? stored.sessions : stored.keys).has(key),
     );
     return { lost: missing.map(({ kind, teamId }) => `${kind} of team ${teamId}`), doubled: [] };
   }
 
-  private compareReceipts(stored: Stored): Differences {
+  private compareReceipts(stored: StoredState): Differences {
     const lost: string[] = [];
     const doubled: string[] = [];
     const changesOf = new Map<number, number>();
@@ -101,7 +101,7 @@ export class Ledger {
     return { lost, doubled };
   }
 
-  private compareMemberships(stored: Stored): Differences {
+  private compareMemberships(stored: StoredState): Differences {
     const lost: string[] = [];
     const doubled: string[] = [];
     const memberships = new Map<string, Change>();
@@ -116,7 +116,7 @@ export class Ledger {
     return { lost, doubled };
   }
 
-  private compareStates(stored: Stored): Differences {
+  private compareStates(stored: StoredState): Differences {
     const changed = [...this.states].filter(
       ([teamId, state]) => JSON.stringify(stored.teams.get(teamId)) !== JSON.stringify(state),
     );

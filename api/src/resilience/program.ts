@@ -85,9 +85,9 @@ export class Program {
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     if (!this.child || !this.isRunning) return;
-    const ended = once(this.child, 'exit');
+    const exit = once(this.child, 'exit');
     this.child.kill(signal);
-    await ended;
+    await exit;
   }
 }
 

@@ -1,9 +1,9 @@
 import { fn } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
-import type { Stored } from './ledger.js';
+import type { StoredState } from './ledger.js';
 
 /** Reads the stored data of acknowledged changes, except for the teams. */
-export async function readStored({ models }: Database): Promise<Omit<Stored, 'teams'>> {
+export async function readStored({ models }: Database): Promise<Omit<StoredState, 'teams'>> {
   const keys = await models.IdempotencyKey.findAll({ attributes: ['key'], raw: true });
   const sessions = await models.Session.findAll({ attributes: ['tokenHash'], raw: true });
   const receipts = await models.Receipt.findAll({

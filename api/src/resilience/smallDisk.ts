@@ -15,8 +15,8 @@ const MEGABYTE = 1_024 * 1_024;
 /** Null where this user may not mount one. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
   mkdirSync(folder, { recursive: true });
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  if (mounted.status !== 0) return null;
+  const mountResult = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  if (mountResult.status !== 0) return null;
   const ballast = join(folder, 'ballast');
   return {
     folder,
@@ -24,7 +24,7 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | n
       const { bavail, bsize } = statfsSync(folder);
       const piece = Buffer.alloc(MEGABYTE);
       try {
-        for (let written = 0; written < bavail * bsize; written += MEGABYTE)
+        for (let writtenBytes = 0; writtenBytes < bavail * bsize; writtenBytes += MEGABYTE)
           writeFileSync(ballast, piece, { flag: 'a' });
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;

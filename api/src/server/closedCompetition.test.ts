@@ -249,9 +249,9 @@ describe('a draft', () => {
     const { models } = shop.api.database;
     const { settings } = await models.Competition.findByPk(1, { rejectOnEmpty: true });
     const draft = await models.Competition.create({ feed: 'NEXT', season: 2026, settings, state: 'draft' });
-    const somebody = await signedIn(shop.api);
+    const stranger = await signedIn(shop.api);
     const body = { teamName: 'Te vroeg', ...owner.squad, competitionFeed: 'NEXT', seasonId: 2026 };
-    expect(await somebody.client.post('team/add', body)).toMatchObject({
+    expect(await stranger.client.post('team/add', body)).toMatchObject({
       status: 404,
       body: refusal('not-found'),
     });

@@ -30,11 +30,11 @@ export const LINEUPS: JsonPart<LineupRow> = {
 /** The one of the last matchday first. */
 export function readLineups(value: unknown): HeldLineup[] {
   return readPart(LINEUPS, value)
-    .map(toHeld)
+    .map(toHeldLineup)
     .sort((a, b) => b.weekId - a.weekId);
 }
 
-function toHeld(row: LineupRow): HeldLineup {
+function toHeldLineup(row: LineupRow): HeldLineup {
   return { ...readLineup(row), weekId: row.weekId };
 }
 
@@ -61,7 +61,7 @@ export async function loadLineups(
     { teamId, upTo, limit: limit ?? null },
     transaction,
   );
-  return rows.map(toHeld);
+  return rows.map(toHeldLineup);
 }
 
 /** The lineup in force in a matchday: the last one saved for it or an earlier one. Null before the first. */

@@ -9,7 +9,7 @@ import { decideBy, readSeason, type SeasonRow, seasonColumns } from '../tourname
 import { type DecidedMatchday, decideMatchday } from './decideMatchday.js';
 import { GAME_PLAYERS, loadGamePlayers, readGamePlayers } from './loadGamePlayers.js';
 import { type HeldLineup, LINEUPS, lineupIn, loadLineups, readLineups } from './loadLineup.js';
-import { type LockedTeam, selectLocked } from './lockedTeam.js';
+import { type LockedTeam, selectLockedTeam } from './lockedTeam.js';
 import { rewindTeams } from './rewindTeams.js';
 import { readTransfers, type StoredTransfer, TRANSFERS } from './storedTransfers.js';
 
@@ -93,7 +93,7 @@ export async function loadHeldLineup(
   const returnsFrom = team.freeHitWeek === weekId ? weekId + 1 : weekId;
   if (last > returnsFrom) {
     await rewindTeams(context, { openWeek: weekId, teamId: team.id }, transaction);
-    Object.assign(team, await selectLocked(context, team.id, transaction));
+    Object.assign(team, await selectLockedTeam(context, team.id, transaction));
     lineups = await loadLineups(context, query, transaction);
   }
   const lineup = lineupIn(lineups, weekId);

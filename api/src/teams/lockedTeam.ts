@@ -42,7 +42,7 @@ export async function lockTeam(
   action: Action,
   transaction: Transaction,
 ): Promise<LockedTeam> {
-  const team = await selectLocked(context, teamId, transaction);
+  const team = await selectLockedTeam(context, teamId, transaction);
   if (!team) throw new Refusal('not-found');
   authorize(caller, action, team);
   await requirePlayable(context, team.competitionId, transaction);
@@ -50,7 +50,7 @@ export async function lockTeam(
 }
 
 /** Null for a team that is not there (any more). SQLite has one writer at a time, and no locks of rows. */
-export async function selectLocked(
+export async function selectLockedTeam(
   { sequelize, dialect }: Pick<Database, 'sequelize' | 'dialect'>,
   teamId: number,
   transaction: Transaction,

@@ -33,16 +33,16 @@ const play = ({ client, teamId }: Manager, boosterType: string) =>
   client.post(`team/${teamId}/booster`, { boosterType });
 
 /** The held squad as it can be compared at another moment. */
-async function stateOf(somebody: Manager) {
-  const { starting, bench, captainId, viceCaptainId, budget } = (await view(somebody)).team;
+async function stateOf(owner: Manager) {
+  const { starting, bench, captainId, viceCaptainId, budget } = (await view(owner)).team;
   return { starting, bench, captainId, viceCaptainId, budget };
 }
 
 /** Sells the captain. */
-async function confirmOne(somebody: Manager, headers: Record<string, string> = {}) {
-  const { team } = await view(somebody);
+async function confirmOne(owner: Manager, headers: Record<string, string> = {}) {
+  const { team } = await view(owner);
   const transfers = await transfersFor(api.database, team, [team.captainId]);
-  const { client, teamId } = somebody;
+  const { client, teamId } = owner;
   const answer = await client.post(`team/transfers/${teamId}`, { transfers }, { headers });
   expect(answer.status).toBe(200);
   return answer;
@@ -51,61 +51,58 @@ async function confirmOne(somebody: Manager, headers: Record<string, string> = {
 /** Somebody with a team since matchday 4, in matchday 5. */
 async function inMatchday5(): Promise<Manager> {
   api.clock.set(deadlines[3]);
-  const somebody = await manager(api);
+  const owner = await manager(api);
   api.clock.set(deadlines[4]);
-  return somebody;
+  return owner;
 }
 
 describe('a game that is set back to an open matchday', () => {
   it('forgets what was changed for later ones and keeps what was changed for it', async () => {
-    const somebody = await inMatchday5();
-    await confirmOne(somebody);
-    const stateBefore = await stateOf(somebody);
+    const owner = await inMatchday5();
+    await confirmOne(owner);
+    const stateBefore = await stateOf(owner);
     api.clock.set(deadlines[5]);
-    await confirmOne(somebody);
-    await play(somebody, 'bank');
+    await confirmOne(owner);
+    await play(owner, 'bank');
     api.clock.set(deadlines[4]);
     await rewind({ openWeek: 5 });
-    const { team, transfers, freeTransfers } = await view(somebody);
-    expect(await stateOf(somebody)).toEqual(stateBefore);
+    const { team, transfers, freeTransfers } = await view(owner);
+    expect(await stateOf(owner)).toEqual(stateBefore);
     expect(team).toMatchObject({ bank: null, version: 5 });
     expect(transfers).toMatchObject([{ weekId: 5 }]);
     expect(freeTransfers).toMatchObject({ left: 1, used: 1 });
-    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual([
-      'transfers-confirmed',
-      'team-created',
-    ]);
+    expect((await changes(owner)).map(({ kind }) => kind)).toEqual(['transfers-confirmed', 'team-created']);
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(stateBefore);
+    expect(await stateOf(owner)).toEqual(stateBefore);
   });
 
   it('lets a page that still shows what is gone know', async () => {
-    const somebody = await inMatchday5();
-    await confirmOne(somebody);
+    const owner = await inMatchday5();
+    await confirmOne(owner);
     await rewind({ openWeek: 4 });
     api.clock.set(deadlines[3]);
-    const { client, teamId } = somebody;
+    const { client, teamId } = owner;
     const answer = await client.post(`team/${teamId}`, { ...other, version: 2 });
     expect(answer.body).toEqual(refusal('team-changed-meanwhile'));
   });
 
   it('keeps a team’s first squad, its birth and its name', async () => {
-    const somebody = await inMatchday5();
-    const stateBefore = await stateOf(somebody);
-    const { client, teamId } = somebody;
+    const owner = await inMatchday5();
+    const stateBefore = await stateOf(owner);
+    const { client, teamId } = owner;
     await client.post(`team/${teamId}/name`, { teamName: 'Blijvers' });
     await rewind({ openWeek: 1 });
     api.clock.set('2024-06-14T12:00:00Z');
-    expect(await stateOf(somebody)).toEqual(stateBefore);
-    expect((await view(somebody)).team).toMatchObject({ name: 'Blijvers', weekId: 4, version: 2 });
-    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual(['team-renamed', 'team-created']);
+    expect(await stateOf(owner)).toEqual(stateBefore);
+    expect((await view(owner)).team).toMatchObject({ name: 'Blijvers', weekId: 4, version: 2 });
+    expect((await changes(owner)).map(({ kind }) => kind)).toEqual(['team-renamed', 'team-created']);
     expect((await client.post(`team/${teamId}`, other)).body.receipt).toMatchObject({ weekId: 4 });
   });
 
   it('forgets power subs of the matchday that is open again', async () => {
-    const somebody = await inMatchday5();
+    const owner = await inMatchday5();
     const { models } = api.database;
-    const { teamId } = somebody;
+    const { teamId } = owner;
     const row = { teamId, outId: 1, inId: 2, at: 0 };
     await models.PowerSub.bulkCreate([5, 6].map((weekId) => ({ ...row, weekId })));
     await models.Receipt.create({
@@ -115,90 +112,90 @@ describe('a game that is set back to an open matchday', () => {
     expect(await models.PowerSub.count({ where: { teamId } })).toBe(1);
     await rewind({ fromWeek: 5 });
     expect(await models.PowerSub.count({ where: { teamId } })).toBe(0);
-    expect((await changes(somebody)).map(({ kind }) => kind)).toEqual(['team-created']);
+    expect((await changes(owner)).map(({ kind }) => kind)).toEqual(['team-created']);
   });
 
   it('lets a write that is undone be made again with its key', async () => {
-    const somebody = await inMatchday5();
+    const owner = await inMatchday5();
     const headers = { 'idempotency-key': 'once' };
-    const first = await confirmOne(somebody, headers);
+    const first = await confirmOne(owner, headers);
     await rewind({ fromWeek: 5 });
-    const secondAnswer = await confirmOne(somebody, headers);
+    const secondAnswer = await confirmOne(owner, headers);
     expect(secondAnswer.body.receipt.id).not.toBe(first.body.receipt.id);
   });
 
   it('gives a free hit’s squad back as it was, whatever was made of it since', async () => {
-    const somebody = await inMatchday5();
-    await confirmOne(somebody);
-    const before = await stateOf(somebody);
-    await play(somebody, 'freeHit');
-    await somebody.client.post(`team/${somebody.teamId}`, other);
-    const during = await stateOf(somebody);
+    const owner = await inMatchday5();
+    await confirmOne(owner);
+    const before = await stateOf(owner);
+    await play(owner, 'freeHit');
+    await owner.client.post(`team/${owner.teamId}`, other);
+    const during = await stateOf(owner);
     api.clock.set(deadlines[5]);
-    await confirmOne(somebody);
+    await confirmOne(owner);
     api.clock.set(deadlines[4]);
     await rewind({ openWeek: 5 });
-    expect(await stateOf(somebody)).toEqual(during);
-    expect((await view(somebody)).team.freeHit).toBe(5);
+    expect(await stateOf(owner)).toEqual(during);
+    expect((await view(owner)).team.freeHit).toBe(5);
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
+    expect(await stateOf(owner)).toEqual(before);
   });
 });
 
 describe('a game that restarts with a matchday', () => {
   it('forgets what was changed for it as well, boosters too', async () => {
-    const somebody = await inMatchday5();
-    const before = await stateOf(somebody);
-    await confirmOne(somebody);
-    await play(somebody, 'freeHit');
-    await somebody.client.post(`team/${somebody.teamId}`, other);
+    const owner = await inMatchday5();
+    const before = await stateOf(owner);
+    await confirmOne(owner);
+    await play(owner, 'freeHit');
+    await owner.client.post(`team/${owner.teamId}`, other);
     await rewind({ fromWeek: 5 });
-    expect(await stateOf(somebody)).toEqual(before);
-    expect((await view(somebody)).team.freeHit).toBeNull();
+    expect(await stateOf(owner)).toEqual(before);
+    expect((await view(owner)).team.freeHit).toBeNull();
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
-    expect((await play(somebody, 'freeHit')).status).toBe(200);
+    expect(await stateOf(owner)).toEqual(before);
+    expect((await play(owner, 'freeHit')).status).toBe(200);
   });
 
   it('begins with the squad that a free hit of the matchday before gave back', async () => {
-    const somebody = await inMatchday5();
-    const before = await stateOf(somebody);
-    await play(somebody, 'freeHit');
-    await somebody.client.post(`team/${somebody.teamId}`, other);
+    const owner = await inMatchday5();
+    const before = await stateOf(owner);
+    await play(owner, 'freeHit');
+    await owner.client.post(`team/${owner.teamId}`, other);
     api.clock.set(deadlines[5]);
-    await confirmOne(somebody);
+    await confirmOne(owner);
     await rewind({ fromWeek: 6 });
-    expect(await stateOf(somebody)).toEqual(before);
+    expect(await stateOf(owner)).toEqual(before);
   });
 
   it('twice is the same as once', async () => {
-    const somebody = await inMatchday5();
-    await play(somebody, 'freeHit');
+    const owner = await inMatchday5();
+    await play(owner, 'freeHit');
     await rewind({ fromWeek: 5 });
-    const once = await view(somebody);
+    const once = await view(owner);
     await rewind({ fromWeek: 5 });
-    expect(await view(somebody)).toEqual(once);
+    expect(await view(owner)).toEqual(once);
   });
 });
 
 describe('a deadline that was moved behind a save', () => {
   it('opens the matchday again: the next change counts, not the one for the matchday after', async () => {
-    const somebody = await inMatchday5();
+    const owner = await inMatchday5();
     const bystander = await manager(api);
-    const { client, teamId } = somebody;
+    const { client, teamId } = owner;
     api.clock.set(deadlines[5]);
-    await confirmOne(somebody);
+    await confirmOne(owner);
     await play(bystander, 'bank');
     const { Matchday } = api.database.models;
     await Matchday.update({ deadlineAt: Date.parse(deadlines[5]) + 60_000 }, { where: { weekId: 5 } });
-    const { squad } = somebody;
+    const { squad } = owner;
     const armbands = { captainId: squad.viceCaptainId, viceCaptainId: squad.captainId };
-    const { version } = (await view(somebody)).team;
+    const { version } = (await view(owner)).team;
     const saveAnswer = await client.post(`team/${teamId}/selections`, { ...squad, ...armbands, version });
     await Matchday.update({ deadlineAt: Date.parse(deadlines[5]) }, { where: { weekId: 5 } });
     expect(saveAnswer.body.receipt).toMatchObject({ weekId: 5, version: version + 1 });
-    expect((await view(somebody)).team).toMatchObject({ ...armbands, lineupWeekId: 6 });
-    expect((await changes(somebody)).map(({ kind, weekId }) => [kind, weekId])).toEqual([
+    expect((await view(owner)).team).toMatchObject({ ...armbands, lineupWeekId: 6 });
+    expect((await changes(owner)).map(({ kind, weekId }) => [kind, weekId])).toEqual([
       ['lineup-saved', 5],
       ['team-created', 4],
     ]);

@@ -12,15 +12,15 @@ import { refreshSnapshot } from '../tournament/index.js';
 const FIRST_DEADLINE = '2024-06-14T19:00:00.000Z';
 
 let api: TestApi;
-let somebody: Manager;
+let owner: Manager;
 let squad: SquadBody;
 let keys = 0;
 beforeAll(async () => {
   api = await startTestApi();
   await importTournament(api.database, api.clock);
   await changeSettings(api.database, { boostersEnabled: true });
-  somebody = await manager(api);
-  ({ squad } = somebody);
+  owner = await manager(api);
+  ({ squad } = owner);
   api.clock.set(FIRST_DEADLINE);
 });
 afterAll(() => api.close());
@@ -51,11 +51,11 @@ function nameOf(sql: string): string {
 
 function post(path: string, body: object) {
   keys += 1;
-  return somebody.client.post(path, body, { headers: { 'idempotency-key': `statements-${keys}` } });
+  return owner.client.post(path, body, { headers: { 'idempotency-key': `statements-${keys}` } });
 }
 
 const selections = (change: Partial<SquadBody>) => () =>
-  post(`team/${somebody.teamId}/selections`, { ...squad, ...change });
+  post(`team/${owner.teamId}/selections`, { ...squad, ...change });
 
 /** The session `s` with its user's roles. */
 const CALLER = 'SELECT s';
@@ -92,19 +92,19 @@ describe('a call sends', () => {
 
   it('twelve for transfers', async () => {
     const transfers = await transfersFor(api.database, squad, [squad.viceCaptainId]);
-    const statements = await sent(() => post(`team/transfers/${somebody.teamId}`, { transfers }));
+    const statements = await sent(() => post(`team/transfers/${owner.teamId}`, { transfers }));
     const written = ['UPDATE team_lineups', 'INSERT transfers'];
     expect(statements).toEqual([CALLER, ...BEGIN, 'SELECT players', ...written, ...END]);
   });
 
   it('nine for a booster', async () => {
     api.clock.set('2024-06-29T16:00:00.000Z');
-    const call = () => post(`team/${somebody.teamId}/booster`, { boosterType: 'bank' });
+    const call = () => post(`team/${owner.teamId}/booster`, { boosterType: 'bank' });
     expect(await sent(call)).toEqual([CALLER, ...BEGIN, ...END]);
   });
 
   it('two for a team of the caller’s own', async () => {
-    const call = () => somebody.client.get(`team/${somebody.teamId}`);
+    const call = () => owner.client.get(`team/${owner.teamId}`);
     expect(await sent(call)).toEqual([CALLER, 'SELECT teams']);
   });
 });

@@ -23,7 +23,7 @@ export class EventReader {
   /** Opens a stream and settles when its headers have arrived; with a body (JSON) by POST. */
   static open(url: string, headers: Record<string, string> = {}, body?: object): Promise<EventReader> {
     const reader = new EventReader();
-    return new Promise((opened, failed) => {
+    return new Promise((resolve, reject) => {
       const method = body === undefined ? 'GET' : 'POST';
       reader.request = request(url, { method, headers, agent: false }, (answer) => {
         reader.answer = answer;
@@ -33,9 +33,9 @@ export class EventReader {
           reader.isEnded = true;
         });
         answer.on('error', () => {});
-        opened(reader);
+        resolve(reader);
       });
-      reader.request.on('error', failed);
+      reader.request.on('error', reject);
       reader.request.end(body === undefined ? undefined : JSON.stringify(body));
     });
   }

@@ -11,18 +11,18 @@ export function holdTransaction(
   { withTransaction }: Pick<Database, 'withTransaction'>,
   work: (transaction: Transaction) => Promise<unknown> = async () => {},
 ): Promise<HeldTransaction> {
-  return new Promise((begun, failed) => {
-    const ended = withTransaction(async (transaction) => {
+  return new Promise((resolve, reject) => {
+    const transactionEnd = withTransaction(async (transaction) => {
       await work(transaction);
       await new Promise<void>((commit) =>
-        begun({
+        resolve({
           release() {
             commit();
-            return ended;
+            return transactionEnd;
           },
         }),
       );
     });
-    ended.catch(failed);
+    transactionEnd.catch(reject);
   });
 }

@@ -9,8 +9,8 @@ const folder = process.env.API_TEST_STATEMENTS;
 const METHODS = ['all', 'run', 'exec', 'query', 'execute'] as const;
 type Connection = Record<string, unknown>;
 
-const recorded = new Set<string>();
-const watched = new WeakMap<object, Set<Watcher>>();
+const shapes = new Set<string>();
+const watchersOf = new WeakMap<object, Set<Watcher>>();
 type Watcher = (sql: string) => void;
 
 /**
@@ -44,13 +44,13 @@ export function watchStatements(sequelize: Sequelize, onStatement: Watcher): () 
 }
 
 function watch(connection: Connection, watcher: Watcher): void {
-  const existing = watched.get(connection);
+  const existing = watchersOf.get(connection);
   if (existing) {
     existing.add(watcher);
     return;
   }
   const watchers = new Set([watcher]);
-  watched.set(connection, watchers);
+  watchersOf.set(connection, watchers);
   let isSending = false;
   for (const name of METHODS) {
     const method = connection[name];
@@ -71,8 +71,8 @@ function watch(connection: Connection, watcher: Watcher): void {
 }
 
 function record(file: string, shape: string | null): void {
-  if (shape === null || recorded.has(shape)) return;
-  recorded.add(shape);
+  if (shape === null || shapes.has(shape)) return;
+  shapes.add(shape);
   const test = relative(process.cwd(), expect.getState().testPath ?? '');
   appendFileSync(file, `${JSON.stringify({ shape, test })}\n`);
 }

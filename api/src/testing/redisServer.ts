@@ -37,16 +37,16 @@ export async function startRedisServer(redisOptions: RedisOptions = {}): Promise
     const program = process.env.REDIS_SERVER || 'redis-server';
     const storage = folder === null ? ['no'] : ['yes', '--maxmemory-policy', 'noeviction'];
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', ...storage];
-    const started = spawn(program, [...options, '--dir', folder ?? tmpdir()], {
+    const child = spawn(program, [...options, '--dir', folder ?? tmpdir()], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    server = started;
-    await new Promise<void>((ready, failed) => {
-      started.once('error', (error) =>
-        failed(new Error('This test needs Redis (Debian: apt-get install redis-server).', { cause: error })),
+    server = child;
+    await new Promise<void>((ready, reject) => {
+      child.once('error', (error) =>
+        reject(new Error('This test needs Redis (Debian: apt-get install redis-server).', { cause: error })),
       );
-      started.once('exit', () => failed(new Error('redis-server ended before it was ready.')));
-      started.stdout.on('data', (chunk: Buffer) => {
+      child.once('exit', () => reject(new Error('redis-server ended before it was ready.')));
+      child.stdout.on('data', (chunk: Buffer) => {
         if (chunk.includes('Ready to accept connections')) ready();
       });
     });
@@ -62,9 +62,9 @@ export async function startRedisServer(redisOptions: RedisOptions = {}): Promise
     start,
     async kill() {
       if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, 'exit');
+      const exit = once(server, 'exit');
       server.kill('SIGKILL');
-      await ended;
+      await exit;
     },
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),

@@ -28,7 +28,7 @@ export function placeOnServer(): Promise<DatabasePlace> {
     return {
       url: new URL(name, serverUrl).href,
       isMigrated: schema !== null,
-      keepSchema: () => onServer(async (again) => share('schema', await readSchema(again, name))),
+      keepSchema: () => onServer(async (connection) => share('schema', await readSchema(connection, name))),
       remove: async () => writeFileSync(join(freeFolder(), name), ''),
     };
   });
@@ -99,8 +99,8 @@ async function readSchema(server: Connection, name: string): Promise<Schema> {
   const create: string[] = [];
   const fill: string[] = [];
   for (const table of tables) {
-    const [shown] = await select(server, `SHOW CREATE TABLE ${name}.${table}`);
-    create.push(String(shown?.['Create Table']));
+    const [definition] = await select(server, `SHOW CREATE TABLE ${name}.${table}`);
+    create.push(String(definition?.['Create Table']));
     const values = (await select(server, `SELECT * FROM ${name}.${table}`)).map(Object.values);
     if (values.length > 0) fill.push(server.format(`INSERT INTO ${table} VALUES ?`, [values]));
   }

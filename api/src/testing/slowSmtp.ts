@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 export interface SlowSmtp {
   readonly url: string;
   /** Addresses of all mails that it accepted, in that order. */
-  readonly accepted: string[];
+  readonly acceptedMails: string[];
   /** Number of opened connections. */
   connections(): number;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SlowSmtp {
 
 /** @param latency milliseconds between the end of a mail and the server's yes */
 export async function startSlowSmtp(latency: number): Promise<SlowSmtp> {
-  const accepted: string[] = [];
+  const acceptedMails: string[] = [];
   let connections = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     connections += 1;
@@ -44,7 +44,7 @@ export async function startSlowSmtp(latency: number): Promise<SlowSmtp> {
         const to = recipient ?? '';
         setTimeout(() => {
           if (socket.destroyed) return;
-          accepted.push(to);
+          acceptedMails.push(to);
           socket.write('250 taken\r\n');
         }, latency);
       } else if (line.startsWith('RCPT TO:')) {
@@ -64,7 +64,7 @@ export async function startSlowSmtp(latency: number): Promise<SlowSmtp> {
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    accepted,
+    acceptedMails,
     connections: () => connections,
     async close() {
       server.close();

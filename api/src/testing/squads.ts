@@ -9,7 +9,7 @@ export interface SquadBody {
   viceCaptainId: number;
 }
 
-const WANTED: Record<PositionId, number> = { 0: 1, 1: 2, 2: 5, 3: 5, 4: 3 };
+const SQUAD_COUNTS: Record<PositionId, number> = { 0: 1, 1: 2, 2: 5, 3: 5, 4: 3 };
 const CLUB_LIMIT = 3;
 
 /**
@@ -31,7 +31,7 @@ export async function aSquad({ models }: Pick<Database, 'models'>, skip = 0): Pr
     // There are fewer coaches than squads to be made.
     for (const { id, clubId } of candidates.slice(skip % candidates.length)) {
       const ofClub = perClub.get(clubId) ?? 0;
-      if (ids.length === WANTED[position] || ofClub === CLUB_LIMIT) continue;
+      if (ids.length === SQUAD_COUNTS[position] || ofClub === CLUB_LIMIT) continue;
       perClub.set(clubId, ofClub + 1);
       ids.push(id);
     }

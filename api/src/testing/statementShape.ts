@@ -2,7 +2,7 @@
 const NOT_OF_THE_PRODUCT =
   /^(BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|PRAGMA|SET|SHOW|CREATE|ALTER|DROP|KILL|USE|EXPLAIN|ATTACH|VACUUM)\b/i;
 /** Sequelize quotes names of tables, statements written by hand don't. */
-const BUILT = /^(?:(UPDATE)|(SELECT|INSERT|DELETE)\b.*?(?:FROM|INTO)) `(\w+)`/i;
+const SEQUELIZE_STATEMENT = /^(?:(UPDATE)|(SELECT|INSERT|DELETE)\b.*?(?:FROM|INTO)) `(\w+)`/i;
 
 /**
  * The common part of two statements that differ only in their values: the text without values of one written by hand;
@@ -11,7 +11,7 @@ const BUILT = /^(?:(UPDATE)|(SELECT|INSERT|DELETE)\b.*?(?:FROM|INTO)) `(\w+)`/i;
 export function statementShape(sql: string): string | null {
   const line = sql.trim().replace(/\s+/g, ' ');
   if (NOT_OF_THE_PRODUCT.test(line)) return null;
-  const [, update, verb = update, table] = BUILT.exec(line) ?? [];
+  const [, update, verb = update, table] = SEQUELIZE_STATEMENT.exec(line) ?? [];
   if (verb) return `${verb.toUpperCase()} ${table}`;
   return line
     .replace(/X?'(?:[^'\\]|''|\\.)*'/g, '?')

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Statuses of refusals after which the same call may succeed: they say when. */
-const RETRIED = new Set([429, 503]);
+const RETRIED_STATUSES = new Set([429, 503]);
 
 /** A browser in small: keeps cookies, sends its token in `Authorization` as the specification does. */
 export class TestClient {
@@ -64,7 +64,7 @@ export class TestClient {
     };
     const code: unknown = answer.body?.error?.code;
     assertDocumented(method, path, { status: answer.status, code });
-    if (code !== undefined && RETRIED.has(answer.status) && !answer.headers.has('retry-after'))
+    if (code !== undefined && RETRIED_STATUSES.has(answer.status) && !answer.headers.has('retry-after'))
       throw new Error(`${method} ${path} answers ${code} without Retry-After.`);
     return answer;
   }

@@ -29,10 +29,10 @@ export async function storeOrReuseSignIn<L extends Link | null>(
 }
 
 async function findSignIn({ models, realNow }: Parts, signIn: SignIn): Promise<UnrenewedLink | null> {
-  const whose = 'userId' in signIn ? signIn : { tokenHash: hashToken(signIn.refreshToken) };
+  const owner = 'userId' in signIn ? signIn : { tokenHash: hashToken(signIn.refreshToken) };
   const session = await models.Session.findOne({
     attributes: ['family', 'userId'],
-    where: { ...whose, revokedAt: null, replacedAt: null, expiresAt: { [Op.gt]: realNow() } },
+    where: { ...owner, revokedAt: null, replacedAt: null, expiresAt: { [Op.gt]: realNow() } },
     order: [['id', 'DESC']],
     raw: true,
   });

@@ -28,16 +28,16 @@ beforeAll(async () => {
     if (isDown) return answer(503, {});
     const isDebug = pathname === '/graph/debug_token';
     const token = query.get(isDebug ? 'input_token' : 'access_token') ?? '';
-    const somebody = somebodyByToken.get(token);
+    const tokenOwner = somebodyByToken.get(token);
     if (isDebug) {
       expect(query.get('access_token')).toBe(`${APP.appId}|${APP.appSecret}`);
-      if (!somebody) return answer(200, { data: { is_valid: false, error: { code: 190 } } });
-      const data = { app_id: APP.appId, is_valid: true, user_id: somebody.profile.id, expires_at: 0 };
-      return answer(200, { data: { ...data, ...somebody.debug } });
+      if (!tokenOwner) return answer(200, { data: { is_valid: false, error: { code: 190 } } });
+      const data = { app_id: APP.appId, is_valid: true, user_id: tokenOwner.profile.id, expires_at: 0 };
+      return answer(200, { data: { ...data, ...tokenOwner.debug } });
     }
     const proof = createHmac('sha256', APP.appSecret).update(token).digest('hex');
     if (query.get('appsecret_proof') !== proof) return answer(400, { error: { code: 100 } });
-    return answer(200, somebody?.profile ?? {});
+    return answer(200, tokenOwner?.profile ?? {});
   });
   graph.listen(0, '127.0.0.1');
   await once(graph, 'listening');

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-function somebody(more: object = {}) {
+function personClaims(more: object = {}) {
   count += 1;
   return {
     sub: `lotte-${count}`,
@@ -101,7 +101,7 @@ describe('signing in at the broadcaster', () => {
   });
 
   it('makes an account without a password, and finds it again whatever the address is by then', async () => {
-    const person = somebody();
+    const person = personClaims();
     const client = aBrowser();
     const first = await signIn(person, client);
     expect([first.status, first.body]).toEqual([200, expect.objectContaining({ isNew: true })]);
@@ -125,12 +125,12 @@ describe('signing in at the broadcaster', () => {
     [{ given_name: '  ', family_name: 7, email: 'zonder.naam@schelde.test' }, ['zonder naam', '']],
     [{ given_name: 'L'.repeat(200), family_name: 'Pee\u0000ters' }, ['L'.repeat(80), 'Peeters']],
   ])('makes the best of the name in %j', async (claims, [firstName, lastName]) => {
-    const { body } = await signIn(somebody(claims));
+    const { body } = await signIn(personClaims(claims));
     expect(body.user).toMatchObject({ firstName, lastName });
   });
 
   it('makes one account of two first sign-ins at once', async () => {
-    const person = somebody();
+    const person = personClaims();
     const answers = await Promise.all([signIn(person), signIn(person)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
@@ -140,7 +140,7 @@ describe('signing in at the broadcaster', () => {
 
 describe('an account with the same address', () => {
   it('is the one that is signed in to when the broadcaster verified the address, and its owner gets a mail', async () => {
-    const person = somebody();
+    const person = personClaims();
     const { account, user } = await register(person.email);
     await accountMailJob.run(api.context, 0);
     const [, token] = /verify-email\/([\w-]{43})/.exec(api.mails.at(-1)?.text ?? '') ?? [];
@@ -159,7 +159,7 @@ describe('an account with the same address', () => {
   });
 
   it('is given back to its owner when nobody ever proved that address', async () => {
-    const person = somebody();
+    const person = personClaims();
     const { account, user } = await register(person.email);
     const { body } = await signIn(person);
     expect(body).toMatchObject({ isNew: false, reclaimed: true, user: { id: user.id, hasPassword: false } });
@@ -172,12 +172,12 @@ describe('an account with the same address', () => {
     ['is none', { email: 'geen adres' }],
     ['is missing', { email: undefined }],
   ])('stays closed, and none is made, when the address %s', async (_, claims) => {
-    const person = somebody(claims);
+    const person = personClaims(claims);
     await register(`lotte${count}@schelde.test`);
     const before = await api.database.models.User.count();
     const answer = await signIn(person);
     expect([answer.status, answer.body]).toEqual([409, refusal('sso-email-unverified')]);
-    const stranger = await signIn(somebody(claims));
+    const stranger = await signIn(personClaims(claims));
     expect(stranger.body).toEqual(refusal('sso-email-unverified'));
     expect(await api.database.models.User.count()).toBe(before);
     expect(await api.database.models.UserIdentity.count({ where: { subject: person.sub } })).toBe(0);
@@ -188,7 +188,7 @@ describe('an attempt', () => {
   it('works beside others of the same browser, each once', async () => {
     const client = aBrowser();
     const tabs = [await begin(client), await begin(client)] as const;
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const codes = tabs.map(({ authorizationURL }) => issuer.approve(authorizationURL));
     const back = await Promise.all(tabs.map(({ state }, tab) => finish(client, codes[tab] ?? '', state)));
     expect(back.map(({ status }) => status)).toEqual([200, 200]);
@@ -199,7 +199,7 @@ describe('an attempt', () => {
   it('is finished once when a code comes back twice at once', async () => {
     const client = aBrowser();
     const { authorizationURL, state } = await begin(client);
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const code = issuer.approve(authorizationURL);
     const answers = await Promise.all([finish(client, code, state), finish(client, code, state)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -209,7 +209,7 @@ describe('an attempt', () => {
     const [client, other] = [aBrowser(), aBrowser()];
     const { authorizationURL, state } = await begin(client);
     await begin(other);
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const code = issuer.approve(authorizationURL);
     for (const thief of [other, aBrowser()]) {
       expect((await finish(thief, code, state)).body).toEqual(refusal('sso-state-invalid'));
@@ -238,7 +238,7 @@ describe('an attempt', () => {
   it.each(bent)('is refused with %s', async (_, change, code) => {
     const client = aBrowser();
     const { authorizationURL, state } = await begin(client);
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const answer = await finish(client, issuer.approve(authorizationURL), state, change);
     expect(answer.body).toEqual(refusal(code));
     expect(client.cookies.has('em_refresh')).toBe(false);
@@ -247,7 +247,7 @@ describe('an attempt', () => {
   it('needs no issuer beside code and state, even where the provider sends it (spec §7)', async () => {
     const client = aBrowser();
     const { authorizationURL, state } = await begin(client);
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const answer = await finish(client, issuer.approve(authorizationURL), state, { iss: undefined });
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ isNew: true })]);
   });
@@ -259,7 +259,7 @@ describe('an attempt', () => {
     ['no subject', { sub: undefined }],
   ])('is refused when the ID token is for %s', async (_, lies) => {
     issuer.lies = lies;
-    const answer = await signIn(somebody());
+    const answer = await signIn(personClaims());
     expect([answer.status, answer.body]).toEqual([401, refusal('sso-refused')]);
   });
 
@@ -294,7 +294,7 @@ describe('a sign-in that came from the broadcaster', () => {
 
   async function signedIn() {
     const client = aBrowser();
-    await signIn(somebody(), client);
+    await signIn(personClaims(), client);
     issuer.calls.length = 0;
     return client;
   }
@@ -376,7 +376,7 @@ describe('a broadcaster who is down', () => {
   it('hurts nothing else, and signs in again once he is back', async () => {
     const [client, waiting] = [aBrowser(), aBrowser()];
     const { authorizationURL, state } = await begin(waiting);
-    issuer.person = somebody();
+    issuer.person = personClaims();
     const code = issuer.approve(authorizationURL);
     await issuer.close();
     api.passTime(2 * HOUR);
@@ -407,6 +407,6 @@ describe('a broadcaster who is down', () => {
 
   it('is not trusted with a key that it never published', async () => {
     await issuer.changeKey();
-    expect((await signIn(somebody())).body).toEqual(refusal('sso-refused'));
+    expect((await signIn(personClaims())).body).toEqual(refusal('sso-refused'));
   });
 });

@@ -33,7 +33,7 @@ const [POLL, LOOK_AT_NAMES] = [5, 100];
 /** Pretends that the names of all possible teams are indexed, so that workers do not index them meanwhile. */
 const ALL_NAMES = 2_000_000_000;
 /** Number of squads that are validated by the game's rules. */
-const CHECKED = 5_000;
+const CHECKED_TEAMS = 5_000;
 
 const env = readEnv(process.env);
 const database = await connectDatabase(env.databaseUrl, { statementTimeout: STATEMENT });
@@ -86,11 +86,11 @@ async function until(isReached: () => Promise<boolean>, what: string): Promise<v
 /** One bare INSERT … SELECT of a row for each team, as wide as a result. */
 async function writeRows(teams: number): Promise<number> {
   const columns = 'week_id, version, team_id, half_points, total_half, week_rank, general_rank, general_move';
-  const described = columns.split(', ').map((column) => `${column} INTEGER NOT NULL`);
+  const columnDefinitions = columns.split(', ').map((column) => `${column} INTEGER NOT NULL`);
   for (const table of ['bench_source', 'bench_results'])
     await run(
       database,
-      `CREATE TABLE ${table} (${described.join(', ')}, PRIMARY KEY (week_id, version, team_id))`,
+      `CREATE TABLE ${table} (${columnDefinitions.join(', ')}, PRIMARY KEY (week_id, version, team_id))`,
     );
   await withTransaction((transaction) =>
     run(
@@ -171,9 +171,11 @@ async function holdResults(): Promise<string> {
   let owner: string | null = null;
   await until(async () => {
     const state = await readState();
-    const planned = await models.Settlement.count({ where: { weekId: WEEK, state: 'running', plan: '' } });
+    const plannedRuns = await models.Settlement.count({
+      where: { weekId: WEEK, state: 'running', plan: '' },
+    });
     owner = state.owner;
-    return owner !== null && planned === 0;
+    return owner !== null && plannedRuns === 0;
   }, 'a settlement that writes results');
   return owner ?? '';
 }
@@ -203,7 +205,7 @@ const runs = {
       const { cost } = await timed(() => growTeams(game, { ...growth, weekId: WEEK }));
       return cost;
     }),
-  check: () => timed(() => checkSquads(game, CHECKED)),
+  check: () => timed(() => checkSquads(game, CHECKED_TEAMS)),
   clock: ({ moment }: { moment: keyof typeof MOMENTS }) => timed(() => setClock(moment)),
   write: ({ teams }: { teams: number }) => timed(() => writeRows(teams)),
   state: () => timed(readState),

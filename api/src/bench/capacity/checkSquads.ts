@@ -42,12 +42,12 @@ export async function checkSquads(context: GameContext, atMost: number): Promise
   for (const row of rows) {
     const lineup = readLineup(row);
     const issues = validateLineup(lineup, { players, rules, matchday: 1, money: rules.budget });
-    const spent = [...lineup.purchasePrices].reduce((sum, [id, price]) => {
+    const price = [...lineup.purchasePrices].reduce((sum, [id, price]) => {
       if (players.get(id)?.value !== price)
         throw new Error(`Team ${row.teamId} paid ${price} for player ${id}.`);
       return sum + price;
     }, 0);
-    if (issues.length > 0 || spent + lineup.moneyLeft !== rules.budget)
+    if (issues.length > 0 || price + lineup.moneyLeft !== rules.budget)
       throw new Error(`The squad of team ${row.teamId} is not legal: ${JSON.stringify(issues)}`);
     different.add(JSON.stringify(writeLineup(lineup)));
   }

@@ -8,7 +8,7 @@ import { searchWords } from '../../leagues/searchWords.js';
 import { describeNewSquad } from '../../teams/receipts/describeChanges.js';
 import { writeLineup } from '../../teams/storedLineup.js';
 import { loadCompetition } from '../../tournament/index.js';
-import { createTable, joined, run } from './sql.js';
+import { concatenate, createTable, run } from './sql.js';
 
 /** Teams in one transaction; their managers' names and cities are combinations that do not repeat within it. */
 const BATCH = 20_000;
@@ -90,7 +90,7 @@ export async function growTeams(context: GameContext, { teams, largest, weekId }
 
 /** Statements that add one batch; `:first` teams exist before it, and it makes `:after` to `:last`. */
 function statements(context: GameContext, turn: number): string[] {
-  const text = (...parts: string[]) => joined(context, ...parts);
+  const text = (...parts: string[]) => concatenate(context, ...parts);
   const id = '(:first + i.n)';
   const own = `${NUMBERS} i`;
   const range = 'i.n > :after AND i.n <= :last';

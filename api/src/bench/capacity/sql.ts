@@ -5,7 +5,7 @@ type Sql = Pick<Database, 'sequelize' | 'dialect'>;
 export type Values = Readonly<Record<string, number | string>>;
 
 /** SQL that joins texts. */
-export function joined({ dialect }: Pick<Sql, 'dialect'>, ...parts: readonly string[]): string {
+export function concatenate({ dialect }: Pick<Sql, 'dialect'>, ...parts: readonly string[]): string {
   return dialect === 'mysql' ? `CONCAT(${parts.join(', ')})` : parts.join(' || ');
 }
 
@@ -30,8 +30,8 @@ export async function createTable(
   rows: readonly (readonly (number | string)[])[],
 ): Promise<void> {
   const names = Object.keys(columns);
-  const described = names.map((column) => `${column} ${columns[column]}`);
-  await sequelize.query(`CREATE TABLE ${name} (${described.join(', ')})`);
+  const columnDefinitions = names.map((column) => `${column} ${columns[column]}`);
+  await sequelize.query(`CREATE TABLE ${name} (${columnDefinitions.join(', ')})`);
   await withTransaction(async (transaction) => {
     for (let start = 0; start < rows.length; start += ROWS) {
       const some = rows.slice(start, start + ROWS);

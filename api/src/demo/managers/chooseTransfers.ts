@@ -44,13 +44,13 @@ interface Idea extends TransferPair {
  */
 export function chooseTransfers(
   squad: HeldSquad,
-  { most, freeLeft }: { readonly most: number; readonly freeLeft: number },
+  { maxTransfers, freeLeft }: { readonly maxTransfers: number; readonly freeLeft: number },
   market: Market,
   hopes: Hopes,
   random: Random,
 ): TransferPlan | null {
   let plan: TransferPlan | null = null;
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < maxTransfers; count += 1) {
     const pairs: readonly TransferPair[] = plan?.transfers ?? [];
     const ideas = findIdeas(plan ?? squad, pairs, market, hopes);
     const next = firstLegal(ideas, pairs, { squad, freeLeft }, market, random);

@@ -58,8 +58,8 @@ export function planMatchday(view: ManagerView): MatchdayPlan | null {
   const free = view.freeTransfers(booster);
   const isUnlimited = free.unlimited || isUnlimitedBooster(booster);
   const count = isUnlimited
-    ? { most: MAX_UNLIMITED_TRANSFERS, freeLeft: Number.MAX_SAFE_INTEGER }
-    : { most: wantedTransfers(view, free.left, random), freeLeft: free.left };
+    ? { maxTransfers: MAX_UNLIMITED_TRANSFERS, freeLeft: Number.MAX_SAFE_INTEGER }
+    : { maxTransfers: wantedTransfers(view, free.left, random), freeLeft: free.left };
   const plan = chooseTransfers(squad, count, market, hopes, random);
   return {
     booster,

@@ -22,8 +22,8 @@ export function substitute(
     const { appearances } = tournamentAt(snapshot, now);
     const points = new Map(
       [...powerSubContext.lineup.starting, ...powerSubContext.lineup.bench].map((id) => {
-        const played = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
-        return [id, toPoints(played.reduce((sum, own) => sum + own.points, 0))];
+        const weekAppearances = (appearances.get(id) ?? []).filter(({ match }) => match.weekId === weekId);
+        return [id, toPoints(weekAppearances.reduce((sum, own) => sum + own.points, 0))];
       }),
     );
     const booster = boosterOf(team, weekId);

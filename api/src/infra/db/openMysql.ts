@@ -56,8 +56,8 @@ export function openMysql(
     dialectOptions: { decimalNumbers: true, charset: 'utf8mb4', typeCast: true, flags: ['FOUND_ROWS'] },
     pool: { max: poolSize, min: 0, acquire: ACQUIRE_TIMEOUT, idle: 10_000 },
     hooks: {
-      async afterConnect(opened) {
-        const connection = opened as Connection;
+      async afterConnect(rawConnection) {
+        const connection = rawConnection as Connection;
         for (const statement of sessionOf(statementTimeout)) await run(connection, statement);
         await lostConnections.register(connection);
       },

@@ -22,10 +22,10 @@ export function sendTransactions(sequelize: Sequelize): void {
   };
   steps.commitTransaction = async (transaction, options) => {
     if (isWatched(sequelize) || isNested(transaction)) return commit(transaction, options);
-    const committed = execute(sequelize, 'COMMIT', {}, transaction);
+    const commitResult = execute(sequelize, 'COMMIT', {}, transaction);
     // From here on nothing may be sent, and nothing can be rolled back.
     Object.assign(transaction, { finished: 'commit' });
-    await committed;
+    await commitResult;
   };
 }
 

@@ -40,11 +40,11 @@ export class SqliteDriver {
   private readonly connection: LibsqlDatabase.Database;
   private readonly tableInfo = new Map<string, unknown[]>();
 
-  constructor(filename: string, { durable, maxPages }: SqliteOptions, opened: (error: Error | null) => void) {
+  constructor(filename: string, { durable, maxPages }: SqliteOptions, onOpen: (error: Error | null) => void) {
     this.connection = new LibsqlDatabase(filename);
     this.connection.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`);
     if (maxPages) this.connection.exec(`PRAGMA max_page_count = ${maxPages()}`);
-    setImmediate(opened, null);
+    setImmediate(onOpen, null);
   }
 
   run(sql: string, ...rest: [Parameters?, Callback?] | [Callback?]): this {
@@ -111,17 +111,17 @@ export class SqliteDriver {
     }
     const columns = this.tableInfo.get(sql);
     if (columns) return () => ({ statement, rows: columns });
-    let prepared: LibsqlDatabase.Statement | undefined;
+    let preparedStatement: LibsqlDatabase.Statement | undefined;
     return () => {
-      prepared ??= this.connection.prepare(sql);
+      preparedStatement ??= this.connection.prepare(sql);
       const values = bindable(parameters);
-      if (prepared.reader) {
-        const rows = prepared.all(values);
+      if (preparedStatement.reader) {
+        const rows = preparedStatement.all(values);
         // Sequelize asks for a table's columns before every SELECT.
         if (sql.startsWith('PRAGMA table_info')) this.tableInfo.set(sql, rows);
         return { statement, rows };
       }
-      const { lastInsertRowid, changes } = prepared.run(values);
+      const { lastInsertRowid, changes } = preparedStatement.run(values);
       statement.lastID = Number(lastInsertRowid);
       statement.changes = changes;
       if (/^\s*(alter|create|drop)\b/i.test(sql)) this.tableInfo.clear();
@@ -133,8 +133,8 @@ export class SqliteDriver {
 /** The module Sequelize gets as `dialectModule`. */
 export function sqliteDialectModule(options: SqliteOptions): object {
   class Database extends SqliteDriver {
-    constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
-      super(filename, options, opened);
+    constructor(filename: string, _mode: number, onOpen: (error: Error | null) => void) {
+      super(filename, options, onOpen);
     }
   }
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 };

@@ -27,7 +27,7 @@ export async function recordFailure(
   failure: FailureOf,
   { error, attempts }: { readonly error: unknown; readonly attempts: number },
 ): Promise<void> {
-  const where = whereOf(failure);
+  const where = failureKey(failure);
   try {
     if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MAX_STORED) return;
     await withTransaction((transaction) =>
@@ -47,10 +47,10 @@ export async function clearFailure(
   failure: FailureOf,
   transaction: Transaction,
 ): Promise<void> {
-  await models.WorkFailure.destroy({ where: whereOf(failure), transaction });
+  await models.WorkFailure.destroy({ where: failureKey(failure), transaction });
 }
 
-function whereOf({ kind, competitionId, subject = '' }: FailureOf) {
+function failureKey({ kind, competitionId, subject = '' }: FailureOf) {
   return { kind, competitionId: competitionId ?? 0, subject };
 }
 

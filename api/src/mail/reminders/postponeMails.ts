@@ -19,9 +19,9 @@ export async function releaseMails(
 interface Standstill {
   readonly competitionId: number;
   /** Mails that found the server out of reach. */
-  readonly failed: readonly PlannedMail[];
+  readonly failedMails: readonly PlannedMail[];
   /** Mails that were taken but not tried any more. */
-  readonly untried: readonly PlannedMail[];
+  readonly untriedMails: readonly PlannedMail[];
 }
 
 /**
@@ -30,10 +30,10 @@ interface Standstill {
  */
 export async function postponeMails(
   { models, realNow, work, withTransaction }: MailContext,
-  { competitionId, failed, untried }: Standstill,
+  { competitionId, failedMails, untriedMails }: Standstill,
 ): Promise<void> {
   const now = realNow();
-  const attempts = Math.max(...failed.map((mail) => mail.attempts)) + 1;
+  const attempts = Math.max(...failedMails.map((mail) => mail.attempts)) + 1;
   const nextTryAt = now + pauseAfter(attempts) - 1_000;
   await withTransaction((transaction) =>
     models.SentMail.update(
@@ -42,7 +42,7 @@ export async function postponeMails(
         where: {
           competitionId,
           state: 'waiting',
-          [Op.or]: [{ nextTryAt: { [Op.lte]: now } }, { id: untried.map(({ id }) => id) }],
+          [Op.or]: [{ nextTryAt: { [Op.lte]: now } }, { id: untriedMails.map(({ id }) => id) }],
         },
         transaction,
       },

@@ -29,26 +29,26 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
   const { mails, season } = claim;
   const round = await loadRound(context, mails, { season, snapshot });
   const end = context.realNow() + TURN;
-  const turn: Turn = { failed: [], untried: [], notes: createSentNotes(context) };
+  const turn: Turn = { failedMails: [], untriedMails: [], notes: createSentNotes(context) };
   const limit = pLimit(context.env.mailConnections);
   const sendOrLeave = async (mail: PlannedMail) => {
-    if (turn.failed.length > 0 || context.realNow() > end) turn.untried.push(mail);
+    if (turn.failedMails.length > 0 || context.realNow() > end) turn.untriedMails.push(mail);
     else await sendMail(context, mail, round, turn);
   };
   await Promise.all(mails.map((mail) => limit(sendOrLeave, mail)));
-  const { failed, untried } = turn;
-  if (failed.length > 0) {
-    await postponeMails(context, { competitionId, failed, untried });
+  const { failedMails, untriedMails } = turn;
+  if (failedMails.length > 0) {
+    await postponeMails(context, { competitionId, failedMails, untriedMails });
     return false;
   }
-  if (untried.length > 0) await releaseMails(context, untried);
+  if (untriedMails.length > 0) await releaseMails(context, untriedMails);
   return mails.length > 0;
 }
 
 interface Turn {
   /** Mails that found the server out of reach: trying others makes no sense. */
-  readonly failed: PlannedMail[];
-  readonly untried: PlannedMail[];
+  readonly failedMails: PlannedMail[];
+  readonly untriedMails: PlannedMail[];
   readonly notes: SentNotes;
 }
 
@@ -75,7 +75,7 @@ async function sendMail(
   } catch (error) {
     // A mail that can't be written must not stop the others.
     const failure = error instanceof MailFailure ? error.kind : 'deferred';
-    if (failure === 'unreachable') turn.failed.push(mail);
+    if (failure === 'unreachable') turn.failedMails.push(mail);
     log.warn({ ...logEntry, err: error, failure, attempts: attempts + 1 }, 'mail not sent');
     await keepMail(context, mail, { failure, error });
   }

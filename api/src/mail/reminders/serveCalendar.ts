@@ -29,9 +29,9 @@ export function serveCalendar(context: MailContext): Middleware {
     const scopedContext = await inSubject(context, choiceIn(http.query));
     const snapshot = await requireSnapshot(scopedContext);
     const { id, feed, season, prefix } = snapshot.competition;
-    const revised = revisedBy.get(snapshot) ?? reviseCalendar(scopedContext, id, snapshot.matchdays);
-    revisedBy.set(snapshot, revised);
-    const deadlines = await revised.catch((error: unknown) => {
+    const revisedDeadlines = revisedBy.get(snapshot) ?? reviseCalendar(scopedContext, id, snapshot.matchdays);
+    revisedBy.set(snapshot, revisedDeadlines);
+    const deadlines = await revisedDeadlines.catch((error: unknown) => {
       revisedBy.delete(snapshot);
       throw error;
     });

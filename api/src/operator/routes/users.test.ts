@@ -276,16 +276,16 @@ describe('GET admin/users/{id}', () => {
 });
 
 it('POST admin/users/{id}/sign-out ends every session of an account at once', async () => {
-  const somebody = await signedIn(api);
-  expect((await somebody.client.get('user/profile')).status).toBe(200);
-  const answer = await operator.client.post(`admin/users/${somebody.userId}/sign-out`, { reason });
+  const account = await signedIn(api);
+  expect((await account.client.get('user/profile')).status).toBe(200);
+  const answer = await operator.client.post(`admin/users/${account.userId}/sign-out`, { reason });
   expect(answer.body).toEqual({ ok: true });
-  expect(await somebody.client.get('user/profile')).toMatchObject({
+  expect(await account.client.get('user/profile')).toMatchObject({
     status: 401,
     body: refusal('session-expired'),
   });
   expect((await audit('action=user.signed-out')).entries[0]).toMatchObject({
-    subject: `user ${somebody.userId}`,
+    subject: `user ${account.userId}`,
     reason,
   });
   expect((await operator.client.post('admin/users/999999/sign-out', { reason })).status).toBe(404);

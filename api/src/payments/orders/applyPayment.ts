@@ -27,15 +27,20 @@ type OrderRow = Pick<Order, 'id' | 'userId' | 'version'>;
 export async function applyPayment(
   context: PaymentsContext,
   orderRow: OrderRow,
-  reported: ReportedPayment,
+  reportedPayment: ReportedPayment,
   transaction: Transaction,
 ): Promise<ApplyOutcome> {
   const { models } = context;
   const order = await lockOrder(context, orderRow, transaction);
   if (order.version !== orderRow.version) return 'overtaken';
-  const { payment, mismatch } = matchPayment(order, reported);
+  const { payment, mismatch } = matchPayment(order, reportedPayment);
   if (payment === null) {
-    const isNew = await recordMismatch(context, order, { reason: mismatch, reported }, transaction);
+    const isNew = await recordMismatch(
+      context,
+      order,
+      { reason: mismatch, reported: reportedPayment },
+      transaction,
+    );
     // A report that was read before this one is old now.
     if (isNew) await order.update({ version: order.version + 1 }, { transaction });
     return 'mismatched';

@@ -44,15 +44,15 @@ export async function requestRefund(context: PaymentsContext, order: Refundable)
 async function readRefundable(
   context: PaymentsContext,
   order: Refundable,
-  { payment: reported, refunds }: ReportedRefunds,
+  { payment: reportedPayment, refunds }: ReportedRefunds,
 ): Promise<number> {
-  const { payment, mismatch } = matchPayment(order, reported);
+  const { payment, mismatch } = matchPayment(order, reportedPayment);
   const refundable = payment && refundableOf(payment, refunds);
   if (refundable !== null) return refundable;
   const reason = mismatch ?? 'refund';
   await context.withTransaction(async (transaction) => {
     const lockedOrder = await lockOrder(context, order, transaction);
-    await recordMismatch(context, lockedOrder, { reason, reported }, transaction);
+    await recordMismatch(context, lockedOrder, { reason, reported: reportedPayment }, transaction);
   });
   throw new ProviderRefused(`the payment does not match order ${order.id} (${reason})`);
 }

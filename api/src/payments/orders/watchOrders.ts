@@ -39,11 +39,11 @@ export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registr
 
 /** A reason that never occurred is 0, so that an alert sees the first one grow. */
 async function countMismatches({ PaymentMismatch }: PaymentsContext['models']) {
-  const count = (settled: object | null) =>
+  const count = (settledWhere: object | null) =>
     emptyOnFailure(
       PaymentMismatch.findAll({
         attributes: ['reason', [fn('COUNT', '*'), 'foundAt']],
-        where: { settled },
+        where: { settled: settledWhere },
         group: ['reason'],
         raw: true,
       }),

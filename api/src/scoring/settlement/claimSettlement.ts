@@ -44,7 +44,7 @@ interface ClaimInput {
   /** Game time. */
   readonly now: number;
   /** No settlement is needed when the visible results have this evidence. */
-  readonly unlessPublished?: PublishedResults | undefined;
+  readonly publishedResults?: PublishedResults | undefined;
   /** Provisional results are replaced at a limited rate. */
   readonly paced?: boolean | undefined;
 }
@@ -73,7 +73,7 @@ export interface PublishedResults {
  */
 export async function claimSettlement(
   { models }: GameContext,
-  { competitionId, weekId, now, unlessPublished, paced }: ClaimInput,
+  { competitionId, weekId, now, publishedResults, paced }: ClaimInput,
   transaction: Transaction,
 ): Promise<ClaimResult> {
   const owner = `${hostname()} ${process.pid} ${randomBytes(4).toString('hex')}`;
@@ -86,12 +86,12 @@ export async function claimSettlement(
     lock: true,
   });
   if (
-    unlessPublished &&
-    visible?.inputs === unlessPublished.inputs &&
-    visible.state === unlessPublished.state
+    publishedResults &&
+    visible?.inputs === publishedResults.inputs &&
+    visible.state === publishedResults.state
   )
     return { ok: false, refusal: { code: 'published-already' } };
-  const isProvisional = visible?.state === 'provisional' && unlessPublished?.state === 'provisional';
+  const isProvisional = visible?.state === 'provisional' && publishedResults?.state === 'provisional';
   if (paced && isProvisional && visible.version !== null) {
     const where = { competitionId, weekId, version: visible.version };
     const publishedSettlement = await models.Settlement.findOne({ where, raw: true, transaction });

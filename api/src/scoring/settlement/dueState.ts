@@ -14,14 +14,14 @@ export function dueState(
 }
 
 /** There are events that give points. */
-function hasBegun({ finished, live }: MatchdayNow): boolean {
-  return finished.length + live.length > 0;
+function hasBegun({ finishedMatches, live }: MatchdayNow): boolean {
+  return finishedMatches.length + live.length > 0;
 }
 
-function mayConfirm({ competition, row, before, finished, unfinished }: MatchdayNow): boolean {
-  if (unfinished.length > 0 || (before && before.state !== 'confirmed')) return false;
+function mayConfirm({ competition, row, before, finishedMatches, unfinishedMatches }: MatchdayNow): boolean {
+  if (unfinishedMatches.length > 0 || (before && before.state !== 'confirmed')) return false;
   // A confirmation by an operator stays; automatically a matchday is confirmed once the feed confirms all its
   // matches.
   if (row.state === 'confirmed') return true;
-  return competition.settings.autoConfirm && !row.held && finished.every(({ isFinal }) => isFinal);
+  return competition.settings.autoConfirm && !row.held && finishedMatches.every(({ isFinal }) => isFinal);
 }

@@ -24,9 +24,9 @@ export interface MatchdayNow {
   readonly row: MatchdayRow;
   /** The matchday before; null for the first. */
   readonly before: MatchdayRow | null;
-  readonly finished: readonly SettledMatch[];
+  readonly finishedMatches: readonly SettledMatch[];
   /** Matches to come and matches that run. */
-  readonly unfinished: readonly SettledMatch[];
+  readonly unfinishedMatches: readonly SettledMatch[];
   /** Running matches in which a player has appeared, with the points so far. */
   readonly live: readonly LiveSheet[];
   /** From which matchdays points are counted in the rankings after it. */
@@ -82,7 +82,7 @@ export async function loadMatchdays(
     const live = sheets.filter(({ match }) => match.weekId === row.weekId);
     const before = rows[index - 1];
     const evidence = matchdayEvidence({
-      finished: finishedMatches,
+      finishedMatches,
       live,
       settings: competition.settings,
       rankingStarts: starts,
@@ -92,8 +92,8 @@ export async function loadMatchdays(
       competition,
       row: toRow(row),
       before: before ? toRow(before) : null,
-      finished: finishedMatches,
-      unfinished: ofWeek.filter((match) => !isOver(match, now)),
+      finishedMatches,
+      unfinishedMatches: ofWeek.filter((match) => !isOver(match, now)),
       live,
       rankingStarts: starts,
       evidence,

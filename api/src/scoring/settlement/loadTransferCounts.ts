@@ -6,8 +6,8 @@ import { popularityOfMatchday } from './matchdayRows.js';
 
 /** Numbers of purchases and sales of a player. */
 export interface TransferCounts {
-  readonly bought: number;
-  readonly sold: number;
+  readonly purchases: number;
+  readonly sales: number;
 }
 
 interface Pair {
@@ -49,7 +49,7 @@ async function loadStored(
   const counts = new Map<number, TransferCounts>();
   for (const { playerId, transfersIn, transfersOut } of rows) {
     if (transfersIn === null || transfersOut === null) return null;
-    counts.set(playerId, { bought: transfersIn, sold: transfersOut });
+    counts.set(playerId, { purchases: transfersIn, sales: transfersOut });
   }
   return counts;
 }
@@ -69,15 +69,15 @@ async function countTransfers(
     { competitionId, weekId, onlyPaid: Number(onlyPaid) },
     transaction,
   );
-  const counts = new Map<number, { bought: number; sold: number }>();
+  const counts = new Map<number, { purchases: number; sales: number }>();
   const countsOf = (playerId: number) => {
-    const own = counts.get(playerId) ?? { bought: 0, sold: 0 };
+    const own = counts.get(playerId) ?? { purchases: 0, sales: 0 };
     counts.set(playerId, own);
     return own;
   };
   for (const { inId, outId, transfers } of pairs) {
-    countsOf(inId).bought += Number(transfers);
-    countsOf(outId).sold += Number(transfers);
+    countsOf(inId).purchases += Number(transfers);
+    countsOf(outId).sales += Number(transfers);
   }
   return counts;
 }

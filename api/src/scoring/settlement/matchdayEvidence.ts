@@ -7,7 +7,7 @@ import type { SettledMatch } from './settledMatch.js';
 
 /** The inputs of a matchday's points. */
 export interface Evidence {
-  readonly finished: readonly SettledMatch[];
+  readonly finishedMatches: readonly SettledMatch[];
   /** Running matches in which a player has appeared. */
   readonly live: readonly LiveSheet[];
   readonly settings: Pick<
@@ -30,7 +30,7 @@ export interface Evidence {
  * statistics, running ones with the points so far, the settings, the rankings there are, and the matchday before.
  */
 export function matchdayEvidence({
-  finished,
+  finishedMatches,
   live,
   settings,
   rankingStarts,
@@ -39,7 +39,7 @@ export function matchdayEvidence({
   const { captainMultiplier, tripleCaptainMultiplier, coachPoints, rankUnpaidTeams } = settings;
   const { win, draw, loss } = coachPoints;
   const matches = [
-    ...finished.map(({ id, statsHash }) => `${id}:${statsHash}`),
+    ...finishedMatches.map(({ id, statsHash }) => `${id}:${statsHash}`),
     ...live.map(({ match, digest }) => `${match.id} so far:${digest}`),
   ].sort();
   const parts = [

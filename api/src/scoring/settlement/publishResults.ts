@@ -94,7 +94,7 @@ export async function publishResults(
 
 /** A confirmed matchday stays confirmed as long as all its matches are over. */
 function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
-  return matchday?.row.state === 'confirmed' && matchday.unfinished.length === 0
+  return matchday?.row.state === 'confirmed' && matchday.unfinishedMatches.length === 0
     ? 'confirmed'
     : 'provisional';
 }
@@ -127,8 +127,8 @@ async function writePopularity(
     weekId,
     teams: holders.get(playerId)?.teams ?? 0,
     captains: holders.get(playerId)?.captains ?? 0,
-    transfersIn: transfers.get(playerId)?.bought ?? 0,
-    transfersOut: transfers.get(playerId)?.sold ?? 0,
+    transfersIn: transfers.get(playerId)?.purchases ?? 0,
+    transfersOut: transfers.get(playerId)?.sales ?? 0,
   }));
   const where = popularityOfMatchday(competitionId, weekId);
   await makeEqual(models.PlayerPopularity, where, rows, ['weekId', 'playerId'], transaction);

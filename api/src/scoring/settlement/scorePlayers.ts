@@ -49,18 +49,25 @@ interface Input {
   readonly players: readonly ScoredPlayer[];
   /** Rows of the finished matches only. */
   readonly stats: readonly PlayedStat[];
-  readonly finished: readonly SettledMatch[];
+  readonly finishedMatches: readonly SettledMatch[];
   readonly live: readonly LiveSheet[];
-  readonly unfinished: readonly SettledMatch[];
+  readonly unfinishedMatches: readonly SettledMatch[];
   readonly rules: CompetitionRules;
 }
 
 /** The points that a matchday's matches have given to players and coaches so far (spec §9, decisions §4.3). */
-export function scorePlayers({ players, stats, finished, live, unfinished, rules }: Input): ScoredPlayers {
+export function scorePlayers({
+  players,
+  stats,
+  finishedMatches,
+  live,
+  unfinishedMatches,
+  rules,
+}: Input): ScoredPlayers {
   const byId = new Map(players.map((player) => [player.id, player]));
   const coaches = players.filter(({ positionId }) => positionId === COACH);
   const appearances = [
-    ...finished.flatMap((match) => {
+    ...finishedMatches.flatMap((match) => {
       const rows = scoreSheet({
         sides: match,
         state: match,
@@ -75,7 +82,7 @@ export function scorePlayers({ players, stats, finished, live, unfinished, rules
   ];
   return {
     appearances,
-    matchdays: sumMatchdays(appearances, players, unfinished),
+    matchdays: sumMatchdays(appearances, players, unfinishedMatches),
     positions: new Map(players.map(({ id, positionId }) => [id, positionId])),
   };
 }

@@ -126,13 +126,13 @@ function refusalToSettle(
   state: SettleOptions['state'],
 ): SettlementRefusal | null {
   if (!matchday) return { code: 'no-matchday', weekId };
-  const { row, before, unfinished, now } = matchday;
+  const { row, before, unfinishedMatches, now } = matchday;
   if (row.deadlineAt > now) return { code: 'deadline-to-come', weekId, deadlineAt: row.deadlineAt };
   const isEarlierReady = state === 'confirmed' ? before?.state === 'confirmed' : before?.version !== null;
   if (before && !isEarlierReady)
     return { code: 'earlier-matchday-first', weekId, earlierWeekId: before.weekId };
-  if (state === 'confirmed' && unfinished.length > 0) {
-    return { code: 'matches-to-come', weekId, matchIds: unfinished.map(({ id }) => id) };
+  if (state === 'confirmed' && unfinishedMatches.length > 0) {
+    return { code: 'matches-to-come', weekId, matchIds: unfinishedMatches.map(({ id }) => id) };
   }
   return null;
 }
@@ -146,10 +146,10 @@ async function settleOnce(
   const { competition, row, inputs, now } = matchday;
   const key = { competitionId: competition.id, weekId: row.weekId };
   const { dueState, paced } = options;
-  const unlessPublished = dueState && { inputs, state: dueState };
+  const publishedResults = dueState && { inputs, state: dueState };
   const claimResult = await inStep({ name: 'claim' }, () =>
     context.withTransaction((transaction) =>
-      claimSettlement(context, { ...key, now, unlessPublished, paced }, transaction),
+      claimSettlement(context, { ...key, now, publishedResults, paced }, transaction),
     ),
   );
   if (!claimResult.ok) return { ok: false, refusal: { ...claimResult.refusal, weekId: row.weekId } };
@@ -169,7 +169,7 @@ async function settleWithClaim(
   options: SettleOptions,
   claim: Claim,
 ): Promise<SettlementResult | null> {
-  const { competition, row, before, finished, unfinished } = matchday;
+  const { competition, row, before, finishedMatches, unfinishedMatches } = matchday;
   const { weekId } = row;
   const rangeSize = options.rangeSize ?? RANGE_SIZE;
   const goingOn = matchday.rankingStarts.filter((firstWeek) => firstWeek < weekId);
@@ -236,8 +236,8 @@ async function settleWithClaim(
       state,
       teams: plan.teamIds.length,
       digest: plan.digest,
-      finishedMatches: finished.length,
-      unfinishedMatches: unfinished.length,
+      finishedMatches: finishedMatches.length,
+      unfinishedMatches: unfinishedMatches.length,
     },
   };
 }
@@ -270,7 +270,7 @@ async function allDone(work: readonly Promise<void>[]): Promise<void> {
 /** The feed's checks made the position one of five. */
 async function loadScoredPlayers(
   { models }: GameContext,
-  { competition, finished, live, unfinished }: MatchdayNow,
+  { competition, finishedMatches, live, unfinishedMatches }: MatchdayNow,
 ) {
   const players = await models.Player.findAll({
     where: { competitionId: competition.id },
@@ -278,7 +278,7 @@ async function loadScoredPlayers(
     raw: true,
   });
   const stats = await models.MatchStat.findAll({
-    where: { matchId: finished.map(({ id }) => id) },
+    where: { matchId: finishedMatches.map(({ id }) => id) },
     order: ['matchId', 'playerId'],
     raw: true,
   });
@@ -292,9 +292,9 @@ async function loadScoredPlayers(
   return scorePlayers({
     players: playersToScore,
     stats: statsWithClub,
-    finished,
+    finishedMatches,
     live,
-    unfinished,
+    unfinishedMatches,
     rules: competition.rules,
   });
 }

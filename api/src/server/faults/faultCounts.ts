@@ -26,9 +26,9 @@ interface Options {
   /** Returns true for kinds that the portal's own releases can report: they always get a count of their own. */
   readonly isExpected?: (kind: FaultKind) => boolean;
   /** Places for everything else. */
-  readonly mostKinds?: number;
+  readonly maxKinds?: number;
   /** Expected kinds: releases come and go for as long as this process runs. */
-  readonly mostExpected?: number;
+  readonly maxExpected?: number;
 }
 
 /** A kind that did not happen for so long gives its place up when another one wants it, real milliseconds. */
@@ -39,15 +39,15 @@ const OTHER = 'other';
 /** Anybody may report anything: however much comes, memory and metrics stay as small as this. */
 export function createFaultCounts(
   realNow: () => number,
-  { isExpected = () => false, mostKinds = 200, mostExpected = 1000 }: Options = {},
+  { isExpected = () => false, maxKinds = 200, maxExpected = 1000 }: Options = {},
 ): FaultCounts {
   let others = 0;
   // Counts of forgotten kinds stay in the total.
   const forget = (count: number) => {
     others += count;
   };
-  const expected = places({ most: mostExpected, realNow, forget, isForgottenEarly: true });
-  const unexpected = places({ most: mostKinds, realNow, forget, isForgottenEarly: false });
+  const expected = places({ capacity: maxExpected, realNow, forget, isForgottenEarly: true });
+  const unexpected = places({ capacity: maxKinds, realNow, forget, isForgottenEarly: false });
 
   function addOther({ remote, code }: FaultKind, count: number): void {
     if (isExpected({ remote, code, release: null })) expected.add({ remote, code, release: OTHER }, count);
@@ -74,7 +74,7 @@ interface DatedCount extends FaultCount {
 }
 
 interface Room {
-  readonly most: number;
+  readonly capacity: number;
   readonly realNow: () => number;
   /** Takes the count of a kind that gives its place up. */
   readonly forget: (count: number) => void;
@@ -82,7 +82,7 @@ interface Room {
   readonly isForgottenEarly: boolean;
 }
 
-function places({ most: capacity, realNow, forget, isForgottenEarly }: Room) {
+function places({ capacity, realNow, forget, isForgottenEarly }: Room) {
   // In the order in which they were seen: the first is the one that was silent for longest.
   const kinds = new Map<string, DatedCount>();
 

@@ -249,7 +249,7 @@ describe('with the portal’s registry', () => {
 
 describe('the counts', () => {
   it('stay as many as they may be also of what is expected', () => {
-    const counts = createFaultCounts(() => 0, { isExpected: () => true, mostExpected: 2 });
+    const counts = createFaultCounts(() => 0, { isExpected: () => true, maxExpected: 2 });
     for (const release of ['1', '2', '3', '2']) counts.add({ remote: 'mf-team', release, code: 'hangs' }, 1);
     expect(counts.list().map(({ release, count }) => `${release} ${count}`)).toEqual([
       '3 1',
@@ -260,7 +260,7 @@ describe('the counts', () => {
 
   it('stay as many as they may be, and nothing that was counted is lost', () => {
     let now = 0;
-    const counts = createFaultCounts(() => now, { mostKinds: 3 });
+    const counts = createFaultCounts(() => now, { maxKinds: 3 });
     const add = (code: string) => counts.add({ remote: 'mf-team', release: null, code }, 2);
     for (const code of ['a', 'b', 'c', 'd', 'a']) add(code);
     const codes = () => counts.list().map(({ code, count }) => `${code} ${count}`);

@@ -40,7 +40,7 @@ export function watchDatabase(
     registers: [registry],
     collect() {
       this.reset();
-      for (const [answered, count] of Object.entries(replicas.reads)) this.inc({ answered }, count);
+      for (const [place, count] of Object.entries(replicas.reads)) this.inc({ answered: place }, count);
     },
   });
 }

@@ -35,8 +35,8 @@ export async function createTeam(
 ): Promise<Receipt> {
   const { models } = context;
   await lockUser(context, userId, transaction);
-  const chosen = await loadCompetition(context, transaction);
-  if (chosen) await requirePlayable(context, chosen.id, transaction);
+  const currentCompetition = await loadCompetition(context, transaction);
+  if (currentCompetition) await requirePlayable(context, currentCompetition.id, transaction);
   const season = await loadSeason(context, {}, transaction);
   const { weekId, deadline, now } = decideMatchday(season, null, input.weekId);
   const { competition } = season;

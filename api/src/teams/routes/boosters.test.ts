@@ -29,23 +29,23 @@ afterAll(() => api.close());
 /** Somebody with a team since matchday 4, in matchday 5: boosters may be played. */
 async function boosting(): Promise<Manager> {
   api.clock.set(deadlines[3]);
-  const somebody = await manager(api);
+  const fan = await manager(api);
   api.clock.set(deadlines[4]);
-  return somebody;
+  return fan;
 }
 
 const play = ({ client, teamId }: Manager, boosterType: string, more: object = {}) =>
   client.post(`team/${teamId}/booster`, { boosterType, ...more });
 const save = ({ client, teamId }: Manager, squad: object) => client.post(`team/${teamId}`, squad);
 const view = async ({ client, teamId }: Manager) => (await client.get(`team/${teamId}`)).body;
-const confirm = async (somebody: Manager, ...outIds: (number | undefined)[]) => {
-  const { team } = await view(somebody);
+const confirm = async (fan: Manager, ...outIds: (number | undefined)[]) => {
+  const { team } = await view(fan);
   const transfers = await transfersFor(
     api.database,
     team,
     outIds.map((id) => id ?? 0),
   );
-  const { client, teamId } = somebody;
+  const { client, teamId } = fan;
   const answer = await client.post(`team/transfers/${teamId}`, { transfers });
   expect(answer.status).toBe(200);
   return transfers;
@@ -57,8 +57,8 @@ interface Shown {
 }
 
 /** Everything of a team that a free hit gives back. */
-async function stateOf(somebody: Manager) {
-  const { team, players } = await view(somebody);
+async function stateOf(fan: Manager) {
+  const { team, players } = await view(fan);
   const { starting, bench, captainId, viceCaptainId, budget, freeHitBudget } = team;
   const selections = players.map(({ id, selection }: Shown) => ({ id, ...selection, points: 0 }));
   return { starting, bench, captainId, viceCaptainId, budget, freeHitBudget, selections };
@@ -66,8 +66,8 @@ async function stateOf(somebody: Manager) {
 
 describe('playing a booster', () => {
   it.each(['bank', 'tripleCaptain', 'freeHit', 'wildCard'])('%s marks the open matchday', async (booster) => {
-    const somebody = await boosting();
-    const { status, body } = await play(somebody, booster, { weekId: 5, version: 1 });
+    const fan = await boosting();
+    const { status, body } = await play(fan, booster, { weekId: 5, version: 1 });
     expect(status).toBe(200);
     expect(body.team).toMatchObject({ [booster]: 5, version: 2 });
     expect(body.receipt).toMatchObject({
@@ -76,70 +76,70 @@ describe('playing a booster', () => {
       deadlineDate: deadlines[5],
       changes: { booster },
     });
-    expect((await somebody.client.get('teams')).body.teams[0]).toMatchObject({ [booster]: 5 });
+    expect((await fan.client.get('teams')).body.teams[0]).toMatchObject({ [booster]: 5 });
   });
 
   it.each(['bank', 'tripleCaptain', 'freeHit', 'wildCard'])(
     '%s is its owner’s secret until the deadline',
     async (booster) => {
-      const somebody = await boosting();
-      await play(somebody, booster);
-      const stranger = { ...somebody, client: new TestClient(api.url) };
+      const fan = await boosting();
+      await play(fan, booster);
+      const stranger = { ...fan, client: new TestClient(api.url) };
       expect((await view(stranger)).team).toMatchObject({ [booster]: null });
-      expect((await view(somebody)).team).toMatchObject({ [booster]: 5 });
+      expect((await view(fan)).team).toMatchObject({ [booster]: 5 });
       api.clock.set(deadlines[5]);
       expect((await view(stranger)).team).toMatchObject({ [booster]: 5 });
     },
   );
 
   it('is once a season, and one a matchday', async () => {
-    const somebody = await boosting();
-    await play(somebody, 'bank');
-    const secondAnswer = await play(somebody, 'bank');
+    const fan = await boosting();
+    await play(fan, 'bank');
+    const secondAnswer = await play(fan, 'bank');
     expect([secondAnswer.status, secondAnswer.body]).toEqual([409, refusal('booster-used')]);
     expect(secondAnswer.body.error.details).toEqual({ weekId: 5 });
-    expect((await play(somebody, 'tripleCaptain')).body).toEqual(refusal('booster-already-active'));
+    expect((await play(fan, 'tripleCaptain')).body).toEqual(refusal('booster-already-active'));
     api.clock.set(deadlines[5]);
-    expect((await play(somebody, 'tripleCaptain')).body.team).toMatchObject({ bank: 5, tripleCaptain: 6 });
-    expect((await play(somebody, 'bank')).body).toEqual(refusal('booster-used'));
+    expect((await play(fan, 'tripleCaptain')).body.team).toMatchObject({ bank: 5, tripleCaptain: 6 });
+    expect((await play(fan, 'bank')).body).toEqual(refusal('booster-used'));
   });
 
   it('makes one of a double click', async () => {
-    const somebody = await boosting();
-    const answers = await Promise.all([play(somebody, 'bank'), play(somebody, 'wildCard')]);
+    const fan = await boosting();
+    const answers = await Promise.all([play(fan, 'bank'), play(fan, 'wildCard')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is too early before matchday 5', async () => {
     api.clock.set(deadlines[3]);
-    const somebody = await manager(api);
-    const answer = await play(somebody, 'bank');
+    const fan = await manager(api);
+    const answer = await play(fan, 'bank');
     expect([answer.status, answer.body]).toEqual([409, refusal('booster-too-early')]);
     expect(answer.body.error.details).toEqual({ fromWeek: 5 });
   });
 
   it.each(['freeHit', 'wildCard'])('needs no %s while everything may be changed', async (booster) => {
     api.clock.set(deadlines[4]);
-    const somebody = await manager(api);
-    expect((await play(somebody, booster)).body).toEqual(refusal('booster-not-needed'));
-    expect((await play(somebody, 'bank')).status).toBe(200);
+    const fan = await manager(api);
+    expect((await play(fan, booster)).body).toEqual(refusal('booster-not-needed'));
+    expect((await play(fan, 'bank')).status).toBe(200);
   });
 
   it('is refused where the competition has none', async () => {
-    const somebody = await boosting();
+    const fan = await boosting();
     await changeSettings(api.database, { boostersEnabled: false });
-    const answer = await play(somebody, 'bank');
+    const answer = await play(fan, 'bank');
     await changeSettings(api.database, { boostersEnabled: true });
     expect([answer.status, answer.body]).toEqual([409, refusal('boosters-disabled')]);
   });
 
   it('is refused for a matchday that has closed, after the last deadline, and on an older state', async () => {
-    const somebody = await boosting();
-    await confirm(somebody, somebody.squad.captainId);
-    expect((await play(somebody, 'bank', { version: 1 })).body).toEqual(refusal('team-changed-meanwhile'));
-    expect((await play(somebody, 'bank', { weekId: 4 })).body).toEqual(refusal('deadline-passed'));
+    const fan = await boosting();
+    await confirm(fan, fan.squad.captainId);
+    expect((await play(fan, 'bank', { version: 1 })).body).toEqual(refusal('team-changed-meanwhile'));
+    expect((await play(fan, 'bank', { weekId: 4 })).body).toEqual(refusal('deadline-passed'));
     api.clock.set(deadlines[7]);
-    expect((await play(somebody, 'bank')).body).toEqual(refusal('team-locked'));
+    expect((await play(fan, 'bank')).body).toEqual(refusal('team-locked'));
   });
 
   it.each([{ boosterType: 'joker' }, { boosterType: 5 }, {}])('is not understood as %j', async (body) => {
@@ -150,66 +150,66 @@ describe('playing a booster', () => {
 
 describe('a wildcard', () => {
   it('lets everything be changed, for good', async () => {
-    const somebody = await boosting();
-    expect((await save(somebody, other)).body).toEqual(refusal('transfers-required'));
-    await play(somebody, 'wildCard');
-    const { body } = await save(somebody, other);
+    const fan = await boosting();
+    expect((await save(fan, other)).body).toEqual(refusal('transfers-required'));
+    await play(fan, 'wildCard');
+    const { body } = await save(fan, other);
     expect(body.team.starting.toSorted()).toEqual(other.starting.toSorted());
     expect(body.team.freeHitBudget).toBeNull();
     expect(body.receipt.kind).toBe('squad-saved');
-    const saved = await stateOf(somebody);
+    const saved = await stateOf(fan);
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(saved);
+    expect(await stateOf(fan)).toEqual(saved);
   });
 
   it('freezes saved transfers: none spent, none earned', async () => {
-    const somebody = await boosting();
-    await confirm(somebody, somebody.squad.captainId);
-    await play(somebody, 'wildCard');
-    expect((await view(somebody)).freeTransfers).toEqual({
+    const fan = await boosting();
+    await confirm(fan, fan.squad.captainId);
+    await play(fan, 'wildCard');
+    expect((await view(fan)).freeTransfers).toEqual({
       ...{ left: 0, saved: 0, earned: 0, used: 0, unlimited: true },
     });
-    expect((await play(somebody, 'bank')).body).toEqual(refusal('booster-already-active'));
+    expect((await play(fan, 'bank')).body).toEqual(refusal('booster-already-active'));
     api.clock.set(deadlines[5]);
-    expect((await view(somebody)).freeTransfers).toMatchObject({ left: 2, saved: 0, earned: 2 });
+    expect((await view(fan)).freeTransfers).toMatchObject({ left: 2, saved: 0, earned: 2 });
   });
 
   it('with three saved leaves three and two the matchday after', async () => {
     api.clock.set(deadlines[2]);
-    const somebody = await manager(api);
+    const fan = await manager(api);
     api.clock.set(deadlines[3]);
-    await confirm(somebody, somebody.squad.captainId);
+    await confirm(fan, fan.squad.captainId);
     api.clock.set(deadlines[5]);
-    await play(somebody, 'wildCard');
-    expect((await view(somebody)).freeTransfers).toMatchObject({ saved: 3, earned: 0, unlimited: true });
-    await save(somebody, other);
+    await play(fan, 'wildCard');
+    expect((await view(fan)).freeTransfers).toMatchObject({ saved: 3, earned: 0, unlimited: true });
+    await save(fan, other);
     api.clock.set(deadlines[6]);
-    expect((await view(somebody)).freeTransfers).toMatchObject({ saved: 3, earned: 2, left: 5 });
+    expect((await view(fan)).freeTransfers).toMatchObject({ saved: 3, earned: 2, left: 5 });
   });
 });
 
 describe('a free hit', () => {
   it('gives squad, bench order, armbands, purchase prices and money back exactly', async () => {
-    const somebody = await boosting();
-    const before = await stateOf(somebody);
-    await play(somebody, 'freeHit');
-    await save(somebody, other);
+    const fan = await boosting();
+    const before = await stateOf(fan);
+    await play(fan, 'freeHit');
+    await save(fan, other);
     const [keeper = 0, a = 0, b = 0, c = 0] = other.bench;
-    await save(somebody, { ...other, bench: [keeper, c, a, b] });
-    expect((await view(somebody)).team.bench).toEqual([keeper, c, a, b]);
+    await save(fan, { ...other, bench: [keeper, c, a, b] });
+    expect((await view(fan)).team.bench).toEqual([keeper, c, a, b]);
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
+    expect(await stateOf(fan)).toEqual(before);
     // What scores is the free hit's own squad.
-    const locked = (await somebody.client.get(`team/${somebody.teamId}?weekId=5`)).body.team;
+    const locked = (await fan.client.get(`team/${fan.teamId}?weekId=5`)).body.team;
     expect(locked).toMatchObject({ bench: [keeper, c, a, b], captainId: other.captainId });
   });
 
   it('has a budget of its own beside the one that comes back', async () => {
-    const somebody = await boosting();
-    const { budget } = (await view(somebody)).team;
-    const played = (await play(somebody, 'freeHit')).body.team;
+    const fan = await boosting();
+    const { budget } = (await view(fan)).team;
+    const played = (await play(fan, 'freeHit')).body.team;
     expect(played).toMatchObject({ budget, freeHitBudget: budget });
-    const { team, players } = (await save(somebody, other)).body;
+    const { team, players } = (await save(fan, other)).body;
     const spent = players.reduce(
       (sum: number, player: { selection: { purchasePrice: number } }) => sum + player.selection.purchasePrice,
       0,
@@ -217,74 +217,72 @@ describe('a free hit', () => {
     expect(team.budget).toBe(budget);
     expect(team.freeHitBudget).toBeCloseTo(100 - spent, 5);
     api.clock.set(deadlines[5]);
-    expect((await view(somebody)).team).toMatchObject({ budget, freeHitBudget: null });
+    expect((await view(fan)).team).toMatchObject({ budget, freeHitBudget: null });
   });
 
   it('gives back what transfers had made of the squad before it in the same matchday', async () => {
-    const somebody = await boosting();
-    const [transfer] = await confirm(somebody, somebody.squad.captainId);
-    const before = await stateOf(somebody);
+    const fan = await boosting();
+    const [transfer] = await confirm(fan, fan.squad.captainId);
+    const before = await stateOf(fan);
     expect(before.captainId).toBe(transfer?.inId);
-    await play(somebody, 'freeHit');
-    await save(somebody, other);
+    await play(fan, 'freeHit');
+    await save(fan, other);
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
-    expect((await view(somebody)).freeTransfers).toMatchObject({ saved: 0, left: 2 });
+    expect(await stateOf(fan)).toEqual(before);
+    expect((await view(fan)).freeTransfers).toMatchObject({ saved: 0, left: 2 });
   });
 
   it('does so whatever prices do meanwhile', async () => {
-    const somebody = await boosting();
-    const before = await stateOf(somebody);
-    await play(somebody, 'freeHit');
-    await save(somebody, other);
+    const fan = await boosting();
+    const before = await stateOf(fan);
+    await play(fan, 'freeHit');
+    await save(fan, other);
     const { Player } = api.database.models;
     await Player.increment({ value: 9 }, { where: {} });
-    await save(somebody, somebody.squad);
+    await save(fan, fan.squad);
     await Player.decrement({ value: 9 }, { where: {} });
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
+    expect(await stateOf(fan)).toEqual(before);
   });
 
   it('that nobody used changes nothing', async () => {
-    const somebody = await boosting();
-    const before = await stateOf(somebody);
-    await play(somebody, 'freeHit');
+    const fan = await boosting();
+    const before = await stateOf(fan);
+    await play(fan, 'freeHit');
     api.clock.set(deadlines[5]);
-    expect(await stateOf(somebody)).toEqual(before);
+    expect(await stateOf(fan)).toEqual(before);
   });
 
   it('leaves the squad that came back open to transfers', async () => {
-    const somebody = await boosting();
-    await play(somebody, 'freeHit');
-    await save(somebody, other);
+    const fan = await boosting();
+    await play(fan, 'freeHit');
+    await save(fan, other);
     api.clock.set(deadlines[5]);
-    const [transfer] = await confirm(somebody, somebody.squad.captainId);
-    const { team } = await view(somebody);
+    const [transfer] = await confirm(fan, fan.squad.captainId);
+    const { team } = await view(fan);
     expect(team.captainId).toBe(transfer?.inId);
-    expect(team.viceCaptainId).toBe(somebody.squad.viceCaptainId);
-    expect((await somebody.client.get(`team/${somebody.teamId}?weekId=5`)).body.team.captainId).toBe(
-      other.captainId,
-    );
+    expect(team.viceCaptainId).toBe(fan.squad.viceCaptainId);
+    expect((await fan.client.get(`team/${fan.teamId}?weekId=5`)).body.team.captainId).toBe(other.captainId);
   });
 
   it('takes no transfers in its matchday', async () => {
-    const somebody = await boosting();
-    await play(somebody, 'freeHit');
-    const { client, teamId, squad } = somebody;
+    const fan = await boosting();
+    await play(fan, 'freeHit');
+    const { client, teamId, squad } = fan;
     const transfers = await transfersFor(api.database, squad, [squad.captainId]);
     const answer = await client.post(`team/transfers/${teamId}`, { transfers });
     expect(answer.body).toEqual(refusal('transfers-not-needed'));
   });
 
   it('in the last matchday scores there, and there is no matchday after', async () => {
-    const somebody = await boosting();
+    const fan = await boosting();
     api.clock.set(deadlines[6]);
-    await play(somebody, 'freeHit');
-    await save(somebody, other);
-    const during = await stateOf(somebody);
+    await play(fan, 'freeHit');
+    await save(fan, other);
+    const during = await stateOf(fan);
     expect(during.captainId).toBe(other.captainId);
     api.clock.set(deadlines[7]);
-    const { team } = await view(somebody);
+    const { team } = await view(fan);
     expect(team).toMatchObject({ lineupWeekId: 7, captainId: other.captainId, bench: during.bench });
   });
 });

@@ -31,13 +31,13 @@ export function changeTeam(
   change: Change,
 ): Promise<ChangedTeam | Serialized> {
   const { context, caller } = call;
-  return withReceipt(call, changeLocked(call, action, change), (result, transaction) =>
+  return withReceipt(call, changeLockedTeam(call, action, change), (result, transaction) =>
     answerChange(context, result, caller, transaction),
   );
 }
 
 /** The change as `withReceipt` runs it. */
-export function changeLocked({ context, params, caller }: TeamCall, action: Action, change: Change) {
+export function changeLockedTeam({ context, params, caller }: TeamCall, action: Action, change: Change) {
   return async (transaction: Transaction): Promise<WrittenChange> => {
     const team = await lockTeam(context, params.id, caller, action, transaction);
     return { teamId: team.id, receipt: await change(team, transaction) };

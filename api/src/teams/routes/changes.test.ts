@@ -23,7 +23,7 @@ beforeEach(() => api.clock.set(BEFORE_THE_START));
 
 const changes = async ({ client, teamId }: Pick<Manager, 'client' | 'teamId'>, query = '') =>
   (await client.get(`team/${teamId}/changes${query}`)).body;
-const lastOf = async (somebody: Manager) => (await changes(somebody)).data[0];
+const lastOf = async (fan: Manager) => (await changes(fan)).data[0];
 
 /** A bench defender for a starting one, and the bench in another order. */
 function rearranged({ starting, bench, captainId, viceCaptainId }: SquadBody) {
@@ -39,11 +39,11 @@ function rearranged({ starting, bench, captainId, viceCaptainId }: SquadBody) {
 
 describe('the receipt of a change', () => {
   it('lists a new team’s squad, armbands and money', async () => {
-    const somebody = await manager(api);
-    const { body } = await somebody.client.get(`team/${somebody.teamId}`);
-    expect(await lastOf(somebody)).toEqual({
+    const fan = await manager(api);
+    const { body } = await fan.client.get(`team/${fan.teamId}`);
+    expect(await lastOf(fan)).toEqual({
       id: expect.any(Number),
-      teamId: somebody.teamId,
+      teamId: fan.teamId,
       kind: 'team-created',
       weekId: 1,
       at: BEFORE_THE_START,
@@ -60,11 +60,11 @@ describe('the receipt of a change', () => {
   });
 
   it('lists who came and went with a saved squad, and the name that came along', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     const before = (await client.get(`team/${teamId}`)).body.team;
     const { body } = await client.post(`team/${teamId}`, { ...other, teamName: 'Anders' });
-    const receipt = await lastOf(somebody);
+    const receipt = await lastOf(fan);
     expect(receipt).toEqual(body.receipt);
     expect(receipt).toMatchObject({
       kind: 'squad-saved',
@@ -80,8 +80,8 @@ describe('the receipt of a change', () => {
   });
 
   it('lists a lineup’s moves, bench order and armbands, and nothing that stayed', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     const lineup = rearranged(squad);
     const { receipt } = (await client.post(`team/${teamId}/selections`, lineup)).body;
     expect(receipt.kind).toBe('lineup-saved');
@@ -95,11 +95,11 @@ describe('the receipt of a change', () => {
   });
 
   it('records a new name, which no deadline binds', async () => {
-    const somebody = await manager(api);
+    const fan = await manager(api);
     api.clock.set(SECOND_DEADLINE);
-    const { client, teamId } = somebody;
+    const { client, teamId } = fan;
     await client.post(`team/${teamId}/name`, { teamName: 'Anders', nameVisible: true });
-    expect(await lastOf(somebody)).toMatchObject({
+    expect(await lastOf(fan)).toMatchObject({
       kind: 'team-renamed',
       weekId: 3,
       deadlineDate: null,
@@ -110,7 +110,7 @@ describe('the receipt of a change', () => {
       },
     });
     await client.post(`team/${teamId}`, { ...squad, nameVisible: false });
-    expect(await lastOf(somebody)).toMatchObject({
+    expect(await lastOf(fan)).toMatchObject({
       kind: 'team-renamed',
       changes: { nameVisible: { from: true, to: false } },
     });
@@ -123,8 +123,8 @@ describe('the receipt of a change', () => {
   });
 
   it('is in the answer of the change and is not written for what changed nothing', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     for (const [path, body] of [
       [`team/${teamId}`, squad],
       [`team/${teamId}/selections`, squad],
@@ -132,25 +132,25 @@ describe('the receipt of a change', () => {
     ] as const) {
       expect((await client.post(path, body)).body.receipt).toBeNull();
     }
-    expect(await changes(somebody)).toMatchObject({ totalRecords: 1, data: [{ kind: 'team-created' }] });
+    expect(await changes(fan)).toMatchObject({ totalRecords: 1, data: [{ kind: 'team-created' }] });
   });
 
   it('is not written for what is refused', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     await client.post(`team/${teamId}`, { ...other, bench: [] });
     await client.post(`team/${teamId}/name`, { teamName: 'ab' });
     await client.post(`team/${teamId}/booster`, { boosterType: 'bank' });
-    expect((await changes(somebody)).totalRecords).toBe(1);
+    expect((await changes(fan)).totalRecords).toBe(1);
   });
 });
 
 describe('the list of changes', () => {
   it('has the newest first, in pages', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     for (const teamName of ['Een', 'Twee', 'Drie']) await client.post(`team/${teamId}/name`, { teamName });
-    const page = async (pageNumber: number) => changes(somebody, `?pageRecords=3&pageNumber=${pageNumber}`);
+    const page = async (pageNumber: number) => changes(fan, `?pageRecords=3&pageNumber=${pageNumber}`);
     const versions = (answer: { data: { version: number }[] }) => answer.data.map(({ version }) => version);
     expect(versions(await page(1))).toEqual([4, 3, 2]);
     expect(versions(await page(2))).toEqual([1]);
@@ -158,11 +158,11 @@ describe('the list of changes', () => {
   });
 
   it('lists what was changed since a version', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     await client.post(`team/${teamId}/name`, { teamName: 'Een' });
     await client.post(`team/${teamId}`, other);
-    const since = async (version: number) => changes(somebody, `?sinceVersion=${version}`);
+    const since = async (version: number) => changes(fan, `?sinceVersion=${version}`);
     expect(await since(1)).toMatchObject({ totalRecords: 2, data: [{ version: 3 }, { version: 2 }] });
     expect(await since(3)).toEqual({ totalRecords: 0, data: [], looks: [] });
   });
@@ -188,8 +188,8 @@ describe('the list of changes', () => {
 
 describe('two tabs', () => {
   it('can’t overwrite each other: the second is refused, and shown the difference', async () => {
-    const somebody = await manager(api);
-    const { client, teamId } = somebody;
+    const fan = await manager(api);
+    const { client, teamId } = fan;
     api.clock.set(FIRST_DEADLINE);
     const transfers = await transfersFor(api.database, squad, [squad.captainId]);
     const tabs = [
@@ -205,7 +205,7 @@ describe('two tabs', () => {
       expect(body).toEqual(refusal('team-changed-meanwhile'));
       expect(body.error.details).toEqual({ version: 2, changes: [winner?.body.receipt] });
     }
-    expect((await changes(somebody)).totalRecords).toBe(2);
+    expect((await changes(fan)).totalRecords).toBe(2);
   });
 
   it('that are far apart get the last twenty changes', async () => {

@@ -26,7 +26,7 @@ class DecisionClock extends FixedClock {
 const clock = new DecisionClock('2024-06-14T18:00:00Z');
 
 interface Shot {
-  readonly somebody: Manager;
+  readonly owner: Manager;
   readonly kind: 'lineup' | 'transfer';
   /** The call names the matchday that it is meant for. */
   readonly isMeant: boolean;
@@ -52,8 +52,8 @@ async function decided(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Two changes at once from two tabs of the same team. */
-async function fire(somebody: Manager, index: number): Promise<Shot[]> {
-  const { client, teamId } = somebody;
+async function fire(owner: Manager, index: number): Promise<Shot[]> {
+  const { client, teamId } = owner;
   const kind = index % 2 === 0 ? 'lineup' : 'transfer';
   const isMeant = index % 5 !== 0;
   const weekId = isMeant ? 2 : undefined;
@@ -67,7 +67,7 @@ async function fire(somebody: Manager, index: number): Promise<Shot[]> {
       );
     }),
   );
-  return answers.map((answer) => ({ somebody, kind, isMeant, answer }));
+  return answers.map((answer) => ({ owner, kind, isMeant, answer }));
 }
 
 beforeAll(async () => {
@@ -133,9 +133,9 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
 
   it('find exactly what was accepted in lineups, transfers, receipts and versions', async () => {
     const { models } = api.database;
-    for (const somebody of managers) {
-      const { teamId } = somebody;
-      const own = accepted().filter((shot) => shot.somebody === somebody);
+    for (const owner of managers) {
+      const { teamId } = owner;
+      const own = accepted().filter((shot) => shot.owner === owner);
       const receipts = await models.Receipt.findAll({ where: { teamId }, order: ['id'], raw: true });
       expect(receipts.slice(1).map(({ id }) => id)).toEqual(
         own.map((shot) => receiptOf(shot).id).toSorted((a, b) => a - b),
@@ -155,15 +155,15 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
   });
 
   it('find their last accepted change before the deadline in the lineup that scores, and its money', async () => {
-    for (const somebody of managers) {
-      const lineups = await loadLineups(api.database, { teamId: somebody.teamId, upTo: 99 });
+    for (const owner of managers) {
+      const lineups = await loadLineups(api.database, { teamId: owner.teamId, upTo: 99 });
       for (const { purchasePrices, moneyLeft } of lineups) {
         const spent = [...purchasePrices.values()].reduce((sum, price) => sum + price, 0);
         expect([purchasePrices.size, spent + moneyLeft]).toEqual([16, 1000]);
       }
       for (const week of [2, 3]) {
         const last = accepted()
-          .filter((shot) => shot.somebody === somebody && receiptOf(shot).weekId === week)
+          .filter((shot) => shot.owner === owner && receiptOf(shot).weekId === week)
           .toSorted((a, b) => receiptOf(a).version - receiptOf(b).version)
           .at(-1);
         if (!last) continue;

@@ -58,9 +58,9 @@ const reserve = (place: number) => squad.bench[place] ?? 0;
 /** A premium member whose team is locked in matchday 5. */
 async function playing(): Promise<Manager> {
   api.clock.set(moments.before);
-  const somebody = await manager(api, squad, { roles: ['premium'] });
+  const owner = await manager(api, squad, { roles: ['premium'] });
   api.clock.set(moments.spainIsOver);
-  return somebody;
+  return owner;
 }
 
 const sub = ({ client, teamId }: Manager, outId: number, inId: number, more: object = {}) =>
@@ -77,17 +77,17 @@ interface Scored {
   readonly total: number;
 }
 
-async function expectRefused(somebody: Manager, pair: [number, number], reason: string, params: object) {
-  const answer = await sub(somebody, ...pair);
+async function expectRefused(owner: Manager, pair: [number, number], reason: string, params: object) {
+  const answer = await sub(owner, ...pair);
   expect([answer.status, answer.body]).toEqual([409, refusal('power-sub-refused')]);
   expect(answer.body.error.details).toEqual(refused(reason, params));
 }
 
 describe('a power sub', () => {
   it('brings a bench player who has not kicked off on for a starter who is done', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     const [outId, inId] = [starter(spaniard), reserve(1)];
-    const { status, body } = await sub(somebody, outId, inId);
+    const { status, body } = await sub(owner, outId, inId);
     expect(status).toBe(200);
     expect(body.points).toMatchObject({
       weekId: 5,
@@ -107,13 +107,13 @@ describe('a power sub', () => {
       changes: { powerSub: { outId, inId } },
     });
     expect(body.receipt.msBeforeDeadline).toBe(Date.parse(moments.kickOff) - Date.parse(moments.spainIsOver));
-    expect(await points(somebody)).toEqual(body.points);
+    expect(await points(owner)).toEqual(body.points);
   });
 
   it('is shown to everybody, who may not undo it', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
-    const stranger = { ...somebody, client: new TestClient(api.url) };
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
+    const stranger = { ...owner, client: new TestClient(api.url) };
     expect(await points(stranger)).toMatchObject({
       powerSubs: [{ undoable: false }],
       powerSubsLeft: null,
@@ -122,13 +122,13 @@ describe('a power sub', () => {
   });
 
   it('counts in the settlement, and what he who went out has stays on the bench', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
     api.clock.set(moments.over);
     for (const weekId of [1, 2, 3, 4]) await settleWeek(api.context, weekId);
     expect((await settleWeek(api.context, 5)).ok).toBe(true);
-    const row = (await visibleResults(api.database, 5)).find(({ teamId }) => teamId === somebody.teamId);
-    const shown = await points(somebody);
+    const row = (await visibleResults(api.database, 5)).find(({ teamId }) => teamId === owner.teamId);
+    const shown = await points(owner);
     expect(shown.visibleWeekPoints).toBe((row?.halfPoints ?? Number.NaN) / 2);
     const totals: Scored[] = shown.selections;
     expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(shown.visibleWeekPoints);
@@ -136,24 +136,24 @@ describe('a power sub', () => {
   });
 
   it('makes points that were settled already be settled again', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     await settleDue(api.context);
     expect((await settleDue(api.context)).reports).toEqual([]);
-    await sub(somebody, starter(spaniard), reserve(1));
+    await sub(owner, starter(spaniard), reserve(1));
     const secondReports = (await settleDue(api.context)).reports;
     expect(secondReports.map(({ weekId }) => weekId)).toEqual([5]);
-    await undo(somebody, reserve(1));
+    await undo(owner, reserve(1));
     expect((await settleDue(api.context)).reports.map(({ weekId }) => weekId)).toEqual([5]);
   });
 
   it('shows at once in a sum that adds up, before the matchday is settled again', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     for (const weekId of [1, 2, 3, 4, 5]) await settleWeek(api.context, weekId);
-    const before = await points(somebody);
+    const before = await points(owner);
     const outId = starter(keeper);
     const lost = before.selections.find(({ playerId }: Scored) => playerId === outId).total;
     expect(lost).toBeGreaterThan(0);
-    const { body } = await sub(somebody, outId, reserve(0));
+    const { body } = await sub(owner, outId, reserve(0));
     const totals = body.points.selections.map(({ total }: Scored) => total);
     const sum = totals.reduce((all: number, total: number) => all + total, 0);
     expect(body.points).toMatchObject({
@@ -165,14 +165,14 @@ describe('a power sub', () => {
     expect(sum).toBe(before.visibleWeekPoints - lost);
 
     await settleDue(api.context);
-    expect(await points(somebody)).toMatchObject({ visibleWeekPoints: sum, powerSubs: [{ outId }] });
+    expect(await points(owner)).toMatchObject({ visibleWeekPoints: sum, powerSubs: [{ outId }] });
   });
 
   it('is handed to the settlement in the order in which it was made', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(german), reserve(2));
-    await sub(somebody, starter(spaniard), reserve(1));
-    expect((await loadPowerSubs(api.context, 1, 5)).get(somebody.teamId)).toEqual([
+    const owner = await playing();
+    await sub(owner, starter(german), reserve(2));
+    await sub(owner, starter(spaniard), reserve(1));
+    expect((await loadPowerSubs(api.context, 1, 5)).get(owner.teamId)).toEqual([
       { outId: starter(german), inId: reserve(2) },
       { outId: starter(spaniard), inId: reserve(1) },
     ]);
@@ -180,11 +180,11 @@ describe('a power sub', () => {
   });
 
   it('is made once by a double click', async () => {
-    const somebody = await playing();
-    const twice = () => sub(somebody, starter(spaniard), reserve(1));
+    const owner = await playing();
+    const twice = () => sub(owner, starter(spaniard), reserve(1));
     const answers = await Promise.all([twice(), twice()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await points(somebody)).toMatchObject({ weekPowerSubs: 1 });
+    expect(await points(owner)).toMatchObject({ weekPowerSubs: 1 });
   });
 
   it('is for premium members', async () => {
@@ -197,9 +197,9 @@ describe('a power sub', () => {
   });
 
   it('is refused on an older state', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
-    const late = await sub(somebody, starter(german), reserve(2), { version: 1 });
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
+    const late = await sub(owner, starter(german), reserve(2), { version: 1 });
     expect(late.body).toEqual(refusal('team-changed-meanwhile'));
     expect(late.body.error.details).toMatchObject({ version: 2, changes: [{ kind: 'power-sub' }] });
   });
@@ -215,60 +215,60 @@ describe('a power sub is refused', () => {
     ['for somebody on the bench', 'not-a-starter', () => [reserve(1), reserve(2)]],
     ['of a goalkeeper for another', 'goalkeeper-only-with-goalkeeper', () => [starter(spaniard), reserve(0)]],
   ] as const)('%s', async (_, reason, pair) => {
-    const somebody = await playing();
+    const owner = await playing();
     const [outId = 0, inId = 0] = pair();
-    await expectRefused(somebody, [outId, inId], reason, expect.any(Object));
-    expect((await points(somebody)).weekPowerSubs).toBe(0);
+    await expectRefused(owner, [outId, inId], reason, expect.any(Object));
+    expect((await points(owner)).weekPowerSubs).toBe(0);
   });
 
   it('while the outgoing player is on the pitch', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     api.clock.set(moments.spainPlays);
     const params = { playerId: starter(keeper) };
-    await expectRefused(somebody, [starter(keeper), reserve(0)], 'outgoing-playing', params);
+    await expectRefused(owner, [starter(keeper), reserve(0)], 'outgoing-playing', params);
     api.clock.set(moments.spainIsOver);
-    expect((await sub(somebody, starter(keeper), reserve(0))).status).toBe(200);
+    expect((await sub(owner, starter(keeper), reserve(0))).status).toBe(200);
   });
 
   it('once the incoming player has kicked off', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     api.clock.set(moments.turkeyKicksOff);
     const params = { playerId: reserve(1) };
-    await expectRefused(somebody, [starter(spaniard), reserve(1)], 'incoming-kicked-off', params);
+    await expectRefused(owner, [starter(spaniard), reserve(1)], 'incoming-kicked-off', params);
   });
 
   it('for who came in and goes again, and for who was taken out', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
-    await expectRefused(somebody, [starter(german), starter(spaniard)], 'already-taken-out', {
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
+    await expectRefused(owner, [starter(german), starter(spaniard)], 'already-taken-out', {
       playerId: starter(spaniard),
     });
   });
 
   it('when it breaks the formation', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(2));
-    await expectRefused(somebody, [starter(german), reserve(3)], 'invalid-formation', {
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(2));
+    await expectRefused(owner, [starter(german), reserve(3)], 'invalid-formation', {
       outId: starter(german),
       inId: reserve(3),
     });
   });
 
   it('in a matchday that does not run: not locked, confirmed, long over', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     const pair: [number, number] = [starter(spaniard), reserve(1)];
     for (const weekId of [4, 6, 99]) {
-      const answer = await sub(somebody, ...pair, { weekId });
+      const answer = await sub(owner, ...pair, { weekId });
       expect(answer.body.error.details).toEqual(refused('matchday-not-running', { weekId }));
     }
     api.clock.set(moments.before);
-    await expectRefused(somebody, pair, 'matchday-not-running', { weekId: 5 });
+    await expectRefused(owner, pair, 'matchday-not-running', { weekId: 5 });
     api.clock.set(moments.nextDeadline);
-    await expectRefused(somebody, pair, 'matchday-not-running', { weekId: 5 });
+    await expectRefused(owner, pair, 'matchday-not-running', { weekId: 5 });
     api.clock.set(moments.over);
     for (const weekId of [1, 2, 3, 4, 5]) expect((await confirmWeek(api.context, weekId)).ok).toBe(true);
-    await expectRefused(somebody, pair, 'matchday-not-running', { weekId: 5 });
-    expect((await points(somebody)).powerSubsLeft).toBeNull();
+    await expectRefused(owner, pair, 'matchday-not-running', { weekId: 5 });
+    expect((await points(owner)).powerSubsLeft).toBeNull();
     await api.database.models.Matchday.update({ state: 'provisional' }, { where: { state: 'confirmed' } });
   });
 
@@ -281,19 +281,19 @@ describe('a power sub is refused', () => {
     const [outId, inId] = [early.squad.starting[4], early.squad.bench[1]];
     const answer = await client.post(`team/${teamId}/power-sub`, { outId, inId, weekId: 4 });
     expect(answer.body.error.details).toEqual(refused('power-subs-too-early', { fromWeek: 5 }));
-    const somebody = await playing();
-    await Team.update({ bankWeek: 5 }, { where: { id: somebody.teamId } });
-    await expectRefused(somebody, [starter(spaniard), reserve(1)], 'power-sub-booster', {});
-    expect((await points(somebody)).powerSubsLeft).toBeNull();
+    const owner = await playing();
+    await Team.update({ bankWeek: 5 }, { where: { id: owner.teamId } });
+    await expectRefused(owner, [starter(spaniard), reserve(1)], 'power-sub-booster', {});
+    expect((await points(owner)).powerSubsLeft).toBeNull();
   });
 });
 
 describe('undoing a power sub', () => {
   it('puts both back where they were', async () => {
-    const somebody = await playing();
-    const before = await points(somebody);
-    await sub(somebody, starter(spaniard), reserve(1));
-    const { status, body } = await undo(somebody, reserve(1));
+    const owner = await playing();
+    const before = await points(owner);
+    await sub(owner, starter(spaniard), reserve(1));
+    const { status, body } = await undo(owner, reserve(1));
     expect(status).toBe(200);
     expect(body.points).toEqual(before);
     expect(body.receipt).toMatchObject({
@@ -302,41 +302,41 @@ describe('undoing a power sub', () => {
       version: 3,
       changes: { powerSub: { outId: starter(spaniard), inId: reserve(1) } },
     });
-    expect((await sub(somebody, starter(spaniard), reserve(1))).status).toBe(200);
+    expect((await sub(owner, starter(spaniard), reserve(1))).status).toBe(200);
   });
 
   it('is possible until the incoming player kicks off', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
     api.clock.set(moments.turkeyKicksOff);
-    expect((await points(somebody)).powerSubs).toMatchObject([{ undoable: false }]);
-    const answer = await undo(somebody, reserve(1));
+    expect((await points(owner)).powerSubs).toMatchObject([{ undoable: false }]);
+    const answer = await undo(owner, reserve(1));
     expect([answer.status, answer.body]).toEqual([409, refusal('power-sub-refused')]);
     expect(answer.body.error.details).toEqual(refused('incoming-kicked-off', { playerId: reserve(1) }));
   });
 
   it('is possible for who is no premium member any more', async () => {
-    const somebody = await playing();
-    await sub(somebody, starter(spaniard), reserve(1));
-    await api.database.models.UserRole.destroy({ where: { userId: somebody.userId } });
-    expect((await undo(somebody, reserve(1))).status).toBe(200);
+    const owner = await playing();
+    await sub(owner, starter(spaniard), reserve(1));
+    await api.database.models.UserRole.destroy({ where: { userId: owner.userId } });
+    expect((await undo(owner, reserve(1))).status).toBe(200);
   });
 
   it('is refused for what is none', async () => {
-    const somebody = await playing();
+    const owner = await playing();
     for (const inId of [reserve(1), starter(spaniard), 1]) {
-      expect((await undo(somebody, inId)).body.error.details).toEqual(
+      expect((await undo(owner, inId)).body.error.details).toEqual(
         refused('not-a-power-sub', { playerId: inId }),
       );
     }
-    expect((await undo(somebody, reserve(1), 4)).body.error.details.reason).toBe('matchday-not-running');
+    expect((await undo(owner, reserve(1), 4)).body.error.details.reason).toBe('matchday-not-running');
   });
 });
 
 it('leaves the lineup of the coming matchday as it was', async () => {
-  const somebody = await playing();
-  await sub(somebody, starter(spaniard), reserve(1));
-  const { team } = (await somebody.client.get(`team/${somebody.teamId}`)).body;
+  const owner = await playing();
+  await sub(owner, starter(spaniard), reserve(1));
+  const { team } = (await owner.client.get(`team/${owner.teamId}`)).body;
   expect(team).toMatchObject({ lineupWeekId: 6, bench: squad.bench, starting: squad.starting });
 });
 

@@ -7,12 +7,12 @@ import { undoPowerSub as undo } from '../commands/undoPowerSub.js';
 import { type WrittenChange, withReceipt } from '../receipts/withReceipt.js';
 import { loadTeamPoints } from '../views/loadTeamPoints.js';
 import { presentTeamPoints } from '../views/presentTeamPoints.js';
-import { changeLocked, type TeamCall } from './changeTeam.js';
+import { changeLockedTeam, type TeamCall } from './changeTeam.js';
 
 export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
   const { context, body, caller } = call;
   const snapshot = await requireSnapshot(context);
-  const write = changeLocked(call, 'team.powerSub', (team, transaction) => {
+  const write = changeLockedTeam(call, 'team.powerSub', (team, transaction) => {
     requirePremium(caller);
     return make(context, team, { ...body, snapshot }, transaction);
   });
@@ -25,7 +25,7 @@ export const makePowerSub = route('POST team/{id}/power-sub', async (call) => {
 export const undoPowerSub = route('POST team/{id}/power-sub/undo', async (call) => {
   const { context, body } = call;
   const snapshot = await requireSnapshot(context);
-  const write = changeLocked(call, 'team.powerSub', (team, transaction) =>
+  const write = changeLockedTeam(call, 'team.powerSub', (team, transaction) =>
     undo(context, team, { ...body, snapshot }, transaction),
   );
   return withReceipt(call, write, (change, transaction) =>

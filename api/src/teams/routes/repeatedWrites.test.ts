@@ -30,11 +30,11 @@ const receiptsOf = (teamId: number) => api.database.models.Receipt.count({ where
 
 /** Somebody in transfer time, and two transfers he can make. */
 async function transferring() {
-  const somebody = await manager(api);
+  const owner = await manager(api);
   api.clock.set(FIRST_DEADLINE);
-  const { captainId, viceCaptainId } = somebody.squad;
-  const transfers = await transfersFor(api.database, somebody.squad, [captainId, viceCaptainId]);
-  return { ...somebody, path: `team/transfers/${somebody.teamId}`, transfers };
+  const { captainId, viceCaptainId } = owner.squad;
+  const transfers = await transfersFor(api.database, owner.squad, [captainId, viceCaptainId]);
+  return { ...owner, path: `team/transfers/${owner.teamId}`, transfers };
 }
 
 describe('a write that is repeated with its key', () => {

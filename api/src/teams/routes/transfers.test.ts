@@ -29,9 +29,9 @@ interface Shown {
 
 /** Somebody with a team of the first matchday, in the second one. */
 async function transferring(): Promise<Manager> {
-  const somebody = await manager(api);
+  const fan = await manager(api);
   api.clock.set(deadlines[1]);
-  return somebody;
+  return fan;
 }
 
 const confirm = ({ client, teamId }: Manager, transfers: readonly TransferBody[], more: object = {}) =>
@@ -60,11 +60,11 @@ async function whileWorth(id: number, more: number, work: () => Promise<void>): 
 
 describe('confirming transfers', () => {
   it('puts each incoming player into the outgoing one’s place, with his armband', async () => {
-    const somebody = await transferring();
-    const { squad } = somebody;
-    const before = await view(somebody);
+    const fan = await transferring();
+    const { squad } = fan;
+    const before = await view(fan);
     const transfers = await partners(squad, squad.captainId, squad.bench[1]);
-    const { status, body } = await confirm(somebody, transfers);
+    const { status, body } = await confirm(fan, transfers);
     expect(status).toBe(200);
     const [captain, reserve] = transfers;
     const swapped = (ids: number[]) =>
@@ -84,12 +84,12 @@ describe('confirming transfers', () => {
   });
 
   it('sells and buys at the prices of now, and remembers them', async () => {
-    const somebody = await transferring();
-    const [transfer = { outId: 0, inId: 0 }] = await partners(somebody.squad, somebody.squad.captainId);
+    const fan = await transferring();
+    const [transfer = { outId: 0, inId: 0 }] = await partners(fan.squad, fan.squad.captainId);
     const paid = await worthOf(transfer.outId);
-    const before = await view(somebody);
+    const before = await view(fan);
     await whileWorth(transfer.outId, 20, async () => {
-      const { body } = await confirm(somebody, [transfer]);
+      const { body } = await confirm(fan, [transfer]);
       const inPrice = (await worthOf(transfer.inId)) / 10;
       const outPrice = (paid + 10) / 10;
       expect(body.receipt.changes.transfers).toEqual([{ ...transfer, extra: false, outPrice, inPrice }]);
@@ -100,10 +100,10 @@ describe('confirming transfers', () => {
   });
 
   it('shows the owner who they were, when and at what price; a stranger no price, and that after the deadline', async () => {
-    const somebody = await transferring();
-    const [transfer] = await partners(somebody.squad, somebody.squad.captainId);
-    await confirm(somebody, transfer ? [transfer] : []);
-    const [own] = (await view(somebody)).transfers;
+    const fan = await transferring();
+    const [transfer] = await partners(fan.squad, fan.squad.captainId);
+    await confirm(fan, transfer ? [transfer] : []);
+    const [own] = (await view(fan)).transfers;
     expect(own).toMatchObject({
       ...transfer,
       at: deadlines[1],
@@ -112,7 +112,7 @@ describe('confirming transfers', () => {
       inPrice: expect.any(Number),
       outPrice: expect.any(Number),
     });
-    const stranger = { ...somebody, client: new TestClient(api.url) };
+    const stranger = { ...fan, client: new TestClient(api.url) };
     expect((await view(stranger)).transfers).toEqual([]);
     api.clock.set(deadlines[2]);
     expect((await view(stranger)).transfers).toEqual([{ ...own, inPrice: null, outPrice: null }]);
@@ -120,23 +120,23 @@ describe('confirming transfers', () => {
   });
 
   it('counts for the matchday that is open and leaves the locked one as it was', async () => {
-    const somebody = await transferring();
-    await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
-    const first = (await somebody.client.get(`team/${somebody.teamId}?weekId=1`)).body.team;
-    expect(first.captainId).toBe(somebody.squad.captainId);
+    const fan = await transferring();
+    await confirm(fan, await partners(fan.squad, fan.squad.captainId));
+    const first = (await fan.client.get(`team/${fan.teamId}?weekId=1`)).body.team;
+    expect(first.captainId).toBe(fan.squad.captainId);
   });
 
   it('has a receipt with everything that it changed', async () => {
-    const somebody = await transferring();
+    const fan = await transferring();
     api.clock.set('2024-06-19T12:59:59.000Z');
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
-    const before = (await view(somebody)).team.budget;
+    const transfers = await partners(fan.squad, fan.squad.captainId);
+    const before = (await view(fan)).team.budget;
     await api.database.models.Player.increment({ value: 1 }, { where: { id: transfers[0]?.inId } });
-    const { receipt, team } = (await confirm(somebody, transfers)).body;
+    const { receipt, team } = (await confirm(fan, transfers)).body;
     await api.database.models.Player.decrement({ value: 1 }, { where: { id: transfers[0]?.inId } });
     expect(receipt).toEqual({
       id: expect.any(Number),
-      teamId: somebody.teamId,
+      teamId: fan.teamId,
       kind: 'transfers-confirmed',
       weekId: 2,
       at: '2024-06-19T12:59:59.000Z',
@@ -145,7 +145,7 @@ describe('confirming transfers', () => {
       version: 2,
       changes: {
         transfers: [expect.objectContaining(transfers[0])],
-        captain: { from: somebody.squad.captainId, to: transfers[0]?.inId },
+        captain: { from: fan.squad.captainId, to: transfers[0]?.inId },
         moneyLeft: { from: before, to: team.budget },
         freeTransfers: { from: 2, to: 1 },
       },
@@ -155,39 +155,39 @@ describe('confirming transfers', () => {
 
 describe('free transfers', () => {
   it('are two a matchday, and what is not used is saved', async () => {
-    const somebody = await transferring();
-    const [a, b] = await partners(somebody.squad, somebody.squad.captainId, somebody.squad.viceCaptainId);
-    await confirm(somebody, a ? [a] : []);
+    const fan = await transferring();
+    const [a, b] = await partners(fan.squad, fan.squad.captainId, fan.squad.viceCaptainId);
+    await confirm(fan, a ? [a] : []);
     api.clock.set(deadlines[2]);
-    expect((await view(somebody)).freeTransfers).toEqual({
+    expect((await view(fan)).freeTransfers).toEqual({
       ...{ left: 3, saved: 1, earned: 2, used: 0, unlimited: false },
     });
-    await confirm(somebody, b ? [b] : []);
+    await confirm(fan, b ? [b] : []);
     api.clock.set(deadlines[3]);
-    expect((await view(somebody)).freeTransfers).toMatchObject({ left: 4, saved: 2 });
+    expect((await view(fan)).freeTransfers).toMatchObject({ left: 4, saved: 2 });
   });
 
   it('that are not left are refused, and nothing of the list is made', async () => {
-    const somebody = await transferring();
-    const { squad } = somebody;
+    const fan = await transferring();
+    const { squad } = fan;
     const transfers = await partners(squad, squad.captainId, squad.viceCaptainId, squad.bench[1]);
-    const before = await view(somebody);
-    const answer = await confirm(somebody, transfers);
+    const before = await view(fan);
+    const answer = await confirm(fan, transfers);
     expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-left')]);
     expect(answer.body.error.details).toEqual({ left: 2, wanted: 3 });
-    expect(await view(somebody)).toEqual(before);
+    expect(await view(fan)).toEqual(before);
   });
 
   it('are unlimited before the team’s start, and null after the last deadline', async () => {
-    const somebody = await manager(api);
-    expect((await view(somebody)).freeTransfers).toMatchObject({ unlimited: true, saved: 0 });
+    const fan = await manager(api);
+    expect((await view(fan)).freeTransfers).toMatchObject({ unlimited: true, saved: 0 });
     api.clock.set(deadlines[7]);
-    expect((await view(somebody)).freeTransfers).toBeNull();
+    expect((await view(fan)).freeTransfers).toBeNull();
   });
 
   it('are not spent by taking a surplus of a nation out', async () => {
-    const somebody = await transferring();
-    const players: { id: number; clubId: number; positionId: number }[] = (await view(somebody)).players;
+    const fan = await transferring();
+    const players: { id: number; clubId: number; positionId: number }[] = (await view(fan)).players;
     const ofClub = (clubId: number) => players.filter((player) => player.clubId === clubId);
     const crowds = [...new Set(players.map(({ clubId }) => clubId))]
       .map(ofClub)
@@ -195,8 +195,8 @@ describe('free transfers', () => {
     const surplus = crowds.map((crowd) => crowd.find(({ positionId }) => positionId !== 0)?.id);
     const elsewhere = players.find(({ clubId, positionId }) => ofClub(clubId).length < 3 && positionId !== 0);
     await changeSettings(api.database, { teamSameClubPlayersLimit: [2] });
-    const barredAnswer = await confirm(somebody, await partners(somebody.squad, elsewhere?.id));
-    const curedAnswer = await confirm(somebody, await partners(somebody.squad, ...surplus));
+    const barredAnswer = await confirm(fan, await partners(fan.squad, elsewhere?.id));
+    const curedAnswer = await confirm(fan, await partners(fan.squad, ...surplus));
     await changeSettings(api.database, { teamSameClubPlayersLimit: [3, 3, 3, 4, 4, 6, 6] });
     expect(surplus.length).toBeGreaterThan(2);
     expect(barredAnswer.body.error.details.issues[0]).toMatchObject({ code: 'only-surplus-clubs' });
@@ -226,28 +226,28 @@ describe('transfers are refused', () => {
     ],
     ['of a forward for a goalkeeper', ['position-differs'], (s: SquadBody) => [[s.captainId, 101]]],
   ] as const)('%s', async (_, codes, pairs) => {
-    const somebody = await transferring();
-    const before = await view(somebody);
-    const transfers = pairs(somebody.squad).map(([outId = 0, inId = 0]) => ({ outId, inId }));
-    const answer = await confirm(somebody, transfers);
+    const fan = await transferring();
+    const before = await view(fan);
+    const transfers = pairs(fan.squad).map(([outId = 0, inId = 0]) => ({ outId, inId }));
+    const answer = await confirm(fan, transfers);
     expect([answer.status, answer.body]).toEqual([422, refusal('transfers-invalid')]);
     const issues: { code: string }[] = answer.body.error.details.issues;
     expect(issues.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
-    expect(await view(somebody)).toEqual(before);
+    expect(await view(fan)).toEqual(before);
   });
 
   it('when they are too expensive together, though each alone is not', async () => {
-    const somebody = await transferring();
+    const fan = await transferring();
     const { models } = api.database;
-    const { squad } = somebody;
+    const { squad } = fan;
     const transfers = await partners(squad, squad.captainId, squad.viceCaptainId);
     const [a, b] = transfers;
-    await models.TeamLineup.update({ moneyLeft: 0 }, { where: { teamId: somebody.teamId } });
+    await models.TeamLineup.update({ moneyLeft: 0 }, { where: { teamId: fan.teamId } });
     const price = async (id = 0) => worthOf(id);
     const more = Math.max(0, (await price(a?.outId)) - (await price(a?.inId))) + 1;
     await whileWorth(a?.inId ?? 0, more, async () => {
       await whileWorth(b?.inId ?? 0, more, async () => {
-        const answer = await confirm(somebody, transfers);
+        const answer = await confirm(fan, transfers);
         expect(answer.body.error.details.issues).toEqual([
           { code: 'over-budget', params: { missing: expect.any(Number) } },
         ]);
@@ -256,8 +256,8 @@ describe('transfers are refused', () => {
   });
 
   it('to one of two tabs when the money is enough for one', async () => {
-    const somebody = await transferring();
-    const { squad, teamId } = somebody;
+    const fan = await transferring();
+    const { squad, teamId } = fan;
     const transfers = await partners(squad, squad.captainId, squad.viceCaptainId);
     const { models } = api.database;
     let answers: Answer[] = [];
@@ -269,41 +269,41 @@ describe('transfers are refused', () => {
     const [a, b] = transfers;
     await whileWorth(a?.inId ?? 0, more[0] ?? 0, () =>
       whileWorth(b?.inId ?? 0, more[1] ?? 0, async () => {
-        answers = await Promise.all(transfers.map((transfer) => confirm(somebody, [transfer])));
+        answers = await Promise.all(transfers.map((transfer) => confirm(fan, [transfer])));
       }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.error.details.issues).toMatchObject([
       { code: 'over-budget' },
     ]);
-    expect((await view(somebody)).team.budget).toBe(0);
+    expect((await view(fan)).team.budget).toBe(0);
   });
 
   it('when a price changed since they were drafted', async () => {
-    const somebody = await transferring();
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
-    const before = (await view(somebody)).team.budget;
+    const fan = await transferring();
+    const transfers = await partners(fan.squad, fan.squad.captainId);
+    const before = (await view(fan)).team.budget;
     const [{ outId, inId } = { outId: 0, inId: 0 }] = transfers;
     const promised = before + ((await worthOf(outId)) - (await worthOf(inId))) / 10;
     await whileWorth(inId, 1, async () => {
-      const answer = await confirm(somebody, transfers, { moneyLeft: promised });
+      const answer = await confirm(fan, transfers, { moneyLeft: promised });
       expect([answer.status, answer.body]).toEqual([409, refusal('prices-changed')]);
       expect(answer.body.error.details.moneyLeft).toBeCloseTo(promised - 0.1, 5);
     });
-    expect((await confirm(somebody, transfers, { moneyLeft: promised })).status).toBe(200);
+    expect((await confirm(fan, transfers, { moneyLeft: promised })).status).toBe(200);
   });
 
   it('while everything may be changed freely', async () => {
-    const somebody = await manager(api);
-    const answer = await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+    const fan = await manager(api);
+    const answer = await confirm(fan, await partners(fan.squad, fan.squad.captainId));
     expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-needed')]);
   });
 
   it('for a matchday that has closed, and says when that was decided', async () => {
-    const somebody = await transferring();
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const fan = await transferring();
+    const transfers = await partners(fan.squad, fan.squad.captainId);
     api.clock.set(Date.parse(deadlines[2]) + 7);
-    const answer = await confirm(somebody, transfers, { weekId: 2 });
+    const answer = await confirm(fan, transfers, { weekId: 2 });
     expect([answer.status, answer.body]).toEqual([409, refusal('deadline-passed')]);
     expect(answer.body.error.details).toEqual({
       weekId: 2,
@@ -314,26 +314,26 @@ describe('transfers are refused', () => {
   });
 
   it('for a matchday that is not open yet', async () => {
-    const somebody = await transferring();
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const fan = await transferring();
+    const transfers = await partners(fan.squad, fan.squad.captainId);
     for (const weekId of [3, 99]) {
-      expect((await confirm(somebody, transfers, { weekId })).body).toEqual(refusal('invalid-input'));
+      expect((await confirm(fan, transfers, { weekId })).body).toEqual(refusal('invalid-input'));
     }
   });
 
   it('after the last deadline', async () => {
-    const somebody = await transferring();
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const fan = await transferring();
+    const transfers = await partners(fan.squad, fan.squad.captainId);
     api.clock.set(deadlines[7]);
-    expect((await confirm(somebody, transfers)).body).toEqual(refusal('team-locked'));
-    expect((await confirm(somebody, transfers, { weekId: 7 })).body).toEqual(refusal('deadline-passed'));
+    expect((await confirm(fan, transfers)).body).toEqual(refusal('team-locked'));
+    expect((await confirm(fan, transfers, { weekId: 7 })).body).toEqual(refusal('deadline-passed'));
   });
 
   it('when another tab changed the team meanwhile, and shows what it did', async () => {
-    const somebody = await transferring();
-    const [a, b] = await partners(somebody.squad, somebody.squad.captainId, somebody.squad.viceCaptainId);
-    const first = await confirm(somebody, a ? [a] : [], { version: 1 });
-    const second = await confirm(somebody, b ? [b] : [], { version: 1 });
+    const fan = await transferring();
+    const [a, b] = await partners(fan.squad, fan.squad.captainId, fan.squad.viceCaptainId);
+    const first = await confirm(fan, a ? [a] : [], { version: 1 });
+    const second = await confirm(fan, b ? [b] : [], { version: 1 });
     expect([second.status, second.body]).toEqual([409, refusal('team-changed-meanwhile')]);
     expect(second.body.error.details).toEqual({ version: 2, changes: [first.body.receipt] });
   });
@@ -354,9 +354,9 @@ describe('confirmed transfers', () => {
   const reset = ({ client, teamId }: Manager) => client.post(`team/transfers/${teamId}/reset`);
 
   it('are final', async () => {
-    const somebody = await transferring();
-    await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
-    const answer = await reset(somebody);
+    const fan = await transferring();
+    await confirm(fan, await partners(fan.squad, fan.squad.captainId));
+    const answer = await reset(fan);
     expect([answer.status, answer.body]).toEqual([409, refusal('transfers-final')]);
   });
 
@@ -364,22 +364,22 @@ describe('confirmed transfers', () => {
     beforeAll(() => changeSettings(api.database, { transfersResettable: true }));
     afterAll(() => changeSettings(api.database, { transfersResettable: false }));
 
-    const stateOf = async (somebody: Manager) => {
-      const { team, players, transfers, freeTransfers } = await view(somebody);
+    const stateOf = async (fan: Manager) => {
+      const { team, players, transfers, freeTransfers } = await view(fan);
       const prices = players.map(({ id, selection }: Shown) => [id, selection.purchasePrice]);
       return { ...team, version: 0, prices, transfers, freeTransfers };
     };
 
     it('give everything back exactly: places, armbands, purchase prices, money, free transfers', async () => {
-      const somebody = await transferring();
-      const { squad } = somebody;
-      const before = await stateOf(somebody);
+      const fan = await transferring();
+      const { squad } = fan;
+      const before = await stateOf(fan);
       const [a, b] = await partners(squad, squad.captainId, squad.bench[1]);
       await whileWorth(squad.captainId, 7, async () => {
-        await confirm(somebody, a ? [a] : []);
+        await confirm(fan, a ? [a] : []);
         // Who came goes again: undone in turn.
-        await confirm(somebody, b ? [b] : []);
-        const answer = await reset(somebody);
+        await confirm(fan, b ? [b] : []);
+        const answer = await reset(fan);
         expect(answer.body.receipt).toMatchObject({
           kind: 'transfers-reset',
           weekId: 2,
@@ -391,77 +391,77 @@ describe('confirmed transfers', () => {
           },
         });
       });
-      expect(await stateOf(somebody)).toEqual(before);
+      expect(await stateOf(fan)).toEqual(before);
     });
 
     it('of one place twice are undone in turn', async () => {
-      const somebody = await transferring();
-      const before = await stateOf(somebody);
-      const [first] = await partners(somebody.squad, somebody.squad.captainId);
-      await confirm(somebody, first ? [first] : []);
-      const { team } = await view(somebody);
-      await confirm(somebody, await partners(team, first?.inId));
-      await reset(somebody);
-      expect(await stateOf(somebody)).toEqual(before);
+      const fan = await transferring();
+      const before = await stateOf(fan);
+      const [first] = await partners(fan.squad, fan.squad.captainId);
+      await confirm(fan, first ? [first] : []);
+      const { team } = await view(fan);
+      await confirm(fan, await partners(team, first?.inId));
+      await reset(fan);
+      expect(await stateOf(fan)).toEqual(before);
     });
 
     it('keep the captain who was chosen since', async () => {
-      const somebody = await transferring();
-      const { client, teamId, squad } = somebody;
+      const fan = await transferring();
+      const { client, teamId, squad } = fan;
       const [transfer] = await partners(squad, squad.captainId);
-      const { team } = (await confirm(somebody, transfer ? [transfer] : [])).body;
+      const { team } = (await confirm(fan, transfer ? [transfer] : [])).body;
       const armbands = { captainId: squad.viceCaptainId, viceCaptainId: squad.starting[9] };
       await client.post(`team/${teamId}/selections`, {
         ...{ starting: team.starting, bench: team.bench },
         ...armbands,
       });
-      expect((await reset(somebody)).body.team).toMatchObject(armbands);
+      expect((await reset(fan)).body.team).toMatchObject(armbands);
     });
 
     it.each([
       ['there are none', async () => {}],
       [
         'they are of a matchday before',
-        async (somebody: Manager) => {
-          await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
+        async (fan: Manager) => {
+          await confirm(fan, await partners(fan.squad, fan.squad.captainId));
           api.clock.set(deadlines[2]);
         },
       ],
       [
         'a wildcard changed the squad since',
-        async (somebody: Manager) => {
-          await confirm(somebody, await partners(somebody.squad, somebody.squad.captainId));
-          await api.database.models.Team.update({ wildCardWeek: 2 }, { where: { id: somebody.teamId } });
+        async (fan: Manager) => {
+          await confirm(fan, await partners(fan.squad, fan.squad.captainId));
+          await api.database.models.Team.update({ wildCardWeek: 2 }, { where: { id: fan.teamId } });
         },
       ],
     ])('are not when %s', async (_, prepare) => {
-      const somebody = await transferring();
-      await prepare(somebody);
-      const before = await view(somebody);
-      const answer = await reset(somebody);
+      const fan = await transferring();
+      await prepare(fan);
+      const before = await view(fan);
+      const answer = await reset(fan);
       expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-resettable-now')]);
-      expect(await view(somebody)).toEqual(before);
+      expect(await view(fan)).toEqual(before);
     });
 
     it('are not after the last deadline', async () => {
-      const somebody = await transferring();
+      const fan = await transferring();
       api.clock.set(deadlines[7]);
-      expect((await reset(somebody)).body).toEqual(refusal('team-locked'));
+      expect((await reset(fan)).body).toEqual(refusal('team-locked'));
     });
   });
 });
 
 describe('fields that are not the manager’s to choose', () => {
   it('change nothing', async () => {
-    const somebody = await transferring();
-    const transfers = await partners(somebody.squad, somebody.squad.captainId);
+    const fan = await transferring();
+    const transfers = await partners(fan.squad, fan.squad.captainId);
     const { body } = await confirm(
-      somebody,
+      fan,
       transfers.map((transfer) => ({ ...transfer, inPrice: 0, outPrice: 900, extra: true })),
       { points: 500, budget: 300, money_left: 3000, userId: 1, paid: true, bank: 2, freeTransfers: 9 },
     );
-    const before = await api.database.models.Team.findByPk(somebody.teamId, { raw: true });
-    expect(before).toMatchObject({ userId: somebody.userId, bankWeek: null, version: 2 });
+    const before = await api.database.models.Team.findByPk(fan.teamId, { raw: true });
+    expect(before).toMatchObject({ userId: fan.userId, bankWeek: null, version: 2 });
     expect(body.team).toMatchObject({ points: 0, paid: false, bank: null });
     expect(body.team.budget).toBeLessThan(100);
     expect(body.receipt.changes.transfers[0]).toMatchObject({ extra: false, inPrice: expect.any(Number) });

@@ -87,7 +87,7 @@ export async function readTeamPoints(
   const over = settledMatches(context, weekId, matchday.version);
   const playerIds = [...lineup.starting, ...lineup.bench];
   const query = { teamId, weekId, winnerId: matchday.winnerTeamId ?? 0, playerIds };
-  const settledRow = await selectSettled(context, query, over.cached !== null, transaction);
+  const settledRow = await selectSettledPoints(context, query, over.cached !== null, transaction);
   if (!settledRow) throw new Refusal('not-found');
   const matchdays = readPublished(settledRow.published);
   const overNow = over.cached ?? readPart(SETTLED_MATCHES, settledRow.settledMatches);
@@ -103,7 +103,7 @@ export async function readTeamPoints(
     winnerName: settledRow.winnerName,
   };
   const after = { team: { version: settledRow.version }, matchdays };
-  return { value: scoreLoaded(read, snapshot), team, matchdays: season.matchdays, after };
+  return { value: scoreLoadedTeam(read, snapshot), team, matchdays: season.matchdays, after };
 }
 
 type TeamRow = OwnedTeamRow &
@@ -143,7 +143,7 @@ interface SettledQuery extends Readonly<Record<'teamId' | 'weekId' | 'winnerId',
 }
 
 /** The settled points, with the versions of the team and its competition. */
-async function selectSettled(
+async function selectSettledPoints(
   { sequelize }: BaseContext,
   query: SettledQuery,
   isOverKnown: boolean,
@@ -165,7 +165,7 @@ async function selectSettled(
 type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'powerSubContext'>;
 
 /** Scores the loaded team. */
-export function scoreLoaded(read: Read, snapshot: TournamentSnapshot): LoadedTeamPoints {
+export function scoreLoadedTeam(read: Read, snapshot: TournamentSnapshot): LoadedTeamPoints {
   const { team, season, weekId, lineup, results, powerSubs, points } = read;
   const { rules } = season.competition;
   const { players } = snapshot;

@@ -27,18 +27,18 @@ function correction(part: Partial<HeldCorrection>): HeldCorrection {
 it('several figures of a row are right together, in the place where the feed has it', () => {
   const inMin = correction({ id: 8, field: 'inMin', told: 0, toValue: 61 });
   const outMin = correction({ id: 9, field: 'outMin', told: 60, toValue: 90 });
-  const { stats, ended } = applyCorrections(feedWith(), [correction({}), inMin, outMin]);
+  const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), inMin, outMin]);
   expect(stats[0]).toEqual({ ...starter, saves: 5, inMin: 61, outMin: 90 });
-  expect([stats.length, ended]).toEqual([feed.stats.length, []]);
+  expect([stats.length, endedCorrections]).toEqual([feed.stats.length, []]);
 });
 
 it('end when the feed agrees, says something else, or says what they do not fit', () => {
   const agreed = applyCorrections(feedWith(), [correction({ told: 2, toValue: 3 })]);
-  expect([agreed.stats[0], agreed.ended.length]).toEqual([starter, 1]);
+  expect([agreed.stats[0], agreed.endedCorrections.length]).toEqual([starter, 1]);
   const late = correction({ field: 'inMin', told: 0, toValue: 61 });
-  const { stats, ended } = applyCorrections(feedWith(), [correction({}), late]);
+  const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), late]);
   expect(stats[0]).toEqual(starter);
-  expect(ended.map(({ id, because }) => [id, because])).toEqual([
+  expect(endedCorrections.map(({ id, because }) => [id, because])).toEqual([
     [7, expect.stringContaining('saves: the correction does not fit what the feed tells now (outMin:')],
     [7, expect.stringContaining('inMin: the correction does not fit')],
   ]);
@@ -50,11 +50,11 @@ it('wait while the feed plays the match again, and end when it has no such match
   );
   expect(applyCorrections(feedWith({ matches }), [correction({})])).toEqual({
     stats: feedWith().stats,
-    ended: [],
+    endedCorrections: [],
   });
   const gone = applyCorrections(feedWith(), [
     correction({ id: 1, matchId: 999 }),
     correction({ id: 2, playerId: 1 }),
   ]);
-  expect(gone.ended.map(({ id }) => id)).toEqual([1, 2]);
+  expect(gone.endedCorrections.map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -25,7 +25,7 @@ export async function holdCorrections(
     raw: true,
     transaction,
   });
-  const { stats, ended: endedCorrections } = applyCorrections(feed, corrections);
+  const { stats, endedCorrections } = applyCorrections(feed, corrections);
   for (const { id, matchId, because } of endedCorrections) {
     await models.StatCorrection.update({ endedAt: clock.now() }, { where: { id }, transaction });
     const entry = { actorId: null, action: 'stat.correction-ended', subject: `match ${matchId}` };
@@ -54,7 +54,7 @@ interface EndedCorrection {
 
 interface CorrectedStats {
   readonly stats: readonly FeedStat[];
-  readonly ended: readonly EndedCorrection[];
+  readonly endedCorrections: readonly EndedCorrection[];
 }
 
 /**
@@ -66,7 +66,7 @@ export function applyCorrections(
   { matches, players, stats }: Pick<Feed, 'matches' | 'players' | 'stats'>,
   corrections: readonly HeldCorrection[],
 ): CorrectedStats {
-  if (corrections.length === 0) return { stats, ended: [] };
+  if (corrections.length === 0) return { stats, endedCorrections: [] };
   const matchById = new Map(matches.map((match) => [match.id, match]));
   const playerById = new Map(players.map((player) => [player.id, player]));
   const byRow = groupByRow(corrections);
@@ -74,7 +74,7 @@ export function applyCorrections(
   const endedCorrections: EndedCorrection[] = [];
   const correct = (feedStat: FeedStat, match: FeedMatch, player: FeedPlayer | undefined) => {
     const row = correctRow(feedStat, byRow.get(keyOf(feedStat)) ?? [], match, player);
-    endedCorrections.push(...row.ended);
+    endedCorrections.push(...row.endedCorrections);
     return row.stat;
   };
   const correctedStats = stats.map((stat) => {
@@ -96,7 +96,7 @@ export function applyCorrections(
     const row = correct(nothing, match, player);
     return row === nothing ? [] : [row];
   });
-  return { stats: [...correctedStats, ...addedStats], ended: endedCorrections };
+  return { stats: [...correctedStats, ...addedStats], endedCorrections };
 }
 
 function keyOf({ matchId, playerId }: { readonly matchId: number; readonly playerId: number }): string {
@@ -119,9 +119,9 @@ function correctRow(
   corrections: readonly HeldCorrection[],
   match: FeedMatch,
   player: FeedPlayer | undefined,
-): { readonly stat: FeedStat; readonly ended: readonly EndedCorrection[] } {
+): { readonly stat: FeedStat; readonly endedCorrections: readonly EndedCorrection[] } {
   // A match that the feed plays again is corrected once it is over.
-  if (matchPhase(match) !== 'over') return { stat: feedStat, ended: [] };
+  if (matchPhase(match) !== 'over') return { stat: feedStat, endedCorrections: [] };
   const name = player?.name ?? `player ${feedStat.playerId}`;
   const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
   const applicable = corrections.filter(({ field, told: before }) => feedStat[field] === before);
@@ -133,17 +133,17 @@ function correctRow(
       because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
     }));
   const figures = applicable.filter(({ field, toValue }) => feedStat[field] !== toValue);
-  if (figures.length === 0) return { stat: feedStat, ended: overtakenCorrections };
+  if (figures.length === 0) return { stat: feedStat, endedCorrections: overtakenCorrections };
   const stat = {
     ...feedStat,
     ...Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
   };
   const problem = problemOf(stat, match, player);
-  if (problem === null) return { stat, ended: overtakenCorrections };
+  if (problem === null) return { stat, endedCorrections: overtakenCorrections };
   const impossible = applicable.map(({ id, matchId, field }) => ({
     id,
     matchId,
     because: `${place(field)}: the correction does not fit what the feed tells now (${problem}) and ended`,
   }));
-  return { stat: feedStat, ended: [...overtakenCorrections, ...impossible] };
+  return { stat: feedStat, endedCorrections: [...overtakenCorrections, ...impossible] };
 }

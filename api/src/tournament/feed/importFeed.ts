@@ -184,14 +184,14 @@ async function writeCompetition(
     return { id: created.id, wasDraft: true, settings, warnings, state, report: report(1, 0) };
   }
   const state: CompetitionState = opens && row.state === 'draft' ? 'open' : row.state;
-  const written = { id: row.id, wasDraft: row.state === 'draft', settings, warnings, state };
+  const updatedCompetition = { id: row.id, wasDraft: row.state === 'draft', settings, warnings, state };
   const after = { settings, editedSettings, slug, brand, state };
   if (Object.entries(after).every(([column, value]) => row[column as keyof typeof after] === value)) {
-    return { ...written, report: report(0, 0) };
+    return { ...updatedCompetition, report: report(0, 0) };
   }
   if (row.settings !== settings) await refuseOtherLayout({ models }, row, settings, transaction);
   await models.Competition.update(after, { where: { id: row.id }, transaction });
-  return { ...written, report: report(0, 1) };
+  return { ...updatedCompetition, report: report(0, 1) };
 }
 
 const NO_SETTINGS = { settings: '{}', editedSettings: null };

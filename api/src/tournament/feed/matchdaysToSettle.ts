@@ -23,14 +23,14 @@ export function matchdaysToSettle(
   after: readonly SettlementNeed[],
 ): MatchdaysToSettle {
   const needBefore = new Map(before.map((need) => [need.weekId, need]));
-  const changed = after.filter(({ weekId, evidence, isDue }) => {
+  const changedNeeds = after.filter(({ weekId, evidence, isDue }) => {
     const old = needBefore.get(weekId);
     return isDue && !(old?.isDue && old.evidence === evidence);
   });
-  const firstAgain = changed.find(({ hasPoints }) => hasPoints)?.weekId ?? Number.POSITIVE_INFINITY;
+  const firstAgain = changedNeeds.find(({ hasPoints }) => hasPoints)?.weekId ?? Number.POSITIVE_INFINITY;
   const weeksOf = (needs: readonly SettlementNeed[]) => needs.map(({ weekId }) => weekId);
   return {
-    toSettle: weeksOf(changed.filter(({ hasPoints }) => !hasPoints)),
+    toSettle: weeksOf(changedNeeds.filter(({ hasPoints }) => !hasPoints)),
     toSettleAgain: weeksOf(after.filter(({ hasPoints, weekId }) => hasPoints && weekId >= firstAgain)),
   };
 }

@@ -24,13 +24,13 @@ export async function feedState(
   if (!last && !poll) return null;
   const recent = { competitionId, outcome: 'refused' as const, receivedAt: { [Op.gt]: realNow() - DAY } };
   const refusedCount = await models.FeedMessage.count({ where: recent });
-  const lastRefused =
+  const lastRefusedMessage =
     refusedCount === 0 ? null : await models.FeedMessage.findOne({ ...newest, where: recent });
   return {
     receivedAt: last ? new Date(Number(last.receivedAt)).toISOString() : null,
     refused: refusedCount,
-    refusal: lastRefused
-      ? { messageId: lastRefused.messageId, problem: firstProblem(lastRefused.problems) }
+    refusal: lastRefusedMessage
+      ? { messageId: lastRefusedMessage.messageId, problem: firstProblem(lastRefusedMessage.problems) }
       : null,
     pollProblem: poll?.problem ?? null,
   };

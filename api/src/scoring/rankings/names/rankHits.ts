@@ -40,7 +40,7 @@ export async function rankHits(
   limits = LIMITS,
 ): Promise<RankedHits> {
   const { teamIds, isAll } = await names.find(page.text, limits.listed);
-  if (!isAll) return commonHits(ranking, names, { ...page, listed: teamIds }, limits);
+  if (!isAll) return commonHits(ranking, names, { ...page, listedIds: teamIds }, limits);
   const indexes = await sortedIndexes(ranking, teamIds);
   return { total: indexes.length, indexes: indexes.slice(page.from, page.to) };
 }
@@ -52,7 +52,7 @@ export async function rankHits(
 async function commonHits(
   ranking: RankingView,
   names: NameSearch,
-  { text, from, to, listed: listedIds }: HitPage & { readonly listed: readonly number[] },
+  { text, from, to, listedIds }: HitPage & { readonly listedIds: readonly number[] },
   { best, top }: HitLimits,
 ): Promise<RankedHits> {
   const limit = Math.min(to, best);

@@ -40,7 +40,7 @@ function presentOrigin({ matches }: TournamentSnapshot, origin: string | null): 
   if (origin === null) return null;
   const from = originMatch(origin);
   if (!from) return { matchId: null, place: origin };
-  const { matchId, who: outcome } = from;
+  const { matchId, outcome } = from;
   const feedId = matches.find(({ id }) => id === matchId)?.feedId ?? matchId;
   if (outcome === 'winner') return { matchId, place: null, feedId };
   return { matchId: null, place: `L${feedId}`, loserOf: matchId, feedId };
