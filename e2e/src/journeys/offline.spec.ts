@@ -3,7 +3,8 @@ import { buildChanged, removeChanged } from '../support/changedRelease.js';
 import { enterAs } from '../support/fan.js';
 import { startLeague } from '../support/league.js';
 import { LIVING_TEAM, PLAYER } from '../support/livingTeam.js';
-import { createManager, teamOf } from '../support/manager.js';
+import { loseAnswer } from '../support/lostAnswer.js';
+import { createManager, type Manager, receiptsOf, teamOf } from '../support/manager.js';
 import { setClock, stopClock } from '../support/operator.js';
 import { makeCaptain, notice } from '../support/pitch.js';
 import { activeVersion, release } from '../support/releases.js';
@@ -219,4 +220,93 @@ test('a lineup that waited past the deadline is not saved, and nothing of it is 
   await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(notice(page, /Je opstelling voor speeldag 3 is opgeslagen/)).toBeVisible();
   expect((await teamOf(stack, manager)).team.captainId).toBe(PLAYER.gakpo);
+});
+
+/** Opens the team with a worker, chooses a captain and saves while the connection goes. */
+async function saveInto(page: Page, { email, teamId }: Manager, { arrives }: { arrives: boolean }) {
+  await enterAs(page, email);
+  await page.goto(`/team/${teamId}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await makeCaptain(page, 'Cody Gakpo');
+  const attempts = await loseAnswer(page, new RegExp(`/api/team/${teamId}(?:[/?]|$)`), arrives);
+  await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Wacht op verbinding' });
+  await expect(row).toContainText('Kapitein: Gakpo');
+  await expect(saveBar(page)).toContainText('Wacht op verbinding');
+  await expect(notice(page, /is opgeslagen/)).toHaveCount(0);
+  return { row, attempts };
+}
+
+for (const [what, arrives] of [
+  ['reached the server', true],
+  ['never left the phone', false],
+] as const) {
+  test(`a save that ${what} when the connection went is there once when it is back`, async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await stopClock(stack);
+    await setClock(stack, '2024-06-19T12:00:00Z');
+    const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'In de Lucht' });
+    const { version } = (await teamOf(stack, manager)).team;
+    const saves = (await receiptsOf(stack, manager)).length;
+    const { row, attempts } = await saveInto(page, manager, { arrives });
+    // The server knows better than the page, which does not guess.
+    expect((await teamOf(stack, manager)).team.version).toBe(arrives ? version + 1 : version);
+
+    await context.setOffline(false);
+    await expect(notice(page, /^Verstuurd: In de Lucht \d+ · Speeldag 2/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(attempts.keys.length).toBeGreaterThan(1);
+    expect(new Set(attempts.keys).size).toBe(1);
+    const { team } = await teamOf(stack, manager);
+    expect([team.version, team.captainId]).toEqual([version + 1, PLAYER.gakpo]);
+    expect(await receiptsOf(stack, manager)).toHaveLength(saves + 1);
+    await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
+  });
+}
+
+test('a save that reached the server before the deadline is reported as sent, though its answer came after it', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await stopClock(stack);
+  await setClock(stack, '2024-06-19T12:00:00Z');
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Net Geland' });
+  const { row, attempts } = await saveInto(page, manager, { arrives: true });
+  const { version } = (await teamOf(stack, manager)).team;
+
+  await setClock(stack, '2024-06-19T13:00:01Z');
+  await context.setOffline(false);
+  await expect(notice(page, /^Verstuurd: Net Geland \d+ · Speeldag 2/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(notice(page, /^Niet bewaard/)).toHaveCount(0);
+  expect(new Set(attempts.keys).size).toBe(1);
+  const { team } = await teamOf(stack, manager);
+  expect([team.version, team.captainId]).toEqual([version, PLAYER.gakpo]);
+  await expect(page.getByRole('button', { name: /^Zet klaar voor speeldag 3/ })).toHaveCount(0);
+});
+
+test('a save that had not left the phone before the deadline is reported as too late', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await stopClock(stack);
+  await setClock(stack, '2024-06-19T12:00:00Z');
+  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Nog in de Lucht' });
+  const { version } = (await teamOf(stack, manager)).team;
+  const { row } = await saveInto(page, manager, { arrives: false });
+
+  await setClock(stack, '2024-06-19T13:00:01Z');
+  await context.setOffline(false);
+  await expect(
+    notice(page, /^Niet bewaard: Nog in de Lucht \d+ · Speeldag 2\. De deadline is voorbij/),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await teamOf(stack, manager)).team.version).toBe(version);
+  await expect(page.getByRole('button', { name: 'Zet klaar voor speeldag 3', exact: true })).toBeVisible();
 });
