@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, languageCode, moment, numeric, pageQuery } from './common.js';
+import { id, languageCode, moment, numeric, pageQuery, translationCode } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const widgetUser = z.string().max(200).optional();
@@ -37,6 +37,8 @@ export const helpTicket = z.object({
   /** A visitor's address for answers; null when he gave none. */
   email: z.string().nullable(),
   language: languageCode,
+  /** The added language that the asker reads (docs/guides/translate.md); `language` is then English. */
+  translation: translationCode.optional(),
   /** The page from which the asker wrote last; left out when unknown. */
   path: z.string().optional(),
   lastMessage: helpMessage.nullable(),

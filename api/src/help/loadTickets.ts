@@ -7,6 +7,7 @@ interface TicketRow {
   readonly id: number;
   readonly status: HelpTicket['status'];
   readonly language: HelpTicket['language'];
+  readonly translation: string | null;
   readonly email: string | null;
   readonly path: string | null;
   readonly updatedAt: number | string;
@@ -23,7 +24,7 @@ interface TicketRow {
 }
 
 const SELECT = `
-  SELECT c.id, c.status, c.language, c.email, c.path, c.updated_at AS updatedAt,
+  SELECT c.id, c.status, c.language, c.translation, c.email, c.path, c.updated_at AS updatedAt,
          u.id AS userId, u.first_name AS firstName, u.last_name AS lastName, u.email AS userEmail,
          m.id AS messageId, m.from_desk AS fromDesk, m.author, m.body, m.at,
          (SELECT COUNT(*) FROM help_messages n
@@ -73,7 +74,7 @@ export async function loadTicket({ sequelize }: Parts, id: number): Promise<Help
 }
 
 function presentTicket(row: TicketRow): HelpTicket {
-  const { id, status, language, email, path, userId, messageId } = row;
+  const { id, status, language, translation, email, path, userId, messageId } = row;
   const name = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
   return {
     id,
@@ -81,6 +82,7 @@ function presentTicket(row: TicketRow): HelpTicket {
     user: userId === null ? null : { id: userId, name, email: row.userEmail ?? '' },
     email,
     language,
+    ...(translation === null ? {} : { translation }),
     ...(path === null ? {} : { path }),
     lastMessage: messageId === null ? null : presentMessage({ ...row, id: messageId }),
     unread: Number(row.unread),

@@ -92,6 +92,16 @@ describe('the language of an account', () => {
   });
 });
 
+describe('a conversation with the help desk', () => {
+  it('says at the desk in which language its asker reads', async () => {
+    const { client } = await manager(api);
+    await client.post('help', { body: '[Where is my code?]' }, IN_PSEUDO);
+    const { client: desk } = await signedIn(api, { roles: ['support'] });
+    const { body } = await desk.get('admin/help');
+    expect(body.tickets[0]).toMatchObject({ language: 'en', translation: PSEUDO });
+  });
+});
+
 describe('what is sent later', () => {
   it('as a mail is in it, with its numbers and dates', async () => {
     const { client } = await manager(api);

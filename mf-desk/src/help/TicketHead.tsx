@@ -3,6 +3,7 @@ import { Button, Card, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useRefusalText } from '../hooks/useRefusalText.js';
+import { useTicketLanguage } from '../hooks/useTicketLanguage.js';
 import { useSetTicketStatusMutation } from '../store/deskApi.js';
 import { ticketTexts } from '../texts/ticketTexts.js';
 
@@ -13,7 +14,8 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
   const session = useShared(state.session);
   const refusalText = useRefusalText();
   const [setStatus, { isLoading }] = useSetTicketStatusMutation();
-  const { id, user, status, path, language } = ticket;
+  const languageOf = useTicketLanguage();
+  const { id, user, status, path } = ticket;
   const email = user?.email ?? ticket.email;
   const action = status === 'open' ? 'close' : 'reopen';
   const isOperator = session.status === 'signed-in' && session.user.roles.includes('operator');
@@ -30,7 +32,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
         <div>
           <Soft>{email === null ? t('mail.none') : t('mail', { email })}</Soft>
           <Soft>
-            {t(language)}
+            {languageOf(ticket)}
             {path && ` · ${t('wroteFrom', { path })}`}
           </Soft>
           {user && isOperator && <TextLink href={`/desk/users/${user.id}`}>{t('account')}</TextLink>}

@@ -4,6 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { useTicketLanguage } from '../hooks/useTicketLanguage.js';
 import { ticketTexts } from '../texts/ticketTexts.js';
 import { askerOf, isWaiting } from './ticket.js';
 
@@ -24,7 +25,8 @@ const Message = styled.p`
 export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
   const t = useText(ticketTexts);
   const { shortMoment } = useFormat();
-  const { id, lastMessage, unread, language, updatedAt } = ticket;
+  const languageOf = useTicketLanguage();
+  const { id, lastMessage, unread, updatedAt } = ticket;
   const name = askerOf(ticket) ?? `${t('visitor')} ${id}`;
   return (
     <Row>
@@ -41,7 +43,7 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
           </Message>
         )}
         <p>
-          {shortMoment(updatedAt)} · {t(language)}
+          {shortMoment(updatedAt)} · {languageOf(ticket)}
           {unread > 0 && ` · ${t('unread', { count: unread })}`}
         </p>
       </DeskName>

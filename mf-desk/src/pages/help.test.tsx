@@ -20,6 +20,18 @@ it('conversations are listed by their state, and who waits is marked', async () 
   expect(await screen.findByText('Geen gesprekken')).toBeInTheDocument();
 });
 
+it('names the language of somebody who reads a translation', async () => {
+  const fake = makeDesk(['user', 'support']);
+  const ticket = exampleTicket({ language: 'en', translation: 'fr' });
+  fake.api.answer('GET admin/help', { totalRecords: 1, tickets: [ticket] });
+  await openDesk(fake, '/desk/help');
+  expect(await screen.findByText(/ · Frans/)).toBeInTheDocument();
+  await closeRemote();
+  fake.api.answer('GET admin/help/{id}', { ticket, messages: [exampleHelpMessage()] });
+  await openDesk(fake, '/desk/help/3');
+  expect(await screen.findByText(/^Frans/)).toBeInTheDocument();
+});
+
 it('an answer that does not arrive stays where it is, also after a reload, and is sent once', async () => {
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/help/3');
