@@ -11,6 +11,8 @@ export interface Addressed {
   readonly competition: PublishedCompetition | null;
   /** All competitions that have pages. */
   readonly all: readonly PublishedCompetition[];
+  /** It may be one of a competition, which the API has not said yet. */
+  readonly isUnknown?: true;
 }
 
 /** Polling interval, independent of the number of requests. */
@@ -50,18 +52,31 @@ export function competitionsOf(api: string) {
     });
   }
 
+  /** Waits for the first answer, but not for long. */
+  async function known(): Promise<readonly PublishedCompetition[]> {
+    askInTime();
+    if (!all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    return all ?? [];
+  }
+
   return {
+    known,
     /** Asks ahead of the first page. */
     start: askInTime,
     async find(pathname: string): Promise<Addressed> {
       askInTime();
       const slug = SLUG.exec(pathname)?.[1];
-      if (slug && !all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
-      const competitions = all ?? [];
+      const competitions = slug ? await known() : (all ?? []);
       const named = slug && competitions.find((competition) => competition.slug === slug);
       if (!named) {
         const competition = competitions.find(({ isDefault }) => isDefault) ?? null;
-        return { pathname, base: '', competition, all: competitions };
+        return {
+          pathname,
+          base: '',
+          competition,
+          all: competitions,
+          ...(slug && !all && { isUnknown: true }),
+        };
       }
       const base = `/${named.slug}`;
       return { pathname: pathname.slice(base.length) || '/', base, competition: named, all: competitions };

@@ -29,6 +29,8 @@ import {
   setHeaders,
 } from './securityHeaders.js';
 import { shellPage } from './shellPage.js';
+import { listedPaths, shellRoutesOf } from './shellRoutes.js';
+import { robotsText, sitemap } from './sitemap.js';
 import { STAND_INS, standInsProxy } from './standInsProxy.js';
 import { visitorOf } from './visitor.js';
 
@@ -99,6 +101,7 @@ export function createGateway(options: GatewayOptions): Server {
     ...(embedCaching && { caching: embedCaching }),
   });
   const renderPage = shellPage(options);
+  const readRoutes = shellRoutesOf(shell);
   const competitions = competitionsOf(options.api);
   const { origin } = new URL(options.publicUrl ?? 'http://127.0.0.1:3000');
   const toApi = apiProxy(options.api);
@@ -146,6 +149,9 @@ export function createGateway(options: GatewayOptions): Server {
     if (named !== null) return federationManifest(request, response, named);
     if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
+    if (pathname === '/robots.txt')
+      return sendTagged(request, response, robotsText(origin), TYPES['.txt'] ?? '');
+    if (pathname === '/sitemap.xml') return listPages(request, response);
     if (pathname in MANIFESTS && (await installManifest(request, response, pathname))) return;
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
     if (extname(pathname) || isHidden(pathname)) return plain(response, 404, 'There is no such file.');
@@ -184,6 +190,12 @@ export function createGateway(options: GatewayOptions): Server {
     const text = await manifestOf(name, now);
     if (text === null) return plain(response, 404, NO_FILE);
     sendOpenJson(request, response, text);
+  }
+
+  async function listPages(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [now, shellRoutes, all] = await Promise.all([readRegistry(), readRoutes(), competitions.known()]);
+    const text = sitemap(origin, all, listedPaths(now, shellRoutes));
+    sendTagged(request, response, text, 'application/xml; charset=utf-8');
   }
 
   async function remoteFile(
@@ -229,7 +241,7 @@ export function createGateway(options: GatewayOptions): Server {
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);
     response.setHeader('Vary', 'Accept-Encoding, Cookie, User-Agent');
-    sendText(request, response, page.html, 'text/html; charset=utf-8');
+    sendText(request, response, page.html, 'text/html; charset=utf-8', page.status);
   }
 }
 
@@ -284,7 +296,13 @@ function sendTagged(request: IncomingMessage, response: ServerResponse, text: st
 const weakTag = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
 
 /** Compresses lightly, since the text is generated per response. */
-function sendText(request: IncomingMessage, response: ServerResponse, text: string, type: string): void {
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  type: string,
+  status = 200,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   let bytes: Buffer = Buffer.from(text);
   if (/\bbr\b/.test(accepted)) {
@@ -294,6 +312,6 @@ function sendText(request: IncomingMessage, response: ServerResponse, text: stri
     bytes = gzipSync(bytes);
     response.setHeader('Content-Encoding', 'gzip');
   }
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -9,4 +9,5 @@ export type { RegistryNow } from './registryReader.js';
 export { filesBelow, type ReleaseFiles } from './releaseSource.js';
 export { s3StoreOrExit } from './s3StoreOrExit.js';
 export { contentSecurityPolicy, OPEN_HEADERS, setHeaders } from './securityHeaders.js';
+export { SHELL_ROUTES, type ShellRoute } from './shellRoutes.js';
 export { STILLS, type Still, type Stills, TITLE } from './stills.js';

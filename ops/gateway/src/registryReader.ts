@@ -8,6 +8,8 @@ export interface RegistryNow {
   readonly entries: readonly RegistryEntry[];
   /** It is unreadable without a last good one. It must not count as empty: browsers have their own last one. */
   readonly isUnknown?: true;
+  /** Some entries could not be read: there may be pages that `entries` does not have. */
+  readonly hasUnknown?: true;
   /** Whether there is a section to show. */
   readonly hasRemotes?: true;
 }
@@ -83,12 +85,14 @@ function understand(written: string): RegistryNow {
   if (!parsed) throw new Error('it is garbage');
   // The release tool's records of changes are not public.
   const { changes: _, ...registry } = parsed;
+  const entries = registry.remotes.flatMap((entry) => {
+    const checked = registryEntry.safeParse(entry);
+    return checked.success ? [checked.data] : [];
+  });
   return {
     ...(registry.remotes.length > 0 && { hasRemotes: true }),
+    ...(entries.length < registry.remotes.length && { hasUnknown: true }),
     text: JSON.stringify(registry),
-    entries: registry.remotes.flatMap((entry) => {
-      const checked = registryEntry.safeParse(entry);
-      return checked.success ? [checked.data] : [];
-    }),
+    entries,
   };
 }

@@ -14,6 +14,7 @@ import { escapeHtml } from './escapeHtml.js';
 import type { PageTags } from './pageTags.js';
 import { EARLY_CALLS, matches, PRELOAD_FILES, type PreloadFiles, preloads, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
+import { isMissing, shellRoutesOf } from './shellRoutes.js';
 import { stillOf } from './stillOf.js';
 import { STILLS, type Still, type Stills } from './stills.js';
 import type { Visitor } from './visitor.js';
@@ -22,6 +23,8 @@ import type { Visitor } from './visitor.js';
 export type TagsOf = (section: string | null) => Promise<PageTags>;
 
 export interface Page {
+  /** 404 where the portal has no page; what is shown says so. */
+  readonly status: 200 | 404;
   readonly html: string;
   readonly nonce: string;
   /** Source expression of its inline script. */
@@ -55,6 +58,8 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
   const readBrandStyle = optional(cachedFile(join(shell, BRAND_STYLE), (text) => text));
 
   const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
+
+  const readRoutes = shellRoutesOf(shell);
 
   return async function render(
     address: Addressed,
@@ -92,7 +97,9 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
       .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
       .replace(/<\/head>/i, (end) => last + end);
     const tokens = (await readBrandStyle()) ?? '';
+    const hasNone = !address.isUnknown && isMissing(pathname, registry, await readRoutes());
     return {
+      status: hasNone ? 404 : 200,
       html: branded(html, address, { tokens, nonce, language }),
       nonce,
       inline: early ? [early.hash] : [],

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../frame/App.js';
 import { createPortal } from '../portal/createPortal.js';
-import { findShellPage } from '../routes/shellPages.js';
+import { needsSession } from '../routes/guard.js';
+import { findShellPage, shellPages } from '../routes/shellPages.js';
 import { stillPage } from './stillPage.js';
 
 /** A static rendering of the portal, shown until its scripts run. */
@@ -63,6 +64,12 @@ export async function renderStills(paths: readonly string[]): Promise<Stills> {
   }
   return stills;
 }
+
+/** The shell's own pages, for the gateway. Pages to which only a mail or a provider leads are not listed by search engines. */
+export const routes = shellPages.map(({ path, access }) => ({
+  path,
+  isListed: !needsSession(access) && !path.includes(':') && !path.startsWith('/provider/'),
+}));
 
 /** Inputs of the still can't be edited: they are replaced. */
 const unwritable = (html: string) => html.replaceAll('<input ', '<input readonly ');

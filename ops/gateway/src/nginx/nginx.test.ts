@@ -117,6 +117,7 @@ describe('a running nginx', () => {
     const [shell, dataDir, state] = [join(folder, 'shell'), join(folder, '.data'), join(folder, 'state')];
     addShell(shell);
     writeFileSync(join(shell, '.hidden.js'), 'secret');
+    writeFileSync(join(shell, 'routes.json'), JSON.stringify([{ path: '/team/:id', isListed: false }]));
     writeFileSync(join(shell, 'main.0123abcd.js.gz'), 'twin');
     addNewsRemote(folder);
     await publishBuiltRemotes(folder, diskStore(dataDir));
@@ -182,6 +183,9 @@ describe('a running nginx', () => {
     ['the types of a release', '/remotes/mf-news/1.0.0-aaaa/@mf-types.zip'],
     ['the manifest of nobody', '/remotes/mf-nothing/mf-manifest.json'],
     ['a page', '/team/12'],
+    ['a page that is not there', '/nowhere'],
+    ['the rules of crawlers', '/robots.txt'],
+    ['the list of pages', '/sitemap.xml'],
     ['the registry', '/registry.json'],
     ['a file that is not there', '/nothing.0123abcd.js'],
     ['a file of a release that is not there', '/remotes/mf-news/9.9.9/remoteEntry.js'],

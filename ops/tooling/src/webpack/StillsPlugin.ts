@@ -1,24 +1,28 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { STILLS, type Stills } from '@euro/gateway';
+import { SHELL_ROUTES, type ShellRoute, STILLS, type Stills } from '@euro/gateway';
 import { REPOSITORY } from '@euro/release';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { dataModule } from './provided.js';
 
 interface StillsModule {
   renderStills(paths: readonly string[]): Promise<Stills>;
+  readonly routes: readonly ShellRoute[];
 }
 
 /** Decoration that is larger than the rest of its page, and drawn as soon as React is loaded. */
 const LEFT_OUT = /\/StadiumArt\.js$/;
 
-/** Draws pages of the shell while it is built and writes them to `stills.json`, for the gateway to send with the page. */
+/**
+ * Draws pages of the shell while it is built and writes them to `stills.json`, for the gateway to send with the page, and lists the
+ * shell's pages in `routes.json`.
+ */
 export class StillsPlugin {
   readonly #source: string;
   readonly #paths: readonly string[];
 
   /**
-   * @param source a module with `renderStills(paths)`, for Node
+   * @param source a module with `renderStills(paths)` and `routes`, for Node
    * @param paths of the shell's own pages
    */
   constructor(source: string, paths: readonly string[]) {
@@ -32,9 +36,10 @@ export class StillsPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'StillsPlugin', stage }, async () => {
         try {
-          const { renderStills } = await this.#compile(compiler.options);
+          const { renderStills, routes } = await this.#compile(compiler.options);
           const stills = await renderStills(this.#paths);
           compilation.emitAsset(STILLS, new sources.RawSource(JSON.stringify(stills)));
+          compilation.emitAsset(SHELL_ROUTES, new sources.RawSource(JSON.stringify(routes)));
         } catch (error) {
           compilation.errors.push(new WebpackError(`The stills could not be drawn: ${error}`));
         }
