@@ -286,6 +286,15 @@ describe('a deletion', () => {
   });
 });
 
+describe('an author who is no member any more', () => {
+  it('deletes nothing, and the admin can', async () => {
+    const { id } = (await insert(member, 'Van vroeger')).body.data.insert_comment;
+    await api.database.models.LeagueMember.destroy({ where: { leagueId, teamId: member.teamId } });
+    expect(await ask(member, chatOperations.delete, { id })).toMatchObject(refused('forbidden'));
+    expect((await ask(admin, chatOperations.delete, { id })).body.data.delete_comment.deleted).toBe(true);
+  });
+});
+
 describe('somebody else', () => {
   it('gets nothing from any operation, and changes nothing', async () => {
     const { id } = (await insert(member, 'Onder ons')).body.data.insert_comment;

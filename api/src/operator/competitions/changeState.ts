@@ -3,6 +3,7 @@ import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import type { CompetitionState } from '../../models/index.js';
+import { forgetCompetitions } from '../../tournament/index.js';
 import { nextStates } from './competitionStates.js';
 
 interface StateChange {
@@ -14,13 +15,13 @@ interface StateChange {
  * Gives a competition another state; the one that it has already changes nothing.
  * @throws Refusal `not-found` and `competition-state-refused`
  */
-export function changeState(
+export async function changeState(
   context: BaseContext,
   { competitionId, state }: StateChange,
   { actorId, reason }: Actor,
 ): Promise<void> {
   const { models } = context;
-  return context.withTransaction(async (transaction) => {
+  await context.withTransaction(async (transaction) => {
     const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
     if (!competition) throw new Refusal('not-found');
     const from = competition.state;
@@ -46,4 +47,5 @@ export function changeState(
       transaction,
     );
   });
+  forgetCompetitions(context);
 }

@@ -37,6 +37,11 @@ export async function refreshCompetitions(database: Parts): Promise<readonly Com
   return entries;
 }
 
+/** After a change of competitions: this process reads them again at the next call, the others at their next refresh. */
+export function forgetCompetitions({ models }: Pick<Database, 'models'>): void {
+  listByDatabase.delete(models);
+}
+
 /** The list that `refreshCompetitions` last read; empty where nothing refreshes it. */
 export function trustedCompetitions({ models }: Pick<Database, 'models'>): readonly CompetitionEntry[] {
   const list = listByDatabase.get(models);
