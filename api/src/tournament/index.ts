@@ -10,7 +10,12 @@ export { competitionNames } from './competition/competitionNames.js';
 export { editSettings, readEditedSettings, writeEditedSettings } from './competition/editedSettings.js';
 export { findCompetition } from './competition/findCompetition.js';
 export { idsIn } from './competition/idsIn.js';
-export { competitionIdSql, forgetCompetitions, listCompetitions, trustedCompetitions } from './competition/listCompetitions.js';
+export {
+  competitionIdSql,
+  forgetCompetitions,
+  listCompetitions,
+  trustedCompetitions,
+} from './competition/listCompetitions.js';
 export {
   COMPETITION_COLUMNS,
   type CompetitionRow,

@@ -49,6 +49,7 @@ export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
 export { holdsLink } from './holdsLink.js';
+export { holdsInvisible, withoutInvisible } from './invisible.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
 export { type CupRound, type CupTie, cupPlaces, cupWeeks, playCup } from './leagues/playCup.js';

@@ -1,4 +1,5 @@
 import { holdsLink } from './holdsLink.js';
+import { holdsInvisible } from './invisible.js';
 
 /** Lengths of a name in grapheme clusters: what a reader sees as one character (spec §5). */
 export interface NameLimits {
@@ -16,13 +17,10 @@ export type NameResult =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly code: NameCode; readonly params: { readonly limit?: number } };
 
-/**
- * Control characters, halves of surrogate pairs, invisible format characters (which can turn the reading direction of a
- * ranking), and letters that look like nothing. Joiners, tags and variation selectors stay: emoji such as families and the
- * flags of England and Scotland are made of them.
- */
-const FORBIDDEN_CHARACTERS =
-  /[\p{Cc}\p{Cs}\u2800]|(?!\u200c|\u200d|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\p{Cf}\p{DI}]/u;
+/** Control characters, halves of surrogate pairs, and a letter that looks like nothing. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\u2800]/u;
+/** A joiner that joins nothing: beside a Latin, Greek or Cyrillic letter, a digit or punctuation, or at the beginning. */
+const LOOSE_JOINER = /(^|[ -\u052f])[\u200c\u200d]|[\u200c\u200d][!-\u052f]/;
 /** More accents on one letter than any script has: they would overlap the lines above and below. */
 const STACKED_MARKS = /\p{M}{9}/u;
 /** Something that can be seen. */
@@ -37,7 +35,8 @@ export function validateName(name: string, { min, max, maxUnits }: NameLimits): 
 
   const normalised = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
   const unreadable: NameResult = { ok: false, code: 'name-control-characters', params: {} };
-  if (FORBIDDEN_CHARACTERS.test(normalised)) return unreadable;
+  if (FORBIDDEN_CHARACTERS.test(normalised) || holdsInvisible(normalised) || LOOSE_JOINER.test(normalised))
+    return unreadable;
   if (normalised.length > maxUnits) return tooLong;
   if (STACKED_MARKS.test(normalised)) return unreadable;
 

@@ -12,6 +12,10 @@ describe('validateTeamName', () => {
     [`${family}${england}⚽`, `${family}${england}⚽`],
     ['❤\ufe0f 1\ufe0f\u20e3 ⚽', '❤\ufe0f 1\ufe0f\u20e3 ⚽'],
     ['שָׁלוֹם ကျွှေ့ བསྒྲུབས', 'שָׁלוֹם ကျွှေ့ བསྒྲུབས'.normalize('NFC')],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['ක්\u200dරීඩා', 'ක්\u200dරීඩා'],
+    ['ജോണ്\u200d FC', 'ജോണ്\u200d FC'],
+    ['🏳️\u200d🌈 🏴\u200d☠️ 👩🏽\u200d⚕️', '🏳️\u200d🌈 🏴\u200d☠️ 👩🏽\u200d⚕️'],
     ['abc', 'abc'],
   ])('accepts %j', (name, normalized) => {
     expect(validateTeamName(name, 'creation')).toEqual({ ok: true, name: normalized });
@@ -53,6 +57,11 @@ describe('validateTeamName', () => {
     ['escape', '\u001b[31mRode Duivels'],
     ['right-to-left override', 'Rode \u202eDuivels'],
     ['zero-width space', 'Rode\u200bDuivels'],
+    ...[0x200e, 0x200f, 0x61c, 0x202a, 0x202c, 0x2066, 0x2069, 0x2060, 0xad, 0x200d, 0x200c].map((code) => [
+      `U+${code.toString(16)} between letters`,
+      `Rode${String.fromCodePoint(code)}Duivels`,
+    ]),
+    ['a joiner at the end', 'Rode Duivels\u200d'],
     ['half a surrogate pair', 'Rode \ud83d Duivels'],
     ['letters that look like nothing', '\u3164\u3164\u3164'],
     ['braille without dots', '\u2800\u2800\u2800'],

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@euro/game';
 import type { Call } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { AccountsContext } from '../context.js';
@@ -14,6 +15,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   const { firstName, lastName } = others;
   const fields = {
     ...others,
+    ...visibleAddress(others),
     ...(firstName !== undefined && { firstName: personName('firstName', firstName) }),
     ...(lastName !== undefined && { lastName: personName('lastName', lastName) }),
     ...chosenLanguage(others),
@@ -40,6 +42,17 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   });
   return answerUser(context, user);
 });
+
+const ADDRESS = ['city', 'street', 'streetNr', 'postCode', 'country'] as const;
+
+/** The parts of an address that are given, without characters that nobody sees. */
+function visibleAddress(given: Call<'PUT user'>['body']) {
+  const parts = ADDRESS.flatMap((name) => {
+    const part = given[name];
+    return typeof part === 'string' ? [[name, withoutInvisible(part)]] : [];
+  });
+  return Object.fromEntries(parts);
+}
 
 /** An added language is stored beside English; choosing Dutch or English alone clears it. */
 function chosenLanguage({ language, translation }: Call<'PUT user'>['body']) {

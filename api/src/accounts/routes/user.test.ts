@@ -507,6 +507,7 @@ describe('the profile', () => {
 
   it('wants a name to stay a name', async () => {
     const { client } = await registered();
+    expect((await client.put('user', { city: '\u202eGent\u200b' })).body.city).toBe('Gent');
     expect((await client.put('user', { firstName: ' ' })).body).toEqual(refusal('invalid-input'));
     const answer = await client.put('user', { firstName: 'Eden', lastName: 'Haz\u0007ard' });
     expect(answer.body).toEqual(refusal('invalid-input'));

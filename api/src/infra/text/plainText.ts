@@ -1,6 +1,6 @@
+import { withoutInvisible } from '@euro/game';
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Bidirectional control characters, which affect text beyond their own. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Control characters other than line ends, and halves of characters. */
 const UNFIT = /[^\P{Cc}\n]|\p{Cs}/u;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
@@ -8,11 +8,13 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 const MAX_UNITS = 8;
 
 /**
- * Normalises input to plain text, trimmed, with its line ends. Null when nothing is visible, when it contains
- * characters that no text contains, or when it has more than `maxCharacters` characters as a reader counts them.
+ * Normalises input to plain text, trimmed, with its line ends and without invisible characters. Null when nothing is visible,
+ * when it contains characters that no text contains, or when it has more than `maxCharacters` characters as a reader counts
+ * them.
  */
 export function plainText(input: string, maxCharacters: number): string | null {
-  const text = input.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(DIRECTION_MARKS, '').trim();
+  const lines = input.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  const text = withoutInvisible(lines).trim();
   const isFine =
     VISIBLE.test(text) &&
     !UNFIT.test(text) &&

@@ -126,6 +126,7 @@ describe('a comment', () => {
     ['<img src=x onerror="alert(1)">', '<img src=x onerror="alert(1)">'],
     ['javascript:alert(1) [x](data:text/html,x)', 'javascript:alert(1) [x](data:text/html,x)'],
     ['regel 1\r\nregel 2\rregel 3', 'regel 1\nregel 2\nregel 3'],
+    ['Go\u200bal\u200e \ufeff👨\u200d👩\u200d👧', 'Goal 👨\u200d👩\u200d👧'],
     ['\u202eesrever\u202c en \u2066isolated\u2069\tok', 'esrever en isolated ok'],
     ["'; DROP TABLE comments; -- :leagueId ?", "'; DROP TABLE comments; -- :leagueId ?"],
   ])('is plain text: %j', async (text, expected) => {

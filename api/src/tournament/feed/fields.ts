@@ -1,3 +1,5 @@
+import { isLegible } from './isLegible.js';
+
 /** The value of a cell, or a description of the expected one. */
 export type Cell<T> =
   | { readonly ok: true; readonly value: T }
@@ -74,13 +76,13 @@ export const utcMoment: Field<number> = field(
   { type: 'string', pattern: MOMENT.source },
 );
 
-/** Text of `min` to `max` characters without control characters. */
+/** Text of `min` to `max` characters that can be seen. */
 export function words(min: number, max: number): Field<string> {
-  const expected = min === 0 ? `at most ${max} characters` : `text of ${min} to ${max} characters`;
+  const expected = `${min === 0 ? `at most ${max}` : `text of ${min} to ${max}`} characters that can be seen`;
   return field(
     (raw) => {
       const length = [...raw].length;
-      return length >= min && length <= max && !/\p{Cc}/u.test(raw)
+      return length >= min && length <= max && isLegible(raw)
         ? { ok: true, value: raw }
         : { ok: false, expected };
     },

@@ -123,6 +123,8 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ['a player without a number', 'players.csv', '110,', 'shirt', ''],
     ['a number worn twice', 'players.csv', '110,', 'shirt', '9'],
     ['a name of nothing', 'players.csv', '110,', 'name', ''],
+    ['a name that turns the reading direction', 'players.csv', '110,', 'name', '\u202ealaisuM'],
+    ['a name with a space that nobody sees', 'clubs.csv', '2,', 'nameNl', 'Schot\u200bland'],
     ['a name too long for a plate', 'players.csv', '110,', 'short', 'Musiala Musiala'],
     ['a portrait that is code', 'players.csv', '110,', 'portraitUrl', 'javascript:alert(1)'],
     ['an unknown nation of a match', 'matches.csv', '14,', 'away', 'XXX'],
@@ -311,6 +313,22 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     expect(await problems()).toEqual([
       'competition.json, line 5, column slug: must be small letters, digits and dashes with a year, like wk-2022.',
     ]);
+  });
+
+  it('texts with characters that nobody sees', async () => {
+    change('brand.json', (text) => text.replace('"EuroManager"', '"Euro\u200eManager"'));
+    change('competition.json', (text) => text.replace('Period ranking 1', 'Period \u2066ranking 1'));
+    change('content/prizes.json', (text) => text.replace('"title": "', '"title": "\ufeff'));
+    change('content/nl/prizes.html', (text) => text.replace('<h1>', '<h1>\u202e'));
+    const found = await problems();
+    expect(found.map((problem) => problem.replace(/:.*/, ''))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^brand.json, line \d+, column word.nl$/),
+        expect.stringMatching(/^competition.json, line \d+, column settings.rankingCustom.0.name.en$/),
+        expect.stringMatching(/^content\/prizes.json, column 0.translations.nl.title$/),
+        'content/nl/prizes.html, line 1',
+      ]),
+    );
   });
 
   it('a page without a title', async () => {

@@ -4,6 +4,7 @@ import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPage } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
+import { ILLEGIBLE, isLegible } from './isLegible.js';
 import { readFeedFile } from './readFeedFile.js';
 
 /** The pages that every competition has (spec §7). */
@@ -43,8 +44,10 @@ async function readPage(directory: string, page: string, problems: FeedProblems)
   // An unreadable page is a problem; the default page must not hide it.
   if (problems.list.length > problemsBefore) return null;
   const html = own ?? (await readFeedFile(commonDirectory(), page, problems));
-  if (html === null || TITLE.test(html)) return html;
-  problems.add(file, 1, null, 'The first line must be <h1>the title</h1>.');
+  const title = TITLE.exec(html ?? '')?.[1];
+  if (html === null || (title !== undefined && isLegible(title.trim()))) return html;
+  const problem = title === undefined ? 'The first line must be <h1>the title</h1>.' : `${ILLEGIBLE}.`;
+  problems.add(file, 1, null, problem);
   return null;
 }
 

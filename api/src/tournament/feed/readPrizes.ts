@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPrize } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
+import { ILLEGIBLE, isLegible } from './isLegible.js';
 import { readFeedFile } from './readFeedFile.js';
 
 export const PRIZES_FILE = 'content/prizes.json';
@@ -10,8 +11,8 @@ const LANGUAGES = ['nl', 'en'] as const;
 
 const rank = z.number().int().min(1);
 const words = z.strictObject({
-  title: z.string().min(1).max(200),
-  short: z.string().max(200),
+  title: z.string().min(1).max(200).refine(isLegible, ILLEGIBLE),
+  short: z.string().max(200).refine(isLegible, ILLEGIBLE),
   body: z.string().max(10_000),
 });
 const prizesFile = z
