@@ -4,6 +4,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { AccountsContext } from '../context.js';
 import { personName } from '../identity/personName.js';
 import { requireLiveSession } from '../identity/requireLiveSession.js';
+import { revokeResetLinks } from '../identity/revokeMailedLinks.js';
 import { revokeSessionsOf } from '../identity/sessions.js';
 import { route } from '../route.js';
 import { answerUser } from './presentUser.js';
@@ -36,6 +37,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
       await context.models.Team.update({ namedAt: Date.now() }, { where: { userId: user.id }, transaction });
     }
     if (passwordHash !== undefined) {
+      await revokeResetLinks(context, user.id, transaction);
       await revokeSessionsOf(context, user.id, transaction, caller.sessionFamily);
     }
     return user;

@@ -441,6 +441,14 @@ describe('a forgotten password', () => {
     expect((await use(late)).body).toEqual(refusal('reset-token-invalid'));
   });
 
+  it('has a link that ends when the password is changed in the profile', async () => {
+    const { client, account } = await registered();
+    const token = await resetToken(account.email);
+    expect((await client.put('user', { newPassword: 'zelf gekozen' })).status).toBe(200);
+    const answer = await client.post('user/reset', { resetToken: token, password: 'nieuw123' });
+    expect(answer.body).toEqual(refusal('reset-token-invalid'));
+  });
+
   it('still asks for six characters', async () => {
     const answer = await new TestClient(api.url).post('user/reset', { resetToken: 'x', password: '12345' });
     expect(answer.body).toEqual(refusal('password-too-short'));
