@@ -51,6 +51,24 @@ describe('a running matchday', () => {
     await waitFor(() => expect(headline()).toContain('8,5'));
   });
 
+  it('leaves the ranks their place until they are published', async () => {
+    const fake = runningPortal();
+    const ranks = () =>
+      ['op speeldag', 'algemeen'].map(
+        (caption) => screen.getByText(new RegExp(`^${caption}`)).nextElementSibling?.textContent,
+      );
+    const unranked = runningPoints({ visibleWeekRank: null, generalRank: null, generalRankMove: null });
+    fake.api.answer('GET team/{id}/points/{weekId}', unranked);
+    await open(fake);
+    expect(ranks()).toEqual(['–', '–']);
+    fake.api.answer(
+      'GET team/{id}/points/{weekId}',
+      runningPoints({ visibleWeekRank: 180, generalRank: 347 }),
+    );
+    await receive(fake, { weekId: RUNNING, version: 2, players: [live(MUSIALA, { points: 5 })] });
+    await waitFor(() => expect(ranks()).toEqual(['180e', '347e']));
+  });
+
   it('flashes what a player won or lost on his shirt, not what he had before', async () => {
     const fake = await open();
     const flashes = () =>

@@ -160,13 +160,20 @@ function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
   const t = useText(pointsTexts);
   const format = useFormat();
   const overall = useOverallRank(points);
-  const { visibleWeekRank } = points;
-  return [
+  const { visibleWeekRank, weekPointsConfirmed } = points;
+  const ranks = [
     ...(visibleWeekRank === null
       ? []
       : [{ id: 'week', value: format.rank(visibleWeekRank), caption: t('rankOfWeek', { week }) }]),
     ...overall,
   ];
+  if (weekPointsConfirmed) return ranks;
+  // Both take their place while the matchday runs: they may be published later than the page is opened.
+  const pending = [
+    { id: 'week', value: '–', caption: t('rankOfWeek', { week }) },
+    { id: 'overall', value: '–', caption: t('overall') },
+  ];
+  return pending.map((place) => ranks.find(({ id }) => id === place.id) ?? place);
 }
 
 const Label = styled.div`
