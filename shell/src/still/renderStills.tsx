@@ -6,6 +6,7 @@ import { App } from '../frame/App.js';
 import { createPortal } from '../portal/createPortal.js';
 import { needsSession } from '../routes/guard.js';
 import { findShellPage, shellPages } from '../routes/shellPages.js';
+import { OFFLINE_PAGE } from '../worker/createReleases.js';
 import { stillPage } from './stillPage.js';
 
 /** A static rendering of the portal, shown until its scripts run. */
@@ -66,10 +67,13 @@ export async function renderStills(paths: readonly string[]): Promise<Stills> {
 }
 
 /** The shell's own pages, for the gateway. Pages to which only a mail or a provider leads are not listed by search engines. */
-export const routes = shellPages.map(({ path, access }) => ({
-  path,
-  isListed: !needsSession(access) && !path.includes(':') && !path.startsWith('/provider/'),
-}));
+export const routes = [
+  ...shellPages.map(({ path, access }) => ({
+    path,
+    isListed: !needsSession(access) && !path.includes(':') && !path.startsWith('/provider/'),
+  })),
+  { path: OFFLINE_PAGE, isListed: false },
+];
 
 /** Inputs of the still can't be edited: they are replaced. */
 const unwritable = (html: string) => html.replaceAll('<input ', '<input readonly ');

@@ -132,7 +132,7 @@ export const SecondLine = styled.span`
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
   [data-state='draft-in'] & { font-stretch: 80%; }
   &[data-tall] { line-height: clamp(1.1875rem, 3.9cqw, 1.875rem); }
-  ${largeLetters} { font-size: max(0.5625rem, 12px); }
+  ${largeLetters} { font-size: max(0.5625rem, 12px); font-stretch: 70%; }
 `;
 
 export const Points = styled.span`
