@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { competitionEndpoints } from './competitions.js';
 import { contentEndpoints } from './content.js';
+import { cupEndpoints } from './cup.js';
 import type { Endpoint } from './endpoint.js';
 import { faultEndpoints } from './fault.js';
 import { feedEndpoints } from './feed.js';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...rankingEndpoints,
   ...prizeEndpoints,
   ...leagueEndpoints,
+  ...cupEndpoints,
   ...contentEndpoints,
   ...competitionEndpoints,
   ...liveEndpoints,

@@ -42,6 +42,7 @@ export {
   services,
 } from './content.js';
 export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';
+export { type CupTie, cupTie, type LeagueCup, leagueCup } from './cup.js';
 export type { Access, Endpoint } from './endpoint.js';
 export {
   type BodyOf,
@@ -69,13 +70,10 @@ export {
 } from './help.js';
 export { LANGUAGES, type Language } from './languages.js';
 export {
-  type CupTie,
-  cupTie,
   type HeadToHead,
   headToHead,
   type League,
   type LeagueCard,
-  type LeagueCup,
   type LeagueHistory,
   type LeagueMatch,
   type LeagueRemoval,
@@ -84,7 +82,6 @@ export {
   type LeagueView,
   league,
   leagueCard,
-  leagueCup,
   leagueHistory,
   leagueMatch,
   leagueRemoval,
