@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
-import { competitionQuery, done, id, languageCode, moment, numeric, pageQuery, weekId } from './common.js';
+import {
+  competitionQuery,
+  done,
+  id,
+  languageCode,
+  moment,
+  numeric,
+  pageQuery,
+  translationCode,
+  weekId,
+} from './common.js';
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
@@ -130,6 +140,8 @@ export const sheetConversation = z.object({
 export const userSheet = z.object({
   user: operatorUser,
   language: languageCode,
+  /** The added language that the user reads (docs/guides/translate.md); `language` is then English. */
+  translation: translationCode.optional(),
   emailVerified: z.boolean(),
   /** Source of each role: a paid order, or an operator. */
   roleSources: z.array(z.object({ role: grantedRole, source: z.enum(['order', 'hand']) })),

@@ -92,13 +92,22 @@ describe('the language of an account', () => {
   });
 });
 
-describe('a conversation with the help desk', () => {
-  it('says at the desk in which language its asker reads', async () => {
+describe('the desk', () => {
+  it('says in which language an asker reads', async () => {
     const { client } = await manager(api);
     await client.post('help', { body: '[Where is my code?]' }, IN_PSEUDO);
     const { client: desk } = await signedIn(api, { roles: ['support'] });
     const { body } = await desk.get('admin/help');
     expect(body.tickets[0]).toMatchObject({ language: 'en', translation: PSEUDO });
+  });
+
+  it('says in which language an account reads', async () => {
+    const { client, userId } = await manager(api);
+    const { client: desk } = await signedIn(api, { roles: ['operator'] });
+    expect((await desk.get(`admin/users/${userId}`)).body).not.toHaveProperty('translation');
+    await client.put('user', { language: 'en', translation: PSEUDO });
+    const { body } = await desk.get(`admin/users/${userId}`);
+    expect(body).toMatchObject({ language: 'en', translation: PSEUDO });
   });
 });
 

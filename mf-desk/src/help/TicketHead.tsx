@@ -2,8 +2,8 @@ import type { HelpTicket } from '@euro/api-contract';
 import { Button, Card, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
+import { useLanguageName } from '../hooks/useLanguageName.js';
 import { useRefusalText } from '../hooks/useRefusalText.js';
-import { useTicketLanguage } from '../hooks/useTicketLanguage.js';
 import { useSetTicketStatusMutation } from '../store/deskApi.js';
 import { ticketTexts } from '../texts/ticketTexts.js';
 
@@ -14,7 +14,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
   const session = useShared(state.session);
   const refusalText = useRefusalText();
   const [setStatus, { isLoading }] = useSetTicketStatusMutation();
-  const languageOf = useTicketLanguage();
+  const languageName = useLanguageName();
   const { id, user, status, path } = ticket;
   const email = user?.email ?? ticket.email;
   const action = status === 'open' ? 'close' : 'reopen';
@@ -32,7 +32,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
         <div>
           <Soft>{email === null ? t('mail.none') : t('mail', { email })}</Soft>
           <Soft>
-            {languageOf(ticket)}
+            {languageName(ticket)}
             {path && ` · ${t('wroteFrom', { path })}`}
           </Soft>
           {user && isOperator && <TextLink href={`/desk/users/${user.id}`}>{t('account')}</TextLink>}

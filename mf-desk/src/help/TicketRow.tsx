@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
-import { useTicketLanguage } from '../hooks/useTicketLanguage.js';
+import { useLanguageName } from '../hooks/useLanguageName.js';
 import { ticketTexts } from '../texts/ticketTexts.js';
 import { askerOf, isWaiting } from './ticket.js';
 
@@ -25,7 +25,7 @@ const Message = styled.p`
 export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
   const t = useText(ticketTexts);
   const { shortMoment } = useFormat();
-  const languageOf = useTicketLanguage();
+  const languageName = useLanguageName();
   const { id, lastMessage, unread, updatedAt } = ticket;
   const name = askerOf(ticket) ?? `${t('visitor')} ${id}`;
   return (
@@ -43,7 +43,7 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
           </Message>
         )}
         <p>
-          {shortMoment(updatedAt)} · {languageOf(ticket)}
+          {shortMoment(updatedAt)} · {languageName(ticket)}
           {unread > 0 && ` · ${t('unread', { count: unread })}`}
         </p>
       </DeskName>

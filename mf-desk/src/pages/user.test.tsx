@@ -36,6 +36,16 @@ it('the page of an account has its teams, orders, sign-ins, conversations and au
   expect(await screen.findByText('Dit account deed niets in het beheer')).toBeInTheDocument();
 });
 
+it.each([
+  ['Nederlands', {}],
+  ['Frans', { language: 'en', translation: 'fr' }],
+] as const)('the page of an account says that it is read in %s', async (name, fields) => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/users/{id}', exampleSheet(fields));
+  await openDesk(fake, '/desk/users/12');
+  expect((await part('Account')).getByText(name)).toBeInTheDocument();
+});
+
 it('a team leads to its points in its own competition, by a page that is loaded whole', async () => {
   const fake = makeDesk();
   const team = { id: 41, name: 'Wereldelftal', paid: false, competitionFeed: 'WORLDM', seasonId: 2022 };

@@ -4,6 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useLanguageName } from '../hooks/useLanguageName.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { RolesDialog } from './RolesDialog.js';
@@ -24,15 +25,16 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const word = useText(userTexts);
   const methodName = useSignInMethodName();
+  const languageName = useLanguageName();
   const { date } = useFormat();
   const [dialog, setDialog] = useState<'roles' | 'signOut' | null>(null);
-  const { user, language, emailVerified, roleSources, identities } = sheet;
+  const { user, emailVerified, roleSources, identities } = sheet;
   const name = nameOf(user);
   const facts = [
     ['number', `#${user.id}`],
     ['email', `${user.email} (${t(emailVerified ? 'verified' : 'unverified')})`],
     ['since', date(user.createdAt)],
-    ['language', t(language)],
+    ['language', languageName(sheet)],
     ['identities', signInText()],
   ] as const;
 

@@ -100,8 +100,8 @@ export function createGateway(options: GatewayOptions): Server {
     serveRelease,
     ...(embedCaching && { caching: embedCaching }),
   });
-  const renderPage = shellPage(options);
   const readRoutes = shellRoutesOf(shell);
+  const renderPage = shellPage({ ...options, readRoutes });
   const competitions = competitionsOf(options.api);
   const { origin } = new URL(options.publicUrl ?? 'http://127.0.0.1:3000');
   const toApi = apiProxy(options.api);

@@ -14,7 +14,7 @@ import { escapeHtml } from './escapeHtml.js';
 import type { PageTags } from './pageTags.js';
 import { EARLY_CALLS, matches, PRELOAD_FILES, type PreloadFiles, preloads, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
-import { isMissing, shellRoutesOf } from './shellRoutes.js';
+import { isMissing, type shellRoutesOf } from './shellRoutes.js';
 import { stillOf } from './stillOf.js';
 import { STILLS, type Still, type Stills } from './stills.js';
 import type { Visitor } from './visitor.js';
@@ -39,13 +39,21 @@ interface ShellPageOptions {
   /** Names of additional `<meta>` elements of every page. */
   readonly marks?: readonly string[];
   readonly preloading?: boolean;
+  /** Reads the shell's own routes. */
+  readonly readRoutes: ReturnType<typeof shellRoutesOf>;
 }
 
 /**
  * Renders the portal's HTML page, with language, theme, the nonce for styles, the registry, the scripts of the path's remote,
  * and a still of the page.
  */
-export function shellPage({ shell, scripts = [], marks = [], preloading = true }: ShellPageOptions) {
+export function shellPage({
+  shell,
+  scripts = [],
+  marks = [],
+  preloading = true,
+  readRoutes,
+}: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
   const readFiles = optional(
     cachedFile(join(shell, PRELOAD_FILES), (text) => JSON.parse(text) as PreloadFiles),
@@ -58,8 +66,6 @@ export function shellPage({ shell, scripts = [], marks = [], preloading = true }
   const readBrandStyle = optional(cachedFile(join(shell, BRAND_STYLE), (text) => text));
 
   const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
-
-  const readRoutes = shellRoutesOf(shell);
 
   return async function render(
     address: Addressed,

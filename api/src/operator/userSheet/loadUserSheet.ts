@@ -19,7 +19,7 @@ const toMoment = (time: number) => new Date(Number(time)).toISOString();
 export async function loadUserSheet(context: BaseContext, userId: number): Promise<UserSheet | null> {
   const { models } = context;
   const account = await models.User.findOne({
-    attributes: ['id', 'language', 'emailVerifiedAt'],
+    attributes: ['id', 'language', 'translation', 'emailVerifiedAt'],
     where: { id: userId, deletedAt: null },
     raw: true,
   });
@@ -45,6 +45,7 @@ export async function loadUserSheet(context: BaseContext, userId: number): Promi
   return {
     user,
     language: account.language,
+    ...(account.translation !== null && { translation: account.translation }),
     emailVerified: account.emailVerifiedAt !== null,
     roleSources: roleSources.toSorted((a, b) => user.roles.indexOf(a.role) - user.roles.indexOf(b.role)),
     identities: identities.map((one) => ({ ...one, createdAt: toMoment(one.createdAt) })),

@@ -135,10 +135,7 @@ function ScoreSkeleton({ week, squad }: ScoreSkeletonProps) {
           points={BLANK}
           above={isRunning && <Running week={week} />}
           unit={!isRunning && BLANK}
-          ranks={[
-            { id: 'week', value: BLANK, caption: t('rankOfWeek', { week }) },
-            { id: 'overall', value: BLANK, caption: t('overall') },
-          ]}
+          ranks={usePendingRanks(week, BLANK)}
         />
         {isRunning ? (
           <Live>
@@ -156,10 +153,23 @@ function ScoreSkeleton({ week, squad }: ScoreSkeletonProps) {
 /** Takes the room of a text. */
 const BLANK = '\u00a0';
 
-function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
+type Ranks = NonNullable<PointsScoreProps['ranks']>;
+
+/** Both places with a value instead of each rank, so that nothing moves when the ranks come. */
+function usePendingRanks(week: number, value: string): Ranks {
+  const t = useText(pointsTexts);
+  return [
+    { id: 'week', value, caption: t('rankOfWeek', { week }) },
+    { id: 'overall', value, caption: t('overall') },
+  ];
+}
+
+/** The published ranks; while the matchday runs, with a dash in the place of one that is still to come. */
+function useRanks(points: TeamPoints, week: number): Ranks {
   const t = useText(pointsTexts);
   const format = useFormat();
   const overall = useOverallRank(points);
+  const pending = usePendingRanks(week, '–');
   const { visibleWeekRank, weekPointsConfirmed } = points;
   const ranks = [
     ...(visibleWeekRank === null
@@ -167,13 +177,9 @@ function useRanks(points: TeamPoints, week: number): PointsScoreProps['ranks'] {
       : [{ id: 'week', value: format.rank(visibleWeekRank), caption: t('rankOfWeek', { week }) }]),
     ...overall,
   ];
-  if (weekPointsConfirmed) return ranks;
-  // Both take their place while the matchday runs: they may be published later than the page is opened.
-  const pending = [
-    { id: 'week', value: '–', caption: t('rankOfWeek', { week }) },
-    { id: 'overall', value: '–', caption: t('overall') },
-  ];
-  return pending.map((place) => ranks.find(({ id }) => id === place.id) ?? place);
+  return weekPointsConfirmed
+    ? ranks
+    : pending.map((place) => ranks.find(({ id }) => id === place.id) ?? place);
 }
 
 const Label = styled.div`
