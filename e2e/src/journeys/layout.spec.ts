@@ -73,7 +73,7 @@ const WITH_FIELDS = {
   'nieuw@demo.test': ['/new'],
 };
 
-test('every field shows its choice or its example whole on a phone', async ({ page, context, baseURL }) => {
+test('every field shows its choice or its example whole at any width', async ({ page, context, baseURL }) => {
   const problems: string[] = [];
   for (const [account, paths] of Object.entries(WITH_FIELDS)) {
     if (account !== 'visitor') await enterAs(page, account);
@@ -81,7 +81,7 @@ test('every field shows its choice or its example whole on a phone', async ({ pa
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
       for (const path of paths) {
         await arrive(page, path);
-        for (const width of [320, 360, 375]) {
+        for (const width of [320, 360, 375, 768, 1024, 1280]) {
           await resize(page, width);
           const findings = await cutFields(page);
           problems.push(...findings.map((problem) => `${path} in ${lang} at ${width}: ${problem}`));

@@ -18,10 +18,12 @@ const FilterSheet = lazyPage<FilterSheetProps>(() =>
 );
 
 const Row = styled.div.attrs({ role: 'search' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   margin-bottom: 12px;
+  & > * { flex: 1 0 auto; }
+  & > :first-child { flex: 99 1 13rem; }
 `;
 
 const Count = styled.b`

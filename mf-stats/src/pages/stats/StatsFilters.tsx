@@ -13,8 +13,10 @@ const Row = styled.div.attrs({ role: 'search' })`
   margin-bottom: 16px;
   & > :first-child { grid-column: 1 / -1; }
   @container (min-width: 43.75rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @container (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1.2fr) repeat(4, minmax(0, 1fr)) auto;
+  /* Each field shows its longest choice whole. */
+  @container (min-width: 60rem) { grid-template-columns: repeat(4, auto) auto; }
+  @container (min-width: 72rem) {
+    grid-template-columns: minmax(13rem, 1fr) repeat(4, auto) auto;
     & > :first-child { grid-column: auto; }
   }
 `;
