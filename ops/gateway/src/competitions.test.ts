@@ -1,27 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Brand, PublishedCompetition } from '@euro/api-contract';
 import { diskStore, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { createGateway } from './gateway.js';
+import { exampleEuro } from './testing/exampleEuro.js';
+import { testServers } from './testing/testServers.js';
 
-const EURO: PublishedCompetition = {
-  competitionFeed: 'EUROM',
-  seasonId: 2024,
-  slug: '',
-  state: 'running',
-  isDefault: true,
-  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
-  short: { nl: 'EURO 2024', en: 'EURO 2024' },
-  word: { nl: 'EuroManager', en: 'EuroManager' },
-  brand: null,
-  firstDeadline: '2024-06-14T19:00:00.000Z',
-  lastMatch: '2024-07-14T19:00:00.000Z',
-};
 const WORLD: PublishedCompetition = {
-  ...EURO,
+  ...exampleEuro,
   competitionFeed: 'WORLDM',
   seasonId: 2022,
   slug: 'wk-2022',
@@ -50,24 +38,18 @@ const EURO_COLOURS = {
 };
 const SEARCH = '?competitionFeed=WORLDM&seasonId=2022';
 
-const servers: Server[] = [];
+const servers = testServers();
 let folder: string;
 let url: string;
 let options: { readonly shell: string; readonly dataDir: string; readonly api: string };
 let published: readonly PublishedCompetition[] | null;
 let requests: string[];
 
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 beforeEach(async () => {
   folder = temporaryFolder();
-  published = [EURO, WORLD];
+  published = [exampleEuro, WORLD];
   requests = [];
-  const api = await listening(
+  const api = await servers.listen(
     createServer((request, response) => {
       requests.push(request.url ?? '');
       if (!published || request.url !== '/api/competitions') return void response.writeHead(404).end('{}');
@@ -86,14 +68,11 @@ beforeEach(async () => {
 
 /** One that has not read the list of competitions yet. */
 async function freshGateway(): Promise<void> {
-  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+  url = await servers.listen(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
 }
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  await servers.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -167,7 +146,7 @@ describe('a page of the default competition', () => {
   });
 
   it.each([
-    ['the only one', [EURO]],
+    ['the only one', [exampleEuro]],
     ['of an API that knows of none', null],
   ])('is as it was where it is %s', async (_, competitions) => {
     published = competitions;
@@ -194,7 +173,7 @@ describe('a page of the default competition', () => {
     const built = await manifest('/manifest.webmanifest');
     expect(built).toEqual(JSON.parse(readFileSync(join(folder, 'shell', 'manifest.webmanifest'), 'utf8')));
     expect(inlinedIn(await page('/wk-2022/home'))).not.toHaveProperty('portal');
-    const league = { ...EURO, slug: 'euro-2024', isDefault: false };
+    const league = { ...exampleEuro, slug: 'euro-2024', isDefault: false };
     published = [{ ...WORLD, slug: '', isDefault: true }, league];
     await freshGateway();
     await page('/euro-2024/home');
@@ -211,7 +190,7 @@ describe('a page of the default competition', () => {
   });
 
   it('says that it is over where it can only be read', async () => {
-    published = [{ ...EURO, state: 'finished' }];
+    published = [{ ...exampleEuro, state: 'finished' }];
     await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', own: { state: 'finished' } });
@@ -220,13 +199,13 @@ describe('a page of the default competition', () => {
 
   it('carries credits that are not the product’s', async () => {
     const credits = [{ nl: 'Data: Voetbal NV', en: 'Data: Football Ltd' }];
-    published = [{ ...EURO, brand: { ...(WORLD.brand as Brand), colours: EURO_COLOURS, credits } }];
+    published = [{ ...exampleEuro, brand: { ...(WORLD.brand as Brand), colours: EURO_COLOURS, credits } }];
     await wkPage();
     expect(inlinedIn(await page('/home'))).toMatchObject({ own: { brand: { credits } } });
   });
 
   it('asks for its own nations where these are not in the code', async () => {
-    published = [{ ...EURO, competitionFeed: 'LEAGUE', seasonId: 2026 }];
+    published = [{ ...exampleEuro, competitionFeed: 'LEAGUE', seasonId: 2026 }];
     await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', own: { competitionFeed: 'LEAGUE' } });

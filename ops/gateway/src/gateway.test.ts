@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
@@ -11,17 +10,12 @@ import { type Manifest as FederationManifest, generateSnapshotFromManifest } fro
 import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
 import { METRICS_SPELLINGS } from './testing/spellings.js';
+import { testServers } from './testing/testServers.js';
 
 let folder: string;
 let options: GatewayOptions;
 let url: string;
-const servers: Server[] = [];
-
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const servers = testServers();
 
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -29,13 +23,10 @@ beforeEach(async () => {
   addShell(options.shell);
   addNewsRemote(folder);
   await publishBuiltRemotes(folder, diskStore(options.dataDir));
-  url = await listening(createGateway(options));
+  url = await servers.listen(createGateway(options));
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  await servers.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -84,7 +75,7 @@ describe('the page', () => {
       ANALYTICS_URL: 'https://count.test/count.js?site=1',
       HELP_WIDGET_URL: 'https://help.test/chat.js',
     };
-    url = await listening(createGateway({ ...options, foreignScripts: foreignScripts(env) }));
+    url = await servers.listen(createGateway({ ...options, foreignScripts: foreignScripts(env) }));
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' https://count.test https://help.test;");
     expect(policy).toContain("connect-src 'self' https://count.test https://help.test;");
@@ -155,7 +146,7 @@ describe('the page', () => {
 
   it('sends HSTS only behind TLS', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
-    url = await listening(createGateway({ ...options, behindTls: true }));
+    url = await servers.listen(createGateway({ ...options, behindTls: true }));
     expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
   });
 
@@ -412,7 +403,7 @@ describe('the registry', () => {
   it('logs once at start what to run while nothing is released', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation();
     const dataDir = join(folder, 'empty');
-    url = await listening(createGateway({ ...options, dataDir, readAtStart: true }));
+    url = await servers.listen(createGateway({ ...options, dataDir, readAtStart: true }));
     while (complaint.mock.calls.length === 0) await new Promise((passed) => setTimeout(passed, 5));
     const [sentence] = complaint.mock.calls[0] ?? [];
     expect(sentence).toContain(`No remote was released into ${dataDir}`);
@@ -605,7 +596,7 @@ describe('the API', () => {
 
   beforeEach(async () => {
     streams = [];
-    const api = await listening(
+    const api = await servers.listen(
       createServer((request, response) => {
         if (request.url === '/api/events') {
           response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
@@ -624,7 +615,7 @@ describe('the API', () => {
             .end(request.method);
       }),
     );
-    url = await listening(createGateway({ ...options, api }));
+    url = await servers.listen(createGateway({ ...options, api }));
   });
 
   it('receives calls unchanged, with the caller’s address', async () => {
@@ -693,7 +684,7 @@ describe('the API', () => {
     ['fr, en;q=0.5', 'The game cannot be reached right now. Try again in a moment.'],
     ['nl-BE,nl;q=0.9,en;q=0.5', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
   ])('is reported as unavailable in its own format (%s)', async (language, message) => {
-    url = await listening(createGateway(options));
+    url = await servers.listen(createGateway(options));
     const answer = await get('/api/players', { 'accept-language': language });
     expect([answer.status, await answer.json()]).toEqual([
       503,
@@ -705,13 +696,13 @@ describe('the API', () => {
 describe('the demo’s stand-ins', () => {
   it('are proxied below their path, with their headers and the original host', async () => {
     const seen: unknown[] = [];
-    const standIns = await listening(
+    const standIns = await servers.listen(
       createServer((incoming, response) => {
         seen.push([incoming.method, incoming.url, incoming.headers['x-forwarded-host']]);
         response.writeHead(303, { Location: '/back', 'Content-Security-Policy': "default-src 'none'" }).end();
       }),
     );
-    url = await listening(createGateway({ ...options, standIns }));
+    url = await servers.listen(createGateway({ ...options, standIns }));
     const answer = await fetch(`${url}/stand-ins/mollie/checkout/tr_1?a=1`, {
       method: 'POST',
       redirect: 'manual',
@@ -722,7 +713,7 @@ describe('the demo’s stand-ins', () => {
   });
 
   it('are reported as unavailable in one sentence', async () => {
-    url = await listening(createGateway({ ...options, standIns: 'http://127.0.0.1:9' }));
+    url = await servers.listen(createGateway({ ...options, standIns: 'http://127.0.0.1:9' }));
     const answer = await get('/stand-ins/sso/session');
     expect([answer.status, await answer.text()]).toEqual([
       503,

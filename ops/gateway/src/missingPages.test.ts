@@ -1,26 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { PublishedCompetition } from '@euro/api-contract';
 import { canary, diskStore, publish, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { createGateway } from './gateway.js';
+import { exampleEuro } from './testing/exampleEuro.js';
+import { testServers } from './testing/testServers.js';
 
-const EURO: PublishedCompetition = {
-  competitionFeed: 'EUROM',
-  seasonId: 2024,
-  slug: '',
-  state: 'running',
-  isDefault: true,
-  name: { nl: 'UEFA EURO 2024', en: 'UEFA EURO 2024' },
-  short: { nl: 'EURO 2024', en: 'EURO 2024' },
-  word: { nl: 'EuroManager', en: 'EuroManager' },
-  brand: null,
-  firstDeadline: '2024-06-14T19:00:00.000Z',
-  lastMatch: '2024-07-14T19:00:00.000Z',
-};
-const WORLD: PublishedCompetition = { ...EURO, seasonId: 2022, slug: 'wk-2022', isDefault: false };
+const WORLD: PublishedCompetition = { ...exampleEuro, seasonId: 2022, slug: 'wk-2022', isDefault: false };
 const ROUTES = [
   { path: '/', isListed: true },
   { path: '/rules', isListed: true },
@@ -28,18 +16,12 @@ const ROUTES = [
   { path: '/verify-email/:token', isListed: false },
 ];
 
-const servers: Server[] = [];
+const servers = testServers();
 let folder: string;
 let dataDir: string;
 let shell: string;
 let isApiUp: boolean;
 let url: string;
-
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -49,19 +31,16 @@ beforeEach(async () => {
   writeFileSync(join(shell, 'routes.json'), JSON.stringify(ROUTES));
   addNewsRemote(folder);
   await publishBuiltRemotes(folder, diskStore(dataDir));
-  const api = await listening(
+  const api = await servers.listen(
     createServer((_request, response) => {
       if (!isApiUp) return void response.writeHead(503).end();
-      response.end(JSON.stringify({ competitions: [EURO, WORLD] }));
+      response.end(JSON.stringify({ competitions: [exampleEuro, WORLD] }));
     }),
   );
-  url = await listening(createGateway({ shell, dataDir, api, publicUrl: 'https://euro.test/' }));
+  url = await servers.listen(createGateway({ shell, dataDir, api, publicUrl: 'https://euro.test/' }));
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  await servers.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

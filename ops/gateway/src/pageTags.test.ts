@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { diskStore, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { createGateway } from './gateway.js';
+import { testServers } from './testing/testServers.js';
 
 const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const PERSON =
@@ -17,17 +17,11 @@ const PREVIEW = {
   hasEmbed: false,
 };
 
-const servers: Server[] = [];
+const servers = testServers();
 let folder: string;
 let url: string;
 let calls: { url: string; forwardedFor: string }[];
 let answer: RequestListener;
-
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const says =
   (body: unknown, status = 200): RequestListener =>
@@ -38,7 +32,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   calls = [];
   answer = says(PREVIEW);
-  const api = await listening(
+  const api = await servers.listen(
     createServer((request, response) => {
       // Asked for by itself, whatever the page.
       if (request.url === '/api/competitions') return void response.writeHead(404).end();
@@ -51,13 +45,10 @@ beforeEach(async () => {
   addShell(options.shell);
   addNewsRemote(folder);
   await publishBuiltRemotes(folder, diskStore(options.dataDir));
-  url = await listening(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
+  url = await servers.listen(createGateway({ ...options, publicUrl: 'https://euro.test/' }));
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  await servers.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
