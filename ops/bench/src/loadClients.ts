@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** Requests of many clients over persistent connections, sequential per client. */
+/**
+ * Requests of many clients over persistent connections, sequential per client. A request that is sent back with a
+ * ticket is sent again in its turn, as the portal does; its time includes the wait.
+ */
 export interface Load {
   readonly port: number;
   /** Complete HTTP requests; client `n` of `m` sends numbers n, n + m, n + 2m …, then starts again. */
@@ -20,16 +23,23 @@ export interface LoadResult {
   readonly median: number;
   readonly p95: number;
   readonly p99: number;
-  /** Number of responses by status. */
+  /** Number of last responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** Number of responses by which a request was sent back for a later try. */
+  readonly sentBack: number;
   /** SHA-256 of the bodies of the first response to each request, in order. */
   readonly bodies: readonly string[];
 }
 
 interface ClientAnswer {
   readonly status: string;
+  readonly head: string;
   readonly body: Buffer;
 }
+
+const SENT_BACK = '503';
+/** A request whose turn has not come after this time, in milliseconds, is given up: its ticket has expired. */
+const TICKET_LIFE = 60_000;
 
 process.on('message', (load: Load) => {
   run(load).then(
@@ -46,6 +56,7 @@ process.send?.('ready');
 async function run({ port, requests, clients, until, pause = 0 }: Load): Promise<LoadResult> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
+  let sentBack = 0;
   const bodies: string[] = [];
   const bytes = requests.map((request) => Buffer.from(request));
   const connections = await Promise.all(Array.from({ length: clients }, () => open(port)));
@@ -57,11 +68,20 @@ async function run({ port, requests, clients, until, pause = 0 }: Load): Promise
     for (let number = client; number < last && performance.now() < end; number += clients) {
       const index = number % bytes.length;
       const sentAt = performance.now();
-      const { status, body } = await send(bytes[index] ?? Buffer.alloc(0));
+      const request = bytes[index] ?? Buffer.alloc(0);
+      let answer = await send(request);
+      while (answer.status === SENT_BACK) {
+        sentBack += 1;
+        const again = withTicket(request, answer);
+        if (!again || performance.now() - sentAt > TICKET_LIFE) break;
+        await wait(1_000 * Number(/\r\nretry-after: *(\d+)/i.exec(answer.head)?.[1] ?? 1));
+        answer = await send(again);
+      }
+      const { status, body } = answer;
       times.push(performance.now() - sentAt);
       statuses[status] = (statuses[status] ?? 0) + 1;
       bodies[index] ??= createHash('sha256').update(body).digest('hex');
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (pause > 0) await wait(pause);
     }
   }
 
@@ -77,8 +97,24 @@ async function run({ port, requests, clients, until, pause = 0 }: Load): Promise
     p95: at(0.95),
     p99: at(0.99),
     statuses,
+    sentBack,
     bodies,
   };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The request with the ticket of its refusal (ADR 56), which gets it its old place; null if it has none. */
+function withTicket(request: Buffer, { body }: ClientAnswer): Buffer | null {
+  const { error } = JSON.parse(body.toString()) as { error?: { details?: { ticket?: string } } };
+  const ticket = error?.details?.ticket;
+  const line = request.indexOf('\r\n') + 2;
+  if (ticket === undefined) return null;
+  return Buffer.concat([
+    request.subarray(0, line),
+    Buffer.from(`Admission-Ticket: ${ticket}\r\n`),
+    request.subarray(line),
+  ]);
 }
 
 type Send = (request: Buffer) => Promise<ClientAnswer>;
@@ -121,5 +157,5 @@ function readAnswer(bytes: Buffer): ClientAnswer | null {
   const head = bytes.toString('latin1', 0, end);
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
   if (bytes.length < end + 4 + length) return null;
-  return { status: head.slice(9, 12), body: bytes.subarray(end + 4) };
+  return { status: head.slice(9, 12), head, body: bytes.subarray(end + 4) };
 }

@@ -15,7 +15,7 @@ const STEP = 7_919;
 /** Managers whose own teams are requested. */
 export const MANAGERS = 200;
 /** The status of a call that the server did not answer in time, or has no room for. */
-export const SENT_BACK = '503';
+const SENT_BACK = '503';
 
 /** Messages of `api/src/bench/capacity/capacityDatabase.ts`. */
 export interface Manager {
@@ -118,8 +118,8 @@ async function measureCalls(
 }
 
 /** The percentage of calls that were sent back. */
-export function shareSentBack({ statuses, requests }: LoadResult): number {
-  return (100 * (statuses[SENT_BACK] ?? 0)) / requests;
+export function shareSentBack({ sentBack, requests }: LoadResult): number {
+  return (100 * sentBack) / requests;
 }
 
 let sentRequests = 0;

@@ -1,6 +1,6 @@
 import type { Program } from '../worker.js';
 import type { Figure } from './figures.js';
-import { MANAGERS, type Manager, SENT_BACK, sendAll, shareSentBack } from './measureReads.js';
+import { MANAGERS, type Manager, sendAll, shareSentBack } from './measureReads.js';
 import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
@@ -16,7 +16,7 @@ export async function measureSaves(
   const before = { api: await api.usage(), database: stage.databaseCpu() };
   const requests = Array.from({ length: SAVES }, (_, save) => managers.map((one) => post(one, save))).flat();
   const load = { port: api.port, requests, clients: managers.length, until: { requests: requests.length } };
-  const loaded = await sendAll(clients, load, ['200', SENT_BACK]);
+  const loaded = await sendAll(clients, load);
   const { perSecond, median, p99 } = loaded;
   const each = (cpu: number) => cpu / loaded.requests;
   const { cpu } = await api.usage();
