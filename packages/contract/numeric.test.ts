@@ -15,7 +15,7 @@ describe('a number in a path, a query or a body', () => {
   });
 
   it.each([true, false, null, '', ' 1', '0x1', '1e3', '１', 'NaN', '--1', [], [7], {}, Number.NaN, '-11'])(
-    '%p is not taken for one',
+    '%p is not accepted as a number',
     (input) => {
       expect(schema.safeParse({ money: input }).success).toBe(false);
     },

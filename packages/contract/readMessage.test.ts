@@ -48,7 +48,7 @@ describe('a message', () => {
     ['{at, date, tiny}', { at }, '19 jun 2024'],
     ['{n, number, ::currency/EUR .00} in kas', { n: 1234.5 }, '1.234,5 in kas'],
     ['{at, date, ::yMMMd}', { at }, '19 jun 2024'],
-  ])('%s has an unknown format: %j is written unformatted and reported', (message, values, written) => {
+  ])('%s has an unknown format: %j is returned unformatted and reported', (message, values, written) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const write = readMessage(message, 'nl-BE');
     expect(write(values)).toBe(written);
@@ -62,11 +62,11 @@ describe('a message', () => {
     ['Om {at, time, short}', { at: 'straks' }, 'Om straks'],
     ['Op {at, date}', { at: new Date(Number.NaN) }, 'Op Invalid Date'],
     ['{count, plural, one {# speler} other {# spelers}}', {}, ' spelers'],
-  ])('%s breaks no page by %j', (message, values, written) => {
+  ])('%s does not crash on %j', (message, values, written) => {
     expect(readMessage(message, 'nl-BE')(values)).toBe(written);
   });
 
-  it('counts in the language that it is in', () => {
+  it('counts by the rules of its language', () => {
     const message = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
     const ordinals = [1, 2, 3, 11, 22].map((n) => readMessage(message, 'en-GB')({ n }));
     expect(ordinals).toEqual(['1st', '2nd', '3rd', '11th', '22nd']);
@@ -80,7 +80,7 @@ describe('a message', () => {
     '{count, plural, one {x}',
     '{count, plural, one x}',
     '{a b}',
-  ])('%s is none', (message) => {
+  ])('%s is invalid', (message) => {
     expect(() => readMessage(message, 'nl-BE')).toThrow('Not a message');
   });
 });

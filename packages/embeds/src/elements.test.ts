@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(textOf(element)).toContain('2C');
   });
 
-  it('of two losers says whose', async () => {
+  it('of two losers names their matches', async () => {
     const origin = { matchId: null, place: 'L61', loserOf: 61 };
     const third = {
       ...match,
@@ -239,7 +239,7 @@ describe('trends', () => {
     expect(rowsOf(element)).toEqual([first]);
   });
 
-  it('say that there are none: before the first deadline, and without transfers', async () => {
+  it('show that there are none: before the first deadline, and without transfers', async () => {
     portal.use(refuses('trends', 404));
     await waitForText(await show('<euro-trends></euro-trends>'), 'Nog geen trends.');
     portal.use(answers('trends', trends));

@@ -95,7 +95,7 @@ describe('an element of another competition', () => {
     expect(part(element, 'h2').textContent).toBe('Rangschikking EuroManager');
   });
 
-  it('says when there is no such competition, and tries again', async () => {
+  it('reports an unknown competition, and retries', async () => {
     const events = recordEvents();
     const element = await show('<euro-match competition="ek-2028" lang="nl"></euro-match>');
     await waitFor(() => expect(events).toContainEqual({ name: 'euro-error', detail: { code: 'not-found' } }));
@@ -109,13 +109,13 @@ describe('an element of another competition', () => {
     await waitForText(element, 'Er zijn geen wedstrijden meer.');
   });
 
-  it('keeps its place while the list of competitions can’t be loaded', async () => {
+  it('retains its place while the list of competitions cannot be loaded', async () => {
     portal.use(refuses('competitions', 503));
     const element = await show('<euro-countdown competition="wk-2022" lang="en"></euro-countdown>');
     await waitForText(element, `${location.host} can’t be reached at the moment.`);
   });
 
-  it('ignores what is no slug', async () => {
+  it('ignores an invalid slug', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     portal.use(
       http.get(api('rankings/general'), () =>

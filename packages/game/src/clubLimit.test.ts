@@ -10,11 +10,11 @@ describe('clubLimit', () => {
     [5, 4],
     [6, 6],
     [7, 6],
-  ])('lets matchday %i have %i selections of one nation', (matchday, limit) => {
+  ])('allows in matchday %i %i selections of one nation', (matchday, limit) => {
     expect(clubLimit(exampleRules, matchday)).toBe(limit);
   });
 
-  it('keeps the last limit after the listed matchdays and the first before them', () => {
+  it('retains the last limit after the listed matchdays and the first before them', () => {
     expect(clubLimit(exampleRules, 8)).toBe(6);
     expect(clubLimit(exampleRules, 0)).toBe(3);
   });

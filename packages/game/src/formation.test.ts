@@ -28,7 +28,7 @@ describe('isValidFormation', () => {
 });
 
 describe('mayReplace', () => {
-  it('keeps goalkeepers and coaches apart whatever the limits of a competition', () => {
+  it('never replaces goalkeepers and coaches by others, whatever the limits of a competition', () => {
     const range = { min: 0, max: 11 };
     const rules = { formationLimits: { 0: range, 1: range, 2: range, 3: range, 4: range } };
     const counts = countPositions([0, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4]);

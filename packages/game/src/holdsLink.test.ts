@@ -62,15 +62,15 @@ describe('holdsLink', () => {
 });
 
 describe('withoutLinks', () => {
-  it.each(LINKS)('leaves no link and no markup of %j', (name) => {
+  it.each(LINKS)('removes all links and markup from %j', (name) => {
     expect(holdsLink(withoutLinks(name))).toBe(false);
   });
 
-  it.each(NAMES)('keeps %j as it is', (name) => {
+  it.each(NAMES)('does not change %j', (name) => {
     expect(withoutLinks(name)).toBe(name);
   });
 
-  it('keeps the words', () => {
+  it('retains the words', () => {
     expect(withoutLinks('Win 500 euro: https://evil.test/klik')).toBe('Win 500 euro: https evil test klik');
     expect(withoutLinks('zonder.naam')).toBe('zonder naam');
   });

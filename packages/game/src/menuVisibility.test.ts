@@ -13,17 +13,14 @@ const shown = (input: Parameters<typeof menuVisibility>[0]) =>
     .sort();
 
 describe('menuVisibility', () => {
-  it('shows a visitor none of the links that need an account', () => {
+  it('shows a visitor no links that require an account', () => {
     expect(shown({ signedIn: false, team: null, deadlineWeek: 2 })).toEqual([]);
     expect(shown({ signedIn: false, team: team(1), deadlineWeek: 2 })).toEqual([]);
   });
 
-  it.each([[1], [null]])(
-    'shows who is signed in without a team only "new team" (deadline week %p)',
-    (week) => {
-      expect(shown({ signedIn: true, team: null, deadlineWeek: week })).toEqual(['new']);
-    },
-  );
+  it.each([[1], [null]])('shows a user without a team only "new team" (deadline week %p)', (week) => {
+    expect(shown({ signedIn: true, team: null, deadlineWeek: week })).toEqual(['new']);
+  });
 
   it("shows team, free editing and leagues in the team's own first matchday", () => {
     expect(shown({ signedIn: true, team: team(2), deadlineWeek: 2 })).toEqual(['edit', 'leagues', 'team']);

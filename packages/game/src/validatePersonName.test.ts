@@ -7,7 +7,7 @@ describe('validatePersonName', () => {
     ['Zoe\u0308', 'Zoë'],
     ["N'Golo", "N'Golo"],
     ['김', '김'],
-  ])('keeps %j', (name, normalized) => {
+  ])('accepts %j unchanged', (name, normalized) => {
     expect(validatePersonName(name)).toEqual({ ok: true, name: normalized });
   });
 

@@ -26,7 +26,7 @@ describe('validateTeamName', () => {
     ['  ab  ', 'two letters between spaces'],
     ['   \n\t  ', 'only white space'],
     [`${family}${family}`, 'two emoji of seven code points'],
-  ])('refuses %j as too short: %s', (name) => {
+  ])('rejects %j as too short: %s', (name) => {
     expect(validateTeamName(name, 'creation')).toEqual({
       ok: false,
       code: 'name-too-short',
@@ -34,7 +34,7 @@ describe('validateTeamName', () => {
     });
   });
 
-  it('counts what a reader sees: 55 family emoji fit at creation, 56 do not', () => {
+  it('counts visible characters: 55 family emoji fit at creation, 56 do not', () => {
     expect(validateTeamName(family.repeat(55), 'creation')).toMatchObject({ ok: true });
     expect(validateTeamName(family.repeat(56), 'creation')).toEqual({
       ok: false,
@@ -43,7 +43,7 @@ describe('validateTeamName', () => {
     });
   });
 
-  it('lets a rename have 64 characters', () => {
+  it('allows 64 characters for a rename', () => {
     expect(validateTeamName('x'.repeat(56), 'creation')).toMatchObject({ code: 'name-too-long' });
     expect(validateTeamName('x'.repeat(64), 'rename')).toEqual({ ok: true, name: 'x'.repeat(64) });
     expect(validateTeamName('x'.repeat(65), 'rename')).toMatchObject({
@@ -63,7 +63,7 @@ describe('validateTeamName', () => {
     ]),
     ['a joiner at the end', 'Rode Duivels\u200d'],
     ['half a surrogate pair', 'Rode \ud83d Duivels'],
-    ['letters that look like nothing', '\u3164\u3164\u3164'],
+    ['letters that are invisible', '\u3164\u3164\u3164'],
     ['braille without dots', '\u2800\u2800\u2800'],
     ['nothing but joiners', '\u200d \u200d \u200d'],
     ['accents that reach the lines around', `Bel${'\u0335'.repeat(9)}`],

@@ -3,7 +3,7 @@ import { createRoot } from './createRoot.js';
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-it('makes a root that draws, listens inside of its element, and leaves the document as it was', async () => {
+it('creates a root that renders, listens inside of its element, and leaves the document unchanged', async () => {
   const listen = jest.spyOn(document, 'addEventListener');
   const element = document.createElement('div');
   document.body.append(element);

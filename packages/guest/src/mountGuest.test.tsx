@@ -90,7 +90,7 @@ describe('a guest', () => {
     await act(async () => mounted.unmount());
   });
 
-  it('reads open data of the origin it came from, without credentials, and writes nothing', async () => {
+  it('reads open data of its own origin, without credentials, and writes nothing', async () => {
     const mounted = await mount();
     expect(requests.map(({ url }) => new URL(url).origin)).toEqual(requests.map(() => 'https://portal.test'));
     expect(
@@ -104,14 +104,14 @@ describe('a guest', () => {
     await act(async () => mounted.unmount());
   });
 
-  it('takes another origin as base', async () => {
+  it('accepts another origin as base', async () => {
     const mounted = await mount({ base: 'https://mirror.test' });
     expect(requests[0]?.url).toMatch(/^https:\/\/mirror\.test\/api\//);
     expect(seen?.navigation.href?.('/rankings')).toBe('https://mirror.test/rankings');
     await act(async () => mounted.unmount());
   });
 
-  it('leaves nothing on the page', async () => {
+  it('removes everything at its unmount', async () => {
     const names = Object.getOwnPropertyNames(window);
     const added: string[] = [];
     const add = jest.spyOn(window, 'addEventListener');
@@ -134,7 +134,7 @@ describe('a guest', () => {
     jest.restoreAllMocks();
   });
 
-  it('says in its place that it broke, and starts again', async () => {
+  it('shows a crash in its place, and restarts', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     crash = true;
     const mounted = await mount();
@@ -148,7 +148,7 @@ describe('a guest', () => {
   });
 });
 
-describe('an option that is wrong is named', () => {
+describe('an invalid option is reported', () => {
   const refused = (element: unknown, options: unknown) => () =>
     guest.mount(element as Element, options as GuestOptions);
 
@@ -169,11 +169,11 @@ describe('an option that is wrong is named', () => {
     expect(place().innerHTML).toBe('');
   });
 
-  it('also the element', () => {
+  it('including the element', () => {
     expect(refused(null, { embed: 'demo/table@1' })).toThrow('element must be an element of the page');
   });
 
-  it('also in an update, which leaves embed and base as they are', async () => {
+  it('also in an update, which leaves embed and base unchanged', async () => {
     const mounted = await mount();
     expect(() => mounted.update({ embed: 'demo/other@1' } as never)).toThrow('embed cannot change later');
     expect(() => mounted.update({ theme: 'blue' } as never)).toThrow('theme is "blue"');

@@ -39,8 +39,8 @@ afterEach(() => {
   forgetSources();
 });
 
-describe('an element whose body comes apart from the kit', () => {
-  it('loads it near the viewport, once for all elements of its kind', async () => {
+describe('an element whose body is loaded separately from the kit', () => {
+  it('is loaded near the viewport, once for all elements of its kind', async () => {
     const name = define();
     viewport.isNear = false;
     await show(`<${name}></${name}>`);
@@ -52,7 +52,7 @@ describe('an element whose body comes apart from the kit', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows its heading before', async () => {
+  it('shows its heading before that', async () => {
     const name = define();
     viewport.isNear = false;
     expect(textOf(await show(`<${name} lang="en"></${name}>`))).toContain('Match');

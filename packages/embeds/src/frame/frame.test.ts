@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ['whole', attributes, true],
-  ['of somebody else', { ...attributes, source: 'euromanager' }, false],
+  ['from another window', { ...attributes, source: 'euromanager' }, false],
   ['without any', { ...attributes, attributes: null }, false],
 ])('a message of attributes that is %s is accepted', (_what, message, isHeard) => {
   expect(isAttributesMessage(message)).toBe(isHeard);

@@ -10,9 +10,9 @@ const scheduledMatch = match(4, 'scheduled', '2024-06-15T19:00:00Z');
 const later = match(5, 'scheduled', '2024-06-16T19:00:00Z');
 
 it.each([
-  ['the latest that is being played', 'live', [later, scheduledMatch, first, second, playedMatch], 3],
-  ['the next one when none is being played', 'live', [later, scheduledMatch, playedMatch], 4],
-  ['the next one, whatever is being played', 'next', [later, scheduledMatch, first, playedMatch], 4],
+  ['the latest running one', 'live', [later, scheduledMatch, first, second, playedMatch], 3],
+  ['the next one when none is running', 'live', [later, scheduledMatch, playedMatch], 4],
+  ['the next one, even when one is running', 'next', [later, scheduledMatch, first, playedMatch], 4],
   ['the last one when all are over', 'next', [playedMatch], 1],
   ['none when there is none', 'next', [], undefined],
 ] as const)('chooses %s', (_what, which, matches, id) => {

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['red', '#12', 'url(x)', '#1D5B57;x', 'var(--x)'])(
-  'takes no colour from %s, and says so once',
+  'rejects %s as a colour, with one warning',
   (text) => {
     for (const _ of [1, 2]) expect(colourOf(element({ accent: text }), 'accent', '#000000')).toBe('#000000');
     expect(warned.mock.calls).toEqual([[expect.stringContaining(`accent="${text}"> is ignored`)]]);

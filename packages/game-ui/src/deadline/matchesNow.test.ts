@@ -5,23 +5,23 @@ const idsOf = (...args: Parameters<typeof matchesNow>) => matchesNow(...args).ma
 const withStatus = (ids: readonly number[], status: 'live' | 'finished') =>
   matches.map((match) => (ids.includes(match.id) ? { ...match, status } : match));
 
-describe('what there is to watch of a matchday', () => {
-  it('is what kicks off first, until something is played', () => {
+describe('the matches to watch of a matchday', () => {
+  it('are the first ones, until one kicks off', () => {
     expect(matchesNow(matches, 2)).toMatchObject({ isLive: false, matches: [{ id: 14 }] });
   });
 
-  it('is everything that is being played', () => {
+  it('are all running ones', () => {
     const live = withStatus([14, 15], 'live');
     expect(matchesNow(live, 2).isLive).toBe(true);
     expect(idsOf(live, 2)).toEqual([14, 15]);
   });
 
-  it('is what comes next between two matches, and nothing after the last', () => {
+  it('are the next ones between two matches, and none after the last', () => {
     expect(idsOf(withStatus([14], 'finished'), 2)).toEqual([15]);
     expect(idsOf(matches, 1)).toEqual([]);
   });
 
-  it('is no match without its pairing', () => {
+  it('exclude a match without its pairing', () => {
     expect(idsOf(matches, 4)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('difficulties', () => {
     expect(difficulty(SCOTLAND)).toBeLessThan(difficulty(GERMANY));
   });
 
-  it('calls an opponent who is not known yet a 3', () => {
+  it('rates an unknown opponent as a 3', () => {
     expect(difficulties(exampleWorld())(NOBODY)).toBe(3);
   });
 

@@ -19,17 +19,17 @@ function expectedPoints(change: Partial<Player> = {}, weekId = WEEK, fixtures = 
   return expectations(world, weekId)(gamePlayerOf(player));
 }
 
-describe('what a player is expected to score', () => {
-  it('is more the better his form, and the dearer he is', () => {
+describe('the expected points of a player', () => {
+  it('increase with his form and his value', () => {
     expect(expectedPoints({ form: musiala.form + 2 })).toBeGreaterThan(expectedPoints());
     expect(expectedPoints({ value: musiala.value + 2 })).toBeGreaterThan(expectedPoints());
   });
 
-  it('is less when he missed a match of his nation', () => {
+  it('decrease when he missed a match of his nation', () => {
     expect(expectedPoints({ stats: [] })).toBeLessThan(expectedPoints());
   });
 
-  it('does not ask for his form before the first match', () => {
+  it('do not depend on form before the first match', () => {
     const unplayed = matches.map((match) => ({ ...match, status: 'scheduled' as const }));
     expect(expectedPoints({ form: 0, stats: [] }, WEEK, unplayed)).toBeGreaterThan(0);
   });
@@ -38,11 +38,11 @@ describe('what a player is expected to score', () => {
     ['injured', { injury: 1 }],
     ['banned', { ban: 1 }],
     ['eliminated', { eliminated: true }],
-  ])('is nothing when he is %s', (_, change) => {
+  ])('are zero when he is %s', (_, change) => {
     expect(expectedPoints(change)).toBe(0);
   });
 
-  it('is nothing where his nation has no match', () => {
+  it('are zero where his nation has no match', () => {
     expect(expectedPoints({}, 99)).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ const againstHungary = {
   skillIndex: 3,
 };
 
-describe('a line of points in words', () => {
+describe('a line of points as text', () => {
   it('names the rule and the statistic behind each point of Musiala against Hungary', () => {
     expect(linesOf(examplePlayerMatch(againstHungary, MIDFIELDER), midfielder)).toEqual([
       'Speelminuten, 60 of meer: 72 minuten, 2',
@@ -87,7 +87,7 @@ describe('a line of points in words', () => {
     expect(linesOf(match, { ...coach, clubId: 2 })).toEqual(['Winst: zijn ploeg staat 1-0 voor, 3']);
   });
 
-  it('names a rule that is newer than its words, with its points', () => {
+  it('names a rule without a text, with its points', () => {
     const line = { rule: 'nutmegs', stat: 2, points: 1 };
     const match = examplePlayerMatch({}, MIDFIELDER);
     expect(explainLine(line, match, midfielder, words, [])).toEqual({
@@ -97,7 +97,7 @@ describe('a line of points in words', () => {
     });
   });
 
-  it('has words for every rule, in both languages', () => {
+  it('has a text for every rule, in both languages', () => {
     const everything = {
       minutes: 90,
       goals: 1,

@@ -1,7 +1,7 @@
 import { issuesOf } from './issuesOf.js';
 
-describe('the issues of an answer', () => {
-  it('are read with their numbers', () => {
+describe('the issues of a response', () => {
+  it('are parsed with their numbers', () => {
     const details = {
       issues: [{ code: 'club-limit', params: { clubIds: [1], limit: 3 } }, { code: 'formation' }],
     };

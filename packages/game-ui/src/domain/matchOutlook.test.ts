@@ -26,20 +26,20 @@ const quarters = [
 describe('whether a nation plays in a matchday', () => {
   const semiFinal = [...quarters, match(6, 'Semi-finals', SPAIN, 0)];
 
-  it('is sure once its own side of a match is known, with any opponent', () => {
+  it('is certain once its own side of a match is known, with any opponent', () => {
     expect(matchOutlook(SPAIN, 6, semiFinal)).toBe('plays');
   });
 
-  it('is open for who may still get there', () => {
+  it('is open for a nation that may still qualify', () => {
     expect(matchOutlook(PORTUGAL, 6, semiFinal)).toBe('open');
     expect(matchOutlook(FRANCE, 6, semiFinal)).toBe('open');
   });
 
-  it('is over for who was knocked out, also while pairings are open', () => {
+  it('is negative for an eliminated nation, also while pairings are open', () => {
     expect(matchOutlook(GERMANY, 6, semiFinal)).toBe('none');
   });
 
-  it('is decided for everybody once the round is drawn', () => {
+  it('is decided for all once the round is drawn', () => {
     expect(matchOutlook(PORTUGAL, 6, [...quarters, match(6, 'Semi-finals', SPAIN, FRANCE)])).toBe('none');
   });
 });

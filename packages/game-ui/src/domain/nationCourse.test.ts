@@ -30,22 +30,22 @@ const round = (...pairings: readonly (readonly number[])[]) =>
     match(4, 'Round of 16', sides, undefined, { id: 40 + at, date: `2024-06-${29 + at}T16:00:00Z` }),
   );
 
-describe('what became of a nation', () => {
+describe('the course of a nation', () => {
   it('is open in the group stage, also after a defeat', () => {
     const matches = [...groups, ...round([], [])];
     expect([GERMANY, SCOTLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
   });
 
-  it('is open as long as a pairing of the first knock-out round is not known', () => {
+  it('is open until all pairings of the first knock-out round are known', () => {
     expect(nationFate(SCOTLAND, [...groups, ...round([SPAIN, GEORGIA], [GERMANY])])).toBe('playing');
   });
 
-  it('is the end for who is not in the first knock-out round', () => {
+  it('ends for a nation that is not in the first knock-out round', () => {
     const matches = [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND])];
     expect([SCOTLAND, GERMANY].map((id) => nationFate(id, matches))).toEqual(['out', 'playing']);
   });
 
-  it('is the end for who loses a knock-out match, in a shoot-out too', () => {
+  it('ends for the loser of a knock-out match, in a shoot-out too', () => {
     const lostMatch = match(4, 'Round of 16', [SPAIN, GEORGIA], [4, 1]);
     const shootOut = match(5, 'Quarter-finals', [ENGLAND, GERMANY], [1, 1], { penHome: 5, penAway: 3 });
     const matches = [...groups, lostMatch, shootOut];
@@ -53,7 +53,7 @@ describe('what became of a nation', () => {
     expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['playing', 'playing']);
   });
 
-  it('goes on for who lost a semi-final and plays for the third place, and ends with that match', () => {
+  it('continues for a losing semi-finalist until the match for the third place', () => {
     const semi = match(6, 'Semi-finals', [SPAIN, ENGLAND], [1, 0]);
     const third = match(7, 'Third place', [ENGLAND, GERMANY]);
     expect(nationFate(ENGLAND, [...groups, semi, third])).toBe('playing');
@@ -61,19 +61,19 @@ describe('what became of a nation', () => {
     expect(nationFate(ENGLAND, [...groups, semi, wonMatch])).toBe('out');
   });
 
-  it('is not decided by a match that is still being played', () => {
+  it('is not decided by a running match', () => {
     const liveMatch = match(4, 'Round of 16', [SPAIN, GEORGIA], [0, 1], { status: 'live', minute: 30 });
     expect(nationFate(SPAIN, [...groups, liveMatch])).toBe('playing');
   });
 
-  it('is the title for who wins the final', () => {
+  it('ends with the title for the winner of the final', () => {
     const matches = [...groups, match(7, 'Final', [SPAIN, ENGLAND], [2, 1])];
     expect([SPAIN, ENGLAND].map((id) => nationFate(id, matches))).toEqual(['champion', 'out']);
   });
 });
 
-describe('the round that a nation may still reach', () => {
-  it('is the next one of which its match is not known, from its first to its last kick-off', () => {
+describe('the round that a nation can still reach', () => {
+  it('is the first one without its match, from its first to its last kick-off', () => {
     expect(openRound(GERMANY, [...groups, ...round([], [])])).toEqual({
       stage: 'last16',
       from: '2024-06-29T16:00:00Z',
@@ -81,7 +81,7 @@ describe('the round that a nation may still reach', () => {
     });
   });
 
-  it('is the one after the match that is known', () => {
+  it('is the one after its known match', () => {
     const quarter = match(5, 'Quarter-finals', []);
     const matches = [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND]), quarter];
     expect(openRound(SPAIN, matches)).toMatchObject({ stage: 'quarter', from: quarter.date });
@@ -99,7 +99,7 @@ describe('the round that a nation may still reach', () => {
     expect(openRound(SPAIN, [...groups, semi, third, final])?.stage).toBe('final');
   });
 
-  it('is none for who is out, and none after the final', () => {
+  it('is none for an eliminated nation, and none after the final', () => {
     const final = match(7, 'Final', [SPAIN, ENGLAND]);
     expect(openRound(SPAIN, [...groups, final])).toBeNull();
     expect(openRound(SCOTLAND, [...groups, ...round([SPAIN, GEORGIA], [GERMANY, ENGLAND])])).toBeNull();

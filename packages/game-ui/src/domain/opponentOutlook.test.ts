@@ -32,7 +32,7 @@ const matches = [
 const outlook = (short: string, weekId = 5, all = matches) =>
   opponentOutlook(CLUBS.indexOf(short), weekId, all);
 
-describe('whom a nation meets', () => {
+describe('the opponent of a nation', () => {
   it('is its opponent once the pairing is known', () => {
     expect(outlook('NED', 4)).toMatchObject({ kind: 'known', fixture: { opponent: { short: 'ROU' } } });
   });
@@ -45,7 +45,7 @@ describe('whom a nation meets', () => {
     });
   });
 
-  it('depends on its own match first, also while that is played', () => {
+  it('depends on its own match first, also while that is running', () => {
     expect(outlook('NED')).toMatchObject({
       kind: 'first',
       opponent: { short: 'ROU' },
@@ -54,11 +54,11 @@ describe('whom a nation meets', () => {
     expect(outlook('POR')).toMatchObject({ kind: 'first', opponent: { short: 'SVN' } });
   });
 
-  it('is nobody for who is out', () => {
+  it('is nobody for an eliminated nation', () => {
     expect(outlook('BEL')).toBeNull();
   });
 
-  it('is not known while places come from the groups, or from matches without their own pairing', () => {
+  it('is unknown while places depend on the groups, or on matches without their own pairing', () => {
     const early = [
       match(1, 3, 'FRA', 'BEL', { stage: 'Group A' }),
       match(41, 4, '', '', {
@@ -78,7 +78,7 @@ describe('whom a nation meets', () => {
     expect(undecidedMatch(CLUBS.indexOf('NED'), matches)).toBeUndefined();
   });
 
-  it('is said of either side of a match', () => {
+  it('is available for either side of a match', () => {
     const open = matches[5] as Match;
     expect(eitherOf(open, matches, 'home')?.sides.map(({ short }) => short)).toEqual(['ROU', 'NED']);
     expect(eitherOf(open, matches, 'away')?.sides.map(({ short }) => short)).toEqual(['AUT', 'TUR']);

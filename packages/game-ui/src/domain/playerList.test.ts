@@ -15,7 +15,7 @@ describe('the list of all players', () => {
     expect(names({ search })).toEqual(expected);
   });
 
-  it('keeps to a position, a nation and a highest value', () => {
+  it('filters by position, nation and highest value', () => {
     expect(names({ positionId: 4, clubId: 1, maxValue: 6 })).toEqual(['Undav']);
     expect(names({ positionId: 4, clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
   });
@@ -24,12 +24,12 @@ describe('the list of all players', () => {
     expect(names({ positionId: 4 }).slice(0, 2)).toEqual(['Mbappé', 'Füllkrug']);
   });
 
-  it('is sorted the other way round for bargain hunters', () => {
+  it('can be sorted by value in ascending order', () => {
     const values = filterPlayers(players, { ...NO_FILTER, order: 'cheap' }).map(({ value }) => value);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it('is sorted by name without minding accents', () => {
+  it('is sorted by name ignoring accents', () => {
     expect(names({ order: 'name', clubId: 9 }).slice(-3)).toEqual(['Vekić', 'Verbič', 'Zeljković']);
   });
 
@@ -38,12 +38,12 @@ describe('the list of all players', () => {
     const filteredNames = (filter: Partial<typeof NO_FILTER>) =>
       filterPlayers(withEliminated, { ...NO_FILTER, positionId: 4, ...filter }).map(({ name }) => name);
 
-    it('leaves out who is out of the tournament', () => {
+    it('leaves out eliminated players', () => {
       expect(filteredNames({})).toContain('Mbappé');
       expect(filteredNames({})).not.toContain('Füllkrug');
     });
 
-    it('has them at its end when they are requested, in the same order', () => {
+    it('has them at its end on request, in the same order', () => {
       expect(filteredNames({ showsEliminated: true })[0]).toBe('Mbappé');
       expect(filteredNames({ showsEliminated: true }).slice(-2)).toEqual(['Füllkrug', 'Undav']);
     });
@@ -54,7 +54,7 @@ describe('the list of all players', () => {
     });
   });
 
-  it('leaves the players it was given as they stood', () => {
+  it('does not change its input', () => {
     const idsBefore = players.map(({ id }) => id);
     names({ order: 'name' });
     expect(players.map(({ id }) => id)).toEqual(idsBefore);
@@ -73,7 +73,7 @@ describe('a page of the list', () => {
     expect(pageOf(items, requestedPage)).toMatchObject(expected);
   });
 
-  it('is empty, and still page 1, when nothing was found', () => {
+  it('is empty, and still page 1, without matches', () => {
     expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { stageOf, winnerOf } from './rounds.js';
 
-describe('who won', () => {
+describe('the winner', () => {
   const score = (
     homeScore: number | null,
     awayScore: number | null,

@@ -7,7 +7,7 @@ describe('the rules of a competition', () => {
     expect(competitionRules(exampleSettings)).toEqual(exampleRules);
   });
 
-  it('follow a setting that was changed', () => {
+  it('reflect a changed setting', () => {
     const rules = competitionRules({ ...exampleSettings, budget: 87.5, teamSameClubPlayersLimit: [2] });
     expect([rules.budget, rules.clubLimitByMatchday]).toEqual([875, [2]]);
   });

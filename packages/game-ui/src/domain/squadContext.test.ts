@@ -13,11 +13,11 @@ const draftWithout = (id: number): DraftSquad => {
 };
 
 describe('the money of a saved team', () => {
-  it('is what is left when nobody left', () => {
+  it('is the remainder of the budget without changes', () => {
     expect(moneyLeft(draft, savedSquadContext(world, 2, view))).toBe(15);
   });
 
-  it('grows by the selling price of who goes, not by his value', () => {
+  it('grows by the selling price of an outgoing player, not by his value', () => {
     const risen = {
       ...view,
       players: view.players.map((player) =>
@@ -27,7 +27,7 @@ describe('the money of a saved team', () => {
     expect(moneyLeft(draftWithout(102), savedSquadContext(world, 2, risen))).toBe(65);
   });
 
-  it('is the free hit’s own in its matchday', () => {
+  it('is that of the free hit in its matchday', () => {
     const free = exampleTeamView({ budget: 1.5, freeHitBudget: 4.5 });
     expect(moneyLeft(draft, savedSquadContext(world, 2, free))).toBe(45);
   });

@@ -2,7 +2,7 @@ import { teamPath } from './teamPath.js';
 
 const settings = { officialStartWeek: 1 };
 
-describe('where a row of the ranking leads', () => {
+describe('the target of a row of the ranking', () => {
   it("is another team's public page", () => {
     expect(teamPath(12, [7], { deadlineWeek: 3 }, settings)).toBe('/public/12');
   });
@@ -15,7 +15,7 @@ describe('where a row of the ranking leads', () => {
     expect(teamPath(12, [7], { deadlineWeek: 1 }, settings)).toBeNull();
   });
 
-  it('stays after the last deadline', () => {
+  it('does not change after the last deadline', () => {
     expect(teamPath(12, [], { deadlineWeek: null }, settings)).toBe('/public/12');
   });
 });

@@ -7,8 +7,8 @@ import { tournamentTotals } from './tournamentTotals.js';
 const totals = (player: Parameters<typeof tournamentTotals>[0], matches: readonly PlayerMatch[]) =>
   Object.fromEntries(tournamentTotals(player, matches, exampleRules).map(({ stat, count }) => [stat, count]));
 
-describe('what a player did in the tournament', () => {
-  it('is each statistic over all his matches, the running one too', () => {
+describe('the totals of a player', () => {
+  it('are each statistic over all his matches, including the running one', () => {
     const matches = [
       examplePlayerMatch({ minutes: 74, goals: 1, duelWon: 3, duelLost: 3, conceeded: 1, skillIndex: 2 }, 3),
       examplePlayerMatch({ minutes: 72, goals: 1, duelWon: 2, duelLost: 1, skillIndex: 3 }, 3, {
@@ -30,7 +30,7 @@ describe('what a player did in the tournament', () => {
     });
   });
 
-  it('leaves out a match in which he only saw a card from the bench', () => {
+  it('exclude a match in which he only got a card on the bench', () => {
     const match = examplePlayerMatch({ minutes: 0, yellow_cards: 1 }, 4);
     expect(totals({ positionId: FORWARD, clubId: 1 }, [match])).toEqual({
       matches: 0,
@@ -41,16 +41,16 @@ describe('what a player did in the tournament', () => {
     });
   });
 
-  it('counts no clean sheet before an hour is played', () => {
+  it('count no clean sheet before an hour is played', () => {
     const match = examplePlayerMatch({ minutes: 59 }, 1, { live: true });
     expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [match])).not.toHaveProperty('cleanSheets');
   });
 
-  it('says of a goalkeeper that he made no save', () => {
+  it('include zero saves for a goalkeeper', () => {
     expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [])).toMatchObject({ matches: 0, saves: 0 });
   });
 
-  it('is the results of a coach, of matches that are over', () => {
+  it('are the results of a coach in finished matches', () => {
     const matches = [
       exampleCoachMatch(2),
       exampleCoachMatch(2, { homeScore: 1, awayScore: 1 }),

@@ -28,10 +28,10 @@ it.each([
   ['team 7', 1],
   ['transfers 7', 2],
   ['booster 7', 3],
-])('before %s come %i changes of the team', (about, count) => {
+])('before %s there are %i changes of the team', (about, count) => {
   expect(waitingBefore(waitingChanges, 7, about)).toBe(count);
 });
 
-it('nothing comes before the first change of a team', () => {
+it('the first change of a team has no predecessor', () => {
   expect(waitingBefore(waitingChanges, 9, 'team 9')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createRefetch } from './createRefetch.js';
 
-describe('asking again soon', () => {
+describe('a delayed refetch', () => {
   const run = jest.fn();
   beforeEach(() => {
     jest.useFakeTimers();
@@ -11,7 +11,7 @@ describe('asking again soon', () => {
     jest.restoreAllMocks();
   });
 
-  it('happens once, within the time that is given', () => {
+  it('happens once, within the given time', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const refetch = createRefetch(run);
     refetch.soon();
@@ -39,7 +39,7 @@ describe('asking again soon', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('does not happen once it is stopped', () => {
+  it('does not happen after its stop', () => {
     const refetch = createRefetch(run, { pause: 1000 });
     refetch.soon();
     refetch.stop();

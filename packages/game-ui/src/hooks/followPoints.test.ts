@@ -17,15 +17,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('following points', () => {
-  it('calls back soon with the matchday that moved', () => {
+describe('followed points', () => {
+  it('call back soon with the changed matchday', () => {
     const { fake, notified } = follow();
     fake.emit('points.changed@1', goal);
     jest.advanceTimersByTime(1500);
     expect(notified).toEqual([[2]]);
   });
 
-  it('spreads the readers of one goal over a second and a half', () => {
+  it('are refetched with a jitter of a second and a half after a goal', () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.8);
     const { fake, notified } = follow();
     fake.emit('points.changed@1', goal);
@@ -36,7 +36,7 @@ describe('following points', () => {
     random.mockRestore();
   });
 
-  it('calls back at most once in five seconds, and the last event is never lost', () => {
+  it('call back at most once in five seconds, and never lose the last event', () => {
     const { fake, notified } = follow();
     for (let second = 0; second < 12; second++) {
       fake.emit('points.changed@1', goal);
@@ -49,7 +49,7 @@ describe('following points', () => {
     expect(notified.length).toBe(countBefore + 1);
   });
 
-  it('reports all matchdays that moved meanwhile, a scored one too', () => {
+  it('report all matchdays that changed meanwhile, including a scored one', () => {
     const { fake, notified } = follow();
     fake.emit('points.changed@1', goal);
     fake.emit('points.changed@1', goal);
@@ -58,14 +58,14 @@ describe('following points', () => {
     expect(notified).toEqual([[2, 1]]);
   });
 
-  it('is silent about what is of no matter', () => {
+  it('ignore irrelevant events', () => {
     const { fake, notified } = follow(({ detail }) => detail.weekId === 1);
     fake.emit('points.changed@1', goal);
     jest.advanceTimersByTime(10_000);
     expect(notified).toEqual([]);
   });
 
-  it('ends with all it waits for', () => {
+  it('end with all pending calls', () => {
     const { fake, notified, stop } = follow();
     fake.emit('points.changed@1', goal);
     stop();

@@ -60,8 +60,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what the sheet knows of a player', () => {
-  it('is on its way at first, then there', async () => {
+describe('the matches of the player’s sheet', () => {
+  it('are loading at first, then ready', async () => {
     const { result, fake } = openInfo(fakeWithPoints(9));
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -72,14 +72,14 @@ describe('what the sheet knows of a player', () => {
     });
   });
 
-  it('is empty while he played no match', async () => {
+  it('are empty while he played no match', async () => {
     const fake = createFakePlatform();
     fake.api.answer('GET player/{id}', examplePlayerInfo(MUSIALA));
     const { result } = openInfo(fake);
     await waitFor(() => expect(result.current.status).toBe('empty'));
   });
 
-  it('is fetched again after a failure, which stays until the answer', async () => {
+  it('are fetched again after a failure, which is shown until the response', async () => {
     const fake = createFakePlatform();
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
     const { result } = openInfo(fake);
@@ -96,7 +96,7 @@ describe('what the sheet knows of a player', () => {
     expect(result.current.status).toBe('ready');
   });
 
-  it('is fetched again when a matchday is scored, and stays meanwhile', async () => {
+  it('are fetched again when a matchday is scored, and shown meanwhile', async () => {
     const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     const request = later(fake);
@@ -107,7 +107,7 @@ describe('what the sheet knows of a player', () => {
     expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 11 }] } });
   });
 
-  it('is fetched again when his points move, not when only those of others do', async () => {
+  it('are fetched again when his points change, not when only others’ do', async () => {
     const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     act(() => fake.emit('points.changed@1', { weekId: 2, version: 4, playerIds: [RUDIGER] }));
@@ -117,7 +117,7 @@ describe('what the sheet knows of a player', () => {
     await waitFor(() => expect(fake.api.calls('GET player/{id}')).toHaveLength(2));
   });
 
-  it('follows the minutes of a match that he is playing', async () => {
+  it('follow the minutes of his running match', async () => {
     const fake = createFakePlatform();
     fake.api.answer('GET player/{id}', examplePlayerInfo(MUSIALA, { stats: [{ ...match, live: true }] }));
     const { result } = openInfo(fake);
@@ -126,7 +126,7 @@ describe('what the sheet knows of a player', () => {
     await waitFor(() => expect(fake.api.calls('GET player/{id}')).toHaveLength(2));
   });
 
-  it('stays what it was when fetching again fails', async () => {
+  it('are retained when fetching again fails', async () => {
     const { result, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
@@ -136,7 +136,7 @@ describe('what the sheet knows of a player', () => {
     expect(result.current).toMatchObject({ status: 'ready', info: { stats: [{ points: 9 }] } });
   });
 
-  it('is never that of the player who was requested before', async () => {
+  it('are never those of the previously requested player', async () => {
     const { result, rerender, fake } = openInfo(fakeWithPoints(9));
     await waitFor(() => expect(result.current.status).toBe('ready'));
     fake.api.answer('GET player/{id}', () => new Promise<never>(() => {}));
@@ -144,7 +144,7 @@ describe('what the sheet knows of a player', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  it('is not waited for once nobody looks any more', () => {
+  it('are ignored once the sheet is closed', () => {
     const fake = createFakePlatform();
     fake.api.answer('GET player/{id}', () => new Promise<never>(() => {}));
     const { unmount } = openInfo(fake);

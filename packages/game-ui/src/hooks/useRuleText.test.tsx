@@ -15,7 +15,7 @@ const LIMITS = [
   { min: 1, max: 2 },
 ];
 
-it('says broken rules of another layout in its own numbers', () => {
+it('broken rules of another layout are reported with its own numbers', () => {
   const settings = {
     ...exampleSettings,
     ...{ lineupSize: 9, benchSize: 3, squadLayout: [0, 2, 4, 4, 2], formationLimits: LIMITS },

@@ -65,7 +65,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Alle spelers' })).ge
 const forwards = { positionId: 4 } as const;
 
 describe('the list of all players', () => {
-  it('has the title it is given, ten a page', async () => {
+  it('has the given title, ten a page', async () => {
     openMarket();
     expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
     expect(screen.getByText('nog 2')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the list of all players', () => {
     expect(screen.getByText(new RegExp(`^11–20 van ${world.players.size}$`))).toBeVisible();
   });
 
-  it('picks who may come, and opens who is in already', async () => {
+  it('picks an available player, and opens one of the squad', async () => {
     const { onPick, onOpen } = openMarket({}, forwards);
     await userEvent.click(screen.getByRole('button', { name: 'Haal Undav' }));
     expect(onPick.mock.calls).toEqual([
@@ -85,7 +85,7 @@ describe('the list of all players', () => {
     expect(onPick).toHaveBeenCalledTimes(1);
   });
 
-  it('says why somebody can’t be picked, and opens anybody by his name', async () => {
+  it('explains why a player cannot be picked, and opens any player by his name', async () => {
     const { onPick, onOpen } = openMarket({}, forwards);
     expect(screen.getByText('te duur')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Füllkrug, bekijk' }));
@@ -93,24 +93,24 @@ describe('the list of all players', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('shows the price it is given', () => {
+  it('shows the given price', () => {
     openMarket({ priceOf: () => 123 }, { search: 'mbappe' });
     expect(rows().map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringContaining('€ 12,3'),
     ]);
   });
 
-  it('says how many of a position are chosen, when that is given', () => {
+  it('shows how many of a position are chosen, when that is given', () => {
     openMarket({ filledOf: (positionId) => (positionId === 4 ? 2 : 0) });
     expect(screen.getByRole('button', { name: 'Aanvaller: 2 van 3' })).toBeVisible();
   });
 
-  it('names the positions alone otherwise', () => {
+  it('otherwise shows the positions only', () => {
     openMarket();
     expect(screen.getByRole('button', { name: 'Aanvaller' })).toBeVisible();
   });
 
-  it('can keep all filters but the search behind a button', async () => {
+  it('can hide all filters except the search behind a button', async () => {
     openMarket({ filters: 'search', searchLabel: 'Zoek een aanvaller', positionIsFixed: true }, forwards);
     expect(screen.getByRole('searchbox', { name: 'Zoek een aanvaller' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Aanvaller' })).toBeNull();
@@ -122,7 +122,7 @@ describe('the list of all players', () => {
     expect(screen.queryByRole('combobox', { name: 'Land' })).toBeNull();
   });
 
-  it('offers the way back when nobody is found', async () => {
+  it('offers to reset the filters without results', async () => {
     openMarket({}, { search: 'zzz' });
     expect(screen.getByText('Geen spelers gevonden')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
@@ -135,7 +135,7 @@ const worldWithEliminated = exampleWorld({
   matches: matchesState({ matches: [] }),
 });
 
-it('hides who is out of the tournament until that is requested', async () => {
+it('hides eliminated players until they are requested', async () => {
   openMarket({ world: worldWithEliminated }, forwards);
   const names = () => rows().map((row) => row.textContent ?? '');
   const isOut = expect.stringContaining('Undav');
@@ -146,12 +146,12 @@ it('hides who is out of the tournament until that is requested', async () => {
   expect(names()).toContainEqual(isOut);
 });
 
-it('offers nothing of the kind while everybody plays', () => {
+it('has no such option before anybody is eliminated', () => {
   openMarket();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('tags who is out of the tournament, warns, and lets him be chosen', async () => {
+it('tags eliminated players, warns, and allows them to be chosen', async () => {
   const { onPick } = openMarket({ world: worldWithEliminated }, { search: 'undav' });
   const [row] = rows();
   expect(row).toHaveTextContent('uitgeschakeld');

@@ -28,21 +28,21 @@ function draw(fake = createFakePlatform({ players })) {
   return { fake, worlds, drawAgain: () => rerender(page()) };
 }
 
-describe('what needs the tournament', () => {
-  it('is drawn once, and not again while the tournament stays the same', () => {
+describe('a part that needs the tournament', () => {
+  it('is rendered once, and not again while the tournament is unchanged', () => {
     const { worlds, drawAgain } = draw();
     drawAgain();
     expect(worlds).toHaveLength(1);
     expect(worlds[0]?.players.size).toBe(players.length);
   });
 
-  it('is drawn again with what the shell fetched', () => {
+  it('is rendered again with new data of the shell', () => {
     const { fake, worlds } = draw();
     act(() => fake.state.players.set({ status: 'ready', value: players.slice(1) }));
     expect(worlds.map(({ players: { size } }) => size)).toEqual([players.length, players.length - 1]);
   });
 
-  it('waits behind the skeleton', () => {
+  it('shows a skeleton while loading', () => {
     const fake = createFakePlatform({ players });
     fake.state.players.set({ status: 'loading', value: null });
     draw(fake);
@@ -59,7 +59,7 @@ describe('what needs the tournament', () => {
     expect(fake.refreshed).toEqual(['matches', 'players']);
   });
 
-  it('refuses to be drawn without a gate', () => {
+  it('throws without a gate', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useWorld)).toThrow('<WorldGate>');
     logged.mockRestore();

@@ -1,6 +1,6 @@
 import { benchMoves } from './benchMoves.js';
 
-describe('who was moved on the bench', () => {
+describe('moves on the bench', () => {
   it.each([
     ['nobody when nothing changed', [1, 2, 3, 4], [1, 2, 3, 4], []],
     ['the second who became first', [1, 2, 3, 4], [1, 3, 2, 4], [{ playerId: 3, from: 2, to: 1 }]],

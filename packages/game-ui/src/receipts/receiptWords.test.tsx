@@ -23,7 +23,7 @@ const wordsOf = (kind: Receipt['kind'], changes: Receipt['changes'], locale: 'nl
     useReceiptPhrases,
   )({ kind, changes }).map(({ label, text }) => `${label}: ${text.replaceAll('\u00a0', ' ')}`);
 
-describe('a receipt in words', () => {
+describe('a receipt as text', () => {
   it.each<[string, Receipt['kind'], Receipt['changes'], string[]]>([
     [
       'an order of the bench',
@@ -38,7 +38,7 @@ describe('a receipt in words', () => {
       ['Kapitein: Musiala → Olmo', 'Vice-kapitein: Olmo → niemand'],
     ],
     [
-      'a swap, without the bench that changed by it',
+      'a swap, without the bench that it changed',
       'lineup-saved',
       {
         toPitch: [902],
@@ -48,7 +48,7 @@ describe('a receipt in words', () => {
       ['Wissel: Karničnik in, Rüdiger op de bank'],
     ],
     [
-      'transfers with what they brought',
+      'transfers with the players brought in',
       'transfers-confirmed',
       {
         transfers: [
@@ -59,7 +59,7 @@ describe('a receipt in words', () => {
       ['Transfer: Robertson → Hanley, + € 0,5', 'Transfer: Olmo → Freuler, − € 0,5'],
     ],
     [
-      'transfers that were taken back',
+      'undone transfers',
       'transfers-reset',
       { transfers: [{ outId: 203, inId: 205, outPrice: 6, inPrice: 5.5, extra: false }] },
       ['Transfer terug: Hanley → Robertson, − € 0,5'],
@@ -67,7 +67,7 @@ describe('a receipt in words', () => {
     ['a booster', 'booster-played', { booster: 'freeHit' }, ['Booster: Free hit']],
     ['a power sub', 'power-sub', { powerSub: { inId: 2226, outId: 510 } }, ['Power sub: Sigua in voor Olmo']],
     [
-      'a power sub taken back',
+      'an undone power sub',
       'power-sub-undone',
       { powerSub: { inId: 2226, outId: 510 } },
       ['Power sub ongedaan: Sigua in voor Olmo'],
@@ -85,7 +85,7 @@ describe('a receipt in words', () => {
       ['Nieuw: Hanley', 'Weg: Robertson'],
     ],
     ['a new team', 'team-created', { playersIn: [205] }, ['Ploeg gemaakt: 15 spelers en 1 coach']],
-    ['nothing that shows', 'lineup-saved', {}, ['Ploeg opgeslagen: zonder zichtbare wijziging']],
+    ['nothing visible', 'lineup-saved', {}, ['Ploeg opgeslagen: zonder zichtbare wijziging']],
   ])('writes %s', (_, kind, changes, words) => {
     expect(wordsOf(kind, changes)).toEqual(words);
   });

@@ -99,14 +99,14 @@ describe('the points of a player', () => {
     ['a keeper who stops a penalty', NEUER, examplePlayerMatch({ minutes: 90, penalty_saved: 1 }, 1), 11],
     ['a coach who won', NAGELSMANN, exampleCoachMatch(1), 3],
     ['a coach who lost', NAGELSMANN, exampleCoachMatch(1, { homeScore: 0, awayScore: 2 }), 0],
-  ])('add up line by line to what is shown: %s', async (_who, playerId, match, points) => {
+  ])('add up line by line to the shown total: %s', async (_who, playerId, match, points) => {
     const { sheet } = open({ playerId, info: { stats: [match] } });
     const { heading, lines, sum } = await readBreakdown(sheet);
     expect([heading, addUp(lines), sum]).toEqual([points, points, points]);
     expect(sheet.getByRole('button', { name: new RegExp(`${points}$`.replace('-', '−')) })).toBeTruthy();
   });
 
-  it('add up for whatever somebody does, in the words of every rule (seed 2024)', async () => {
+  it('add up for any statistics, with the texts of every rule (seed 2024)', async () => {
     const roll = dice(2024);
     const stats = Array.from({ length: 30 }, (_, at) =>
       examplePlayerMatch(
@@ -143,7 +143,7 @@ describe('the points of a player', () => {
     }
   });
 
-  it('of the last match come first, and of another one when it is chosen', async () => {
+  it('of the last match are shown first, and of another one when it is chosen', async () => {
     const { sheet } = open({ info: { stats: [openingMatch, second] } });
     expect(await sheet.findByText('2 gewonnen, 1 verloren')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /GER 5-1 SCO/ }));
@@ -151,12 +151,12 @@ describe('the points of a player', () => {
     expect(sheet.queryByText('2 gewonnen, 1 verloren')).toBeNull();
   });
 
-  it('are those of the matchday that the page is about', async () => {
+  it('are those of the page’s matchday', async () => {
     const { sheet } = open({ info: { stats: [openingMatch, second] }, weekId: 1 });
     expect(await sheet.findByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
-  it('say that they may still change, until the matchday is confirmed', async () => {
+  it('are marked as provisional until the matchday is confirmed', async () => {
     const { sheet } = open({ info: { stats: [openingMatch, second] } });
     expect(await sheet.findByText('voorlopig')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /GER 5-1 SCO/ }));
@@ -168,7 +168,7 @@ describe('the points of a player', () => {
     expect(await sheet.findByRole('row', { name: /Winst zijn ploeg won met 5-1/ })).toBeTruthy();
   });
 
-  it('say why there are none for a coach who lost', async () => {
+  it('explain the missing points of a coach who lost', async () => {
     const lostMatch = exampleCoachMatch(1, { homeScore: 0, awayScore: 2 });
     const { sheet } = open({ playerId: NAGELSMANN, info: { stats: [lostMatch] } });
     expect(await sheet.findByRole('row', { name: /Som zijn ploeg verloor met 0-2/ })).toBeTruthy();
@@ -201,7 +201,7 @@ describe('a running match', () => {
     expect(sheet.getByRole('button', { name: /speeldag 2 · 63′/, pressed: true })).toBeTruthy();
   });
 
-  it('follows its points, and says them', async () => {
+  it('updates its points, and announces them', async () => {
     const { sheet, fake, answer } = open({ info: { stats: [openingMatch, liveMatch] }, world });
     await sheet.findByRole('heading', { name: 'Zo komt hij aan 9' });
     answer({ stats: [openingMatch, later] });
@@ -210,7 +210,7 @@ describe('a running match', () => {
     expect(await screen.findByText(/Musiala: 14 punten in GER 2-0 HUN/)).toBeTruthy();
   });
 
-  it('leaves the match that is being read in its place', async () => {
+  it('does not move the match that is being read', async () => {
     const { sheet, fake, answer } = open({ info: { stats: [openingMatch, liveMatch] }, world });
     await userEvent.click(await sheet.findByRole('button', { name: /GER 5-1 SCO/ }));
     answer({ stats: [openingMatch, later] });
@@ -219,7 +219,7 @@ describe('a running match', () => {
     expect(sheet.getByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
-  it('that begins meanwhile does not take the place of the one being read', async () => {
+  it('that starts meanwhile does not replace the one that is being read', async () => {
     const { sheet, fake, answer } = open({ info: { stats: [openingMatch] }, world });
     await sheet.findByRole('button', { name: /GER 5-1 SCO/, pressed: true });
     answer({ stats: [openingMatch, liveMatch] });
@@ -228,7 +228,7 @@ describe('a running match', () => {
     expect(sheet.getByRole('button', { name: /GER 5-1 SCO/, pressed: true })).toBeTruthy();
   });
 
-  it('keeps the sheet where it was scrolled to', async () => {
+  it('does not change the scroll position of the sheet', async () => {
     const { sheet, fake, answer } = open({ info: { stats: [liveMatch] }, world });
     await sheet.findByRole('heading', { name: 'Zo komt hij aan 9' });
     const body = sheet.getByRole('group', { name: 'Musiala' });
@@ -240,13 +240,13 @@ describe('a running match', () => {
     expect(body.scrollTop).toBe(120);
   });
 
-  it('shows a coach’s points as they are', async () => {
+  it('shows a coach’s points so far', async () => {
     const stats = [exampleCoachMatch(1, { ...hungary, live: true })];
     const { sheet } = open({ playerId: NAGELSMANN, info: { stats }, world });
     expect(await sheet.findByText('zijn ploeg staat 2-0 voor')).toBeTruthy();
   });
 
-  it('says that he watches from the bench', async () => {
+  it('shows that the player is on the bench', async () => {
     const live = exampleLive({
       weekId: 2,
       players: { [MUSIALA]: { id: MUSIALA, points: 0, minutes: 0, status: 'bench' } },
@@ -256,10 +256,10 @@ describe('a running match', () => {
   });
 });
 
-describe('why there is nothing to explain', () => {
+describe('the reason for missing points', () => {
   it.each<[string, Options, string]>([
     ['no match yet', {}, 'Hij speelde nog geen match.'],
-    ['a match that is to come', { weekId: 2 }, 'Zijn match van speeldag 2 is nog niet afgelopen.'],
+    ['a future match', { weekId: 2 }, 'Zijn match van speeldag 2 is nog niet afgelopen.'],
     [
       'a match without him',
       { weekId: 1, info: { stats: [second] } },
@@ -271,7 +271,7 @@ describe('why there is nothing to explain', () => {
   });
 });
 
-describe('what he was to the team', () => {
+describe('his role in the team', () => {
   const plainRole: SheetRole = {
     weekId: 2,
     armband: null,
@@ -298,7 +298,7 @@ describe('what he was to the team', () => {
       { counted: false, sub: { kind: 'power-out', otherName: 'Xhaka' } },
       'Met een power sub gewisseld voor Xhaka: telt niet mee',
     ],
-  ])('%j is under the sum', async (role, line) => {
+  ])('%j is shown under the sum', async (role, line) => {
     const { sheet } = open({
       info: { stats: [openingMatch, second] },
       weekId: 2,
@@ -308,7 +308,7 @@ describe('what he was to the team', () => {
     expect(within(sum).getByRole('rowheader').textContent).toBe(`Som${line}`);
   });
 
-  it('is shown for who did not play, beside why there is nothing to explain', async () => {
+  it('is shown for a player without a match, beside the reason for missing points', async () => {
     const sub = { kind: 'auto-out', otherName: 'Xhaka' } as const;
     const { sheet } = open({
       info: { stats: [second] },
@@ -327,8 +327,8 @@ describe('what he was to the team', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is each known match with how hard it is, and the round that may follow', async () => {
+describe('his coming matches', () => {
+  it('have their difficulty, with the possible next round', async () => {
     const { sheet } = open();
     const row = (await sheet.findByText('Hongarije (thuis)')).closest('li');
     expect(row?.textContent).toMatch(/makkelijk|doenbaar|gemiddeld|lastig|moeilijk/);
@@ -337,7 +337,7 @@ describe('what comes next', () => {
     expect(round?.textContent).toMatch(/za 29\/06\/24 · tegenstander nog niet bekend/);
   });
 
-  it('is nothing for who is knocked out, and says so', async () => {
+  it('are none for an eliminated player, with a text', async () => {
     const lostMatch = exampleMatch({
       id: 40,
       weekId: 4,
@@ -354,7 +354,7 @@ describe('what comes next', () => {
   });
 });
 
-describe('his numbers', () => {
+describe('his statistics', () => {
   it('are this tournament’s totals', async () => {
     const { sheet } = open({ info: { stats: [openingMatch, second] } });
     const title = await sheet.findByRole('heading', { name: 'Dit toernooi' });
@@ -373,7 +373,7 @@ describe('his numbers', () => {
     expect(row?.textContent).toContain('22punten');
   });
 
-  it('are what he was worth, since when', async () => {
+  it('have the history of his value', async () => {
     const values = [
       { from: '2024-06-14T10:00:00Z', value: 8.3 },
       { from: '2024-06-19T10:00:00Z', value: 8.5 },
@@ -385,12 +385,12 @@ describe('his numbers', () => {
     expect(sheet.getByText(/\+\s€\s0,2 mln sinds de start/)).toBeTruthy();
   });
 
-  it('say that his value never changed', async () => {
+  it('state that his value never changed', async () => {
     const { sheet } = open({ info: { values: [{ from: '2024-06-14T10:00:00Z', value: 8.3 }] } });
     expect(await sheet.findByText('Zijn waarde veranderde nog niet.')).toBeTruthy();
   });
 
-  it('are how many chose him in each matchday', async () => {
+  it('have the number of teams that chose him in each matchday', async () => {
     const { sheet } = open({ info: { ownership: [{ weekId: 1, popularity: 34.2 }] } });
     const table = await sheet.findByRole('table', { name: 'Gekozen per speeldag' });
     const rows = within(table).getAllByRole('row');
@@ -401,7 +401,7 @@ describe('his numbers', () => {
     ]);
   });
 
-  it('are his form as number and drawing', async () => {
+  it('have his form as number and chart', async () => {
     const player = { ...examplePlayerInfo(MUSIALA).player, form: 7.5 };
     const stats = [
       { weekId: 1, points: 9 },
@@ -412,7 +412,7 @@ describe('his numbers', () => {
     expect(sheet.getByText('vorm').nextSibling?.textContent).toBe('7,5');
   });
 
-  it('mark the bars of a matchday that is not confirmed, and say that one was missed', async () => {
+  it('mark the bars of a matchday that is not confirmed, and a missed one', async () => {
     const weeks = exampleWeeks.map((week) =>
       week.weekId === 2 ? { ...week, state: 'provisional' as const } : week,
     );
@@ -432,8 +432,8 @@ describe('his numbers', () => {
   });
 });
 
-describe('a sheet that is not ready', () => {
-  it('says who it is about while the rest comes', async () => {
+describe('a sheet that is loading', () => {
+  it('already shows the player’s name', async () => {
     const fake = createFakePlatform();
     fake.api.answer('GET player/{id}', () => new Promise(() => {}));
     render(

@@ -50,7 +50,7 @@ describe('a sheet opened from an address', () => {
     expect(fake.refreshed).toContain('players');
   });
 
-  it('says so of somebody who is not in the tournament', () => {
+  it('reports a player who is not in the tournament', () => {
     open(99_999);
     const sheet = within(screen.getByRole('dialog', { name: 'Deze speler kennen we niet' }));
     expect(sheet.getByText(/niet \(meer\) in de selecties/)).toBeTruthy();

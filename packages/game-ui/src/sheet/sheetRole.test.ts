@@ -10,19 +10,19 @@ const benched = points.selections.find(({ positionId }) => positionId === 0)?.pl
 const role = (playerId: number | undefined, fields: Partial<TeamPoints> = {}) =>
   sheetRoleOf(exampleTeamPoints(fields), playerId ?? 0, nameOf);
 
-describe('what a player was to a team', () => {
-  it('is how he counted, with whom the captain was', () => {
+describe('the role of a player in a team', () => {
+  it('is how he counted, with the captain’s name', () => {
     expect(role(captain)).toMatchObject({ armband: 'captain', multiplier: 1.5, total: 3, counted: true });
     expect(role(vice)).toMatchObject({ armband: 'vice-captain', captainName: `speler ${captain}` });
     expect(role(starter)).toMatchObject({ armband: null, sub: null, bankBoost: false });
     expect(role(benched)).toMatchObject({ counted: false, total: 0 });
   });
 
-  it('is nothing for who was not selected', () => {
+  it('is none for an unselected player', () => {
     expect(role(99_999)).toBeUndefined();
   });
 
-  it('is the automatic swap he was part of', () => {
+  it('is his automatic swap', () => {
     const autoSubs = [{ outId: starter ?? 0, inId: benched ?? 0, reason: 'not-played' }];
     expect(role(starter, { autoSubs })?.sub).toEqual({ kind: 'auto-out', otherName: `speler ${benched}` });
     expect(role(benched, { autoSubs })?.sub).toEqual({ kind: 'auto-in', otherName: `speler ${starter}` });

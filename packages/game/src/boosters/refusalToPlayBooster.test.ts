@@ -25,7 +25,7 @@ const refusal = (
   });
 
 describe('refusalToPlayBooster', () => {
-  it.each(BOOSTERS)('lets a %s be played from matchday 5 on', (booster) => {
+  it.each(BOOSTERS)('allows a %s from matchday 5 on', (booster) => {
     expect(refusal(booster)).toBeNull();
     expect(refusal(booster, { weekId: 7 })).toBeNull();
     expect(refusal(booster, { weekId: 4 })).toEqual({ code: 'booster-too-early', params: { fromWeek: 5 } });
@@ -35,7 +35,7 @@ describe('refusalToPlayBooster', () => {
     expect(refusal(booster, { rules: exampleRules })).toEqual({ code: 'boosters-disabled', params: {} });
   });
 
-  it('lets each be played once a season', () => {
+  it('allows each once a season', () => {
     expect(refusal('bank', { weekId: 7 }, { bank: 5 })).toEqual({
       code: 'booster-used',
       params: { weekId: 5 },
@@ -44,7 +44,7 @@ describe('refusalToPlayBooster', () => {
     expect(refusal('bank', { weekId: 7 }, { freeHit: 5, wildCard: 6 })).toBeNull();
   });
 
-  it('lets one be played a matchday', () => {
+  it('allows one a matchday', () => {
     expect(refusal('bank', {}, { wildCard: 5 })).toEqual({
       code: 'booster-already-active',
       params: { weekId: 5 },

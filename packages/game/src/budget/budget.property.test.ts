@@ -73,7 +73,7 @@ function cheapestOfAll({ slots }: DraftSquad, context: SquadContext, limit: numb
 }
 
 describe('the cheapest completion', () => {
-  it('costs what the cheapest of all completions costs', () => {
+  it('costs the minimum of all completions', () => {
     fc.assert(
       fc.property(smallWorld, ({ draft, context, limit }) => {
         expect(cheapestCompletion(draft, context)?.cost ?? null).toBe(cheapestOfAll(draft, context, limit));
@@ -82,7 +82,7 @@ describe('the cheapest completion', () => {
     );
   });
 
-  it('names players who fill the squad for that sum', () => {
+  it('lists players who fill the squad for that sum', () => {
     fc.assert(
       fc.property(smallWorld, ({ draft, context }) => {
         const completion = cheapestCompletion(draft, context);
@@ -123,7 +123,7 @@ describe('the advice on the budget', () => {
       return { draft, context: { ...context, money } };
     });
 
-  it('is given exactly when the money does not fill the squad, and its swaps make that it does', () => {
+  it('is given exactly when the money does not fill the squad, and its swaps make it sufficient', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context }) => {
         const completion = cheapestCompletion(draft, context);
@@ -138,7 +138,7 @@ describe('the advice on the budget', () => {
     );
   });
 
-  it('names one swap where one is enough', () => {
+  it('has one swap where one is enough', () => {
     const context: SquadContext = {
       players: examplePlayersById,
       rules: exampleRules,

@@ -55,7 +55,7 @@ const worthOf = (draft: DraftSquad, { players }: SquadContext, expectation: (pla
   }, 0);
 
 describe('filling a squad', () => {
-  it('works exactly when the money fills it, and is legal', () => {
+  it('succeeds exactly when the money is sufficient, and is legal', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context, expectation }) => {
         const completion = cheapestCompletion(draft, context);
@@ -76,7 +76,7 @@ describe('filling a squad', () => {
     );
   });
 
-  it('takes nobody who is expected to score nothing where the others fill the squad', () => {
+  it('picks no player with zero expected points where the others fill the squad', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context, expectation }) => {
         const isPicked = (id: number) => draft.slots.some(({ playerId }) => playerId === id);
@@ -95,7 +95,7 @@ describe('filling a squad', () => {
     );
   });
 
-  it('never touches who was picked, nor an armband that is worn', () => {
+  it('changes no picked player and no assigned armband', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context, expectation }) => {
         const filled = fillSquad(draft, context, expectation);
@@ -109,7 +109,7 @@ describe('filling a squad', () => {
     );
   });
 
-  it('gives the same squad for the same input, in whatever order the players come', () => {
+  it('is deterministic, whatever the order of the players', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context, expectation }) => {
         const turned = { ...context, players: new Map([...context.players].reverse()) };
@@ -119,7 +119,7 @@ describe('filling a squad', () => {
     );
   });
 
-  it('leaves no single exchange that would be better', () => {
+  it('cannot be improved by a single exchange', () => {
     fc.assert(
       fc.property(drafts, ({ draft, context, expectation }) => {
         const filled = fillSquad(draft, context, expectation);

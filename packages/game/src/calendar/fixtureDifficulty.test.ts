@@ -36,24 +36,24 @@ describe('nationRatings', () => {
     ['0-0', 5 / 12],
     ['0-1', 2 / 12],
     ['0-4', 0],
-  ])('takes a %s for %f, and lets one match weigh a third', (result, worth) => {
+  ])('treats a %s like %f, and weighs one match as a third', (result, worth) => {
     const ratings = rate(record(1, 1000, result), record(2, 500));
     expect(ratings.get(1)).toBeCloseTo((2 / 3) * 1 + (1 / 3) * worth, 12);
     const cheap = rate(record(1, 500, result), record(2, 1000));
     expect(cheap.get(1)).toBeCloseTo((1 / 3) * worth, 12);
   });
 
-  it('trusts the results more with every match', () => {
+  it('weighs the results more with every match', () => {
     const after = (matches: number) =>
       rate(record(1, 500, ...Array<string>(matches).fill('3-0')), record(2, 1000)).get(1);
     expect([after(0), after(1), after(2), after(3), after(6)]).toEqual([0, 1 / 3, 0.5, 0.6, 0.75]);
   });
 
-  it('does not mind the order of the matches', () => {
+  it('is independent of the order of the matches', () => {
     expect(rate(record(1, 1, '2-1', '0-1', '1-1'))).toEqual(rate(record(1, 1, '1-1', '2-1', '0-1')));
   });
 
-  it('has nothing to rate without nations', () => {
+  it('is empty without nations', () => {
     expect(rate().size).toBe(0);
   });
 });
@@ -61,7 +61,7 @@ describe('nationRatings', () => {
 describe('fixtureDifficulty', () => {
   const ladder = (count: number) => new Map(Array.from({ length: count }, (_, index) => [index + 1, index]));
 
-  it('puts the weakest fifth at 1 and the strongest at 5', () => {
+  it('rates the weakest fifth 1 and the strongest 5', () => {
     const ratings = ladder(10);
     const levels = [...ratings.keys()].map((clubId) => fixtureDifficulty(ratings, clubId));
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
@@ -76,17 +76,17 @@ describe('fixtureDifficulty', () => {
     expect(levels).toEqual(levels.toSorted());
   });
 
-  it('gives equal nations one level: all of them the middle one', () => {
+  it('rates equal nations alike, at the middle level', () => {
     const equal = new Map([1, 2, 3, 4].map((clubId) => [clubId, 0.4]));
     expect([1, 2, 3, 4].map((clubId) => fixtureDifficulty(equal, clubId))).toEqual([3, 3, 3, 3]);
   });
 
-  it('does not pretend to know an opponent who is not rated', () => {
+  it('does not rate an unknown opponent', () => {
     expect(fixtureDifficulty(ladder(24), 99)).toBe(3);
     expect(fixtureDifficulty(new Map(), 1)).toBe(3);
   });
 
-  it('follows the real results: Germany rose and Scotland fell with 5-1', () => {
+  it('reflects the real results: Germany rose and Scotland fell with 5-1', () => {
     const nations = [
       record(1, 1100, '5-1'),
       record(2, 900, '1-5'),

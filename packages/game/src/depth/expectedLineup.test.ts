@@ -43,7 +43,7 @@ describe('expectedLineup', () => {
     expect(eleven).toEqual([1, ...XI_442]);
   });
 
-  it('lets the last match count most, but not more than the two before it', () => {
+  it('weighs the last match most, but not more than the two before it together', () => {
     const without22 = XI_442.map((id) => (id === 22 ? 25 : id));
     expect(expected(squad([without22, XI_442])).eleven).toContain(22);
     expect(expected(squad([XI_442, XI_442, without22])).eleven).toContain(22);
@@ -57,26 +57,26 @@ describe('expectedLineup', () => {
     expect(expected(squad([XI_442], { 24: half, 25: half })).eleven).toContain(24);
   });
 
-  it('leaves out who is injured or banned, and puts him last in the depth chart', () => {
+  it('omits injured and banned players, and puts them last in the depth chart', () => {
     const { eleven, chart } = expected(squad([XI_442], { 21: { isAvailable: false } }));
     expect(eleven).not.toContain(21);
     expect(chart(2)).toEqual([22, 23, 24, 25, 21]);
     expect(chart(1)).toEqual([11, 12]);
   });
 
-  it('plays the most recent formation, or the one before it when too few are available', () => {
+  it('has the most recent formation, or the one before it when too few are available', () => {
     expect(expected(squad([XI_442, XI_352])).formation).toBe('3-5-2');
     expect(expected(squad([XI_442, XI_352], { 35: { isAvailable: false } })).formation).toBe('4-4-2');
   });
 
-  it('finds another formation when none of its own can be filled', () => {
+  it('has another formation when none of its own can be filled', () => {
     const gone = { isAvailable: false };
     const { formation, eleven } = expected(squad([XI_352], { 34: gone, 35: gone }));
     expect(eleven).toHaveLength(12);
     expect(['4-3-3', '5-3-2']).toContain(formation);
   });
 
-  it('takes the dearest legal eleven before the first match', () => {
+  it('is the most expensive legal eleven before the first match', () => {
     const { formation, eleven } = expected(
       squad([], {
         12: { value: 60 },
@@ -90,7 +90,7 @@ describe('expectedLineup', () => {
     expect(eleven).toEqual([1, 12, 21, 22, 23, 31, 32, 33, 34, 43, 41, 42]);
   });
 
-  it('takes an announced eleven as it is', () => {
+  it('is an announced eleven unchanged', () => {
     const announced = [12, 21, 22, 23, 24, 25, 31, 32, 33, 41, 43];
     const { formation, eleven } = expected(squad([XI_442], { 21: { isAvailable: false } }), announced);
     expect(formation).toBe('5-3-2');
@@ -105,7 +105,7 @@ describe('expectedLineup', () => {
     ]);
   });
 
-  it('shows what there is of a squad that can not fill eleven places', () => {
+  it('is incomplete for a squad that cannot fill eleven places', () => {
     const few = squad([]).filter(({ id }) => id < 33);
     const { eleven, places } = expected(few);
     expect(eleven).toHaveLength(10);

@@ -34,7 +34,7 @@ describe('isSuspendedNext', () => {
     expect(isSuspendedNext(matches(text))).toBe(expected);
   });
 
-  it('forgets single yellow cards after the quarter-finals, and no ban', () => {
+  it('resets single yellow cards after the quarter-finals, but no ban', () => {
     expect(isSuspendedNext(matches('Y -! Y'))).toBe(false);
     expect(isSuspendedNext(matches('Y Y!'))).toBe(true);
     expect(isSuspendedNext(matches('- Y! Y'))).toBe(false);

@@ -115,7 +115,7 @@ function flaws(draft: DraftSquad, context: SquadContext): string[] {
 }
 
 describe('a draft after any sequence of operations', () => {
-  it(`is sound after each of them, and the draft before it is untouched (seed ${SEED})`, () => {
+  it(`is consistent after each of them, and the previous draft is unchanged (seed ${SEED})`, () => {
     let complete = 0;
     let refusals = 0;
     fc.assert(

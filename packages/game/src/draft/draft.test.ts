@@ -57,7 +57,7 @@ describe('an empty draft', () => {
     expect(formationName(draft)).toBe('4-4-2');
   });
 
-  it('follows other start rows', () => {
+  it('supports other start rows', () => {
     expect(formationName(emptyDraft({ ...exampleRules, startRows: [1, 1, 3, 5, 2] }))).toBe('3-5-2');
   });
 
@@ -76,7 +76,7 @@ describe('picking', () => {
     expect(openSlots(two).byPosition).toEqual([1, 0, 5, 5, 3]);
   });
 
-  it('makes the first who is no coach captain and the next vice-captain', () => {
+  it('makes the first player captain and the next one vice-captain, never a coach', () => {
     const draft = pickAll([NAGELSMANN, MUSIALA, NEUER, KROOS]);
     expect(draft).toMatchObject({ captainId: MUSIALA, viceCaptainId: NEUER });
   });
@@ -103,7 +103,7 @@ describe('picking', () => {
     );
   });
 
-  it('refuses who is in the team already', () => {
+  it('refuses a player of the team', () => {
     expect(pickPlayer(pickAll([MUSIALA]), MUSIALA, rich)).toEqual({
       ok: false,
       code: 'already-in-team',
@@ -111,7 +111,7 @@ describe('picking', () => {
     });
   });
 
-  it('refuses when his position is full, bench included', () => {
+  it('refuses a player of a full position, including the bench', () => {
     expect(pickPlayer(pickAll([NEUER, SIMON]), KOBEL, rich)).toEqual({
       ok: false,
       code: 'no-free-slot',
@@ -119,7 +119,7 @@ describe('picking', () => {
     });
   });
 
-  it("refuses a fourth selection of a nation, the coach counted, and allows it from the limit's matchday on", () => {
+  it("refuses a fourth selection of a nation, including the coach, and allows it from the limit's matchday on", () => {
     const three = pickAll([NAGELSMANN, NEUER, MUSIALA], context);
     expect(pickPlayer(three, KROOS, context)).toEqual({
       ok: false,
@@ -129,7 +129,7 @@ describe('picking', () => {
     expect(pickPlayer(three, KROOS, { ...context, matchday: 4 }).ok).toBe(true);
   });
 
-  it('refuses a player above the money and allows one that costs the last tenth', () => {
+  it('refuses a player above the money and allows one for the last tenth', () => {
     const draft = emptyDraft(exampleRules);
     expect(pickPlayer(draft, MBAPPE, { ...context, money: 99 })).toEqual({
       ok: false,
@@ -139,7 +139,7 @@ describe('picking', () => {
     expect(pickPlayer(draft, MBAPPE, { ...context, money: 100 }).ok).toBe(true);
   });
 
-  it('takes the held price of a player whom the team already owns, and the tax of one it buys', () => {
+  it('uses the purchase price of an owned player, and adds the tax for a new one', () => {
     const draft = emptyDraft(exampleRules);
     const priced = { ...context, money: 90, prices: new Map([[MBAPPE, 90]]) };
     expect(pickPlayer(draft, MBAPPE, priced).ok).toBe(true);
@@ -147,11 +147,11 @@ describe('picking', () => {
     expect(pickPlayer(draft, MBAPPE, taxed)).toMatchObject({ code: 'over-budget', params: { price: 105 } });
   });
 
-  it('refuses an id that nobody has', () => {
+  it('refuses an unknown id', () => {
     expect(pickPlayer(emptyDraft(exampleRules), 9999, context)).toMatchObject({ code: 'unknown-player' });
   });
 
-  it('answers the same question for a list of players without picking', () => {
+  it('gives the same result for a list of players without picking', () => {
     const three = pickAll([NAGELSMANN, NEUER, MUSIALA], context);
     const refusal = (id: number) => {
       const player = examplePlayersById.get(id);
@@ -174,7 +174,7 @@ describe('removing', () => {
     expect(done(removePlayer(complete, KOBEL))).toMatchObject({ captainId: MUSIALA, viceCaptainId: MBAPPE });
   });
 
-  it('refuses who is not in the team', () => {
+  it('refuses a player outside the team', () => {
     expect(removePlayer(complete, KROOS)).toMatchObject({ ok: false, code: 'not-in-team' });
   });
 });
@@ -203,11 +203,11 @@ describe('swapping', () => {
     ['a goalkeeper and an outfield player', SIMON, KARNICNIK, 'goalkeeper-only-with-goalkeeper'],
     ['a starter and the goalkeeper of the bench', RUDIGER, KOBEL, 'goalkeeper-only-with-goalkeeper'],
     ['the goalkeeper and another of the bench', KOBEL, SIGUA, 'goalkeeper-only-with-goalkeeper'],
-    ['the coach and anybody', KEK, SIGUA, 'coach-not-swappable'],
+    ['the coach and any player', KEK, SIGUA, 'coach-not-swappable'],
     ['two starters', RUDIGER, MUSIALA, 'both-starting'],
     ['a player and himself', RUDIGER, RUDIGER, 'same-player'],
-    ['a player and somebody outside', RUDIGER, KROOS, 'not-in-team'],
-    ['somebody outside and a player', KROOS, RUDIGER, 'not-in-team'],
+    ['a player and one outside the team', RUDIGER, KROOS, 'not-in-team'],
+    ['one outside the team and a player', KROOS, RUDIGER, 'not-in-team'],
   ])('refuses %s', (_who, firstId, secondId, code) => {
     expect(swapPlayers(complete, firstId, secondId, exampleRules)).toMatchObject({ ok: false, code });
     expect(canSwap(complete, firstId, secondId, exampleRules)).toBe(false);
@@ -224,7 +224,7 @@ describe('swapping', () => {
     expect(canSwap(oneForward, MBAPPE, SIGUA, exampleRules)).toBe(false);
   });
 
-  it('hands the armband of who goes to who comes', () => {
+  it('passes the armband of the outgoing player to the incoming one', () => {
     expect(swapped(MUSIALA, SIGUA)).toMatchObject({ captainId: SIGUA, viceCaptainId: MBAPPE });
     expect(swapped(CELAR, MBAPPE)).toMatchObject({ captainId: MUSIALA, viceCaptainId: CELAR });
   });
@@ -243,16 +243,16 @@ describe('the bench order', () => {
     expect(idsOf(done(moveBench(complete, playerId, place)), 'bench')).toEqual(bench);
   });
 
-  it('leaves the goalkeeper where he is', () => {
+  it('does not move the goalkeeper', () => {
     expect(moveBench(complete, KOBEL, 2)).toMatchObject({ code: 'bench-goalkeeper-fixed' });
     expect(moveBench(complete, SIGUA, 0)).toMatchObject({ code: 'bench-goalkeeper-fixed' });
   });
 
-  it.each([4, -1, 1.5])('has no place %p', (place) => {
+  it.each([4, -1, 1.5])('rejects the place %p', (place) => {
     expect(moveBench(complete, SIGUA, place)).toMatchObject({ code: 'no-such-place' });
   });
 
-  it('is about bench players only', () => {
+  it('refuses starters', () => {
     expect(moveBench(complete, MUSIALA, 1)).toMatchObject({ code: 'not-in-team' });
     expect(moveBench(complete, KROOS, 1)).toMatchObject({ code: 'not-in-team' });
   });
@@ -281,11 +281,11 @@ describe('choosing captain and vice-captain', () => {
     });
   });
 
-  it('changes nothing when he wears it already', () => {
+  it('changes nothing when the player already has it', () => {
     expect(done(chooseCaptain(complete, MUSIALA, exampleRules))).toEqual(complete);
   });
 
-  it('refuses the coach and who is not in the team', () => {
+  it('refuses the coach and players outside the team', () => {
     expect(chooseCaptain(complete, KEK, exampleRules)).toMatchObject({ code: 'coach-not-captain' });
     expect(chooseViceCaptain(complete, KROOS, exampleRules)).toMatchObject({ code: 'not-in-team' });
   });
@@ -298,27 +298,27 @@ describe('choosing captain and vice-captain', () => {
     expect(formationName(draft)).toBe('4-4-2');
   });
 
-  it('passes over the old captain at the end of the row for a team-mate without an armband', () => {
+  it('skips the old captain at the end of the row for a team-mate without an armband', () => {
     const chosen = done(chooseCaptain(withArmbands(complete, OLMO, MBAPPE), SIGUA, exampleRules));
     expect(roleOf(chosen, OLMO)).toBe('starting');
     expect(idsOf(chosen, 'bench')).toEqual([KOBEL, KARNICNIK, SZOBOSZLAI, CELAR]);
   });
 
-  it('takes out the old captain before the vice-captain when only they have the position', () => {
+  it('replaces the old captain before the vice-captain when only they have the position', () => {
     const draft = withArmbands(complete, FULLKRUG, MBAPPE);
     const chosen = done(chooseCaptain(draft, CELAR, exampleRules));
     expect(roleOf(chosen, FULLKRUG)).toBe('bench');
     expect(chosen).toMatchObject({ captainId: CELAR, viceCaptainId: MBAPPE });
   });
 
-  it('makes the vice-captaincy vacant when its goalkeeper makes way for the new captain', () => {
+  it('makes the vice-captaincy vacant when its goalkeeper is replaced by the new captain', () => {
     const draft = withArmbands(complete, MUSIALA, SIMON);
     const chosen = done(chooseCaptain(draft, KOBEL, exampleRules));
     expect(chosen).toMatchObject({ captainId: KOBEL, viceCaptainId: null });
     expect(roleOf(chosen, SIMON)).toBe('bench');
   });
 
-  it('prefers an empty starting slot of his position to taking somebody out', () => {
+  it('prefers an empty starting slot of his position to a replacement', () => {
     const draft = done(removePlayer(complete, SZOBOSZLAI));
     const chosen = done(chooseViceCaptain(draft, SIGUA, exampleRules));
     expect(chosen).toMatchObject({ captainId: MUSIALA, viceCaptainId: SIGUA });
@@ -326,7 +326,7 @@ describe('choosing captain and vice-captain', () => {
     expect(idsOf(chosen, 'bench')).toEqual([KOBEL, KARNICNIK, null, CELAR]);
   });
 
-  it('takes out another position when nobody of his own starts, keeping the formation legal', () => {
+  it('replaces another position when no starter has his own, with a legal formation', () => {
     const rules = {
       ...exampleRules,
       formationLimits: { ...exampleRules.formationLimits, 4: { min: 0, max: 3 } },
@@ -343,7 +343,7 @@ describe('choosing captain and vice-captain', () => {
 });
 
 describe('from lineup to draft and back', () => {
-  it('gives back the lineup that was shown', () => {
+  it('restores the original lineup', () => {
     expect(lineupFromDraft(complete)).toEqual({ ok: true, lineup: exampleLineup });
   });
 
@@ -359,7 +359,7 @@ describe('from lineup to draft and back', () => {
     expect(idsOf(draft, 'bench')).toEqual([KOBEL, KARNICNIK, CELAR, SIGUA]);
   });
 
-  it('shows a gap for a player who is no longer known, and no armband for him', () => {
+  it('has a gap for an unknown player, and no armband for him', () => {
     const players = new Map([...examplePlayersById].filter(([id]) => id !== MUSIALA));
     const draft = draftFromLineup(exampleLineup, players, exampleRules);
     expect(openSlots(draft)).toEqual({ total: 1, byPosition: [0, 0, 0, 1, 0] });
@@ -369,7 +369,7 @@ describe('from lineup to draft and back', () => {
     expect(lineupFromDraft(draft)).toEqual({ ok: false, code: 'not-enough-players', params: { missing: 1 } });
   });
 
-  it('says what is missing before a save: players, then captain, then vice-captain', () => {
+  it('lists what is missing before a save: players, then captain, then vice-captain', () => {
     expect(lineupFromDraft(pickAll([KIMMICH]))).toMatchObject({
       code: 'not-enough-players',
       params: { missing: 15 },

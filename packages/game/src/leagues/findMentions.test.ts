@@ -20,12 +20,12 @@ it.each([
   expect(ids(text)).toEqual(mentioned);
 });
 
-it('gives the place in the text', () => {
+it('returns the position in the text', () => {
   const text = 'Hey @De Kantine Boys!';
   const [mention] = findMentions(text, people);
   expect(text.slice(mention?.start, mention?.end)).toBe('@De Kantine Boys');
 });
 
-it('reads ten mentions of one text at most', () => {
+it('returns at most ten mentions', () => {
   expect(ids('@Zoë '.repeat(40))).toHaveLength(10);
 });

@@ -23,7 +23,7 @@ function meetings(matches: readonly DrawnMatch[]): Map<string, number> {
 }
 
 describe('the draw of a head-to-head league', () => {
-  it('lets every team play once a matchday', () => {
+  it('has every team once a matchday', () => {
     check(leagues, ({ ids, weekIds, seed }) => {
       const matches = drawSchedule(ids, weekIds, seed);
       for (const weekId of weekIds) {
@@ -36,7 +36,7 @@ describe('the draw of a head-to-head league', () => {
     });
   });
 
-  it('lets all meet equally often, as far as the matchdays go', () => {
+  it('has each pair equally often, as far as possible', () => {
     check(leagues, ({ ids, weekIds, seed }) => {
       const met = meetings(drawSchedule(ids, weekIds, seed));
       const rounds = ids.length % 2 === 0 ? ids.length - 1 : ids.length;
@@ -57,7 +57,7 @@ describe('the draw of a head-to-head league', () => {
     });
   });
 
-  it('goes on where it was: drawn matchday by matchday, nobody meets again before all have met', () => {
+  it('continues its sequence: drawn matchday by matchday, no pair meets again before all have met', () => {
     check(leagues, ({ ids, weekIds, seed }) => {
       const oneByOne: DrawnMatch[] = [];
       for (const weekId of weekIds) oneByOne.push(...drawSchedule(ids, [weekId], seed, oneByOne));
@@ -65,7 +65,7 @@ describe('the draw of a head-to-head league', () => {
     });
   });
 
-  it('is another one for another league', () => {
+  it('differs between leagues', () => {
     const ids = Array.from({ length: 10 }, (_, index) => index + 1);
     const draws = new Set([1, 2, 3, 4].map((seed) => JSON.stringify(drawSchedule(ids, [1, 2], seed))));
     expect(draws.size).toBe(4);
@@ -79,7 +79,7 @@ describe('the draw of a head-to-head league', () => {
 describe('the tables of a league', () => {
   const points = (teamId: number, weekId: number) => ((teamId * 31 + weekId * 17) % 9) - 2;
 
-  it('give as many table points as matches were won and drawn, and concede what others score', () => {
+  it('have as many table points as matches were won and drawn, and as many points against as for', () => {
     const even = leagues.filter(({ ids }) => ids.length % 2 === 0);
     check(even, ({ ids, weekIds, seed }) => {
       const matches = playMatches(drawSchedule(ids, weekIds, seed), points);
@@ -114,7 +114,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-it('lets who has no opponent play against the mean of everybody drawn, rounded down to half a point', () => {
+it('give a team without an opponent the mean of all others, rounded down to half a point', () => {
   const drawn = [
     { weekId: 1, homeTeamId: 1, awayTeamId: 2 },
     { weekId: 1, homeTeamId: 3, awayTeamId: null },
@@ -135,7 +135,7 @@ it('lets who has no opponent play against the mean of everybody drawn, rounded d
   });
 });
 
-it('puts table points before game points, and game points before age', () => {
+it('sort by table points, then game points, then age', () => {
   const records = new Map([
     [1, { ...NO_MATCHES, won: 1, scored: 10 }],
     [2, { ...NO_MATCHES, drawn: 3, scored: 30 }],

@@ -26,7 +26,7 @@ const teamsOf = ({ ties }: CupRound) =>
   ties.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].filter((id) => id !== null));
 
 describe('a cup', () => {
-  it('draws every team once, and ends with one tie', () => {
+  it('has every team once, and ends with one tie', () => {
     check((rounds, { seeds }) => {
       const [first] = rounds;
       expect(first && teamsOf(first).toSorted((a, b) => a - b)).toEqual(seeds.toSorted((a, b) => a - b));
@@ -34,7 +34,7 @@ describe('a cup', () => {
     });
   });
 
-  it('goes on with who won, halving the teams', () => {
+  it('continues with the winners, halving the teams', () => {
     check((rounds) => {
       rounds.slice(1).forEach((round, at) => {
         const winners = (rounds[at]?.ties ?? []).flatMap(({ winnerTeamId }) => winnerTeamId ?? []);
@@ -44,7 +44,7 @@ describe('a cup', () => {
     });
   });
 
-  it('lets more points through, the better seed when they are equal, and decides nothing before they are definitive', () => {
+  it('is won by more points, by the better seed on equal points, and undecided before they are definitive', () => {
     check((rounds, { seeds, salt, definitive }) => {
       const pointsOf = pointsBy(salt);
       for (const { weekId, ties } of rounds) {
@@ -62,7 +62,7 @@ describe('a cup', () => {
     });
   });
 
-  it('gives the best seeds no opponent in the first round where places stay empty', () => {
+  it('gives the best seeds a bye in the first round where places are empty', () => {
     check(([first], { seeds }) => {
       const empty = cupPlaces(cupWeeks(seeds.length)) - seeds.length;
       const alone = first?.ties.filter(({ isBye }) => isBye).map(({ homeTeamId }) => homeTeamId) ?? [];
@@ -70,7 +70,7 @@ describe('a cup', () => {
     });
   });
 
-  it('keeps the two best apart until the final', () => {
+  it('separates the two best until the final', () => {
     const [first, second] = playCup([1, 2, 3, 4], [1, 2], {
       pointsOf: (id) => -id,
       isDefinitive: () => true,

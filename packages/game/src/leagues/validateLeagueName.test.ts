@@ -9,7 +9,7 @@ it.each([
   ['a'.repeat(41), 'name-too-long'],
   [`abcd${'\u0301'.repeat(400)}`, 'name-too-long'],
   ['abc\u202edef', 'name-control-characters'],
-])('judges %j by what a reader sees of it', (name, code) => {
+])('validates %j by its visible characters', (name, code) => {
   const result = validateLeagueName(name);
   expect(result.ok ? null : result.code).toBe(code);
 });

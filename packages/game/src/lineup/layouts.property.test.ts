@@ -103,7 +103,7 @@ function flaws(draft: DraftSquad, context: SquadContext): string[] {
 const worth = ({ id, value }: GamePlayer) => ((id * 7919) % 13) + value / 20;
 
 describe('squads of any layout', () => {
-  it(`stay sound through whatever is done to a draft (seed ${SEED})`, () => {
+  it(`are consistent after any operations on a draft (seed ${SEED})`, () => {
     fc.assert(
       fc.property(contexts, steps, (context, all) => {
         let draft = emptyDraft(context.rules);
@@ -119,7 +119,7 @@ describe('squads of any layout', () => {
     );
   });
 
-  it(`are filled exactly when the money and the clubs allow it, and may be saved then (seed ${SEED})`, () => {
+  it(`are filled exactly when the money and the clubs allow it, and can be saved then (seed ${SEED})`, () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(contexts, (context) => {
@@ -147,7 +147,7 @@ describe('squads of any layout', () => {
     expect(sizes.size).toBeGreaterThan(5);
   });
 
-  it(`keep a legal formation through auto-subs, and leave out whom the bench can't replace (seed ${SEED})`, () => {
+  it(`have a legal formation after auto-subs, without irreplaceable players (seed ${SEED})`, () => {
     fc.assert(
       fc.property(contexts, fc.array(fc.boolean(), { minLength: 19, maxLength: 19 }), (context, played) => {
         const filled = fillSquad(emptyDraft(context.rules), { ...context, money: 10_000 }, worth);
@@ -175,7 +175,7 @@ describe('squads of any layout', () => {
     );
   });
 
-  it(`have a best lineup that is legal and worth no less than another one (seed ${SEED})`, () => {
+  it(`have a legal best lineup of maximal value (seed ${SEED})`, () => {
     fc.assert(
       fc.property(contexts, ({ players, rules }) => {
         const points = new Map(

@@ -22,7 +22,7 @@ const players = new Map([
   [15, player(WITHOUT_MATCH)],
 ]);
 
-it('counts players whose match has still to kick off', () => {
+it('counts players whose match has yet to kick off', () => {
   expect(leftToPlay([10, 11], matches, players)).toBe(2);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['whose nation has no match', 15],
   ['who is the coach', 12],
   ['who is unknown', 99],
-])('leaves out a player %s', (_who, playerId) => {
+])('omits a player %s', (_who, playerId) => {
   expect(leftToPlay([10, playerId], matches, players)).toBe(1);
 });

@@ -25,11 +25,11 @@ function replaced(...pairs: [number, number][]): Partial<LineupCandidate> {
 const plenty = { money: 10_000, matchday: 7 };
 
 describe('validateLineup', () => {
-  it('has nothing to say about a legal lineup that costs the budget to the last tenth', () => {
+  it('accepts a legal lineup that costs the budget to the last tenth', () => {
     expect(issues({})).toEqual([]);
   });
 
-  it('does not mind the order of the ids', () => {
+  it('ignores the order of the ids', () => {
     expect(
       issues({ starting: exampleLineup.starting.toReversed(), bench: exampleLineup.bench.toReversed() }),
     ).toEqual([]);
@@ -64,13 +64,13 @@ describe('validateLineup', () => {
     ]);
   });
 
-  it('names unknown players, and does not guess their positions', () => {
+  it('reports unknown players, and ignores their positions', () => {
     expect(issues(replaced([109, 9998], [919, 9999]))).toEqual([
       { code: 'unknown-players', params: { playerIds: [9998, 9999] } },
     ]);
   });
 
-  it('names who is listed twice, in the lineup or on both sides', () => {
+  it('reports duplicates, in the lineup or on both sides', () => {
     expect(issues(replaced([109, 1610]))).toEqual([
       { code: 'duplicate-players', params: { playerIds: [1610] } },
     ]);
@@ -80,7 +80,7 @@ describe('validateLineup', () => {
     });
   });
 
-  it('wants exactly one coach, among the starters', () => {
+  it('requires exactly one coach, among the starters', () => {
     expect(issues(replaced([900, 425]), plenty)).toContainEqual({
       code: 'coach-count',
       params: { expected: 1, starting: 0, bench: 0 },
@@ -130,7 +130,7 @@ describe('validateLineup', () => {
         [2226, 1610],
       ],
     ],
-  ])('refuses a lineup with %s among the starters', (_what, pairs) => {
+  ])('rejects a lineup with %s among the starters', (_what, pairs) => {
     const codes = issues({ ...replaced(...pairs), captainId: 110, viceCaptainId: 524 }).map(
       ({ code }) => code,
     );
@@ -138,7 +138,7 @@ describe('validateLineup', () => {
     expect(codes).not.toContain('squad-layout');
   });
 
-  it('wants one goalkeeper on the bench', () => {
+  it('requires one goalkeeper on the bench', () => {
     expect(issues(replaced([421, 413]), plenty)).toEqual([
       { code: 'bench-composition', params: { expected: 1, goalkeepers: 0 } },
       { code: 'squad-layout', params: { positionId: 1, expected: 2, actual: 1 } },
@@ -146,7 +146,7 @@ describe('validateLineup', () => {
     ]);
   });
 
-  it('wants 2, 5, 5 and 3 in the whole squad, also when the eleven alone is legal', () => {
+  it('requires 2, 5, 5 and 3 in the whole squad, also when the eleven alone is legal', () => {
     expect(issues(replaced([919, 204]), plenty)).toEqual([
       { code: 'squad-layout', params: { positionId: 3, expected: 5, actual: 6 } },
       { code: 'squad-layout', params: { positionId: 4, expected: 3, actual: 2 } },
@@ -162,7 +162,7 @@ describe('validateLineup', () => {
     [{ viceCaptainId: 902 }, { code: 'vice-captain-not-starter', params: { playerId: 902 } }],
     [{ viceCaptainId: 900 }, { code: 'vice-captain-is-coach', params: { playerId: 900 } }],
     [{ viceCaptainId: 110 }, { code: 'captain-is-vice-captain', params: { playerId: 110 } }],
-  ])('judges the armbands: %j', (armbands, issue) => {
+  ])('validates the armbands: %j', (armbands, issue) => {
     expect(issues(armbands)).toEqual([issue]);
   });
 
@@ -170,11 +170,11 @@ describe('validateLineup', () => {
     expect(issues({}, { money: 999 })).toEqual([{ code: 'over-budget', params: { cost: 1000, money: 999 } }]);
   });
 
-  it('takes held prices for the players a team already owns', () => {
+  it('uses purchase prices for the players that a team already owns', () => {
     expect(issues({}, { money: 995, prices: new Map([[1610, 95]]) })).toEqual([]);
   });
 
-  it('names every nation above the limit, and counts the coach', () => {
+  it('reports every nation above the limit, including the coach', () => {
     const fourAndFour = replaced([1610, 126], [203, 106], [900, 500]);
     expect(issues({ ...fourAndFour, viceCaptainId: 310 })).toEqual([
       { code: 'club-limit', params: { clubIds: [5, 1], limit: 3 } },
@@ -186,7 +186,7 @@ describe('validateLineup', () => {
 describe('orderLineup', () => {
   const positions = new Map<number, PositionId>(examplePlayers.map(({ id, positionId }) => [id, positionId]));
 
-  it('puts starters in rows and the goalkeeper first on the bench, and keeps the order inside', () => {
+  it('puts starters in rows and the goalkeeper first on the bench, and retains the order inside', () => {
     const mixed = deepFreeze({
       ...exampleLineup,
       starting: [1610, 109, 510, 110, 524, 102, 523, 900, 203, 306, 207, 310],

@@ -10,11 +10,11 @@ const apply = (...subs: [number, number][]) =>
   );
 
 describe('applyPowerSubs', () => {
-  it('changes nothing without any', () => {
+  it('changes nothing for an empty list', () => {
     expect(apply()).toEqual({ lineup: exampleLineup, untouchable: new Set() });
   });
 
-  it('lets the two change places and leaves the armbands alone', () => {
+  it('exchanges the two players and leaves the armbands unchanged', () => {
     const { lineup, untouchable } = apply([OLMO, SIGUA]);
     expect(lineup).toEqual({
       ...exampleLineup,
@@ -24,14 +24,14 @@ describe('applyPowerSubs', () => {
     expect(untouchable).toEqual(new Set([OLMO, SIGUA]));
   });
 
-  it('makes several one after the other, and follows who came on and went off again', () => {
+  it('applies several in order, also for a player who came on and went off again', () => {
     const { lineup, untouchable } = apply([OLMO, KARNICNIK], [FULLKRUG, CELAR], [KARNICNIK, SIGUA]);
     expect(lineup.starting).toEqual([900, 523, 102, 203, 306, 524, 110, 207, 310, SIGUA, CELAR, 1610]);
     expect(lineup.bench).toEqual([421, OLMO, KARNICNIK, FULLKRUG]);
     expect(untouchable).toEqual(new Set([OLMO, KARNICNIK, FULLKRUG, CELAR, SIGUA]));
   });
 
-  it('passes over a sub whose players are in other places', () => {
+  it('skips a sub whose players are in other places', () => {
     expect(apply([SIGUA, OLMO], [OLMO, CUCURELLA], [1, 2])).toEqual({
       lineup: exampleLineup,
       untouchable: new Set(),

@@ -160,7 +160,7 @@ describe('power subs in any running matchday', () => {
     statuses: new Map(EVERYBODY.map((id) => [id, id === 35 ? 'no-match' : 'to-play'])),
   });
 
-  it(`keep a legal XI, and never bring back whom they took out (seed ${SEED})`, () => {
+  it(`retain a legal XI, and never bring back a replaced player (seed ${SEED})`, () => {
     const met = { sub: 0, 'any-sub': 0, undo: 0, time: 0, refused: 0, chained: 0 };
     fc.assert(
       fc.property(matchdays, steps, (matchday, sequence) => {

@@ -42,20 +42,20 @@ function refusal(
 }
 
 describe('refusalToPowerSub', () => {
-  it('lets a bench player who has not kicked off in for a starter', () => {
+  it('allows a bench player who has not kicked off for a starter', () => {
     expect(refusal([OLMO, SIGUA])).toBeNull();
     expect(refusal([SIMON, KOBEL])).toBeNull();
     expect(refusal([CUCURELLA, SIGUA])).toBeNull();
   });
 
-  it('comes from matchday 5 on', () => {
+  it('allows none before matchday 5', () => {
     expect(refusal([OLMO, SIGUA], { weekId: 4 })).toEqual({
       code: 'power-subs-too-early',
       params: { fromWeek: 5 },
     });
   });
 
-  it('has four a matchday', () => {
+  it('allows four a matchday', () => {
     const four: [number, number][] = [
       [OLMO, SIGUA],
       [FULLKRUG, CELAR],
@@ -69,7 +69,7 @@ describe('refusalToPowerSub', () => {
     expect(refusal([SIMON, KOBEL], {}, four.slice(0, 3))).toBeNull();
   });
 
-  it('brings nothing with a bench boost, and is allowed beside the other boosters', () => {
+  it('allows none with a bench boost, and allows them with the other boosters', () => {
     expect(refusal([OLMO, SIGUA], { booster: 'bank' })).toEqual({ code: 'power-sub-booster', params: {} });
     for (const booster of ['tripleCaptain', 'freeHit', 'wildCard'] as const) {
       expect(refusal([OLMO, SIGUA], { booster })).toBeNull();
@@ -77,10 +77,10 @@ describe('refusalToPowerSub', () => {
   });
 
   it.each<[string, [number, number], string, number]>([
-    ['somebody outside the team who comes on', [OLMO, MIKAUTADZE], 'not-in-team', MIKAUTADZE],
-    ['somebody outside the team who goes off', [MIKAUTADZE, SIGUA], 'not-in-team', MIKAUTADZE],
-    ['a starter who comes on', [OLMO, FULLKRUG], 'not-on-the-bench', FULLKRUG],
-    ['a bench player who goes off', [CELAR, SIGUA], 'not-a-starter', CELAR],
+    ['an incoming player outside the team', [OLMO, MIKAUTADZE], 'not-in-team', MIKAUTADZE],
+    ['an outgoing player outside the team', [MIKAUTADZE, SIGUA], 'not-in-team', MIKAUTADZE],
+    ['an incoming starter', [OLMO, FULLKRUG], 'not-on-the-bench', FULLKRUG],
+    ['an outgoing bench player', [CELAR, SIGUA], 'not-a-starter', CELAR],
     ['a player for himself', [SIGUA, SIGUA], 'not-a-starter', SIGUA],
     ['the coach', [KEK, SIGUA], 'outgoing-coach', KEK],
     ['the captain', [MUSIALA, SIGUA], 'outgoing-armband', MUSIALA],
@@ -89,7 +89,7 @@ describe('refusalToPowerSub', () => {
     expect(refusal(pair)).toEqual({ code, params: { playerId } });
   });
 
-  it('takes who is unknown for somebody outside the team', () => {
+  it('treats an unknown player as outside the team', () => {
     const players = new Map([...examplePlayersById].filter(([id]) => id !== SIGUA));
     expect(refusal([OLMO, SIGUA], { players })).toEqual({ code: 'not-in-team', params: { playerId: SIGUA } });
   });
@@ -102,12 +102,12 @@ describe('refusalToPowerSub', () => {
     ['sent-off', 'incoming-kicked-off'],
     ['played', 'incoming-kicked-off'],
     ['no-match', 'incoming-no-match'],
-  ])('for who comes on and is %s: %p', (status, code) => {
+  ])('for an incoming player who is %s: %p', (status, code) => {
     const found = refusal([OLMO, SIGUA], { statuses: statuses([SIGUA, status]) });
     expect(found).toEqual(code === null ? null : { code, params: { playerId: SIGUA } });
   });
 
-  it('takes a player without a status for one without a match', () => {
+  it('treats a player without a status as one without a match', () => {
     expect(refusal([OLMO, SIGUA], { statuses: new Map() })?.code).toBe('incoming-no-match');
     expect(refusal([OLMO, SIGUA], { statuses: new Map([[SIGUA, 'to-play']]) })).toBeNull();
   });
@@ -120,12 +120,12 @@ describe('refusalToPowerSub', () => {
     ['sent-off', 'outgoing-sent-off'],
     ['played', null],
     ['no-match', null],
-  ])('for who goes off and is %s: %p', (status, code) => {
+  ])('for an outgoing player who is %s: %p', (status, code) => {
     const found = refusal([OLMO, SIGUA], { statuses: statuses([OLMO, status]) });
     expect(found).toEqual(code === null ? null : { code, params: { playerId: OLMO } });
   });
 
-  it('changes a goalkeeper only for a goalkeeper', () => {
+  it('replaces a goalkeeper only by a goalkeeper', () => {
     expect(refusal([SIMON, SIGUA])).toEqual({
       code: 'goalkeeper-only-with-goalkeeper',
       params: { outId: SIMON, inId: SIGUA },
@@ -133,7 +133,7 @@ describe('refusalToPowerSub', () => {
     expect(refusal([OLMO, KOBEL])?.code).toBe('goalkeeper-only-with-goalkeeper');
   });
 
-  it('keeps a valid XI, counted after the power subs before it', () => {
+  it('requires a valid XI, including the power subs before it', () => {
     expect(refusal([203, CELAR])).toBeNull();
     expect(refusal([306, SIGUA], {}, [[203, CELAR]])).toEqual({
       code: 'invalid-formation',
@@ -142,14 +142,14 @@ describe('refusalToPowerSub', () => {
     expect(refusal([306, KARNICNIK], {}, [[203, CELAR]])).toBeNull();
   });
 
-  it('never brings back whom a power sub took out', () => {
+  it('never brings back a player replaced by a power sub', () => {
     expect(refusal([FULLKRUG, OLMO], {}, [[OLMO, SIGUA]])).toEqual({
       code: 'already-taken-out',
       params: { playerId: OLMO },
     });
   });
 
-  it('lets who came on go off again for another', () => {
+  it('allows an incoming player to be replaced in turn', () => {
     expect(refusal([SIGUA, KARNICNIK], {}, [[SZOBOSZLAI, SIGUA]])).toBeNull();
     const played = { statuses: statuses([SIGUA, 'played']) };
     expect(refusal([SIGUA, KARNICNIK], played, [[SZOBOSZLAI, SIGUA]])).toBeNull();
@@ -177,11 +177,11 @@ describe('refusalToUndoPowerSub', () => {
     }
   });
 
-  it('minds the incoming player only: the outgoing one may be playing by now', () => {
+  it('checks the incoming player only: the outgoing one may be playing', () => {
     expect(undo(SIGUA, [[OLMO, SIGUA]], [[OLMO, 'playing']])).toBeNull();
   });
 
-  it('knows only who came on by a power sub', () => {
+  it('refuses players who did not come on by a power sub', () => {
     expect(undo(OLMO, [[OLMO, SIGUA]])).toEqual({ code: 'not-a-power-sub', params: { playerId: OLMO } });
     expect(undo(SIGUA, [])).toEqual({ code: 'not-a-power-sub', params: { playerId: SIGUA } });
   });

@@ -16,15 +16,15 @@ describe('sellingPrice', () => {
     ['risen by 1.5: 6.7 rounds to 7.0', 60, 75, 70],
     ['risen by 2.0: 7.0', 60, 80, 70],
     ['bought between steps: 6.1 stays within 6.5', 61, 71, 70],
-  ])('pays a player who has %s', (_case, purchase, value, price) => {
+  ])('for a player who has %s', (_case, purchase, value, price) => {
     expect(sellingPrice(purchase, value, exampleRules)).toBe(price);
   });
 
-  it('pays the floored half alone when the sale step is a tenth', () => {
+  it('is the purchase price plus the floored half when the sale step is a tenth', () => {
     expect(sellingPrice(60, 75, { ...exampleRules, saleStep: 1 })).toBe(67);
   });
 
-  it('takes the profit tax from the profit that is credited, never from the purchase price', () => {
+  it('subtracts the profit tax from the credited profit, never from the purchase price', () => {
     const rules = { ...exampleRules, profitTaxPercentage: 20 };
     expect(sellingPrice(60, 80, rules)).toBe(68);
     expect(sellingPrice(60, 50, rules)).toBe(50);
@@ -44,7 +44,7 @@ describe('prices together', () => {
   const percentage = fc.integer({ min: 0, max: 100 });
   const step = fc.integer({ min: 0, max: 10 });
 
-  it(`never let a team earn by selling and buying back (seed ${SEED})`, () => {
+  it(`never yield a profit by selling and buying back (seed ${SEED})`, () => {
     fc.assert(
       fc.property(
         money,
@@ -61,7 +61,7 @@ describe('prices together', () => {
     );
   });
 
-  it(`stay whole tenths, and a rise never costs what was paid (seed ${SEED})`, () => {
+  it(`are whole tenths, and a rise never reduces them below the purchase price (seed ${SEED})`, () => {
     fc.assert(
       fc.property(money, money, step, percentage, (purchase, value, saleStep, profitTaxPercentage) => {
         const price = sellingPrice(purchase, value, { saleStep, profitTaxPercentage });

@@ -58,12 +58,12 @@ describe('autoSubstitutions', () => {
     expect(made(scenario(4, 4, 2), [])).toEqual([]);
   });
 
-  it('brings on the first of the bench who played and keeps a legal XI', () => {
+  it('brings on the first bench player who played and retains a legal XI', () => {
     expect(made(scenario(4, 4, 2), [31])).toEqual(['25 for 31']);
     expect(made(scenario(4, 4, 2), [31, 25])).toEqual(['35 for 31']);
   });
 
-  it('takes the bench order, not the position', () => {
+  it('follows the bench order, not the position', () => {
     expect(made(scenario(4, 4, 2, [12, 43, 35, 25]), [21])).toEqual(['43 for 21']);
   });
 
@@ -84,24 +84,24 @@ describe('autoSubstitutions', () => {
     expect(made(scenario(4, 4, 2), [21, 25, 35, 43])).toEqual([]);
   });
 
-  it('finds the goalkeeper wherever he sits on the bench', () => {
+  it('finds the goalkeeper at any place of the bench', () => {
     expect(made(scenario(4, 4, 2, [25, 35, 43, 12]), [11, 41])).toEqual(['25 for 41', '12 for 11']);
   });
 
-  it('goes through the absent in lineup order', () => {
+  it('replaces absent players in lineup order', () => {
     expect(made(scenario(4, 4, 2), [22, 41])).toEqual(['25 for 22', '35 for 41']);
   });
 
-  it('lets an absent starter who stays count for the formation', () => {
+  it('counts an absent starter who is not replaced for the formation', () => {
     expect(made(scenario(3, 5, 2), [21, 22, 25])).toEqual(['24 for 21']);
   });
 
-  it('leaves alone whom a power sub touched, on the pitch and on the bench', () => {
+  it('ignores players of power subs, on the pitch and on the bench', () => {
     expect(made(scenario(4, 4, 2), [21, 31], [21])).toEqual(['25 for 31']);
     expect(made(scenario(4, 4, 2), [31], [25])).toEqual(['35 for 31']);
   });
 
-  it('never takes the coach out', () => {
+  it('never replaces the coach', () => {
     expect(made(scenario(4, 4, 2), [0])).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('autoSubstitutions on any matchday', () => {
     expect(subs).toBeGreaterThan(1000);
   });
 
-  it(`keeps eleven and a coach counting, and the bare total equal to the explained one (seed ${SEED})`, () => {
+  it(`counts eleven and a coach, and a bare total equal to the explained one (seed ${SEED})`, () => {
     const booster = fc.constantFrom(null, 'bank', 'tripleCaptain', 'freeHit', 'wildCard' as const);
     const points = fc.array(fc.integer({ min: -4, max: 20 }), { minLength: 16, maxLength: 16 });
     fc.assert(

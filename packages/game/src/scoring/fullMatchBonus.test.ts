@@ -18,11 +18,11 @@ describe('fullMatchBonus', () => {
     });
   });
 
-  it.each([0, 60, 90])('has nothing ahead at %d minutes', (minutes) => {
+  it.each([0, 60, 90])('is not possible any more at %d minutes', (minutes) => {
     expect(fullMatchBonus({ minutes, conceded: 0 }, DEFENDER, exampleRules)).toBeNull();
   });
 
-  it('gives a coach nothing', () => {
+  it('is zero for a coach', () => {
     expect(fullMatchBonus({ minutes: 30, conceded: 0 }, COACH, exampleRules)).toEqual({
       minutes: 0,
       cleanSheet: 0,

@@ -12,7 +12,7 @@ describe('scoreCoach', () => {
     ]);
   });
 
-  it('gives nothing for a defeat, unless the competition says so', () => {
+  it('gives nothing for a defeat, unless the competition does', () => {
     expect(scoreCoach(matchOutcome(1, 2), exampleRules)).toEqual([]);
     const strict = { coachPoints: { ...exampleRules.coachPoints, loss: -2 } };
     expect(scoreCoach('loss', strict)).toEqual([{ rule: 'coach-loss', stat: 1, points: -2 }]);

@@ -70,7 +70,7 @@ const selectionOf = (team: ReturnType<typeof scoreTeam>, id: number) =>
   team.selections.find((selection) => selection.playerId === id);
 
 describe('scoreTeam', () => {
-  it('adds the coach and the eleven, the captain at ×1.5, and leaves the bench aside', () => {
+  it('adds the coach and the eleven, the captain at ×1.5, without the bench', () => {
     const team = scoreTeam(input(matchday1));
     expect(toPoints(team.points)).toBe(59.5);
     expect(team.multiplierId).toBe(MUSIALA);
@@ -103,7 +103,7 @@ describe('scoreTeam', () => {
     expect(team.selections.reduce((sum, { total }) => sum + total, 0)).toBe(team.points);
   });
 
-  it('brings Karničnik on for Olmo in matchday 2; Mbappé has no substitute left, stays and counts 0', () => {
+  it('brings Karničnik on for Olmo in matchday 2; Mbappé has no substitute left, remains and counts 0', () => {
     const team = scoreTeam(input(matchday2));
     expect(team.autoSubs).toEqual([{ outId: OLMO, inId: KARNICNIK, reason: 'no-minutes' }]);
     expect(selectionOf(team, OLMO)).toMatchObject({ counted: false, total: 0, autoSub: 'out' });
@@ -129,7 +129,7 @@ describe('scoreTeam', () => {
     expect(toPoints(team.points)).toBe(53);
   });
 
-  it('keeps the armband with a captain who played one minute for no points', () => {
+  it('leaves the armband with a captain who played one minute for no points', () => {
     const rows: Row[] = [...without(matchday2, MUSIALA), [MUSIALA, 0, 1]];
     expect(scoreTeam(input(rows)).multiplierId).toBe(MUSIALA);
   });
@@ -151,18 +151,18 @@ describe('scoreTeam', () => {
     expect(second.selections.some((selection) => 'autoSub' in selection)).toBe(false);
   });
 
-  it('multiplies by three with a triple captain, and his vice-captain alike', () => {
+  it('multiplies by three with a triple captain, also the vice-captain', () => {
     expect(toPoints(scoreTeam(input(matchday1, { booster: 'tripleCaptain' })).points)).toBe(73);
     const lineup = { ...exampleLineup, captainId: MBAPPE, viceCaptainId: CUCURELLA };
     const team = scoreTeam(input(matchday2, { lineup, booster: 'tripleCaptain' }));
     expect(selectionOf(team, CUCURELLA)).toMatchObject({ multiplier: 3, total: toHalfPoints(33) });
   });
 
-  it.each(['freeHit', 'wildCard'] as const)('scores a %s matchday as any other', (booster) => {
+  it.each(['freeHit', 'wildCard'] as const)('scores a %s matchday like any other', (booster) => {
     expect(scoreTeam(input(matchday1, { booster }))).toEqual(scoreTeam(input(matchday1)));
   });
 
-  it('lets the card of an absent starter count while he stays in the XI, and not when he is replaced', () => {
+  it('counts the card of an absent starter while he remains in the XI, and not when he is replaced', () => {
     const olmoCarded: Row[] = [...matchday2, [OLMO, -1, 0]];
     expect(toPoints(scoreTeam(input(olmoCarded)).points)).toBe(57.5);
     expect(toPoints(scoreTeam(input(olmoCarded)).benchPoints)).toBe(-1);
@@ -170,7 +170,7 @@ describe('scoreTeam', () => {
     expect(toPoints(scoreTeam(input(mbappeCarded)).points)).toBe(56.5);
   });
 
-  it('never takes the coach out, also when his team did not play', () => {
+  it('never replaces the coach, also when his team did not play', () => {
     const team = scoreTeam(input(without(matchday1, KEK)));
     expect(team.autoSubs).toEqual([]);
     expect(selectionOf(team, KEK)).toMatchObject({ counted: true, total: 0 });
@@ -181,7 +181,7 @@ describe('scoreTeam', () => {
     expect(team).toMatchObject({ points: 0, benchPoints: 0, autoSubs: [], multiplierId: null });
   });
 
-  it('waits for who may still play: no auto-sub, and the captain keeps his armband', () => {
+  it('waits for players who may still play: no auto-sub, and the captain retains his armband', () => {
     const live = pointsOf(matchday2);
     live.set(OLMO, { points: 0, minutes: 0, mayStillPlay: true });
     live.set(MBAPPE, { points: 0, minutes: 0, mayStillPlay: true });
@@ -220,7 +220,7 @@ describe('scoreTeam', () => {
     expect(toPoints(team.benchPoints)).toBe(2);
   });
 
-  it('brings an untouched bench player on for an untouched starter, and never back whom a power sub took out', () => {
+  it('replaces an untouched starter by an untouched bench player, and never by one whom a power sub took out', () => {
     const rows: Row[] = [...matchday2, [CELAR, 4, 20]];
     const powerSubs = [{ outId: SZOBOSZLAI, inId: KARNICNIK }];
     const team = scoreTeam(input(rows, { powerSubs }));
@@ -228,7 +228,7 @@ describe('scoreTeam', () => {
     expect(toPoints(team.points)).toBe(59.5);
   });
 
-  it('leaves a power sub who did not play after all in the XI, with 0', () => {
+  it('leaves an incoming player of a power sub who did not play in the XI, with 0', () => {
     const rows: Row[] = [...matchday2, [OLMO, 1, 5], [MBAPPE, 2, 90]];
     const powerSubs = [{ outId: ROBERTSON, inId: CELAR }];
     const team = scoreTeam(input(rows, { powerSubs }));
@@ -237,7 +237,7 @@ describe('scoreTeam', () => {
     expect(selectionOf(team, KARNICNIK)).toMatchObject({ counted: false });
   });
 
-  it('calls a player whom one power sub brought on and the next took off taken out', () => {
+  it('marks a player whom one power sub brought on and the next took off as taken out', () => {
     const powerSubs = [
       { outId: SZOBOSZLAI, inId: KARNICNIK },
       { outId: KARNICNIK, inId: CELAR },

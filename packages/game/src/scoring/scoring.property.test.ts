@@ -27,7 +27,7 @@ function timesOf(rule: ScoringRule, value: number): number {
 }
 
 describe('any scoring table', () => {
-  it('gives each rule its points as often as its terms say', () => {
+  it('applies the points of each rule as often as its terms require', () => {
     fc.assert(
       fc.property(arbitraryScoring, arbitraryStat, position, (scoring, stat, positionId) => {
         const expected = scoring.flatMap((rule) => {
@@ -71,7 +71,7 @@ describe('any scoring table', () => {
     );
   });
 
-  it('gives integer halves, and who stayed on the bench nothing but what counts there', () => {
+  it('gives integer halves, and an unused substitute only what counts on the bench', () => {
     fc.assert(
       fc.property(arbitraryScoring, arbitraryStat, position, (scoring, stat, positionId) => {
         expect(Number.isInteger(sumPoints(scoreAppearance(stat, positionId, { scoring })))).toBe(true);
@@ -84,7 +84,7 @@ describe('any scoring table', () => {
     );
   });
 
-  it('has a bonus ahead exactly until its last threshold of minutes', () => {
+  it('has a possible bonus exactly until its last threshold of minutes', () => {
     fc.assert(
       fc.property(
         arbitraryScoring,

@@ -42,7 +42,7 @@ describe('topLineup', () => {
     ['5-4-1', 8, 6, 0],
     ['5-3-2', 8, 0, 6],
     ['4-3-3', 6, 0, 8],
-  ])('plays %s when that brings most', (formation, defenders, midfielders, forwards) => {
+  ])('has the formation %s when that scores most', (formation, defenders, midfielders, forwards) => {
     expect(top(field(defenders, midfielders, forwards))?.formation).toBe(formation);
   });
 
@@ -73,13 +73,13 @@ describe('topLineup', () => {
     expect(top(tireless)?.formation).toBe('4-3-3');
   });
 
-  it('leaves out who had no minute, also when all others lost points', () => {
+  it('excludes players without a minute, also when all others lost points', () => {
     const rows = replace(field(-2, -2, -2), [12, 30, 0], [44, 0, 0]);
     expect(top(rows)?.playerIds).not.toContain(12);
     expect(top(rows)?.playerIds).not.toContain(44);
   });
 
-  it('leaves out who is not known as a player', () => {
+  it('excludes unknown players', () => {
     const players = new Map<number, GamePlayer>();
     expect(
       topLineup({ points: new Map([[11, { points: 2, minutes: 90 }]]), players, rules: exampleRules }),

@@ -27,7 +27,7 @@ describe('deadlineInfo', () => {
     expect(deadlineInfo(matchdays.toReversed(), at(now))).toEqual({ deadlineWeek, deadline, displayWeek });
   });
 
-  it('has nothing to close in a season without matchdays', () => {
+  it('has no deadline in a season without matchdays', () => {
     expect(deadlineInfo([], 0)).toEqual({ deadlineWeek: null, deadline: null, displayWeek: 1 });
   });
 });
@@ -41,7 +41,7 @@ describe('teamMode', () => {
       boosterActiveThisWeek: null,
     });
 
-  it('lets who has no team make one until the last deadline', () => {
+  it('lets a user without a team create one until the last deadline', () => {
     expect(mode(null, 1)).toBe('create');
     expect(mode(null, 7)).toBe('create');
     expect(mode(null, null)).toBe('locked');

@@ -40,7 +40,7 @@ const shape = (matches: readonly TournamentMatch[]) =>
   bracket(deepFreeze(matches)).map((round) => [round.stage, ...round.matches.map(({ match }) => match.id)]);
 
 describe('bracket', () => {
-  it('puts the matches whose winners meet beside each other', () => {
+  it('places matches whose winners meet beside each other', () => {
     expect(shape(LATE)).toEqual([
       ['Quarter-finals', 45, 46, 48, 47],
       ['Semi-finals', 49, 50],
@@ -48,7 +48,7 @@ describe('bracket', () => {
     ]);
   });
 
-  it('numbers the matches of a round by kick-off, whatever their place in the tree', () => {
+  it('numbers the matches of a round by kick-off, whatever their position in the tree', () => {
     const [quarters] = bracket(LATE);
     expect(quarters?.matches.map(({ number }) => number)).toEqual([1, 2, 4, 3]);
   });
@@ -70,7 +70,7 @@ describe('bracket', () => {
     });
   });
 
-  it('has no winner while a match runs, and says of a side that is not known where it comes from', () => {
+  it('has no winner while a match runs, and the origin of an unknown side', () => {
     const running = LATE.map((match) => {
       if (match.id === 49) return { ...match, status: 'live' as const };
       return match.id === 51 ? late(51, '-', '14', 'Final', winner(49), winner(50)) : match;
@@ -89,12 +89,12 @@ describe('bracket', () => {
     });
   });
 
-  it('leaves out the group phase, and is empty when nobody says where sides come from', () => {
+  it('omits the group phase, and is empty without the origins of sides', () => {
     expect(shape([...LATE, exampleMatch('GER-SCO 5-1')])).toEqual(shape(LATE));
     expect(bracket([exampleMatch('GER-SCO 5-1')])).toEqual([]);
   });
 
-  it('keeps the match of the losers beside the tree', () => {
+  it('places the match of the losers beside the tree', () => {
     const loser = (matchId: number) => ({ matchId: null, place: `L${matchId}`, loserOf: matchId });
     const third = late(52, 'FRA-NED 1-0', '13', 'Third place', loser(49), loser(50));
     expect(shape([third, ...LATE])).toEqual(shape(LATE));
@@ -103,7 +103,7 @@ describe('bracket', () => {
     expect(placementMatches(LATE)).toEqual([]);
   });
 
-  it('draws what it has of a bracket that is cut off', () => {
+  it('has the rest of an incomplete bracket', () => {
     expect(shape(LATE.filter(({ id }) => id !== 51 && id !== 46))).toEqual([
       ['Quarter-finals', 45, 48, 47],
       ['Semi-finals', 49, 50],

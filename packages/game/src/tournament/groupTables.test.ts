@@ -36,7 +36,7 @@ describe('groupTables', () => {
     });
   });
 
-  it('sends the first two and the four best thirds through', () => {
+  it('qualifies the first two and the four best thirds', () => {
     const { tables, thirds } = phaseOf(playedMatches(REAL));
     expect(thirds.map(({ clubId, through }) => `${shortOf(clubId)} ${through}`)).toEqual([
       'NED third',
@@ -51,7 +51,7 @@ describe('groupTables', () => {
     expect(tables.every(({ isComplete, isLive }) => isComplete && !isLive)).toBe(true);
   });
 
-  it('sends those through whose places the knock-out matches name', () => {
+  it('qualifies those whose places the knock-out matches name', () => {
     const semi = (id: number, home: string, away: string) => ({
       ...(playedMatches(REAL)[0] as TournamentMatch),
       ...{ id, homeId: null, awayId: null, homeScore: null, awayScore: null },
@@ -66,7 +66,7 @@ describe('groupTables', () => {
     expect(thirds.filter(({ through }) => through === 'third').length).toBeLessThanOrEqual(1);
   });
 
-  it('sends nobody through in a league, which is a single group', () => {
+  it('qualifies nobody in a league, which is a single group', () => {
     const league = exampleClubs.filter(({ group }) => group === 'A');
     const { tables } = groupTables(playedMatches(REAL), league);
     expect(tables[0]?.rows.map(({ through }) => through)).toEqual([null, null, null, null]);
@@ -89,13 +89,13 @@ describe('groupTables', () => {
     });
   });
 
-  it('lets the match between two level nations decide before goal difference', () => {
+  it('ranks two level nations by their match before goal difference', () => {
     // ALB and CRO have three points each, CRO the better goals, ALB won against CRO.
     const matches = playedMatches('ALB-CRO 1-0, ESP-ALB 5-0, CRO-ITA 4-0, ITA-ESP 0-1');
     expect(orderOf(matches, 'B')).toBe('ESP ALB CRO ITA');
   });
 
-  it('looks again only at those whom their matches against each other left level', () => {
+  it('compares again only those that are level in their matches against each other', () => {
     // Each won once, by one goal; SVN scored least. Then ENG won against DEN, who has the best goals of all.
     const matches = playedMatches(
       'ENG-DEN 2-1, DEN-SVN 1-0, SVN-ENG 1-0, ENG-SRB 1-0, DEN-SRB 9-0, SVN-SRB 1-0',
@@ -105,7 +105,7 @@ describe('groupTables', () => {
     expect(orderOf(level, 'C')).toBe('SVN DEN ENG SRB');
   });
 
-  it('lets goal difference decide before them where the competition says so', () => {
+  it('ranks by goal difference before them where the competition is configured so', () => {
     const matches = deepFreeze(playedMatches('ALB-CRO 1-0, ESP-ALB 5-0, CRO-ITA 4-0, ITA-ESP 0-1'));
     const [, groupB] = groupTables(matches, exampleClubs, 'goal-difference').tables;
     expect(groupB?.rows.map(({ clubId }) => shortOf(clubId)).join(' ')).toBe('ESP CRO ALB ITA');
@@ -115,7 +115,7 @@ describe('groupTables', () => {
     expect(levelB?.rows.map(({ clubId }) => shortOf(clubId)).join(' ')).toBe('ESP ALB CRO ITA');
   });
 
-  it('then takes goal difference, goals, cards and the pot, in this order', () => {
+  it('then ranks by goal difference, goals, cards and the pot, in this order', () => {
     const draws = 'BEL-ROU 0-0, SVK-UKR 0-0, BEL-SVK 1-1, ROU-UKR 1-1';
     expect(orderOf(playedMatches(draws), 'E')).toBe('BEL ROU SVK UKR');
     expect(orderOf(playedMatches(`${draws} 1-0, BEL-UKR 0-0 2-0, ROU-SVK 0-0`), 'E')).toBe('SVK UKR ROU BEL');
@@ -124,7 +124,7 @@ describe('groupTables', () => {
     expect(orderOf(playedMatches('FRA-NED 0-0, FRA-AUT 1-0, NED-POL 3-1'), 'D')).toBe('NED FRA AUT POL');
   });
 
-  it('counts a running match with its score of the moment, and says so', () => {
+  it('includes a running match with its current score, and marks it', () => {
     const running = playedMatches('GER-SCO 0-1', { status: 'live' });
     const table = tableOf(running, 'A');
     expect(orderOf(running, 'A')).toBe('SCO HUN SUI GER');
@@ -138,7 +138,7 @@ describe('groupTables', () => {
     expect(groupTables([], [])).toEqual({ tables: [], thirds: [] });
   });
 
-  it('leaves out what two nations of a group play later', () => {
+  it('ignores later matches between two nations of a group', () => {
     const origin = { matchId: 49, place: null };
     const real = playedMatches(REAL);
     const again = playedMatches('ESP-ITA 0-9', { id: 51, date: '2024-07-14T19:00:00.000Z' });

@@ -16,7 +16,7 @@ const match = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('how a tournament ended', () => {
+describe('the end of a tournament', () => {
   it('is shown by the matches of its last matchday, the latest first', () => {
     const third = match({ id: 2, date: '2022-12-17T15:00:00Z', stage: 'Third place' });
     const semi = match({ id: 3, weekId: 6 });
@@ -29,12 +29,12 @@ describe('how a tournament ended', () => {
   it.each([
     ['by goals', { homeScore: 1, awayScore: 2, penHome: null, penAway: null }, 12, 11, [2, 1], null],
     ['by a shoot-out', {}, 11, 12, [3, 3], [4, 2]],
-  ])('names who won %s, whose goals come first', (_, fields, clubId, otherId, score, penalties) => {
+  ])('has the winner of %s, with his goals first', (_, fields, clubId, otherId, score, penalties) => {
     const other = match({ id: 2, stage: 'Third place' });
     expect(champion([other, match(fields)])).toEqual({ clubId, otherId, score, penalties });
   });
 
-  it('has no champion without a final that was played', () => {
+  it('has no champion before the final is played', () => {
     expect(champion([match({ stage: 'Matchday 22' })])).toBeNull();
     expect(champion([match({ status: 'scheduled' })])).toBeNull();
     expect(champion([match({ homeId: null })])).toBeNull();

@@ -3,7 +3,7 @@ import { areExtra } from './areExtra.js';
 const from = (...clubIds: number[]) => clubIds.map((clubId) => ({ clubId }));
 
 describe('areExtra', () => {
-  it('makes as many outgoing players of a nation extras as it is above the limit', () => {
+  it('has as many outgoing players of a nation as it is above the limit', () => {
     const surplus = [{ clubId: 1, count: 5, limit: 3 }];
     expect(areExtra(from(1, 2, 1, 1), surplus)).toEqual([true, false, true, false]);
   });
@@ -16,7 +16,7 @@ describe('areExtra', () => {
     expect(areExtra(from(2, 2, 1), surplus)).toEqual([true, false, true]);
   });
 
-  it('knows no extras in a legal squad', () => {
+  it('is empty for a legal squad', () => {
     expect(areExtra(from(1, 1), [])).toEqual([false, false]);
   });
 });

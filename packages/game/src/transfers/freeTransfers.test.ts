@@ -24,29 +24,29 @@ function at(
 const left = (...args: Parameters<typeof at>) => at(...args).left;
 
 describe('freeTransfers', () => {
-  it('counts nothing in the first matchday of a team, nor before it', () => {
+  it('is zero in the first matchday of a team, and before it', () => {
     const none = { left: 0, saved: 0, earned: 0, used: 0, unlimited: true };
     expect(at(1)).toEqual(none);
     expect(at(2, [], { teamWeekId: 4 })).toEqual(none);
     expect(at(4, [], { teamWeekId: 4 })).toEqual(none);
   });
 
-  it('brings two in each later matchday', () => {
+  it('adds two in each later matchday', () => {
     expect(at(2)).toEqual({ left: 2, saved: 0, earned: 2, used: 0, unlimited: false });
     expect(at(5, [], { teamWeekId: 4 })).toEqual({ left: 2, saved: 0, earned: 2, used: 0, unlimited: false });
   });
 
-  it('earns nothing before the official start, however old the team is', () => {
+  it('adds nothing before the official start, however old the team is', () => {
     expect(at(3, [], { rules: { officialStartWeek: 3 } }).unlimited).toBe(true);
     expect(left(4, [], { rules: { officialStartWeek: 3 } })).toBe(2);
   });
 
-  it('takes off what is confirmed in the open matchday', () => {
+  it('subtracts the confirmed ones of the open matchday', () => {
     expect(at(2, [[2, 1]])).toEqual({ left: 1, saved: 0, earned: 2, used: 1, unlimited: false });
     expect(left(2, [[2, 2]])).toBe(0);
   });
 
-  it('saves what is not used, without a cap', () => {
+  it('saves unused ones, without a cap', () => {
     expect(at(3, [[2, 1]])).toEqual({ left: 3, saved: 1, earned: 2, used: 0, unlimited: false });
     expect(left(7)).toBe(12);
     expect(left(7, [[4, 6]])).toBe(6);
@@ -61,12 +61,12 @@ describe('freeTransfers', () => {
     expect(left(weekId, [], { rules: { maxSavedTransfers: 3 } })).toBe(expected);
   });
 
-  it('caps at each turn of the matchday, not at the end', () => {
+  it('caps at each matchday’s end, not at the last', () => {
     const rules = { maxSavedTransfers: 1 };
     expect(left(4, [[3, 3]], { rules })).toBe(2);
   });
 
-  it('starts each matchday with its own when transfers can not be saved', () => {
+  it('starts each matchday from zero when transfers cannot be saved', () => {
     const rules = { transferCanBeSaved: false };
     expect(at(6, [[3, 1]], { rules })).toEqual({ left: 2, saved: 0, earned: 2, used: 0, unlimited: false });
     expect(left(6, [], { rules, unlimited: [6] })).toBe(0);
@@ -74,10 +74,10 @@ describe('freeTransfers', () => {
 
   it.each([
     ['none', 0, 6],
-    ['what the matchday would have brought', 2, 6],
+    ['the ones of the matchday', 2, 6],
     ['one of the saved, too', 3, 5],
     ['all', 8, 0],
-  ])('gives no saved transfer back to who spent %s before a free hit', (_what, spent, saved) => {
+  ])('restores no saved transfer after %s were spent before a free hit', (_what, spent, saved) => {
     const options = { unlimited: [5], freeHitWeek: 5 };
     expect(at(5, [[5, spent]], options)).toMatchObject({ left: saved, saved, used: 0, unlimited: true });
     expect(at(6, [[5, spent]], options)).toMatchObject({ left: saved + 2, saved });
@@ -106,7 +106,7 @@ describe('freeTransfers', () => {
     });
   });
 
-  it('gives back what was confirmed in a matchday before its wildcard was played', () => {
+  it('restores the ones confirmed in a matchday before its wildcard was played', () => {
     expect(at(5, [[5, 2]], { unlimited: [5] })).toMatchObject({ left: 6, used: 0 });
     expect(left(6, [[5, 2]], { unlimited: [5] })).toBe(8);
   });
@@ -115,7 +115,7 @@ describe('freeTransfers', () => {
     expect(left(7, [[2, 2]], { unlimited: [5, 6] })).toBe(6);
   });
 
-  it('never falls below none, whatever the history says', () => {
+  it('is never negative, whatever the history', () => {
     expect(left(3, [[3, 9]])).toBe(0);
     expect(at(3, [[2, 9]])).toMatchObject({ left: 2, saved: 0 });
   });

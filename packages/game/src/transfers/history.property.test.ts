@@ -352,7 +352,7 @@ function expectMet(met: Met, least: Readonly<Record<string, number>>) {
 }
 
 describe('a team through any history of matchdays', () => {
-  it(`owns no more than its start and what values gave, and never owes a transfer (seed ${SEED})`, () => {
+  it(`owns no more than its start and the gains in value, and never owes a transfer (seed ${SEED})`, () => {
     const met: Met = new Map();
     fc.assert(
       fc.property(start, settings, history, (squad, rules, steps) => {

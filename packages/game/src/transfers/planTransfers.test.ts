@@ -51,7 +51,7 @@ function corrected(
 }
 
 describe('planTransfers', () => {
-  it('puts the incoming player in the slot of the outgoing one and leaves the rest alone', () => {
+  it('puts the incoming player in the slot of the outgoing one and leaves the others unchanged', () => {
     const { lineup } = accepted([[ORBAN, LANG]]);
     expect(lineup).toEqual({
       ...exampleLineup,
@@ -60,18 +60,18 @@ describe('planTransfers', () => {
     expect(accepted([[SIGUA, 326]]).lineup.bench).toEqual([421, 902, 326, 919]);
   });
 
-  it('hands the armband of the outgoing player to the incoming one', () => {
+  it('passes the armband of the outgoing player to the incoming one', () => {
     expect(accepted([[MUSIALA, KROOS]]).lineup).toMatchObject({ captainId: KROOS, viceCaptainId: MBAPPE });
     expect(accepted([[MBAPPE, VARGA]]).lineup).toMatchObject({ captainId: MUSIALA, viceCaptainId: VARGA });
   });
 
-  it('exchanges the coach as any other', () => {
+  it('exchanges the coach like any other', () => {
     const coach = accepted([[KEK, CLARKE]], { moneyLeft: 50 });
     expect(coach.lineup.starting[0]).toBe(CLARKE);
     expect(coach.charged).toBe(1);
   });
 
-  it('sells at the sale price, buys at the value, and remembers what was paid', () => {
+  it('sells at the sale price, buys at the value, and stores the purchase price', () => {
     const risen = corrected({ id: MBAPPE, value: 115 });
     const result = accepted([[MBAPPE, VARGA]], { players: risen, moneyLeft: 3 });
     expect(result.transfers).toEqual([
@@ -83,7 +83,7 @@ describe('planTransfers', () => {
     expect(result.purchasePrices.size).toBe(16);
   });
 
-  it('pays the transfer tax on what is bought, and counts it in the purchase price', () => {
+  it('adds the transfer tax to the cost and to the purchase price', () => {
     const rules = { ...exampleRules, transferTaxPercentage: 10 };
     const result = accepted([[ORBAN, LANG]], { rules });
     expect(result).toMatchObject({ moneyLeft: 0, transfers: [{ outPrice: 55, inPrice: 55 }] });
@@ -93,11 +93,11 @@ describe('planTransfers', () => {
     ]);
   });
 
-  it('takes who has no known purchase price at his value of today', () => {
+  it('uses the current value for an unknown purchase price', () => {
     expect(accepted([[ORBAN, LANG]], { purchasePrices: new Map() })).toMatchObject({ moneyLeft: 5 });
   });
 
-  it('judges money over the whole list: one transfer may pay for the other', () => {
+  it('checks the money of the whole list: one transfer may pay for the other', () => {
     expect(issues([[CELAR, CONWAY]])).toEqual([{ code: 'over-budget', params: { missing: 5 } }]);
     expect(
       accepted([
@@ -107,7 +107,7 @@ describe('planTransfers', () => {
     ).toBe(0);
   });
 
-  it('judges the club limit over the whole list, whatever its order', () => {
+  it('checks the club limit for the whole list, whatever its order', () => {
     expect(issues([[ORBAN, KOCH]])).toEqual([{ code: 'club-limit', params: { clubIds: [1], limit: 3 } }]);
     expect(
       accepted([
@@ -118,7 +118,7 @@ describe('planTransfers', () => {
     expect(accepted([[ORBAN, KOCH]], { matchday: 4 }).lineup.starting).toContain(KOCH);
   });
 
-  it('refuses more than the free transfers that are left', () => {
+  it('refuses more than the remaining free transfers', () => {
     const pairs: [number, number][] = [
       [ORBAN, LANG],
       [CUCURELLA, DARDAI],
@@ -157,7 +157,7 @@ describe('planTransfers', () => {
     });
   });
 
-  it('leaves what it was given untouched', () => {
+  it('does not change its input', () => {
     const before = new Map(paid);
     accepted([[MBAPPE, VARGA]]);
     expect(paid).toEqual(before);
@@ -166,12 +166,12 @@ describe('planTransfers', () => {
 
 describe('planTransfers refuses a list', () => {
   it.each<[string, [number, number][], string, number[]]>([
-    ['of somebody who is not in the team', [[LANG, DARDAI]], 'not-in-team', [LANG]],
-    ['that buys who is in the team', [[ORBAN, KARNICNIK]], 'already-in-team', [KARNICNIK]],
+    ['of a player outside the team', [[LANG, DARDAI]], 'not-in-team', [LANG]],
+    ['that buys a player of the team', [[ORBAN, KARNICNIK]], 'already-in-team', [KARNICNIK]],
     ['of two positions', [[ORBAN, KROOS]], 'position-differs', [ORBAN, KROOS]],
     ['that makes a coach of a player', [[KEK, LANG]], 'position-differs', [KEK, LANG]],
-    ['of somebody unknown', [[ORBAN, 9999]], 'unknown-players', [9999]],
-    ['of somebody unknown who leaves', [[9998, LANG]], 'unknown-players', [9998]],
+    ['of an unknown player', [[ORBAN, 9999]], 'unknown-players', [9999]],
+    ['of an unknown outgoing player', [[9998, LANG]], 'unknown-players', [9998]],
     [
       'that sells a player twice',
       [
@@ -213,7 +213,7 @@ describe('planTransfers refuses a list', () => {
     expect(issues(pairs)).toEqual([{ code, params: { playerIds } }]);
   });
 
-  it('with all that is wrong in its pairs, and does not judge the squad yet', () => {
+  it('with all problems of its pairs, before it checks the squad', () => {
     expect(
       issues(
         [
@@ -244,7 +244,7 @@ describe('planTransfers of a squad above the club limit', () => {
     freeLeft: 0,
   };
 
-  it('lets a surplus player go as an extra, which costs no free transfer', () => {
+  it('allows a surplus player as an extra, which costs no free transfer', () => {
     const result = accepted([[ORBAN, LANG]], fourGermans);
     expect(result).toMatchObject({ charged: 0, transfers: [{ outId: ORBAN, extra: true }] });
     expect(accepted([[RUDIGER, LANG]], fourGermans)).toMatchObject({
@@ -253,13 +253,13 @@ describe('planTransfers of a squad above the club limit', () => {
     });
   });
 
-  it('refuses everybody else, and names the nations that must give up players', () => {
+  it('refuses others, and lists the nations that must lose players', () => {
     expect(issues([[KARNICNIK, TAYLOR]], { ...fourGermans, freeLeft: 2 })).toEqual([
       { code: 'only-surplus-clubs', params: { playerIds: [KARNICNIK], clubIds: [1] } },
     ]);
   });
 
-  it('allows others beside the extra that cures the surplus, and charges them alone', () => {
+  it('allows others beside the extra that removes the surplus, and counts only them', () => {
     for (const pairs of [
       [
         [KARNICNIK, TAYLOR],
@@ -291,13 +291,13 @@ describe('planTransfers of a squad above the club limit', () => {
     expect(result.charged).toBe(1);
   });
 
-  it('does not let a German go for another German', () => {
+  it('refuses a German for another German', () => {
     expect(issues([[ORBAN, KOCH]], fourGermans)).toEqual([
       { code: 'club-limit', params: { clubIds: [1], limit: 3 } },
     ]);
   });
 
-  it('tolerates a nation that stays above the limit when it lost a player', () => {
+  it('accepts a nation that remains above the limit when it lost a player', () => {
     expect(accepted([[ORBAN, LANG]], fiveGermans).charged).toBe(0);
     expect(
       issues(
@@ -310,7 +310,7 @@ describe('planTransfers of a squad above the club limit', () => {
     ).toEqual([{ code: 'only-surplus-clubs', params: { playerIds: [KARNICNIK], clubIds: [1] } }]);
   });
 
-  it('wants every nation above the limit to lose a player', () => {
+  it('requires every nation above the limit to lose a player', () => {
     expect(issues([[ORBAN, LANG]], twoNations)).toEqual([
       { code: 'club-limit', params: { clubIds: [5], limit: 3 } },
     ]);
@@ -325,17 +325,17 @@ describe('planTransfers of a squad above the club limit', () => {
     ).toBe(0);
   });
 
-  it('does not let the extras of one nation put another above the limit', () => {
+  it('refuses extras of one nation that put another above the limit', () => {
     expect(issues([[ORBAN, 504]], fourGermans)).toEqual([
       { code: 'club-limit', params: { clubIds: [5], limit: 3 } },
     ]);
   });
 
-  it('knows no surplus once the limit of the matchday has grown', () => {
+  it('has no surplus once the limit of the matchday has increased', () => {
     expect(accepted([[KARNICNIK, TAYLOR]], { ...fourGermans, matchday: 4, freeLeft: 1 }).charged).toBe(1);
   });
 
-  it('checks the money of an extra as of any other', () => {
+  it('checks the money of an extra like that of any other', () => {
     expect(issues([[FULLKRUG, MBAPPE]], fourGermans)).toEqual([
       { code: 'already-in-team', params: { playerIds: [MBAPPE] } },
     ]);

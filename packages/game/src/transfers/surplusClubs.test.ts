@@ -13,7 +13,7 @@ describe('surplusClubs', () => {
     expect(surplusClubs(squad, exampleRules, 1)).toEqual([]);
   });
 
-  it('names each nation above the limit with its number, the coach counted', () => {
+  it('has each nation above the limit with its number, including the coach', () => {
     expect(surplusClubs(germans, exampleRules, 1)).toEqual([{ clubId: 1, count: 5, limit: 3 }]);
     const lower = { clubLimitByMatchday: [2] };
     expect(surplusClubs(squad, lower, 1)).toEqual([
@@ -23,7 +23,7 @@ describe('surplusClubs', () => {
     ]);
   });
 
-  it('takes the limit of the matchday', () => {
+  it('uses the limit of the matchday', () => {
     expect(surplusClubs(germans, exampleRules, 4)).toEqual([{ clubId: 1, count: 5, limit: 4 }]);
     expect(surplusClubs(germans, exampleRules, 6)).toEqual([]);
   });

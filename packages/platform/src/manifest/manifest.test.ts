@@ -40,7 +40,7 @@ describe("a remote's declaration", () => {
     ],
     ['an unversioned embed', { uses: ['transfers/panel'] }, 'uses.0: must look like transfers/panel@1'],
     ['a misspelt field', { rouets: [] }, '(whole file): '],
-  ])('with %s is invalid, with the path of the mistake', (_, change, problem) => {
+  ])('with %s is invalid, with the path of the problem', (_, change, problem) => {
     expect(problems(change)).toEqual([expect.stringContaining(problem)]);
   });
 });
@@ -56,7 +56,7 @@ describe('a registry entry', () => {
   };
   const entry = { name: 'mf-team', active: { base: '/remotes/mf-team/1.0.0-abc/', manifest } };
 
-  it('is read, fields of a later version ignored', () => {
+  it('is parsed without the fields of a later version', () => {
     const later = {
       ...entry,
       active: { ...entry.active, manifest: { ...manifest, colour: 'blue' } },
@@ -73,11 +73,11 @@ describe('a registry entry', () => {
       { active: { ...entry.active, manifest: { ...manifest, entry: '../x.js' } } },
     ],
     [
-      'an entry elsewhere',
+      'an entry on another site',
       { active: { ...entry.active, manifest: { ...manifest, entry: 'https://evil.test/x.js' } } },
     ],
     ['no integrity', { active: { ...entry.active, manifest: { ...manifest, integrity: '' } } }],
-    ['a canary for more than everybody', { canary: { percent: 101, release: entry.active } }],
+    ['a canary for more than all', { canary: { percent: 101, release: entry.active } }],
   ])('with %s is refused', (_, change) => {
     expect(registryEntry.safeParse({ ...entry, ...change }).success).toBe(false);
   });

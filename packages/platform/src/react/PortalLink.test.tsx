@@ -23,13 +23,13 @@ function draw(href: string) {
 }
 
 describe('a link of the portal', () => {
-  it('goes to a path without leaving the page', async () => {
+  it('navigates to a path without leaving the page', async () => {
     const { fake, link } = draw('/match/12');
     await userEvent.click(link);
     expect(fake.visited).toEqual(['/match/12']);
   });
 
-  it('prefetches what it leads to when pointed at or focused', async () => {
+  it('prefetches its target on hover and focus', async () => {
     const { prefetched, link } = draw('/match/12');
     await userEvent.hover(link);
     await userEvent.tab();

@@ -30,24 +30,24 @@ describe('a sentence', () => {
     expect(en('left', { count })).toBe(english);
   });
 
-  it('writes numbers the way of the language', () => {
+  it('formats numbers in the language', () => {
     expect(nl('total', { points: 1234.5 })).toBe('1.234,5 punten');
     expect(en('total', { points: 1234.5 })).toBe('1,234.5 points');
   });
 
-  it('puts in names, and keeps apostrophes', () => {
+  it('inserts names, and retains apostrophes', () => {
     expect(nl('who', { name: 'Lotte' })).toBe('Dag Lotte');
     expect(nl('plain')).toBe("Het is 't zelfde");
     expect(en('plain')).toBe("It's the same");
   });
 
-  it('names the sides as the competition does, nations when it does not say', () => {
+  it('calls the sides as the competition is configured, nations by default', () => {
     expect(nl('side')).toBe('Elk land');
     expect(createTranslator(texts, 'nl', 'clubs')('side')).toBe('Elke club');
     expect(createTranslator(texts, 'en', 'clubs')('side')).toBe('Each club');
   });
 
-  it('is returned unchanged and reported when it is no valid message', () => {
+  it('is returned unchanged and reported when it is an invalid message', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = defineTexts({ nl: { left: 'Nog {count' }, en: { left: '{count left' } });
     expect(createTranslator(broken, 'nl')('left', { count: 1 })).toBe('Nog {count');

@@ -46,7 +46,7 @@ function mount(route: string, params = {}, fake = createFakePlatform({ path: '/p
 afterEach(() => document.body.replaceChildren());
 
 describe('a remote made of React components', () => {
-  it("draws the page of the route and follows the portal's location", () => {
+  it("renders the page of the route and follows the portal's location", () => {
     const { mounted, fake } = mount('/points/:id', { id: '7' });
     expect(screen.getByRole('heading')).toHaveTextContent('/points/:id 7 week 2');
     act(() => fake.goTo('/points/7?week=3'));
@@ -56,13 +56,13 @@ describe('a remote made of React components', () => {
     act(() => mounted.unmount());
   });
 
-  it('sends its links to the portal', async () => {
+  it('navigates by its links in the portal', async () => {
     const { fake } = mount('/points/:id', { id: '7' });
     await userEvent.click(screen.getByRole('link', { name: 'team' }));
     expect(fake.visited).toEqual(['/team/7']);
   });
 
-  it('gives ids that differ from those of every other root in the document', () => {
+  it('has ids that are unique among all roots in the document', () => {
     mount('/points/:id', { id: '7' });
     mount('/points/:id', { id: '8' });
     const ids = screen.getAllByLabelText('note').map(({ id }) => id);
@@ -108,7 +108,7 @@ describe('an embed in a page', () => {
   });
 });
 
-describe('a page whose code comes later', () => {
+describe('a page with a separate chunk', () => {
   const Page = () => <p>here</p>;
 
   it('shows the fallback until it is loaded', async () => {

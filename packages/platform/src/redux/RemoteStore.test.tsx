@@ -104,7 +104,7 @@ async function press(name: string): Promise<void> {
 }
 
 describe('a query', () => {
-  it('makes the call of its definition, and keeps the part that is picked', async () => {
+  it('sends the call of its definition, and stores the picked part', async () => {
     const fake = portal();
     await mount(fake, { children: [<Prizes key="prizes" />, <Leagues key="leagues" id={7} />] });
     expect(screen.getByText('0')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('is fetched again on the events that make it old, and on no other', async () => {
+  it('is fetched again on the events that invalidate it, and on no other', async () => {
     const fake = portal();
     await mount(fake, { children: [<Prizes key="prizes" />, <Leagues key="leagues" id={7} />] });
     await act(async () => fake.emit('matchday.locked@1', { weekId: 2 }));
@@ -146,7 +146,7 @@ describe('a query', () => {
     },
   );
 
-  it('is fetched again when the connection is back', async () => {
+  it('is fetched again when the connection is restored', async () => {
     const fake = portal();
     await mount(fake, { children: <Prizes /> });
     await act(async () => fake.state.online.set(false));
@@ -157,7 +157,7 @@ describe('a query', () => {
     expect(fake.api.calls('GET prizes')).toHaveLength(2);
   });
 
-  it('whose call throws fails as an answer that can’t be read', async () => {
+  it('whose call throws fails like an unreadable response', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await mount(createFakePlatform(), { children: <Prizes /> });
     expect(screen.getByText('unreadable-answer')).toBeInTheDocument();
@@ -170,10 +170,10 @@ describe('a write', () => {
     fake.api.calls(name).map(({ idempotencyKey }) => idempotencyKey);
 
   it.each([
-    ['no answer came', refuse('offline', 0)],
+    ['there is no response', refuse('offline', 0)],
     ['the server failed', refuse('not-available', 503)],
     ['the session ended', refuse('session-expired', 401)],
-    ['there were too many', refuse('too-many-requests', 429)],
+    ['there were too many calls', refuse('too-many-requests', 429)],
   ])('is sent again under its key when %s', async (_why, refusal) => {
     const fake = portal();
     await mount(fake, { children: <CopyButton /> });
@@ -191,35 +191,30 @@ describe('a write', () => {
 
   it.each([
     ['without a connection', refuse('offline', 0), true],
-    ['that got no answer in time', refuse('timed-out', 0), true],
+    ['that timed out', refuse('timed-out', 0), true],
     ['that the server refused', refuse('team-name-invalid', 422), false],
-    ['that the server failed at', refuse('not-available', 503), false],
-  ])(
-    '%s waits, under the key that it was sent with, only where it did not arrive',
-    async (_which, refusal, waits) => {
-      const fake = portal();
-      await mount(fake, { children: <CopyButton /> });
-      fake.api.answer('POST team/{id}/name', refusal);
-      await press('A');
-      const waiting = fake.emitted
-        .filter(({ name }) => name === 'change.waits@1')
-        .map(({ detail }) => detail);
-      const change = {
-        about: 'name',
-        call: 'POST team/{id}/name',
-        params: { id: 7 },
-        body: { teamName: 'A' },
-        idempotencyKey: keysOf(fake, 'POST team/{id}/name')[0],
-        title: 'Een naam',
-        text: 'A',
-        path: '/team/7',
-        event: { name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } },
-      };
-      expect(waiting).toEqual(waits ? [change] : []);
-    },
-  );
+    ['that failed on the server', refuse('not-available', 503), false],
+  ])('%s is queued, under its original key, only where it did not arrive', async (_which, refusal, waits) => {
+    const fake = portal();
+    await mount(fake, { children: <CopyButton /> });
+    fake.api.answer('POST team/{id}/name', refusal);
+    await press('A');
+    const waiting = fake.emitted.filter(({ name }) => name === 'change.waits@1').map(({ detail }) => detail);
+    const change = {
+      about: 'name',
+      call: 'POST team/{id}/name',
+      params: { id: 7 },
+      body: { teamName: 'A' },
+      idempotencyKey: keysOf(fake, 'POST team/{id}/name')[0],
+      title: 'Een naam',
+      text: 'A',
+      path: '/team/7',
+      event: { name: 'team.saved@1', detail: { teamId: 7, weekId: 2 } },
+    };
+    expect(waiting).toEqual(waits ? [change] : []);
+  });
 
-  it('that the portal keeps goes under its key until it is sent; an equal one is another write then', async () => {
+  it('that the portal queues has its key until it is sent; an equal one is then another write', async () => {
     const fake = portal();
     fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
     await mount(fake, { children: <CopyButton /> });
@@ -233,7 +228,7 @@ describe('a write', () => {
     expect(third).not.toBe(first);
   });
 
-  it('that another one about the same thing overwrote is sent under a new key', async () => {
+  it('that was overwritten by another one is sent under a new key', async () => {
     const fake = portal();
     await mount(fake, { children: <CopyButton /> });
     fake.api.answer('POST team/{id}/name', refuse('offline', 0));
@@ -250,7 +245,7 @@ describe('a write', () => {
   });
 });
 
-it('forgets its answers and stops what follows it once it is unmounted', async () => {
+it('discards its responses and stops its subscriptions when it is unmounted', async () => {
   const fake = portal();
   stopped.mockClear();
   const page = await mount(fake, { children: <Prizes /> });

@@ -4,14 +4,14 @@ import { createIdempotencyKeys } from './platformBaseQuery.js';
 const newStorage = () => createFakePlatform().platform.storage;
 
 describe('the idempotency key of a write', () => {
-  it('stays the same until the server has decided, after a reload too', () => {
+  it('is stable until the server has decided, after a reload too', () => {
     const storage = newStorage();
     const key = createIdempotencyKeys(storage).keyOf('save {"captainId":1}');
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(createIdempotencyKeys(storage).keyOf('save {"captainId":1}')).toBe(key);
   });
 
-  it('is another one for another write, and for an equal one after the decision', () => {
+  it('differs for another write, and for an equal one after the decision', () => {
     const keys = createIdempotencyKeys(newStorage());
     const first = keys.keyOf('save {"captainId":1}');
     const second = keys.keyOf('save {"captainId":2}');
@@ -22,7 +22,7 @@ describe('the idempotency key of a write', () => {
     expect(keys.keyOf('save {"captainId":2}')).toBe(second);
   });
 
-  it('is another one once a later write about the same thing was decided on', () => {
+  it('differs once a later write with the same subject was decided', () => {
     const keys = createIdempotencyKeys(newStorage());
     const on = keys.keyOf('switch on', 'switch');
     const other = keys.keyOf('rename', 'name');
@@ -31,7 +31,7 @@ describe('the idempotency key of a write', () => {
     expect(keys.keyOf('rename', 'name')).toBe(other);
   });
 
-  it('is a new one when what is stored can’t be read', () => {
+  it('is a new one when the stored one is unreadable', () => {
     const storage = newStorage();
     storage.write('unanswered-writes', [{ write: 3 }]);
     expect(createIdempotencyKeys(storage).keyOf('save')).toMatch(/^[0-9a-f]{32}$/);

@@ -100,7 +100,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
       expect(Object.keys(remote.embeds ?? {}).sort()).toEqual(declared.embeds.map(({ id }) => id).sort());
     });
 
-    it('leaves the choice of a page that does not exist to the host', async () => {
+    it('leaves unknown pages to the host', async () => {
       const fake = createFakePlatform({ unscripted: 'not-available' });
       const props: PageProps = { route: '/no/such/route', params: {} };
       const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -115,7 +115,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
     });
 
     describe.each(pieces)('$name', (piece) => {
-      it('draws something, ready and broken, without a crash', async () => {
+      it('renders, ready and broken, without a crash', async () => {
         for (const answering of [true, false]) {
           const fake = prepare(piece, answering);
           const mounted = await mount(piece, fake);
@@ -157,7 +157,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         await unmount(mounted);
       });
 
-      it('survives a matchday, and receives no event of it nor of other tabs once it is unmounted', async () => {
+      it('survives a matchday, and receives none of its events nor other tabs’ after its unmount', async () => {
         const fake = prepare(piece, true);
         const mounted = await mount(piece, fake);
         for (const message of Object.values(exampleMatchday(fake))) {
@@ -196,7 +196,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         }
       }, 240_000);
 
-      it('emits only the events its manifest names', async () => {
+      it('emits only the events of its manifest', async () => {
         const fake = prepare(piece, true);
         await unmount(await mount(piece, fake));
         const named: readonly string[] = declared.events.emits;
@@ -204,7 +204,7 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
       });
     });
 
-    it('leaves window, document and prototypes as they were before the first mount', () => {
+    it('leaves window, document and prototypes unchanged since the first mount', () => {
       const changes = surfaceChanges(before, pageSurface(window));
       expect(changes.filter((change) => !CHANGES_OF_OTHERS.test(change))).toEqual([]);
     });

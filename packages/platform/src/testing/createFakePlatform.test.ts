@@ -4,13 +4,13 @@ import { exampleLive, exampleMatch, exampleNow, exampleWeeks } from './examples.
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 describe('the live stream of the fake platform', () => {
-  it('has published nothing yet, unless asked to', () => {
+  it('has published nothing at first, unless configured', () => {
     expect(createFakePlatform().platform.state.live.value).toBeNull();
     const live = exampleLive({ version: 8 });
     expect(createFakePlatform({ live }).platform.state.live.value).toBe(live);
   });
 
-  it('moves what the portal moves with a message: the running matchday, the clock, fixtures, and the bus', () => {
+  it('updates with a message all that the portal updates: the running matchday, the clock, fixtures, and the bus', () => {
     const fake = createFakePlatform({ matches: [exampleMatch({ id: 14, weekId: 2, status: 'scheduled' })] });
     const received: unknown[] = [];
     for (const name of ['matchday.locked@1', 'points.changed@1'] as const)
@@ -45,7 +45,7 @@ describe('the live stream of the fake platform', () => {
     ]);
   });
 
-  it('keeps what a message does not give, and may be interrupted', () => {
+  it('retains what a message does not contain, and can be interrupted', () => {
     const fake = createFakePlatform();
     fake.live.next({ players: [{ id: 110, points: 4, minutes: 30, status: 'playing' }] });
     fake.live.next({ players: [{ id: 111, points: 1, minutes: 30, status: 'playing' }] });
@@ -60,7 +60,7 @@ describe('the live stream of the fake platform', () => {
 });
 
 describe('the storage of the fake platform', () => {
-  it('is shared with another tab, whose writes call watchers while own ones do not', () => {
+  it('is shared with another tab, whose writes notify watchers while own ones do not', () => {
     const { platform, otherTab } = createFakePlatform();
     const values: (string | null)[] = [];
     const stop = platform.storage.watch('draft', () => values.push(platform.storage.read('draft', isText)));

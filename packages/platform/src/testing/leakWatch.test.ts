@@ -2,8 +2,8 @@ import { createFakePlatform } from './createFakePlatform.js';
 import { watchLeaks } from './leakWatch.js';
 import { stubBrowser } from './stubBrowser.js';
 
-describe('what the contract suite watches', () => {
-  it('counts listeners on window and document that are not taken away', () => {
+describe('the watch for leaks', () => {
+  it('counts listeners on window and document that are not removed', () => {
     const watch = watchLeaks();
     const listener = () => {};
     window.addEventListener('resize', listener);
@@ -17,7 +17,7 @@ describe('what the contract suite watches', () => {
     watch.stop();
   });
 
-  it('counts timers that still tick, and not those that rang', async () => {
+  it('counts pending timers, not fired ones', async () => {
     const watch = watchLeaks();
     const interval = setInterval(() => {}, 1000);
     const timeout = setTimeout(() => {}, 1000);
@@ -31,7 +31,7 @@ describe('what the contract suite watches', () => {
     watch.stop();
   });
 
-  it('counts what is left in the body and the style sheets in the head', () => {
+  it('counts nodes left in the body and style sheets in the head', () => {
     const watch = watchLeaks();
     const before = watch.nodes();
     document.body.append(document.createElement('div'));
@@ -40,7 +40,7 @@ describe('what the contract suite watches', () => {
     watch.stop();
   });
 
-  it('counts observers that still watch', () => {
+  it('counts observers that are not disconnected', () => {
     const { openObservers } = stubBrowser();
     const observer = new ResizeObserver(() => {});
     observer.observe(document.body);

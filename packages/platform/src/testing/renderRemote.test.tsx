@@ -33,19 +33,19 @@ describe('rendering a remote in a test', () => {
     expect(preloaded).toEqual(['round']);
   });
 
-  it('opens the page at which the portal is, where no other is named', async () => {
+  it('opens the page at the portal’s address by default', async () => {
     await renderRemote(remote, declaration, createFakePlatform({ path: '/quiz?tab=3' }));
     expect(onScreen()).toBe('quiz {} ?tab=3');
   });
 
-  it('throws what the page threw', async () => {
+  it('throws the error of the page', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const opened = renderRemote(remote, declaration, createFakePlatform(), '/quiz/1/broken');
     await expect(opened).rejects.toThrow('no questions');
     logged.mockRestore();
   });
 
-  it('has closed what the test before opened', async () => {
+  it('is unmounted after the previous test', async () => {
     expect(onScreen()).toBe('');
     const { close } = await renderEmbed(remote, createFakePlatform(), 'quiz/card@1', { teamId: 7 });
     expect(screen.getByText('team 7')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('rendering a remote in a test', () => {
     await closeRemote();
   });
 
-  it('refuses an address and an embed that the remote does not have', async () => {
+  it('rejects an unknown address and an unknown embed', async () => {
     const fake = createFakePlatform();
     await expect(renderRemote(remote, declaration, fake, '/chess')).rejects.toThrow(
       'no route of remote.json is /chess',

@@ -12,8 +12,8 @@ afterEach(() => {
   Object.assign(globalThis, { RESPONSE_JITTER_MS: before });
 });
 
-describe('settling', () => {
-  it('waits for an answer, and for what is asked for upon it', async () => {
+describe('waiting for idle', () => {
+  it('includes a response, and the requests that follow it', async () => {
     const { waitForJitter, flushResponses } = await takingUpTo(40);
     const came: string[] = [];
     const ask = async () => {
@@ -27,7 +27,7 @@ describe('settling', () => {
     expect(came).toEqual(['a team', 'its points']);
   });
 
-  it('goes on once more after an answer, for its effects', async () => {
+  it('continues after a response for its effects', async () => {
     const { waitForJitter, flushResponses } = await takingUpTo(40);
     let answered = false;
     let roundsAfter = 0;
@@ -41,7 +41,7 @@ describe('settling', () => {
     expect(roundsAfter).toBe(1);
   });
 
-  it('is done at once where answers take no time', async () => {
+  it('ends at once where responses have no delay', async () => {
     const { waitForJitter, flushResponses } = await takingUpTo(0);
     const settleOnce = jest.fn(turn);
     await waitForJitter();

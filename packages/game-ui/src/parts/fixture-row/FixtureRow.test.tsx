@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FixtureRow } from './FixtureRow.js';
 
 describe('a match in a list of fixtures', () => {
-  it('counts one’s own players beyond the third', () => {
+  it('shows the number of own players beyond the third', () => {
     const shirts = [1, 2, 3, 4, 5].map((id) => ({ id, nation: 'GER', number: id }));
     render(
       <ul>

@@ -5,7 +5,7 @@ import { EmptyPitch } from './EmptyPitch.js';
 import { Pitch } from './Pitch.js';
 
 describe('the pitch', () => {
-  it('reads in the order of the field: coach, goal, defence, midfield, attack', () => {
+  it('is read in the order of the field: coach, goal, defence, midfield, attack', () => {
     render(
       <Pitch
         label="Je opstelling"
@@ -25,7 +25,7 @@ describe('the pitch', () => {
     expect(screen.getByRole('button', { name: /Musiala/ }).parentElement).toHaveAttribute('data-count', '5');
   });
 
-  it('waits in its final shape', () => {
+  it('has its final size while loading', () => {
     render(<EmptyPitch label="Je ploeg wordt geladen" />);
     expect(screen.getByRole('status')).toHaveTextContent('Je ploeg wordt geladen');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('the pitch', () => {
 });
 
 describe('the bench', () => {
-  it('shows who comes on first', () => {
+  it('is in the order of substitution', () => {
     render(
       <DugOut
         title="De bank"
@@ -58,7 +58,7 @@ describe('the bench', () => {
     [4, '', ''],
     [5, '3', '5'],
     [7, '4', '7'],
-  ])('has room for %i in a line, or in two on phones', (count, narrow, wide) => {
+  ])('fits %i in a line, or in two on phones', (count, narrow, wide) => {
     const seats = Array.from({ length: count }, (_, id) => ({ id, card: freePlace('Verdediger', `b${id}`) }));
     render(<DugOut title="De bank" seats={seats} />);
     const { style } = screen.getByRole('list');
@@ -68,7 +68,7 @@ describe('the bench', () => {
     ]);
   });
 
-  it('is not there where nobody sits', () => {
+  it('is not rendered when it is empty', () => {
     const { container } = render(<DugOut title="De bank" seats={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -5,7 +5,7 @@ import { OpponentLine, PlayerCard } from './PlayerCard.js';
 const label = 'Jamal Musiala, Duitsland, middenvelder, vice-kapitein, uit tegen Zwitserland';
 
 describe('a player card', () => {
-  it('says everything it shows as one name, and can be pressed', async () => {
+  it('has all its content in its accessible name, and can be pressed', async () => {
     const press = jest.fn();
     render(
       <PlayerCard
@@ -24,20 +24,20 @@ describe('a player card', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be pressed is a picture, not a button', () => {
+  it('is a picture, not a button, when it cannot be pressed', () => {
     render(<PlayerCard name="Musiala" label={label} shirt={{ nation: 'GER' }} points="9" />);
     expect(screen.getByRole('img', { name: label })).toHaveTextContent('9');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows points with what multiplied them', () => {
+  it('shows points with their multiplier', () => {
     render(
       <PlayerCard name="De Bruyne" label="De Bruyne" points="13,5" multiplier="×1,5" onPress={() => {}} />,
     );
     expect(screen.getByRole('button')).toHaveTextContent('13,5×1,5');
   });
 
-  it('that is blocked may say why on a press', async () => {
+  it('shows on a press why it is blocked', async () => {
     const [press, refusedPress] = [jest.fn(), jest.fn()];
     render(
       <PlayerCard name="Musiala" label={label} aria-disabled onPress={press} onRefusedPress={refusedPress} />,
@@ -46,12 +46,12 @@ describe('a player card', () => {
     expect([press.mock.calls.length, refusedPress.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('shows what the armband counts', () => {
+  it('shows the points with the armband', () => {
     render(<PlayerCard name="Kanté" label="Kanté, kapitein ×3" band="C" bandNote="×3" onPress={() => {}} />);
     expect(screen.getByRole('button')).toHaveTextContent('C×3Kanté');
   });
 
-  it('that is blocked stays reachable but does nothing', async () => {
+  it('remains focusable when it is blocked, but does nothing', async () => {
     const press = jest.fn();
     render(<PlayerCard name="Neuer" label="Neuer, kan niet wisselen" aria-disabled onPress={press} />);
     await userEvent.tab();

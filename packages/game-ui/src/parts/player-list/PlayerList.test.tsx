@@ -25,7 +25,7 @@ const row = (props: Partial<PlayerRowProps> = {}) => (
 const list = (props: Partial<PlayerRowProps> = {}) => render(<ul>{row(props)}</ul>);
 
 describe('a player in a list', () => {
-  it('is written in words as well as in pictures', () => {
+  it('has text for each of its pictures', () => {
     list();
     expect(screen.getByRole('img', { name: 'Duitsland' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'punten per speeldag: 9, niet gespeeld' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a player in a list', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be chosen says why, beside it and with its button', async () => {
+  it('who cannot be chosen has the reason, beside him and on his button', async () => {
     const choose = jest.fn();
     list({
       action: 'locked',
@@ -58,7 +58,7 @@ describe('a player in a list', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('names what is wrong with him', () => {
+  it('has his problem as text', () => {
     list({ mark: 'banned', markLabel: 'geschorst' });
     expect(screen.getByRole('img', { name: 'geschorst' })).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('a list of players', () => {
     expect(screen.getByText('bladeren')).toBeInTheDocument();
   });
 
-  it('waits, says so, and shows no rows', () => {
+  it('announces that it is loading, and shows no rows', () => {
     render(
       <PlayerList {...props} loading>
         {row()}
@@ -83,7 +83,7 @@ describe('a list of players', () => {
     expect(screen.queryByText('Musiala')).not.toBeInTheDocument();
   });
 
-  it('keeps its rows while new ones are on their way', () => {
+  it('shows its rows while new ones are loading', () => {
     render(
       <PlayerList {...props} refreshing>
         {row()}
@@ -93,7 +93,7 @@ describe('a list of players', () => {
     expect(screen.getByText('Musiala')).toBeInTheDocument();
   });
 
-  it('shows what replaces rows', () => {
+  it('shows the replacement of its rows', () => {
     render(<PlayerList {...props} fallback={<p>Niemand gevonden</p>} />);
     expect(screen.getByText('Niemand gevonden')).toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

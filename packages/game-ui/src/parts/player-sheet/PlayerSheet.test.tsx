@@ -25,14 +25,14 @@ describe('the player sheet', () => {
     );
   });
 
-  it('lists its numbers with what they are', () => {
+  it('lists its numbers with their names', () => {
     sheet({ facts: [{ value: '€ 8,5', caption: 'mln waarde' }] });
     const term = screen.getByRole('term');
     expect(term).toHaveTextContent('mln waarde');
     expect(screen.getByRole('definition')).toHaveTextContent('€ 8,5');
   });
 
-  it('says why the player may not play', () => {
+  it('explains why the player is not available', () => {
     sheet({ mark: 'doubtful', markText: 'Twijfelachtig: neusbreuk' });
     expect(screen.getByText('Twijfelachtig: neusbreuk')).toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('the player sheet', () => {
     expect(change.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('gives the focus back to the card that opened it', async () => {
+  it('returns the focus to the card that opened it', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -71,7 +71,7 @@ describe('the player sheet', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Musiala op het veld' })).toHaveFocus());
   });
 
-  it('does what its actions say, and says why one cannot be done', async () => {
+  it('runs its actions, and explains why one is disabled', async () => {
     const captain = jest.fn();
     const vice = jest.fn();
     sheet({

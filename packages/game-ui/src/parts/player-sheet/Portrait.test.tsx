@@ -4,7 +4,7 @@ import { Portrait } from './Portrait.js';
 const shirt = { nation: 'GER', number: 10 };
 
 describe('a portrait', () => {
-  it('is the photo, beside the name and so without words', () => {
+  it('is the photo, beside the name and so without alternative text', () => {
     const { container } = render(<Portrait src="/musiala.webp" shirt={shirt} size={104} />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
   });
@@ -14,7 +14,7 @@ describe('a portrait', () => {
     expect(container.querySelector('.em-jersey')).toBeInTheDocument();
   });
 
-  it('is the jersey when the photo does not arrive, and tries another photo', () => {
+  it('is the jersey when the photo does not load, and tries another photo', () => {
     const { container, rerender } = render(<Portrait src="/gone.webp" shirt={shirt} size={104} />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container.querySelector('.em-jersey')).toBeInTheDocument();

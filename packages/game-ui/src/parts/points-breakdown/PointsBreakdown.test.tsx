@@ -20,7 +20,7 @@ describe('a breakdown of points', () => {
     expect(screen.getByRole('row', { name: /Som/ })).toHaveTextContent('Som4');
   });
 
-  it('belongs to a match that can be chosen', async () => {
+  it('is for a match that can be chosen', async () => {
     const choose = jest.fn();
     render(
       <MatchChoice

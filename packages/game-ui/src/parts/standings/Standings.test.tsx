@@ -60,7 +60,7 @@ describe('a table of teams', () => {
     expect(cellsOf(second)[0]).toHaveTextContent('=4');
   });
 
-  it('has as many heads as cells; a column without a head is left out', () => {
+  it('has as many heads as cells; a column without a head is omitted', () => {
     const narrowColumns = columns.filter(({ id }) => id !== 'move' && id !== 'week');
     const { rerender } = table();
     const heads = () => screen.getAllByRole('columnheader', { hidden: true });
@@ -80,7 +80,7 @@ describe('a table of teams', () => {
     expect(screen.getByRole('img', { name: 'Premium' })).toBeInTheDocument();
   });
 
-  it('draws what a section adds below the total', () => {
+  it('renders a section’s own content below the total', () => {
     table({
       columns: columns.map((column) =>
         column.id === 'total' ? { ...column, cell: ({ week }) => <em>{week}</em> } : column,
@@ -97,14 +97,14 @@ describe('a table of teams', () => {
     expect(rows[0]).toHaveTextContent('Panenka aan Zee');
   });
 
-  it('keeps one’s own team in view and says that it is', () => {
+  it('always shows and marks the own team', () => {
     table({ pinned: [own] });
     const pinned = screen.getByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
     expect(pinned).toHaveTextContent('4.218');
     expect(pinned).toHaveAttribute('data-own', 'true');
   });
 
-  it('says so in its place among the others, too', () => {
+  it('marks it at its place among the others, too', () => {
     table({ rows: [...teams, { ...own, own: true }] });
     expect(screen.getAllByText('Jouw ploeg:')).toHaveLength(1);
     expect(screen.getByRole('row', { name: /Jouw ploeg: Tielemans/ })).toHaveAttribute('data-own', 'true');

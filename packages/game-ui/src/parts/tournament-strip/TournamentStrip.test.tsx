@@ -16,7 +16,7 @@ describe('the tournament strip', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('lets one choose a matchday and marks the chosen one', async () => {
+  it('allows a matchday to be chosen and marks the chosen one', async () => {
     const select = jest.fn();
     render(<TournamentStrip label="Speeldagen" matchdays={matchdays} onSelect={select} />);
     expect(screen.getByRole('button', { name: 'Speeldag 2, bezig' })).toHaveAttribute('aria-current', 'true');
@@ -24,7 +24,7 @@ describe('the tournament strip', () => {
     expect(select).toHaveBeenCalledWith(1);
   });
 
-  it('leads to pages when it is given addresses', () => {
+  it('links to the given addresses', () => {
     const linkedMatchdays = matchdays.map((matchday) => ({
       ...matchday,
       href: `/points/1/${matchday.number}`,

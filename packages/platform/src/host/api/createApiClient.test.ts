@@ -79,7 +79,7 @@ const refusal = (status: number, code: string, more = {}) =>
   });
 
 describe('a call', () => {
-  it('is made as the contract says: path, sorted query, language, bare token', async () => {
+  it('follows the contract: path, sorted query, language, bare token', async () => {
     const { api, sent } = setUp([ok({ team: 1 })], { tokens: ['abc'] });
     const answer = await api.call('GET team/{id}', { params: { id: 7 }, query: { weekId: 2, _t: 'x y' } });
     expect(answer).toEqual({ data: { team: 1 } });
@@ -93,7 +93,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('leaves out what is undefined or null in the query', async () => {
+  it('omits undefined and null from the query', async () => {
     const { api, sent } = setUp([ok()]);
     await api.call('GET players-stats', { query: { name: undefined, pageNumber: 2 } });
     expect(sent[0]?.url).toBe('/api/players-stats?pageNumber=2');
@@ -143,7 +143,7 @@ describe('a call', () => {
 describe('a call on a page of another competition than the default', () => {
   const competition = { competitionFeed: 'WORLDM', seasonId: 2022, calls: competitionCalls() };
 
-  it('names it in the query of what is read, and in the body of what is written', async () => {
+  it('has it in the query of a read, and in the body of a write', async () => {
     const { api, sent } = setUp([ok()], { tokens: ['abc'], competition });
     await api.call('GET players', {});
     await api.call('GET matches', { query: { weekId: 2 } });
@@ -161,13 +161,13 @@ describe('a call on a page of another competition than the default', () => {
     });
   });
 
-  it('keeps the one that the caller names', async () => {
+  it('retains the competition of the caller', async () => {
     const { api, sent } = setUp([ok()], { competition });
     await api.call('GET players', { query: { competitionFeed: 'EUROM', seasonId: 2024 } });
     expect(sent[0]?.url).toBe('/api/players?competitionFeed=EUROM&seasonId=2024');
   });
 
-  it('does not name it where the contract has no place for it', async () => {
+  it('omits it where the contract does not have it', async () => {
     const { api, sent } = setUp([ok()], { tokens: ['abc'], competition });
     await api.call('GET competitions', {});
     await api.call('POST team/{id}/copy', { params: { id: 7 } });
@@ -247,7 +247,7 @@ describe('a retry', () => {
   const gone = new TypeError('Failed to fetch');
 
   it.each<[string, Answer]>([
-    ['nothing arrived', gone],
+    ['the network failed', gone],
     ['the server is not available', refusal(503, 'not-available')],
   ])('repeats a GET when %s', async (_, answer) => {
     const { api, sent } = setUp([answer, ok()]);
@@ -277,8 +277,8 @@ describe('a retry', () => {
   const keys = (sent: readonly Sent[]) => sent.map(({ headers }) => headers['Idempotency-Key']);
 
   it.each<[string, Answer]>([
-    ['nothing arrived', gone],
-    ['no answer came in time', 'never'],
+    ['the network failed', gone],
+    ['the request timed out', 'never'],
     ['the server is not available', refusal(503, 'not-available')],
   ])('repeats a write with the same key when %s', async (_, answer) => {
     const { api, sent } = setUp([answer, ok()], { tokens: ['abc'] });
@@ -379,11 +379,11 @@ describe('sharing', () => {
   });
 });
 
-describe('a write that has to wait for its turn', () => {
+describe('a write that is queued', () => {
   const save = { params: { id: 7 }, body: { starting: [] }, idempotencyKey: 'once' } as never;
   const sentBack = (details: object) => refusal(503, 'not-available', { details });
 
-  it('is sent again by itself with its key and ticket until it is its turn, and says how long that takes', async () => {
+  it('is retried automatically with its key and ticket until its turn, and reports the waiting time', async () => {
     const { api, sent, shown } = setUp([
       sentBack({ ticket: 'first', place: 34, seconds: 4 }),
       sentBack({ ticket: 'second', place: 2, seconds: 1 }),
@@ -402,20 +402,20 @@ describe('a write that has to wait for its turn', () => {
     ]);
   });
 
-  it('answers what the server says then, such as that it is too late', async () => {
+  it('resolves with the server’s final response, such as that it is too late', async () => {
     const { api } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 }), refusal(409, 'deadline-passed')]);
     const { error } = await api.call('POST team/{id}', save);
     expect(error?.code).toBe('deadline-passed');
   });
 
-  it('keeps its ticket where the server could not answer in time, and is then sent again once', async () => {
+  it('retains its ticket where the server could not respond in time, and is then retried once', async () => {
     const { api, sent, shown } = setUp([sentBack({ ticket: 'a' }), sentBack({ ticket: 'b' }), ok()]);
     expect((await api.call('POST team/{id}', save)).error?.code).toBe('not-available');
     expect(sent.map(({ headers }) => headers['Admission-Ticket'])).toEqual([undefined, 'a']);
     expect(shown).toEqual([]);
   });
 
-  it('fails as any other where the code that waits does not load', async () => {
+  it('fails like any other where the code of the queue does not load', async () => {
     jest.doMock('./waitForTurn.js', () => {
       throw new Error('a chunk of a release that is gone');
     });

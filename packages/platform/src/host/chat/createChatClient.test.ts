@@ -148,7 +148,7 @@ describe('a call to the chat', () => {
   });
 
   it.each([[{ data: null }], [{}], ['text'], [{ errors: [] }], [{ errors: ['x'] }]])(
-    'takes %j for an answer that can’t be read',
+    'rejects %j as an unreadable response',
     async (body) => {
       const { client } = setUp({ answers: [json(body)] });
       expect((await client.call(chatOperations.delete, { id: 7 })).error?.code).toBe('unreadable-answer');
@@ -279,7 +279,7 @@ describe('a subscription', () => {
     expect(received.at(-1)).toEqual({ code: 'session-expired', message: expect.stringContaining('sessie') });
   });
 
-  it('retries after the delay the server asks for, and after server errors', async () => {
+  it('retries after the delay that the server requests, and after server errors', async () => {
     const { listen, line, sent } = setUp();
     listen();
     await settle();

@@ -11,7 +11,7 @@ describe("the game's clock", () => {
     expect(setUp().clock.now()).toBe(42);
   });
 
-  it('runs on from the last sync', () => {
+  it('advances from the last sync', () => {
     const { clock, pass } = setUp();
     clock.sync('2024-06-19T08:00:00.000Z', 1);
     pass(1500);

@@ -4,7 +4,7 @@ import { asFailure, RemoteFailure } from './failures.js';
 
 describe('failures', () => {
   it.each(Object.entries(failureSentences))(
-    '%s has a sentence to act on in both languages',
+    '%s has a message with an action in both languages',
     (_, { nl, en }) => {
       expect(nl).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(en).toMatch(/^\p{Lu}.{20,}\.$/u);

@@ -166,7 +166,7 @@ describe('the live client', () => {
 describe('without a stream', () => {
   it.each([
     ['the server refuses it', (stream: { refuse(): void }) => stream.refuse()],
-    ['a proxy holds it back', () => {}],
+    ['a proxy buffers it', () => {}],
   ])('the state is polled twice a minute: %s', async (_, happen) => {
     const { stream, answer, requests, shown, isConnected } = setUp();
     let seconds = 0;
@@ -297,9 +297,9 @@ describe('an interrupted network', () => {
 describe('an unreadable message', () => {
   it.each([
     ['no JSON', '{'],
-    ['something else', '{"goals":3}'],
-    ['a field of another kind', JSON.stringify({ ...state(60), weeks: 'all' })],
-    ['a status nobody knows', JSON.stringify({ ...state(60), matches: [{ id: 1, status: 'abandoned' }] })],
+    ['another shape', '{"goals":3}'],
+    ['a field of another type', JSON.stringify({ ...state(60), weeks: 'all' })],
+    ['an unknown status', JSON.stringify({ ...state(60), matches: [{ id: 1, status: 'abandoned' }] })],
   ])('is reported, and the whole state is fetched: %s', async (_, text) => {
     const { stream, reports, answer, shown, isConnected } = setUp();
     stream().say('snapshot', state(0));

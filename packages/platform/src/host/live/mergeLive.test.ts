@@ -184,7 +184,7 @@ describe('fixtures and matchdays', () => {
     expect(next.weeks).toBe(fixtures.weeks);
   });
 
-  it('are the same object when only the clock runs on', () => {
+  it('are the same object when only the clock advances', () => {
     const state = followLive(fixtures, live);
     expect(followLive(state, { ...live, now: '2024-06-19T16:00:00Z' })).toBe(state);
   });

@@ -160,7 +160,7 @@ describe('loading a remote', () => {
     expect(urls[1]).toContain('/remotes/mf-team/1.0.0-abc/remoteEntry.js?r=');
   });
 
-  it('does not fetch a remote that requires a module the shell does not share', async () => {
+  it('does not fetch a remote that requires a module which the shell does not share', async () => {
     const { loader, urls } = setUp([works], undefined, {
       react: { version: '19.3.1', get: async () => ({}) },
     });

@@ -69,8 +69,8 @@ describe('fetching an entry', () => {
   });
 
   it.each([
-    ['it is not there', async () => ({ ok: false, status: 404 }) as Response],
-    ['nothing is', () => Promise.reject(new TypeError('offline'))],
+    ['it is missing', async () => ({ ok: false, status: 404 }) as Response],
+    ['the network failed', () => Promise.reject(new TypeError('offline'))],
   ])('retries from a second address, with the same integrity, when %s', async (_what, answer) => {
     globalThis.fetch = answer;
     const loading = load();

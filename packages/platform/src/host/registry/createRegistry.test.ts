@@ -44,10 +44,10 @@ describe('the registry', () => {
   });
 
   it.each([
-    ['the network is gone', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['the answer is an error', async () => new Response('no', { status: 500 })],
-    ['the answer is no JSON', async () => new Response('<html>')],
-    ['the answer is something else', json({ hello: 'world' })],
+    ['the network failed', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['the response is an error', async () => new Response('no', { status: 500 })],
+    ['the response is no JSON', async () => new Response('<html>')],
+    ['the response has another shape', json({ hello: 'world' })],
   ])('falls back on the last good one of this browser when %s', async (_, answer) => {
     const storage = memoryStorage();
     await setUp(json({ remotes: [team] }), storage).registry.refresh();
@@ -69,7 +69,7 @@ describe('the registry', () => {
     expect(registry.value).toMatchObject({ status: 'ready', failure: null });
   });
 
-  it('stays as it is when a later request fails', async () => {
+  it('is unchanged when a later request fails', async () => {
     let works = true;
     const { registry } = setUp(async () =>
       works ? new Response(JSON.stringify({ remotes: [team] })) : new Response('', { status: 503 }),

@@ -26,7 +26,7 @@ describe('a path of the portal', () => {
   });
 
   it.each(['/', '/teams', '/team', '/team/1/2/3', '/stats/x', '/match/%E0%A4%A'])(
-    '%s belongs to nobody',
+    '%s does not match',
     (path) => {
       expect(matchPath(remotes, path)).toBeNull();
     },

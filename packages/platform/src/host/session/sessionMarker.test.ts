@@ -12,7 +12,7 @@ describe('the marker cookie', () => {
     expect(cookieMarker({ cookie }).isSet()).toBe(isSet);
   });
 
-  it.each(['clear', 'settle'] as const)('is what it was when the page came, until %s', (done) => {
+  it.each(['clear', 'settle'] as const)('retains its initial value until %s', (done) => {
     const page = { cookie: 'token=1' };
     const [seen, assumed] = [cookieMarker(page), cookieMarker({ cookie: '' }, true)];
     page.cookie = '';
@@ -30,7 +30,7 @@ describe('the marker cookie', () => {
 });
 
 describe('reading a cookie', () => {
-  it('decodes it, and leaves alone what is not encoded well', () => {
+  it('decodes it, and returns an invalid encoding unchanged', () => {
     const page = { cookie: 'widgetUser=jan%40vrt.be; odd=100%; eq=a=b' };
     expect(readCookie(page, 'widgetUser')).toBe('jan@vrt.be');
     expect(readCookie(page, 'odd')).toBe('100%');

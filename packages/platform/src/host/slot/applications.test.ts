@@ -115,7 +115,7 @@ describe('the applications of single-spa', () => {
     team.close();
   });
 
-  it('stay mounted, with their address, when the player stays', async () => {
+  it('remain mounted, with their address, when the player stays', async () => {
     const log: string[] = [];
     let staying: Promise<boolean> | null = null;
     const team = open('mf-team', '/team', log, { staying: () => staying });

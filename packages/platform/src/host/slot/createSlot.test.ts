@@ -63,7 +63,7 @@ function setUp(options: {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('a place for a part of a remote', () => {
+describe('a slot for a part of a remote', () => {
   it('shows loading, then the part, and follows its props', async () => {
     const { element, slot, shown } = setUp({});
     await settle();
@@ -90,7 +90,7 @@ describe('a place for a part of a remote', () => {
     expect(element.textContent).toBe('newest');
   });
 
-  it('shows nothing that is loaded after it was closed', async () => {
+  it('renders nothing that is loaded after it was closed', async () => {
     const { element, slot, shown } = setUp({ load: () => settle().then(() => team) });
     slot.close();
     await settle();
