@@ -10,11 +10,11 @@ function sources(): { file: string; text: string }[] {
 }
 
 describe('the shell', () => {
-  it('has sources to look at', () => {
+  it('has source files', () => {
     expect(sources().length).toBeGreaterThan(30);
   });
 
-  it('names no remote, by whatever name it goes', () => {
+  it('names no remote, in any notation', () => {
     const remotes = readdirSync(join(SOURCES, '../..')).filter((folder) => folder.startsWith('mf-'));
     expect(remotes.length).toBeGreaterThan(2);
     // Module Federation's own file begins like them.

@@ -21,7 +21,7 @@ describe('a crest', () => {
 });
 
 describe('a badge', () => {
-  it('is the own logo of the team; the crest replaces one that does not load, until there is another', () => {
+  it('is the team’s own logo; the crest replaces one that does not load, until there is another', () => {
     const { container, rerender } = render(<Badge seed={7} src="/uploads/badges/one.png" />);
     const logo = () => container.querySelector('img');
     fireEvent.error(logo() ?? container);

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Button, ButtonLink } from './Button.js';
 
 describe('a button', () => {
-  it('does what it says when pressed, by pointer and by keyboard', async () => {
+  it('calls its handler when pressed, by pointer and by keyboard', async () => {
     const press = jest.fn();
     render(<Button onClick={press}>Opslaan</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -12,7 +12,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('that is disabled stays reachable, says why and does nothing', async () => {
+  it('that is disabled remains focusable, shows the reason and does nothing', async () => {
     const press = jest.fn();
     render(
       <Button disabledReason="Nog 7 plaatsen vrij" onClick={press}>
@@ -28,7 +28,7 @@ describe('a button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('that is loading says so and ignores a second press', async () => {
+  it('that is loading announces it and ignores a second press', async () => {
     const press = jest.fn();
     render(
       <Button loading onClick={press}>
@@ -53,7 +53,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('that leads somewhere is a link', () => {
+  it('with an address is a link', () => {
     render(<ButtonLink href="/team/1">Naar mijn ploeg</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Naar mijn ploeg' })).toHaveAttribute('href', '/team/1');
   });

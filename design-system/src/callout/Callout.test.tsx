@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Callout } from './Callout.js';
 
 describe('a callout', () => {
-  it('is announced at once when it says so', () => {
+  it('can be announced at once', () => {
     render(
       <Callout tone="danger" title="Let op." role="alert">
         Je team is ongeldig.

@@ -36,7 +36,7 @@ describe('a line chart', () => {
     />
   );
 
-  it('is a picture with a name and the same in a table', () => {
+  it('is a picture with a name and a table of the same values', () => {
     render(chart);
     expect(screen.getByRole('img', { name: 'Punten per speeldag' })).toBeInTheDocument();
     expect(rowsOf('Punten per speeldag')).toEqual([
@@ -61,13 +61,13 @@ describe('a line chart', () => {
     expect(new Set(marks).size).toBe(2);
   });
 
-  it('writes the highest value of each line', () => {
+  it('labels the highest value of each line', () => {
     render(chart);
     const texts = [...screen.getByRole('img').querySelectorAll('text')].map((text) => text.textContent);
     expect(texts).toEqual(expect.arrayContaining(['13 p', '14 p']));
   });
 
-  it('becomes a table at a press and a picture again', async () => {
+  it('toggles between table and picture', async () => {
     render(chart);
     await userEvent.click(screen.getByRole('button', { name: 'Als tabel' }));
     expect(screen.queryByRole('img')).toBeNull();
@@ -76,7 +76,7 @@ describe('a line chart', () => {
     expect(screen.getByRole('img', { name: 'Punten per speeldag' })).toBeInTheDocument();
   });
 
-  it('draws nothing but its foot while there are no values', () => {
+  it('renders only its foot without values', () => {
     render(
       <LineChart
         label="leeg"
@@ -108,12 +108,12 @@ describe('a rank history', () => {
     );
   };
 
-  it('climbs when the rank gets better', () => {
+  it('rises when the rank improves', () => {
     const [first = 0, second = 0] = heights([9804, 4218]);
     expect(second).toBeLessThan(first);
   });
 
-  it('stays level in the middle while the rank stays the same', () => {
+  it('is level in the middle while the rank is unchanged', () => {
     const [first, second] = heights([7, 7]);
     expect(first).toBe(second);
     expect(heights([12])[0]).toBe(40);
@@ -121,7 +121,7 @@ describe('a rank history', () => {
 });
 
 describe('points per matchday', () => {
-  it('say points, average and what there is none of', () => {
+  it('list points, average and missing values', () => {
     const { container } = render(
       <PointsPerMatchday
         label="Punten per speeldag"
@@ -149,7 +149,7 @@ describe('points per matchday', () => {
 });
 
 describe('a radar', () => {
-  it('keeps what exceeds the rim on the rim, and has its true value in the table', () => {
+  it('clips values beyond the rim, and has the true ones in the table', () => {
     const { container } = render(
       <RadarChart
         label="Profiel"
@@ -174,14 +174,14 @@ describe('a radar', () => {
   });
 });
 
-it('a sparkline breaks and leaves a stub where there is no value', () => {
+it('a sparkline has a gap and a stub for a missing value', () => {
   render(<Sparkline label="punten: 3, geen, 9" values={[3, null, 9]} />);
   const paths = [...screen.getByRole('img', { name: 'punten: 3, geen, 9' }).querySelectorAll('path')];
   expect(paths[0]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   expect(paths).toHaveLength(2);
 });
 
-it('a key of each series differs in its mark', () => {
+it('the legend has a different mark for each series', () => {
   const { container } = render([0, 1, 2, 3].map((place) => <SeriesKey key={place} place={place} />));
   const marks = [...container.querySelectorAll('path[transform]')].map((mark) => mark.getAttribute('d'));
   expect(new Set(marks).size).toBe(4);
@@ -200,7 +200,7 @@ describe('a value over time', () => {
     return [...outline.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y));
   };
 
-  it('climbs with the value, in steps', () => {
+  it('rises with the value, in steps', () => {
     const heights = heightsOf([8.5, 8.7]);
     expect(heights.at(0)).toBe(72);
     expect(heights.at(-1)).toBe(30);
@@ -211,7 +211,7 @@ describe('a value over time', () => {
     ]);
   });
 
-  it('is level while nothing changed', () => {
+  it('is level while nothing changes', () => {
     expect(new Set(heightsOf([4.5]))).toEqual(new Set([51]));
   });
 });

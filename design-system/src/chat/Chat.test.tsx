@@ -19,7 +19,7 @@ function compose(props: Partial<ComposerProps> = {}) {
   return { onSend, field: screen.getByRole('textbox', { name: 'Bericht' }) };
 }
 
-describe('where a message is written', () => {
+describe('the input for a message', () => {
   it('sends with Enter and with the button', async () => {
     const { onSend, field } = compose();
     await userEvent.type(field, '{Enter}');
@@ -27,14 +27,14 @@ describe('where a message is written', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it('does not send a new line, nor while a character is composed', async () => {
+  it('does not send on a new line, nor during IME composition', async () => {
     const { onSend, field } = compose();
     await userEvent.type(field, '{Shift>}{Enter}{/Shift}');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('says why nothing can be sent', async () => {
+  it('explains why nothing can be sent', async () => {
     const { onSend, field } = compose({ blocked: 'Schrijf eerst iets.' });
     await userEvent.type(field, '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
@@ -45,7 +45,7 @@ describe('where a message is written', () => {
   });
 });
 
-it('a message asks before it is deleted', async () => {
+it('deleting a message requires confirmation', async () => {
   const remove = {
     label: 'Verwijder dit bericht',
     isAsking: false,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox.js';
 
 describe('a checkbox', () => {
-  it('is turned on by its text and by the space bar', async () => {
+  it('is toggled by its text and by the space bar', async () => {
     render(<Checkbox label="Toon mijn naam" />);
     const box = screen.getByRole('checkbox', { name: 'Toon mijn naam' });
     await userEvent.click(screen.getByText('Toon mijn naam'));
@@ -12,7 +12,7 @@ describe('a checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('says what is wrong with it', () => {
+  it('is described by its error', () => {
     render(<Checkbox label="Ik ga akkoord" error="Dit is nodig" />);
     expect(screen.getByRole('checkbox')).toBeInvalid();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Dit is nodig');

@@ -35,7 +35,7 @@ describe('a countdown', () => {
     expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
   });
 
-  it('says once that the deadline passed', () => {
+  it('announces once that the deadline passed', () => {
     const done = jest.fn();
     count({ in: 3000, onDone: done });
     pass(2900);
@@ -45,7 +45,7 @@ describe('a countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00dagen00uur00min00sec');
   });
 
-  it('stays silent about a deadline that had passed before', () => {
+  it('does not announce a deadline that had passed before', () => {
     const done = jest.fn();
     count({ in: -5000, onDone: done });
     pass(60_000);
@@ -71,7 +71,7 @@ describe('a countdown', () => {
 });
 
 describe('a deadline in a band', () => {
-  it('says what it is and when', () => {
+  it('has its label and its date', () => {
     render(
       <DeadlineBlock
         title="Deadline speeldag 3"

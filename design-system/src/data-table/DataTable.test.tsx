@@ -44,19 +44,19 @@ function draw(more: Partial<DataTableProps<Row>> = {}) {
 const head = (text: string) => screen.getByText(text, { ignore: 'option' }).closest('th');
 
 describe('a table', () => {
-  it('says which column sorts and how', () => {
+  it('marks the sorted column and its direction', () => {
     draw();
     expect(head('Doelp.')?.getAttribute('aria-sort')).toBe('descending');
     expect(head('Speler')?.getAttribute('aria-sort')).toBeNull();
   });
 
-  it('reads an abbreviated head in full', () => {
+  it('has the full name of an abbreviated head', () => {
     draw();
     expect(screen.getByText('Doelp.').getAttribute('aria-hidden')).toBe('true');
     expect(within(screen.getByRole('table')).getByText('Doelpunten')).toBeTruthy();
   });
 
-  it('sorts by a head, by the choice for phones, and turns the order around', async () => {
+  it('is sorted by a head and by the select for phones, and in reverse', async () => {
     const sorted = draw();
     await userEvent.click(screen.getByText('Speler', { selector: 'button' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Speler');
@@ -70,13 +70,13 @@ describe('a table', () => {
     expect(within(row).getByRole('rowheader', { name: 'Musiala' })).toBeTruthy();
   });
 
-  it('shows bones while loading, and a fallback instead of rows', () => {
+  it('shows a skeleton while loading, and a fallback instead of rows', () => {
     draw({ loading: true });
     expect(screen.getByRole('status').textContent).toBe('Laden');
     expect(screen.queryByText('Musiala')).toBeNull();
   });
 
-  it('has room for what is said instead of rows', () => {
+  it('has room for a message instead of rows', () => {
     draw({ fallback: <p>Geen spelers gevonden</p> });
     expect(screen.getByText('Geen spelers gevonden')).toBeTruthy();
     expect(screen.queryByText('Musiala')).toBeNull();

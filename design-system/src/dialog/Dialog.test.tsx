@@ -26,7 +26,7 @@ function Page({ onConfirm = () => {}, confirming = false }) {
 }
 
 describe('a confirm dialog', () => {
-  it('is named, described and keeps the focus inside', async () => {
+  it('is named and described, and traps the focus', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
     const dialog = screen.getByRole('dialog', { name: 'Ploeg verwijderen?' });
@@ -35,7 +35,7 @@ describe('a confirm dialog', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('does nothing when cancelled, and gives the focus back', async () => {
+  it('does nothing when cancelled, and returns the focus', async () => {
     const confirm = jest.fn();
     render(<Page onConfirm={confirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
@@ -57,7 +57,7 @@ describe('a confirm dialog', () => {
 });
 
 describe('a dialog in an embed', () => {
-  it('is drawn in the place it is given', () => {
+  it('is rendered in its given container', () => {
     const place = document.createElement('div');
     document.body.append(place);
     render(

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.js';
 import { SearchField } from './SearchField.js';
 
 describe('a field', () => {
-  it('is found by its label and holds what is typed', async () => {
+  it('is found by its label and contains its input', async () => {
     render(<Field label="Ploegnaam" />);
     await userEvent.type(screen.getByLabelText('Ploegnaam'), 'Panenka');
     expect(screen.getByLabelText('Ploegnaam')).toHaveValue('Panenka');
@@ -25,14 +25,14 @@ describe('a field', () => {
     expect(screen.queryByText('3 tot 55 tekens')).not.toBeInTheDocument();
   });
 
-  it('keeps a hidden label for who listens', () => {
+  it('has a hidden label for screen readers', () => {
     render(<Field label="Zoek een speler" hideLabel />);
     expect(screen.getByRole('textbox', { name: 'Zoek een speler' })).toBeInTheDocument();
   });
 });
 
 describe('a password field', () => {
-  it('shows and hides what is typed', async () => {
+  it('shows and hides its input', async () => {
     render(<PasswordField label="Wachtwoord" showLabel="Toon wachtwoord" defaultValue="geheim" />);
     const eye = screen.getByRole('button', { name: 'Toon wachtwoord', pressed: false });
     expect(screen.getByLabelText('Wachtwoord')).toHaveAttribute('type', 'password');
@@ -48,7 +48,7 @@ describe('a search field', () => {
     return <SearchField label="Zoeken" clearLabel="Wis" value={text} onChange={setText} />;
   }
 
-  it('offers a cross only when there is something to clear, and keeps the focus', async () => {
+  it('has a clear button only when there is input, and retains the focus', async () => {
     render(<Search />);
     expect(screen.queryByRole('button', { name: 'Wis' })).not.toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox'), 'musi');

@@ -22,7 +22,7 @@ const field = () => screen.getByLabelText('search');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('a text that counts once typing pauses', () => {
+describe('a debounced text', () => {
   let commits: string[];
   beforeEach(() => {
     jest.useFakeTimers();
@@ -42,7 +42,7 @@ describe('a text that counts once typing pauses', () => {
     expect(field()).toHaveProperty('value', 'doku');
   });
 
-  it('keeps the blank that a next word will follow, but does not search for it', () => {
+  it('retains a trailing blank, but omits it from the search', () => {
     type('de ');
     wait(300);
     expect(commits).toEqual(['de']);
@@ -52,7 +52,7 @@ describe('a text that counts once typing pauses', () => {
     expect(commits).toEqual(['de', 'de vrij']);
   });
 
-  it('gives way to a text from elsewhere', () => {
+  it('is replaced by an external value', () => {
     type('doku');
     wait(300);
     fireEvent.click(screen.getByRole('button', { name: 'another tab' }));
@@ -61,7 +61,7 @@ describe('a text that counts once typing pauses', () => {
     expect(commits).toEqual(['doku']);
   });
 
-  it('is not committed when it ends where it began', () => {
+  it('is not committed when it equals the initial one', () => {
     type('d');
     type('');
     wait(1000);

@@ -7,11 +7,11 @@ const renderFlag = (nation: string) => render(<Flag nation={nation} />).containe
 const fills = (nation: string) =>
   [...renderFlag(nation).querySelectorAll('rect, circle')].map((shape) => shape.getAttribute('fill'));
 
-it('is a nation’s own drawing', () => {
+it('has a drawing per nation', () => {
   expect(fills('NED')).toEqual(['#AE1C28', '#fff', '#21468B']);
 });
 
-it('is what came with the competition, in bands and with a disc', () => {
+it('is drawn by the competition’s data, in bands and with a disc', () => {
   flyFlags({ JPN: 'across FFFFFF disc BC002D', MEX: 'upright 006847 FFFFFF CE1126' });
   expect(fills('JPN')).toEqual(['#FFFFFF', '#BC002D']);
   expect(fills('MEX')).toEqual(['#006847', '#FFFFFF', '#CE1126']);

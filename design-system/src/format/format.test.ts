@@ -55,7 +55,7 @@ describe('moments', () => {
   const deadline = '2024-06-23T19:00:00Z';
   const zone = 'Europe/Brussels';
 
-  it('are written in the requested length', () => {
+  it('are formatted in the requested length', () => {
     expect(formatDate(deadline, 'nl-BE', 'day', zone)).toBe('23/06');
     expect(formatDate(deadline, 'nl-BE', 'short', zone)).toBe('zo 23/06');
     expect(formatDate(deadline, 'nl-BE', 'date', zone)).toBe('23/06/24');
@@ -64,18 +64,18 @@ describe('moments', () => {
     expect(formatDate(deadline, 'en-GB', 'long', zone)).toBe('Sunday 23/06/24');
   });
 
-  it('have the time of the viewer', () => {
+  it('are in the time zone of the viewer', () => {
     expect(formatTime(deadline, zone)).toBe('21:00');
     expect(formatTime(deadline, 'Europe/Lisbon')).toBe('20:00');
     expect(formatTime('2024-06-23T22:00:00Z', zone)).toBe('00:00');
   });
 
-  it('put date and time together the way the language does', () => {
+  it('combine date and time as in the language', () => {
     expect(formatDateTime(deadline, 'nl-BE', 'long', zone)).toBe('zondag 23/06/24 · 21.00\u00a0u.');
     expect(formatDateTime(deadline, 'en-GB', 'medium', zone)).toBe('Sun 23/06/24 · 21:00');
   });
 
-  it('may fall on another day elsewhere', () => {
+  it('may be on another day in another time zone', () => {
     expect(formatDate('2024-06-23T22:30:00Z', 'nl-BE', 'short', zone)).toBe('ma 24/06');
   });
 });
@@ -86,7 +86,7 @@ describe('durations', () => {
     expect(splitDuration(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('name their two largest units', () => {
+  it('show their two largest units', () => {
     expect(formatDuration(28 * 3_600_000, 'nl-BE')).toBe('1 d 04 u');
     expect(formatDuration((4 * 60 + 47) * 60_000, 'nl-BE')).toBe('4 u 47 min');
     expect(formatDuration(725_000, 'en-GB')).toBe('12m 05s');

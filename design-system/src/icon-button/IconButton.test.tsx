@@ -10,7 +10,7 @@ describe('an icon button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus when it becomes disabled, and does nothing', async () => {
+  it('retains the focus when it is disabled, and does nothing', async () => {
     const press = jest.fn();
     const icon = <svg aria-hidden="true" />;
     const { rerender } = render(<IconButton label="Vorige" icon={icon} onClick={press} />);

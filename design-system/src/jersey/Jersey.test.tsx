@@ -20,7 +20,7 @@ describe('the 24 nations', () => {
   });
 });
 
-describe('a team that is none of them', () => {
+describe('another team', () => {
   it('has a plain shirt by its code, always the same, and a grey one without a code', () => {
     expect(kitOf('C07')).toEqual(kitOf('C07'));
     expect(new Set(['C01', 'C02', 'C03', 'C04', 'C05'].map((code) => kitOf(code).body)).size).toBeGreaterThan(
@@ -29,7 +29,7 @@ describe('a team that is none of them', () => {
     expect(kitOf('')).toBe(neutralKit);
   });
 
-  it('wears what came with its competition', () => {
+  it('has the jersey of its competition’s data', () => {
     const text = 'FFFFFF 74ACDF 16181D stripes 74ACDF 16181D slate FFFFFF 74ACDF';
     wearKits({ ARG: text });
     expect(kitOf('ARG')).toEqual(readKit(text));
@@ -47,13 +47,13 @@ describe('a jersey', () => {
     );
   });
 
-  it('wears the nation’s colours and number', () => {
+  it('has the nation’s colours and number', () => {
     const svg = renderJersey({ nation: 'NED', number: 11 });
     expect(svg.querySelector('[fill="#FF6A13"]')).toBeInTheDocument();
     expect(svg.querySelector('text')).toHaveTextContent('11');
   });
 
-  it('of a keeper is the keeper’s', () => {
+  it('of a goalkeeper has the goalkeeper’s colours', () => {
     const svg = renderJersey({ nation: 'NED', number: 1, variant: 'keeper' });
     expect(svg.querySelector('[fill="#0E9F8E"]')).toBeInTheDocument();
     expect(svg.querySelector('[fill="#FF6A13"]')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a jersey', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('of an unknown nation is grey instead of nothing', () => {
+  it('of an unknown nation is grey', () => {
     expect(renderJersey({ nation: 'XXX', number: 7 }).querySelector('text')).toHaveTextContent('7');
   });
 

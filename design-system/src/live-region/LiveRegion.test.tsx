@@ -20,14 +20,14 @@ function renderRegion(news?: boolean) {
   };
 }
 
-describe('a sentence that is said', () => {
-  it('is read when it comes, and when it becomes another', () => {
+describe('a status message', () => {
+  it('is announced when it appears and when it changes', () => {
     const say = renderRegion();
     expect(say('5 spelers')).toBe('5 spelers');
     expect(say('3 spelers')).toBe('3 spelers');
   });
 
-  it('is read again when it comes back', () => {
+  it('is announced again when it reappears', () => {
     const say = renderRegion();
     const first = say('5 spelers');
     say(null);
@@ -35,13 +35,13 @@ describe('a sentence that is said', () => {
     expect(screen.getByRole('status').textContent).not.toBe(first);
   });
 
-  it('is not read as news when it is the first', () => {
+  it('is not announced when it is the first', () => {
     const say = renderRegion(true);
     expect(say('1–0')).toBe('');
     expect(say('2–0')).toBe('2–0');
   });
 
-  it('is not read as news when it was only gone for a moment', () => {
+  it('is not announced again after a short absence', () => {
     const say = renderRegion(true);
     say('1–0');
     say(null);

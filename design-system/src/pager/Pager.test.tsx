@@ -21,7 +21,7 @@ const pager = (page: number, pages: number, onPage = jest.fn()) => {
 const numbers = () => screen.getAllByRole('button', { name: /^Pagina/ }).map((button) => button.textContent);
 
 describe('a pager', () => {
-  it('says what is shown and marks the page', () => {
+  it('shows the range and marks the page', () => {
     pager(1, 63);
     expect(screen.getByRole('status')).toHaveTextContent('1–10 van 622');
     expect(screen.getByRole('button', { name: 'Pagina 1', current: 'page' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('a pager', () => {
     expect(numbers()).toEqual(expected);
   });
 
-  it('turns to the neighbours and to a number', async () => {
+  it('navigates to the neighbours and to a number', async () => {
     const onPage = pager(5, 63);
     await userEvent.click(screen.getByRole('button', { name: 'Vorige' }));
     await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));

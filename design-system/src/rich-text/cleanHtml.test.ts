@@ -6,8 +6,8 @@ function cleaned(html: string): string {
   return box.innerHTML;
 }
 
-describe('a body, cleaned', () => {
-  it('keeps text, lists, tables and links', () => {
+describe('a sanitized body', () => {
+  it('retains text, lists, tables and links', () => {
     const body =
       '<p>Dag <strong>jij</strong></p><h2>Kop</h2><ul><li>een</li></ul>' +
       '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
@@ -29,9 +29,9 @@ describe('a body, cleaned', () => {
     ['<a href="http://elders.example">klik</a>', '<a>klik</a>'],
     ['<form action="/x"><input name="a">tekst</form>', 'tekst'],
     ['<iframe src="https://elders.example"></iframe>', ''],
-  ])('makes of %j %j', (html, safe) => expect(cleaned(html)).toBe(safe));
+  ])('turns %j into %j', (html, safe) => expect(cleaned(html)).toBe(safe));
 
-  it('is parsed in a document of its own, where no picture loads and no handler runs', () => {
+  it('is parsed in a separate document, where no picture loads and no handler runs', () => {
     const parsed = jest.spyOn(Element.prototype, 'innerHTML', 'set');
     const createElement = jest.spyOn(document, 'createElement');
     const body = cleanHtml('<p>tekst</p><img src="x" onerror="globalThis.ran = true">');

@@ -15,7 +15,7 @@ describe('segments', () => {
     expect(within(group).getAllByRole('button', { pressed: false })).toHaveLength(1);
   });
 
-  it.each(['trough', 'tiles'] as const)('say what was chosen, as a %s', async (look) => {
+  it.each(['trough', 'tiles'] as const)('mark the chosen one, as a %s', async (look) => {
     const change = jest.fn();
     render(<Segmented look={look} label="Positie" options={options} value="all" onChange={change} />);
     await userEvent.click(screen.getByRole('button', { name: 'Aanvallers, 1 van 3' }));

@@ -9,14 +9,14 @@ const options = [
 ];
 
 describe('a select', () => {
-  it('says the value that was chosen', async () => {
+  it('has the chosen value', async () => {
     const change = jest.fn();
     render(<Select label="Land" options={options} value="" onChange={change} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Duitsland');
     expect(change).toHaveBeenCalledWith('1');
   });
 
-  it('shows the value it is given and what cannot be chosen', () => {
+  it('shows its given value and disabled options', () => {
     render(<Select label="Land" hideLabel options={options} value="1" onChange={() => {}} />);
     expect(screen.getByRole('combobox', { name: 'Land' })).toHaveDisplayValue('Duitsland');
     expect(screen.getByRole('option', { name: 'Schotland' })).toBeDisabled();

@@ -4,13 +4,13 @@ import { TableSkeleton } from '../skeleton/Skeleton.js';
 import { EmptyState, ErrorState, NotFound, SectionFallback } from './States.js';
 
 describe('the designed states', () => {
-  it('empty says what to do next', () => {
+  it('empty suggests the next action', () => {
     render(<EmptyState title="Niemand gevonden" text="Wis een filter." />);
     expect(screen.getByRole('heading', { name: 'Niemand gevonden' })).toBeInTheDocument();
     expect(screen.getByText('Wis een filter.')).toBeInTheDocument();
   });
 
-  it('an error is announced and can be tried again', async () => {
+  it('an error is announced and can be retried', async () => {
     const retry = jest.fn();
     render(<ErrorState title="Het lukte niet" retryText="Probeer opnieuw" onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Het lukte niet');
@@ -23,7 +23,7 @@ describe('the designed states', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('a failed section shows its code for who helps', async () => {
+  it('a failed section shows its code for support', async () => {
     const retry = jest.fn();
     render(
       <SectionFallback
@@ -39,13 +39,13 @@ describe('the designed states', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('a page that is not there leads home', () => {
+  it('a missing page links home', () => {
     render(<NotFound title="Niet gevonden" text="Buitenspel." homeText="Terug naar home" homeHref="/" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Niet gevonden' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/');
   });
 
-  it('a skeleton says once what is loading', () => {
+  it('a skeleton announces once what is loading', () => {
     render(<TableSkeleton label="De lijst wordt geladen" rows={3} />);
     expect(screen.getByRole('status', { name: 'De lijst wordt geladen' })).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StickyBar } from './StickyBar.js';
 
 describe('the sticky bar', () => {
-  it('keeps what is left and what is missing in words', () => {
+  it('shows the remaining money and the missing parts as text', () => {
     render(
       <StickyBar
         label="Bewaren"
@@ -24,7 +24,7 @@ describe('the sticky bar', () => {
     expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('takes the place of the tabs while it has something to do, though its size stays the same', () => {
+  it('replaces the tabs while it has an action, with the same size', () => {
     class ResizeOnce {
       constructor(private readonly report: () => void) {}
       observe() {

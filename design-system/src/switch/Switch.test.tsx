@@ -5,7 +5,7 @@ import { Switch } from './Switch.js';
 const theSwitch = () => screen.getByRole('switch', { name: 'Mail voor elke deadline' });
 
 describe('a switch', () => {
-  it('is turned by its text and by the space bar', async () => {
+  it('is toggled by its text and by the space bar', async () => {
     const change = jest.fn();
     render(<Switch label="Mail voor elke deadline" checked={false} onChange={change} />);
     expect(theSwitch()).not.toBeChecked();
@@ -15,13 +15,13 @@ describe('a switch', () => {
     expect(change.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('says what it brings', () => {
+  it('is described by its text', () => {
     render(<Switch label="Mail voor elke deadline" hint="Een dag vooraf" checked onChange={() => {}} />);
     expect(theSwitch()).toBeChecked();
     expect(theSwitch()).toHaveAccessibleDescription('Een dag vooraf');
   });
 
-  it.each([{ disabled: true }, { busy: true }])('can be reached but not turned: %j', async (state) => {
+  it.each([{ disabled: true }, { busy: true }])('can be focused but not toggled: %j', async (state) => {
     const change = jest.fn();
     render(<Switch label="Mail voor elke deadline" checked={false} onChange={change} {...state} />);
     await userEvent.tab();
@@ -31,7 +31,7 @@ describe('a switch', () => {
     expect(theSwitch()).not.toBeChecked();
   });
 
-  it('says what went wrong when it happens', () => {
+  it('announces an error', () => {
     const props = { label: 'Mail voor elke deadline', checked: false, onChange: () => {} };
     const { rerender } = render(<Switch {...props} />);
     rerender(<Switch {...props} error="Niet bewaard" />);

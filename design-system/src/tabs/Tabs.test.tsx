@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LinkTabs, TabPanel, Tabs } from './Tabs.js';
 
 describe('tabs that are links', () => {
-  it('mark the page one is on', () => {
+  it('mark the current page', () => {
     render(
       <LinkTabs
         label="Mijn ploeg"

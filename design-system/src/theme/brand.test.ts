@@ -53,7 +53,7 @@ function themeOf(plain: typeof light, rules: ReadonlyMap<string, string>): typeo
 }
 
 describe('the tokens of a brand', () => {
-  it('are tokens of the themes, but for those of drawings', () => {
+  it('are tokens of the themes, except those of drawings', () => {
     const names = [...base.keys(), ...darkDeclarations.keys()].filter((name) => name.startsWith('--em-'));
     expect(names.filter((name) => !tokens.has(name))).toEqual([
       '--em-mark',
@@ -65,14 +65,14 @@ describe('the tokens of a brand', () => {
     ]);
   });
 
-  it('are the same in the dark theme, whether the system or the reader chose it', () => {
+  it('are the same in the dark theme, whether the system or the user chose it', () => {
     expect([...declarations(':root:root:root:not([data-theme="light"])')]).toEqual([...darkDeclarations]);
   });
 
   it.each([
     ['light', themeOf(light, base)],
     ['dark', themeOf(dark, new Map([...base, ...darkDeclarations]))],
-  ])('can be read in the %s theme', (_, theme) => {
+  ])('have enough contrast in the %s theme', (_, theme) => {
     const pairs = {
       'brand on surface': [theme.brand, theme.surface],
       'brand on tint': [theme.brand, theme.tint],

@@ -12,7 +12,7 @@ function coloursOf(selector: string): string[] {
 }
 
 describe('the first paint', () => {
-  it('has the ground of the light and the dark theme', () => {
+  it('has the background of the light and the dark theme', () => {
     expect(coloursOf('html')).toEqual([light.canvas.toUpperCase()]);
     expect(coloursOf('html[data-theme="dark"]')).toEqual([dark.canvas.toUpperCase()]);
     expect(coloursOf('html:not([data-theme="light"])')).toEqual([dark.canvas.toUpperCase()]);

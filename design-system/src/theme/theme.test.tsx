@@ -6,7 +6,7 @@ import { applyTheme, shownTheme } from './applyTheme.js';
 import { type AnchorProps, LinkProvider } from './LinkProvider.js';
 
 describe('the theme', () => {
-  it('is put on the document and taken off again', () => {
+  it('is added to the document and removed again', () => {
     applyTheme('dark');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(shownTheme()).toBe('dark');

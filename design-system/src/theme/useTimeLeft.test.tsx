@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the time left', () => {
-  it('is drawn again at each whole second, until nothing is left', () => {
+  it('is rendered again at each whole second, until zero', () => {
     render(<Left now={Date.now} />);
     act(() => jest.advanceTimersByTime(1001));
     expect(screen.getByText('8999')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the time left', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('follows a clock that is set, or that runs fast, within a second', () => {
+  it('follows a clock that is set or accelerated within a second', () => {
     let set = 0;
     const now = () => set + Date.now() * 60;
     const { rerender } = render(<Left now={now} deadline={86_400_000} every="minute" />);
@@ -51,14 +51,14 @@ describe('the time left', () => {
     expect(Number(screen.getByRole('paragraph').textContent)).toBeLessThan(before);
   });
 
-  it('is not drawn again while the same minute is left', () => {
+  it('is not rendered again within the same minute', () => {
     render(<Left now={Date.now} deadline={3_600_000} every="minute" />);
     drawings = 0;
     for (let second = 0; second < 179; second++) act(() => jest.advanceTimersByTime(1000));
     expect(drawings).toBe(3);
   });
 
-  it('costs next to nothing while the clock is paused', () => {
+  it('uses hardly any timers while the clock is paused', () => {
     const stopped = () => 0;
     render(<Left now={stopped} />);
     act(() => jest.advanceTimersByTime(1000));

@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('offers to undo', async () => {
+  it('has an undo button', async () => {
     const undo = jest.fn();
     page({ text: 'Musiala is weg.', action: { text: 'Ongedaan maken', onPress: undo } });
     await userEvent.click(screen.getByRole('button', { name: 'toon' }));
@@ -41,7 +41,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Musiala is weg.')).not.toBeInTheDocument();
   });
 
-  it('never hides the page: at most three at a time', async () => {
+  it('is limited to three at a time, without hiding the page', async () => {
     page({ text: 'Bewaard.' });
     for (let press = 0; press < 5; press += 1)
       await userEvent.click(screen.getByRole('button', { name: 'toon' }));

@@ -23,24 +23,24 @@ const ACCENTS = [
 describe.each(
   SURFACES.flatMap((surfaces) => ACCENTS.map((accent) => [accent, surfaces.dark, surfaces] as const)),
 )('the accent %s on %s', (accent, _, surfaces) => {
-  it('can be read as letters in both themes', () => {
+  it('has enough contrast as text in both themes', () => {
     const colours = accentsOf(accent, surfaces);
     expect(contrast(colours.light.text, surfaces.light)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.dark.text, surfaces.dark)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('can be written on in both themes', () => {
+  it('has enough contrast as a background in both themes', () => {
     const colours = accentsOf(accent, surfaces);
     expect(contrast(colours.light.onFill, colours.light.fill)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.dark.onFill, colours.dark.fill)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is distinguished from night', () => {
+  it('is distinct from night', () => {
     expect(contrast(accentsOf(accent, surfaces).dark.fill, surfaces.dark)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('stays as it is where it can be read', () => {
+it('is unchanged where the contrast is sufficient', () => {
   expect(accentsOf('#1d5b57', { light: '#ffffff', dark: '#15191b' }).light).toEqual({
     text: '#1d5b57',
     fill: '#1d5b57',

@@ -73,11 +73,11 @@ const themes = { light, dark };
 describe.each(Object.keys(themes) as (keyof typeof themes)[])('the %s theme', (name) => {
   const theme = themes[name];
 
-  it.each(TEXT)('reads %s on %s at 4.5 : 1 or more', (text, ground) => {
+  it.each(TEXT)('has %s on %s at 4.5 : 1 or more', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(GRAPHICS)('shows %s on %s at 3 : 1 or more', (shape, ground) => {
+  it.each(GRAPHICS)('has %s on %s at 3 : 1 or more', (shape, ground) => {
     expect(contrast(theme[shape], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,7 +3,7 @@ import { dark, light } from './themes.js';
 import { cssVariable, token } from './token.js';
 
 describe('functional tokens', () => {
-  it('are css variables named after what they are for', () => {
+  it('are css variables named after their purpose', () => {
     expect(token.ink).toBe('var(--em-ink)');
     expect(token.onNightSoft).toBe('var(--em-on-night-soft)');
     expect(token.shadow1).toBe('var(--em-shadow-1)');

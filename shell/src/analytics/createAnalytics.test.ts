@@ -30,7 +30,7 @@ function setUp(analytics: Services['analytics']) {
 }
 
 describe('an analytics adapter', () => {
-  it('is not there by default: nothing is loaded, nothing sent', () => {
+  it('is absent by default: nothing is loaded, nothing sent', () => {
     const { consent, bus, script, tracked } = setUp(null);
     consent.choose('given');
     bus.emit('payments.succeeded@1', purchase);
@@ -50,7 +50,7 @@ describe('an analytics adapter', () => {
     expect(tracked).toEqual([]);
   });
 
-  it('receives purchases in euro and sign-ups, also of those while it loads, and of no person', async () => {
+  it('receives purchases in euro and sign-ups, also those before it is loaded, without personal data', async () => {
     const { consent, bus, tracked, arrive } = setUp({ scriptURL: ADDRESS });
     consent.choose('given');
     bus.emit('payments.succeeded@1', purchase);
@@ -62,7 +62,7 @@ describe('an analytics adapter', () => {
     ]);
   });
 
-  it('that throws, or was taken back, is not noticed', async () => {
+  it('that throws, or was withdrawn, has no effect on the portal', async () => {
     const { consent, bus, tracked, arrive } = setUp({ scriptURL: ADDRESS });
     consent.choose('given');
     await arrive();

@@ -38,7 +38,7 @@ it('follows an adapter that is configured later', async () => {
   analytics.end();
 });
 
-it('follows none once it has ended', async () => {
+it('follows none after its end', async () => {
   const { services, analytics } = setUp();
   analytics.end();
   services.set(ready({ scriptURL: ADDRESS }));

@@ -19,17 +19,17 @@ function page(cookie = '') {
 }
 
 describe('an added language', () => {
-  it('is what the page shows when the cookie names it', () => {
+  it('is shown by the page when the cookie selects it', () => {
     expect(shownLanguage(page('translation=fr').window.document, 'en')).toBe('fr');
     expect(shownLanguage(page('translation=xx').window.document, 'en')).toBe('en');
     expect(shownLanguage(page().window.document, 'nl')).toBe('nl');
   });
 
-  it('is drawn over English', () => {
+  it('falls back on English', () => {
     expect([localeFor('fr'), localeFor('nl'), localeFor('en')]).toEqual(['en', 'nl', 'en']);
   });
 
-  it('is stored and loads the page again when it is chosen, and when it is left', () => {
+  it('is stored and reloads the page when it is chosen, and when it is left', () => {
     const dutch = page();
     switchLanguage('fr', dutch.window);
     expect(dutch.window.document.cookie).toMatch(/^translation=fr; Max-Age=31536000;/);
@@ -40,7 +40,7 @@ describe('an added language', () => {
     expect(french.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads nothing again between Dutch and English', async () => {
+  it('does not reload between Dutch and English', async () => {
     const english = page();
     switchLanguage('en', english.window);
     expect(english.reload).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('a page in an added language', () => {
     expect(await fetchWithCookie('translation=fr')('en')).toEqual(['GET', 'x', 'fr, en;q=0.5']);
   });
 
-  it('asks as ever for what is not drawn in it', async () => {
+  it('sends the usual languages for texts that are not shown in it', async () => {
     expect(await fetchWithCookie('translation=fr')('nl')).toEqual(['GET', 'x', 'nl']);
     expect(await fetchWithCookie('')('en')).toEqual(['GET', 'x', 'en']);
     expect(await fetchWithCookie('translation=xx')('en')).toEqual(['GET', 'x', 'en']);

@@ -11,11 +11,14 @@ describe('the addresses of the default competition', () => {
     expect(addressOf('/team/1')).toBe('/team/1');
   });
 
-  it.each(['/wk-2022', '/wk-2022/', '/wk-2022/team/1'])('are not %s, which is another one’s', (pathname) => {
-    expect(pathOf(pathname)).toBeNull();
-  });
+  it.each(['/wk-2022', '/wk-2022/', '/wk-2022/team/1'])(
+    'do not include %s, which is another one’s',
+    (pathname) => {
+      expect(pathOf(pathname)).toBeNull();
+    },
+  );
 
-  it('may begin as another one’s do', () => {
+  it('can have the prefix of another one', () => {
     expect(pathOf('/wk-20222/team/1')).toBe('/wk-20222/team/1');
   });
 });
@@ -23,7 +26,7 @@ describe('the addresses of the default competition', () => {
 describe('the addresses of another competition', () => {
   const { pathOf, addressOf, base } = createAddresses('wk-2022', SLUGS);
 
-  it('begin with its slug', () => {
+  it('start with its slug', () => {
     expect(base).toBe('/wk-2022');
     expect(addressOf('/team/1?week=2')).toBe('/wk-2022/team/1?week=2');
   });
@@ -32,11 +35,11 @@ describe('the addresses of another competition', () => {
     ['/wk-2022', '/'],
     ['/wk-2022/', '/'],
     ['/wk-2022/team/1', '/team/1'],
-  ])('lead from %s to %s', (pathname, path) => {
+  ])('map %s to %s', (pathname, path) => {
     expect(pathOf(pathname)).toBe(path);
   });
 
-  it.each(['/team/1', '/', '/ek-2028/team/1'])('are not %s', (pathname) => {
+  it.each(['/team/1', '/', '/ek-2028/team/1'])('do not include %s', (pathname) => {
     expect(pathOf(pathname)).toBeNull();
   });
 });

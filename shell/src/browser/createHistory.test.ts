@@ -37,7 +37,7 @@ function setUp(answer: boolean | 'never' = true) {
   };
 }
 
-describe('a step while another shell is served', () => {
+describe('a navigation while another shell is served', () => {
   /** A window whose location only writes down where it was sent. */
   function pageThatIsLeft() {
     const left: string[] = [];
@@ -61,7 +61,7 @@ describe('a step while another shell is served', () => {
     return { page, left };
   }
 
-  it('reloads the page, once the player agreed to leave, and asks no second time', async () => {
+  it('reloads the page after the player confirmed to leave, without a second prompt', async () => {
     undoAfterEach();
     const { page, left } = pageThatIsLeft();
     const calls: string[] = [];
@@ -91,7 +91,7 @@ describe('a step while another shell is served', () => {
 });
 
 describe('the history of the portal', () => {
-  it('goes on, back and forward', async () => {
+  it('navigates, back and forward', async () => {
     const { history, steps, here } = setUp();
     history.go('/stats?page=2#top');
     expect(here()).toBe('/stats?page=2#top');
@@ -103,7 +103,7 @@ describe('the history of the portal', () => {
     expect(steps).toEqual(['push', 'replace', 'pop', 'pop']);
   });
 
-  it('makes one step of what is announced while it is made, as single-spa does', async () => {
+  it('treats nested navigations as one, as single-spa does', async () => {
     const { history, questions, steps } = setUp();
     const announced = (write: 'pushState' | 'replaceState') => {
       const original = window.history[write].bind(window.history);
@@ -126,7 +126,7 @@ describe('the history of the portal', () => {
     expect(questions).toEqual(['Zeker?']);
   });
 
-  it('makes no second step of going where one is', () => {
+  it('adds no entry for the current address', () => {
     const { history, steps } = setUp();
     const before = window.history.length;
     history.go('/home');
@@ -134,7 +134,7 @@ describe('the history of the portal', () => {
     expect(steps).toEqual(['replace']);
   });
 
-  it('follows an address that somebody else wrote', async () => {
+  it('follows an address set by other code', async () => {
     const { here, steps } = setUp();
     window.history.pushState({ theirs: true }, '', '/elsewhere');
     window.dispatchEvent(new PopStateEvent('popstate', { state: { theirs: true } }));
@@ -143,7 +143,7 @@ describe('the history of the portal', () => {
     expect(steps).toEqual(['push']);
   });
 
-  it('asks before a guarded page is left, and goes when asked to', async () => {
+  it('prompts before a guarded page is left, and continues on confirmation', async () => {
     const { history, questions, here } = setUp(true);
     history.guard(() => 'Your team is not saved.');
     history.go('/stats');
@@ -152,7 +152,7 @@ describe('the history of the portal', () => {
     expect(here()).toBe('/stats');
   });
 
-  it('stays when asked to', async () => {
+  it('remains on the page on cancel', async () => {
     const { history, here, address } = setUp(false);
     history.guard(() => 'Your team is not saved.');
     history.go('/stats');
@@ -160,7 +160,7 @@ describe('the history of the portal', () => {
     expect([here(), address()]).toEqual(['/home', '/home']);
   });
 
-  it('asks on going back as well, with the address unchanged until then', async () => {
+  it('prompts on going back as well, with the address unchanged until then', async () => {
     const { history, questions, here, address } = setUp(false);
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
@@ -169,7 +169,7 @@ describe('the history of the portal', () => {
     expect([here(), address()]).toEqual(['/new', '/new']);
   });
 
-  it('goes back after all when asked to', async () => {
+  it('goes back on confirmation', async () => {
     const { history, here, address } = setUp(true);
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
@@ -177,7 +177,7 @@ describe('the history of the portal', () => {
     expect([here(), address()]).toEqual(['/home', '/home']);
   });
 
-  it('resolves staying once the address is restored', async () => {
+  it('resolves a cancelled navigation once the address is restored', async () => {
     const { history, address } = setUp('never');
     history.go('/new');
     history.guard(() => 'Your team is not saved.');
@@ -194,7 +194,7 @@ describe('the history of the portal', () => {
   it.each([
     [true, '/elsewhere', true],
     [false, '/home', false],
-  ])('asks about an address that somebody else wrote: leave %s', async (leave, here, isGone) => {
+  ])('prompts for an address set by other code: leave %s', async (leave, here, isGone) => {
     const { history, here: shown } = setUp(leave);
     history.guard(() => 'Your team is not saved.');
     window.history.pushState({ theirs: true }, '', '/elsewhere');
@@ -204,7 +204,7 @@ describe('the history of the portal', () => {
     expect(shown()).toBe(here);
   });
 
-  it('does not ask for another filter on the same page, or when there is nothing to lose', async () => {
+  it('does not prompt for another filter on the same page, or when there is nothing to lose', async () => {
     const { history, questions, here } = setUp('never');
     const stop = history.guard(() => 'Your team is not saved.');
     history.guard(() => null);
@@ -215,7 +215,7 @@ describe('the history of the portal', () => {
     expect(here()).toBe('/stats');
   });
 
-  it('has the browser ask before the tab is closed on a guarded page', () => {
+  it('has the browser prompt before the tab of a guarded page is closed', () => {
     const { history } = setUp();
     const stop = history.guard(() => 'Your team is not saved.');
     const closing = () => {

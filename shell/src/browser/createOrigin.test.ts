@@ -3,7 +3,7 @@ import { createOrigin } from './createOrigin.js';
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the path before a guard', () => {
-  it('is remembered over a reload, and taken once', () => {
+  it('survives a reload, and is used once', () => {
     createOrigin(window).remember('/team/12?week=2');
     const origin = createOrigin(window);
     expect(origin.peek()).toBe('/team/12?week=2');
@@ -16,7 +16,7 @@ describe('the path before a guard', () => {
     expect(createOrigin(window).pop()).toBeNull();
   });
 
-  it('may be forgotten', () => {
+  it('can be discarded', () => {
     const origin = createOrigin(window);
     origin.remember('/new');
     origin.forget();

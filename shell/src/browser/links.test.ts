@@ -19,7 +19,7 @@ function page(html: string) {
 }
 
 describe('a plain anchor', () => {
-  it('walks inside of the portal, with what is in it', () => {
+  it('navigates inside of the portal, with its nested elements', () => {
     const { element, visited } = page('<a href="/match/12?tab=1#top"><span>GER–SCO</span></a>');
     fireEvent.click(element);
     expect(visited).toEqual(['/match/12?tab=1#top']);
@@ -48,14 +48,14 @@ describe('a plain anchor', () => {
     },
   );
 
-  it('that handled the press itself is not walked a second time', () => {
+  it('that handled the press itself causes no second navigation', () => {
     const { element, visited } = page('<a href="/match/12">GER–SCO</a>');
     element.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(element);
     expect(visited).toEqual([]);
   });
 
-  it('has what it leads to fetched when it is pointed at or focused', () => {
+  it('prefetches its target on hover and focus', () => {
     const { element, prefetched } = page('<a href="/match/12?tab=1">GER–SCO</a>');
     fireEvent.pointerOver(element);
     fireEvent.focusIn(element);
@@ -64,7 +64,7 @@ describe('a plain anchor', () => {
 });
 
 describe('links in view', () => {
-  it('are hinted at once the page is drawn, those out of sight are not', () => {
+  it('are prefetched once the page is rendered, those out of view are not', () => {
     jest.useFakeTimers();
     undoAfterEach();
     document.body.innerHTML =

@@ -22,10 +22,10 @@ function setCookie(cookie: string): void {
 describe('the language', () => {
   it.each([
     ['Dutch by default', {}, 'nl'],
-    ['what the cookie says', { cookie: 'lang=en' }, 'en'],
-    ['what this browser stored, without a cookie', { stored: 'en' }, 'en'],
-    ['what the page came in', { lang: 'en' }, 'en'],
-    ['never a language that is not offered', { cookie: 'lang=fr', stored: 'xx' }, 'nl'],
+    ['that of the cookie', { cookie: 'lang=en' }, 'en'],
+    ['the stored one of this browser, without a cookie', { stored: 'en' }, 'en'],
+    ['the one of the page', { lang: 'en' }, 'en'],
+    ['never an unavailable language', { cookie: 'lang=fr', stored: 'xx' }, 'nl'],
   ])('is %s', (_, options, locale) => {
     expect(open(options).locale.value).toBe(locale);
     expect(document.documentElement.lang).toBe(locale);
@@ -38,7 +38,7 @@ describe('the language', () => {
     expect(window.localStorage.getItem('em.lang')).toBe('en');
   });
 
-  it('follows the account of who signs in, unless this browser chose one', () => {
+  it('is the account’s after signing in, unless this browser chose one', () => {
     const fresh = open();
     fresh.adoptLocale({ language: 'en' });
     expect(fresh.locale.value).toBe('en');
@@ -68,11 +68,11 @@ describe('an added language of the account', () => {
     return /translation=(\w+)/.exec(document.cookie)?.[1];
   }
 
-  it('is drawn in a browser that chose none, after the step of the sign-in', async () => {
+  it('is used in a browser without a choice, after the navigation of the sign-in', async () => {
     expect(await signIn('fr')).toBe('fr');
   });
 
-  it('is not drawn where this browser chose a language, nor where it is not offered', async () => {
+  it('is not used where this browser chose a language, nor where it is not available', async () => {
     expect(await signIn('fr', 'lang=nl')).toBeUndefined();
     expect(await signIn('xx')).toBeUndefined();
     expect(await signIn(undefined)).toBeUndefined();
@@ -81,15 +81,15 @@ describe('an added language of the account', () => {
 
 describe('the theme', () => {
   it.each([
-    ['light as the device is', {}, 'light'],
-    ['dark as the device is', { dark: true }, 'dark'],
+    ['light like the device', {}, 'light'],
+    ['dark like the device', { dark: true }, 'dark'],
     ['dark as chosen', { cookie: 'theme=dark' }, 'dark'],
     ['light as chosen on a dark device', { cookie: 'theme=light', dark: true }, 'light'],
   ])('is %s', (_, options, theme) => {
     expect(open(options).theme.value).toBe(theme);
   });
 
-  it('goes back to the device when asked to', () => {
+  it('can be reset to that of the device', () => {
     const preferences = open({ cookie: 'theme=light', dark: true });
     preferences.chooseTheme('system');
     expect(preferences.theme.value).toBe('dark');

@@ -34,14 +34,14 @@ function open(options: Parameters<typeof openPortal>[0] = {}) {
 
 describe('a page of another competition than the default', () => {
   it.each(['competition', 'matches', 'matches/deadline-info', 'teams'])(
-    'asks for %s of that competition, and of no other',
+    'requests %s of that competition, and of no other',
     async (call) => {
       const { server } = await open({ isSignedIn: true });
       expect(new Set(server.searches(`GET /api/${call}`))).toEqual(new Set([SEARCH]));
     },
   );
 
-  it('knows the nations of that competition', async () => {
+  it('has the nations of that competition', async () => {
     const argentina = {
       ...{ id: 101, short: 'ARG', nl: 'Argentinië', en: 'Argentina', group: 'C', pot: 1 },
       flag: 'across 74ACDF FFFFFF 74ACDF',
@@ -55,7 +55,7 @@ describe('a page of another competition than the default', () => {
     expect(container.querySelector('rect')).toHaveAttribute('fill', '#74ACDF');
   });
 
-  it('is called as its competition is', async () => {
+  it('has the name of its competition', async () => {
     await open({ competition: { ...inWorldCup, isArchive: false } });
     for (const link of screen.getAllByRole('link', { name: 'WK-manager, naar home' }))
       expect(link).toHaveTextContent('WK-manager');
@@ -66,7 +66,7 @@ describe('a page of another competition than the default', () => {
     expect(footer.queryByText(/UEFA/)).not.toBeInTheDocument();
   });
 
-  it('goes through its own addresses, by paths that name no competition', async () => {
+  it('navigates by its own addresses, with paths without a competition', async () => {
     const { portal } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 3 })] });
     const link = within(screen.getByRole('navigation', { name: 'Hoofdmenu' })).getByRole('link', {
       name: 'Team',
@@ -81,7 +81,7 @@ describe('a page of another competition than the default', () => {
     expect(window.location.pathname + window.location.search).toBe('/wk-2022/team/3?week=2');
   });
 
-  it('remembers team, drafts and where somebody was going apart from other competitions', async () => {
+  it('stores team, drafts and the path before a guard separately from other competitions', async () => {
     const { portal } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 3 })] });
     portal.activeTeam.play(3);
     portal.host.platform.storage.write('draft', { name: 'De Kampioenen' });
@@ -96,14 +96,14 @@ describe('a page of another competition than the default', () => {
     ]);
   });
 
-  it('does not find what there is not', async () => {
+  it('shows an unknown address as such', async () => {
     await open({ path: '/wk-2022/nowhere' });
     expect(await screen.findByRole('heading', { name: /niet gevonden|bestaat niet/ })).toBeVisible();
   });
 });
 
-describe('a competition that is over', () => {
-  it('offers no team to make, whatever its clock says', async () => {
+describe('a finished competition', () => {
+  it('has no new team, whatever its clock', async () => {
     const { portal } = await open({
       isSignedIn: true,
       remotes: [

@@ -22,18 +22,18 @@ function pageWith(pathname: string, inlined?: object) {
 beforeEach(() => localStorage.clear());
 
 describe('the competition of a page', () => {
-  it('is the only one where the page says nothing', () => {
+  it('is the only one where the page names none', () => {
     const competition = readCompetition(pageWith('/home'));
     expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', seasonId: null });
     expect(competition?.addresses.base).toBe('');
   });
 
-  it('is the default one beside others, which calls do not name', () => {
+  it('is the default one beside others, which calls omit', () => {
     const competition = readCompetition(pageWith('/home', { slug: '', slugs, seasonId: 2024 }));
     expect(competition).toMatchObject({ own: null, call: null, storagePrefix: '', seasonId: 2024 });
   });
 
-  it('came with the page', () => {
+  it('is contained in the page', () => {
     const competition = readCompetition(pageWith('/wk-2022/home', worldCup));
     expect(competition).toMatchObject({
       own: { word: { nl: 'WK-manager' } },
@@ -44,7 +44,7 @@ describe('the competition of a page', () => {
     expect(competition?.addresses.base).toBe('/wk-2022');
   });
 
-  it('is remembered for the page that is shown without a connection, with its colours', () => {
+  it('is stored for the page that is shown without a connection, with its colours', () => {
     const sheets: string[] = [];
     Object.assign(globalThis, {
       CSSStyleSheet: class {
@@ -64,7 +64,7 @@ describe('the competition of a page', () => {
     expect(sheets).toEqual([':root{--brand-night:#5C1035}']);
   });
 
-  it('is the default one at addresses of competitions that nobody knows', () => {
+  it('is the default one at addresses of unknown competitions', () => {
     expect(readCompetition(pageWith('/ek-2028/home', { slug: '', slugs }))?.addresses.base).toBe('');
     expect(loadRememberedCompetition(pageWith('/ek-2028/home')).addresses.base).toBe('');
   });

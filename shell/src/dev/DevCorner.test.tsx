@@ -76,13 +76,13 @@ const findReleases = () => screen.findAllByRole('option', { name: '1.1.0-bbbb' }
 const card = (name: string) => screen.getByRole('region', { name });
 
 describe('the panel for developers', () => {
-  it('lists every remote: what it is, where it is mounted and why not', async () => {
+  it('lists every remote: its release, where it is mounted and its problems', async () => {
     await openPanel();
     expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB/rankings: 1.0.0-aaaa');
     expect(card('mf-stats')).toHaveTextContent('failed: script-missing');
   });
 
-  it('names the remote that left something behind, and what', async () => {
+  it('lists the leaks of a remote', async () => {
     await openPanel();
     expect(card('mf-stats')).toHaveTextContent('left something behind');
     expect(
@@ -93,7 +93,7 @@ describe('the panel for developers', () => {
     expect(card('mf-rankings')).not.toHaveTextContent('left something behind');
   });
 
-  it('puts another release, a fault, or the same code again in a remote’s place', async () => {
+  it('replaces a remote’s release by another one, a fault, or the same code again', async () => {
     await openPanel();
     const { getByLabelText, getByRole } = within(card('mf-rankings'));
     await userEvent.selectOptions(getByLabelText('Release'), '1.1.0-bbbb');
@@ -107,7 +107,7 @@ describe('the panel for developers', () => {
     ]);
   });
 
-  it('has a release in a remote’s place that somebody’s machine serves', async () => {
+  it('replaces a remote’s release by one on another machine', async () => {
     await openPanel();
     const address = 'http://localhost:3001/remotes/mf-rankings/mf-manifest.json';
     await userEvent.type(
@@ -132,7 +132,7 @@ describe('the panel for developers', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('shows the shared state, and leaves at Escape', async () => {
+  it('shows the shared state, and closes at Escape', async () => {
     await openPanel();
     await userEvent.click(screen.getByRole('button', { name: 'State' }));
     expect(screen.getByText('online')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the panel for developers', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('is still open when the page is loaded again in this tab', async () => {
+  it('is open again after a reload in this tab', async () => {
     await openPanel();
     cleanup();
     render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
@@ -161,7 +161,7 @@ describe('the panel for developers', () => {
   });
 });
 
-it('shows what could not be built until it is mended', async () => {
+it('shows build errors until they are repaired', async () => {
   render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
   const publish = (problems: Record<string, string[]>) =>
     act(

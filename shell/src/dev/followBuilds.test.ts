@@ -29,7 +29,7 @@ afterEach(() => {
   delete window.euroHot;
 });
 
-it('puts a build in the place of the one that the page came with, once', async () => {
+it('replaces the page’s build by a new one, once', async () => {
   const { reopen, stop, publish } = follow();
   publish({ 'mf-team': 'dev-1' });
   await settle();
@@ -41,7 +41,7 @@ it('puts a build in the place of the one that the page came with, once', async (
   stop();
 });
 
-it('leaves it to the remote to replace what changed, and mounts it again when it cannot', async () => {
+it('leaves hot replacement to the remote, and remounts it when that fails', async () => {
   const isReplaced = jest.fn(async (hash: string) => hash === 'h2');
   window.euroHot = { 'mf-team': isReplaced };
   const { reopen, stop, publish } = follow();
@@ -55,7 +55,7 @@ it('leaves it to the remote to replace what changed, and mounts it again when it
   stop();
 });
 
-it('mounts a remote again that had failed, also when what changed was replaced', async () => {
+it('remounts a failed remote, also after a hot replacement', async () => {
   window.euroHot = { 'mf-team': async () => true };
   const { reopen, stop, publish } = follow('failed');
   publish({ 'mf-team': 'dev-2' });
@@ -64,7 +64,7 @@ it('mounts a remote again that had failed, also when what changed was replaced',
   stop();
 });
 
-it('leaves the page alone once it is stopped', async () => {
+it('has no effect after its stop', async () => {
   const { reopen, stop, publish } = follow();
   stop();
   publish({ 'mf-team': 'dev-3' });

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('requests of a page before the portal’s scripts are loaded', () => {
-  it('is what the gateway named, in the page’s language', async () => {
+  it('are those of the gateway, in the page’s language', async () => {
     const { requests } = await askEarly(
       { lang: 'en', calls: 'competition matches/deadline-info' },
       async () => ({}),
@@ -41,7 +41,7 @@ describe('requests of a page before the portal’s scripts are loaded', () => {
     expect(requests[0]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
   });
 
-  it('is the session of who is signed in, once, and with it the own teams', async () => {
+  it('include one session refresh for signed-in users, and then their teams', async () => {
     const { requests } = await askEarly({ lang: 'nl', calls: 'matches', member: '' }, async (url) =>
       url.endsWith('refresh') ? { token: 'fresh' } : {},
     );
@@ -53,7 +53,7 @@ describe('requests of a page before the portal’s scripts are loaded', () => {
     expect(requests[2]?.headers.Authorization).toBe('fresh');
   });
 
-  it('may fail without a word', async () => {
+  it('may fail silently', async () => {
     const { calls } = await askEarly({ calls: 'matches', member: '' }, async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -48,11 +48,11 @@ describe('a response that was requested with the page', () => {
   });
 
   it.each<[string, Partial<EarlyAnswer> | undefined]>([
-    ['did not come', undefined],
-    ['came in another language', { lang: 'en' }],
-    ['was given to another session', { token: 'of-somebody-else' }],
-    ['says that the server is not there', { answer: answer('', 503) }],
-    ['came too long ago', { at: -20_000 }],
+    ['is missing', undefined],
+    ['is in another language', { lang: 'en' }],
+    ['belongs to another session', { token: 'of-somebody-else' }],
+    ['reports that the server is unavailable', { answer: answer('', 503) }],
+    ['is too old', { at: -20_000 }],
   ])('is fetched again when it %s', async (_what, call) => {
     const early = open({ [`GET ${MATCHES}`]: call });
     expect(await textOf(early.fetch(MATCHES, init()))).toBe('ordinary');
@@ -64,14 +64,14 @@ describe('a response that was requested with the page', () => {
     expect(await textOf(early.fetch('/api/teams', init({ Authorization: 'mine' })))).toBe('early');
   });
 
-  it('keeps what the server refused: the session answers to that', async () => {
+  it('retains a refusal, which the session handles', async () => {
     const early = open({ 'POST /api/user/refresh': { answer: answer('refused', 401) } });
     const refresh = early.fetch('/api/user/refresh', { ...init(), method: 'POST' });
     expect(await textOf(refresh)).toBe('refused');
     expect(requests).toEqual([]);
   });
 
-  it('does not answer a call with a body', async () => {
+  it('is not used for a call with a body', async () => {
     const early = open({ 'POST /api/user/refresh': {} });
     const refresh = early.fetch('/api/user/refresh', {
       ...init(),
@@ -81,12 +81,12 @@ describe('a response that was requested with the page', () => {
     expect(await textOf(refresh)).toBe('ordinary');
   });
 
-  it('says whether a session was requested', () => {
+  it('reports whether a session was requested', () => {
     expect(open({ 'POST /api/user/refresh': {} }).isMember).toBe(true);
     expect(open({ [`GET ${MATCHES}`]: {} }).isMember).toBe(false);
   });
 
-  it('is not missed by a page that requested nothing', async () => {
+  it('is optional', async () => {
     expect(await textOf(open({}).fetch(MATCHES, init()))).toBe('ordinary');
   });
 });

@@ -37,7 +37,7 @@ const menuLink = (name: string) => nav().getByRole('link', { name });
 const queryMenuLink = (name: string) => nav().queryByRole('link', { name });
 
 describe('a remote in the registry', () => {
-  it('is in the menu, has its page and its title, and leaves when one goes elsewhere', async () => {
+  it('is in the menu, has its page and its title, and is unmounted when the page is left', async () => {
     await openPortal({ remotes, modules: modules() });
     await userEvent.click(menuLink('Stats'));
     expect(await screen.findByRole('heading', { name: '/stats' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('a remote in the registry', () => {
     expect(document.title).toBe('Spelregels · EuroManager');
   });
 
-  it('joins while the portal is open, without a line of the shell', async () => {
+  it('is added while the portal is open, without a change of the shell', async () => {
     const { portal, server, modules: loadable } = await openPortal({ remotes });
     expect(queryMenuLink('Quiz')).not.toBeInTheDocument();
     loadable['some-quiz'] = plainRemote();
@@ -69,7 +69,7 @@ describe('a remote in the registry', () => {
     expect(document.title).toBe('De quiz · EuroManager');
   });
 
-  it('that fails says so, leaves the rest alone, and comes back by Retry without a reload', async () => {
+  it('that fails is reported, affects no other, and recovers by Retry without a reload', async () => {
     const { modules: loadable } = await openPortal({ remotes, modules: {}, path: '/stats' });
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Deze sectie is even niet beschikbaar');
@@ -81,7 +81,7 @@ describe('a remote in the registry', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps its page mounted from one of its routes to the next', async () => {
+  it('remains mounted from one of its routes to the next', async () => {
     await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team], path: '/team/12' });
     expect(await screen.findByRole('heading', { name: '/team/:id 12' })).toBeVisible();
     const heading = screen.getByRole('heading', { name: '/team/:id 12' }).parentElement;
@@ -90,7 +90,7 @@ describe('a remote in the registry', () => {
     expect(document.title).toBe('Punten · EuroManager');
   });
 
-  it('may give its page another title', async () => {
+  it('may change the title of its page', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
     act(() => portal.host.platform.navigation.title('De Rode Duivels'));
     expect(document.title).toBe('De Rode Duivels · EuroManager');
@@ -100,7 +100,7 @@ describe('a remote in the registry', () => {
 });
 
 describe('a visitor', () => {
-  it('is sent from a page for the signed-in to /home, and after signing in to where he was going', async () => {
+  it('is redirected from a members’ page to /home, and after signing in to the requested page', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/team/12?week=2' });
     await waitFor(() => expect(path()).toBe('/home'));
     expect(portal.origin.peek()).toBe('/team/12?week=2');
@@ -113,7 +113,7 @@ describe('a visitor', () => {
   });
 
   it.each(['/home', '/register'])(
-    'who follows an invitation enters at %s, builds a team, and is asked by itself',
+    'who follows an invitation enters at %s, creates a team, and sees the invitation automatically',
     async (entrance) => {
       const leaguesRemote = remoteEntry('some-leagues', {
         routes: [
@@ -142,7 +142,7 @@ describe('a visitor', () => {
     },
   );
 
-  it.each(['/leagues', '/shop', '/nonsense'])('finds no page at %s, which nobody serves', async (unknown) => {
+  it.each(['/leagues', '/shop', '/nonsense'])('finds no page at the unknown path %s', async (unknown) => {
     await openPortal({ remotes, path: unknown });
     expect(await screen.findByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/home');
@@ -150,7 +150,7 @@ describe('a visitor', () => {
     expect(path()).toBe(unknown);
   });
 
-  it('is offered to sign in, and no deadline chip', async () => {
+  it('sees a sign-in, and no deadline chip', async () => {
     await openPortal({ remotes });
     expect(screen.getAllByRole('link', { name: 'Aanmelden' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: /Deadline speeldag/ })).not.toBeInTheDocument();
@@ -158,17 +158,20 @@ describe('a visitor', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('goes from / to the own points when the first matchday of the team is past', async () => {
+describe('a signed-in user', () => {
+  it('is redirected from / to the own points when the first matchday of the team is past', async () => {
     await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team], path: '/' });
     expect(await screen.findByRole('heading', { name: '/points/:id 12' })).toBeVisible();
     expect(path()).toBe('/points/12');
   });
 
-  it.each(['/', '/register', '/forgot', '/reset-password/abc'])('goes from %s to /home', async (guests) => {
-    await openPortal({ remotes, isSignedIn: true, path: guests });
-    await waitFor(() => expect(path()).toBe('/home'));
-  });
+  it.each(['/', '/register', '/forgot', '/reset-password/abc'])(
+    'is redirected from %s to /home',
+    async (guests) => {
+      await openPortal({ remotes, isSignedIn: true, path: guests });
+      await waitFor(() => expect(path()).toBe('/home'));
+    },
+  );
 
   it('sees the deadline, the own menu and the account', async () => {
     await openPortal({ remotes, isSignedIn: true, teams: [team] });
@@ -186,7 +189,7 @@ describe('who is signed in', () => {
     );
   });
 
-  it('signs out on the server and here, and is back home', async () => {
+  it('signs out on the server and here, and is on the home page', async () => {
     const { server } = await openPortal({
       remotes,
       modules: modules(),
@@ -203,7 +206,7 @@ describe('who is signed in', () => {
     expect(queryMenuLink('Punten')).not.toBeInTheDocument();
   });
 
-  it('whose session runs out stays on the page, sees a notice, and may sign in over it', async () => {
+  it('whose session expires remains on the page, sees a notice, and may sign in over it', async () => {
     const { portal, server } = await openPortal({
       remotes,
       modules: modules(),
@@ -225,7 +228,7 @@ describe('who is signed in', () => {
     expect(screen.getByRole('heading', { name: '/team/:id 12' })).toBeVisible();
   });
 
-  it('is taken for a visitor when the server says so at the start', async () => {
+  it('is treated as a visitor when the server refuses the session at the start', async () => {
     await openPortal({
       remotes,
       isSignedIn: true,
@@ -265,7 +268,7 @@ describe('the open portal', () => {
     await waitFor(() => expect(server.sent('GET /api/teams').length).toBeGreaterThan(before));
   });
 
-  it('shows its pages on through an interruption, and has one line again afterwards', async () => {
+  it('continues to show its pages during an interruption, and reconnects one stream afterwards', async () => {
     const { say, portal } = await listening();
     say('snapshot', { now: '2024-06-19T08:00:01Z' });
     act(() => streams.open()[0]?.refuse());
@@ -276,7 +279,7 @@ describe('the open portal', () => {
     expect(portal.state.live.value?.connected).toBe(true);
   });
 
-  it('ends its line with itself', async () => {
+  it('closes its stream at its end', async () => {
     const { portal } = await listening();
     portal.stop();
     expect(streams.open()).toEqual([]);
@@ -284,7 +287,7 @@ describe('the open portal', () => {
 });
 
 describe('the frame', () => {
-  it('is in Dutch, and in English on request, which is remembered here and with the account', async () => {
+  it('is in Dutch, and in English on request, which is stored here and with the account', async () => {
     const { server } = await openPortal({
       remotes,
       isSignedIn: true,
@@ -298,7 +301,7 @@ describe('the frame', () => {
     expect(server.sent('PUT /api/user')).toEqual([{ language: 'en' }]);
   });
 
-  it('keeps the last of two languages with the account, and what was changed meanwhile', async () => {
+  it('stores the last of two languages with the account, and changes made meanwhile', async () => {
     const answers: (() => void)[] = [];
     const { portal, server } = await openPortal({
       remotes,
@@ -331,14 +334,14 @@ describe('the frame', () => {
     expect(portal.preferences.locale.value).toBe('en');
   });
 
-  it('is light or dark, and remembers which', async () => {
+  it('is light or dark, and stores the choice', async () => {
     await openPortal({ remotes });
     await userEvent.click(screen.getByRole('button', { name: 'Donker thema' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(document.cookie).toContain('theme=dark');
   });
 
-  it('moves the focus to the new page and says its title', async () => {
+  it('moves the focus to the new page and announces its title', async () => {
     await openPortal({ remotes, modules: modules() });
     await userEvent.click(menuLink('Stats'));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -349,7 +352,7 @@ describe('the frame', () => {
     );
   });
 
-  it('has a way past the header, and names the sources of the data', async () => {
+  it('has a skip link past the header, and names the sources of the data', async () => {
     await openPortal({ remotes });
     expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
     const footer = within(screen.getByRole('contentinfo'));
@@ -358,7 +361,7 @@ describe('the frame', () => {
     expect(footer.getByText('Niet verbonden aan UEFA of FIFA')).toBeVisible();
   });
 
-  it('asks before a guarded page is left', async () => {
+  it('prompts before a guarded page is left', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
     portal.host.platform.navigation.guard(() => 'Je ploeg is nog niet bewaard.');
     await userEvent.click(menuLink('Spelregels'));
@@ -371,13 +374,13 @@ describe('the frame', () => {
     await waitFor(() => expect(path()).toBe('/rules'));
   });
 
-  it('says what remotes have to say', async () => {
+  it('shows messages of remotes', async () => {
     const { portal } = await openPortal({ remotes });
     act(() => portal.host.platform.notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
     expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
   });
 
-  it('no longer says what went wrong once it worked', async () => {
+  it('removes an error once the action succeeds', async () => {
     const { portal } = await openPortal({ remotes });
     const { notices } = portal.host.platform;
     act(() => notices.show({ tone: 'danger', text: 'Bewaren lukte niet.' }));
@@ -389,7 +392,7 @@ describe('the frame', () => {
     expect(screen.getByText('Musiala is kapitein.')).toBeVisible();
   });
 
-  it('leaves behind what went wrong on a page that is left', async () => {
+  it('removes an error of a page that is left', async () => {
     const { portal } = await openPortal({ remotes, modules: modules(), path: '/stats' });
     act(() => portal.host.platform.notices.show({ tone: 'danger', text: 'Volgen lukte niet.' }));
     expect(await screen.findByText('Volgen lukte niet.')).toBeVisible();
@@ -398,7 +401,7 @@ describe('the frame', () => {
     expect(screen.queryByText('Volgen lukte niet.')).not.toBeInTheDocument();
   });
 
-  it('closes an offer that applies to one page once that is left, and no other', async () => {
+  it('closes a prompt for one page once that is left, and no other', async () => {
     const { portal } = await openPortal({ path: '/rules' });
     const { notices } = portal.host.platform;
     const action = { label: 'Ongedaan maken', onPress: () => {} };
@@ -410,7 +413,7 @@ describe('the frame', () => {
     expect(screen.getByText('Minicompetitie verlaten.')).toBeVisible();
   });
 
-  it('works on a dead server, and says what is not there', async () => {
+  it('works without a server, and lists what is unavailable', async () => {
     await openPortal({
       path: '/stats',
       arrange: (server) => {

@@ -5,8 +5,8 @@ import { PlainQuestion } from './PlainQuestion.js';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a question before a page is left, without the code of the dialog', () => {
-  it.each([true, false])('is put by the browser itself, and answered %s', async (answer) => {
+describe('the prompt before a page is left, without the code of the dialog', () => {
+  it.each([true, false])('is the browser’s own, answered %s', async (answer) => {
     const { portal } = await openPortal();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
     render(

@@ -33,8 +33,8 @@ async function openAccount() {
   return within(screen.getByRole('group', { name: 'Je ploegen' }));
 }
 
-describe('who has several teams', () => {
-  it('plays with the one whose page he was on, here and at the next visit', async () => {
+describe('a user with several teams', () => {
+  it('plays with the team whose page was open, here and at the next visit', async () => {
     const { portal } = await openPortal({ ...opening, teams, path: '/points/34' });
     expect(points()).toHaveAttribute('href', '/points/34');
     expect(portal.state.myTeams.value.value?.map(({ id }) => id)).toEqual([34, 12]);
@@ -45,7 +45,7 @@ describe('who has several teams', () => {
     expect(points()).toHaveAttribute('href', '/points/34');
   });
 
-  it('goes on with another one from the account menu, on the same page', async () => {
+  it('switches to another one in the account menu, on the same page', async () => {
     await openPortal({ ...opening, teams, path: '/points/12' });
     const switcher = await openAccount();
     expect(switcher.getByRole('button', { name: 'De Rode Duivels', pressed: true })).toBeVisible();
@@ -59,7 +59,7 @@ describe('who has several teams', () => {
     ]);
   });
 
-  it('finds the menu open that was opened right after a step', async () => {
+  it('finds the menu open that was opened right after a navigation', async () => {
     const { portal } = await openPortal({ ...opening, teams, path: '/points/12' });
     act(() => portal.history.go('/league/12'));
     const switcher = await openAccount();
@@ -67,7 +67,7 @@ describe('who has several teams', () => {
     expect(switcher.getByRole('button', { name: 'De Rode Duivels' })).toBeVisible();
   });
 
-  it('has nothing to choose with one', async () => {
+  it('has no choice with one', async () => {
     await openPortal({ ...opening, teams: teams.slice(0, 1), path: '/points/12' });
     await userEvent.click(screen.getByRole('button', { name: 'Account van Lotte' }));
     expect(screen.queryByRole('group', { name: 'Je ploegen' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('who has several teams', () => {
 });
 
 describe('the account', () => {
-  it('wears its crown right after premium was paid, with a new token', async () => {
+  it('has its crown right after premium was paid, with a new token', async () => {
     const { portal, server } = await openPortal({ ...opening, teams, path: '/points/12' });
     const before = server.sent('POST /api/user/refresh').length;
     server.answer('POST /api/user/refresh', {
@@ -91,7 +91,7 @@ describe('the account', () => {
     expect(server.sent('POST /api/user/refresh').length).toBe(before + 1);
   });
 
-  it('is published when it was just made, and how', async () => {
+  it('is published after registering, with the way of signing in', async () => {
     const { portal, server } = await openPortal({ path: '/register' });
     const registrations: unknown[] = [];
     portal.host.platform.bus.on('session.registered@1', ({ detail }) => registrations.push(detail));
@@ -114,7 +114,7 @@ describe('the broadcaster’s strip', () => {
     },
   };
 
-  it('is on every page, and signs in from its corner', async () => {
+  it('is on every page, and signs in from its account menu', async () => {
     const { server } = await openPortal({
       path: '/rules',
       arrange: ({ answer }) => {
@@ -138,7 +138,7 @@ describe('the broadcaster’s strip', () => {
     expect(await screen.findByText('(sso-not-available)')).toBeVisible();
   });
 
-  it('is not there where there is no broadcaster, nor the way in', async () => {
+  it('is absent where there is no broadcaster, and so is its sign-in', async () => {
     await openPortal({
       path: '/home',
       arrange: ({ answer }) =>

@@ -59,7 +59,7 @@ const always = ['/stats', '/rankings', '/rules', '/prizes'];
 describe('the menu', () => {
   it.each<[string, Partial<MenuInput>, string[]]>([
     ['a visitor', {}, []],
-    ['somebody without a team', { roles: ['user'] }, ['/new']],
+    ['a user without a team', { roles: ['user'] }, ['/new']],
     ['a team in its own first matchday', teamOf({ weekId: 2 }), ['/team/12', '/edit/12', '/leagues']],
     [
       'a team of an earlier matchday',
@@ -88,15 +88,15 @@ describe('the menu', () => {
   it.each<[string, Partial<MenuInput>]>([
     ['teams', { ...teamOf({ weekId: 1 }), teams: { status: 'loading', value: null } }],
     ['matchdays', { ...teamOf({ weekId: 1 }), matches: { status: 'loading', value: null } }],
-  ])('shows nothing that it would take away again while %s are loading', (_, input) => {
+  ])('shows no entry that might be removed again while %s are loading', (_, input) => {
     expect(paths(input)).toEqual(['/home', ...always]);
   });
 
-  it('is the shell alone when there are no remotes', () => {
+  it('has the shell’s entries only when there are no remotes', () => {
     expect(paths({ remotes: [] })).toEqual(['/home', '/rules', '/prizes']);
   });
 
-  it('gets a new item from a new manifest, in its order and in the reader language', () => {
+  it('gets an entry from a new manifest, in its order and in the reader’s language', () => {
     const remotes = [remoteWith(menu), remoteWith([item('Quiz', '/quiz', 'always', 55)])];
     expect(paths({ remotes })).toEqual(['/home', '/stats', '/quiz', '/rankings', '/rules', '/prizes']);
     expect(build({ remotes, locale: 'en' }).main.map(({ text }) => text)).toContain('Quiz (en)');
@@ -109,13 +109,13 @@ describe('the menu', () => {
     ['/team/12/points', '/team/12'],
     ['/team/120', undefined],
     ['/terms', undefined],
-  ])('marks where one is: at %s that is %s', (pathname, current) => {
+  ])('marks the current page: at %s that is %s', (pathname, current) => {
     expect(build({ ...teamOf({ weekId: 1 }), pathname }).main.find((entry) => entry.current)?.href).toBe(
       current,
     );
   });
 
-  it('only leads to what can be read of a competition that is over, in words of its own', () => {
+  it('only links to readable pages of a finished competition, with separate labels', () => {
     const iconed = [
       {
         ...item('Punten', '/points/{teamId}', 'points', 10),
@@ -151,7 +151,7 @@ describe('the menu', () => {
     expect(account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
   });
 
-  it('keeps the profile with the account, and the way to the help desk for everybody', () => {
+  it('has the profile in the account menu, and the help desk for all users', () => {
     expect(build({ roles: ['user'] }).account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
     expect(build().account.map(({ href }) => href)).toEqual(['/contact']);
   });

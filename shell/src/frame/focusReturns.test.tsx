@@ -4,8 +4,8 @@ import { openPortal } from '../testing/openPortal.js';
 
 const closing = () => act(async () => new Promise((resolve) => setTimeout(resolve, 80)));
 
-describe('the focus, when what was open over the page is gone', () => {
-  it('is on the new page after the question whether to leave the old one', async () => {
+describe('the focus, after an overlay is closed', () => {
+  it('is on the new page after the prompt to leave the old one', async () => {
     const { portal } = await openPortal({ path: '/nowhere' });
     portal.history.guard(() => 'Niet bewaard');
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Prijzen' });
@@ -16,7 +16,7 @@ describe('the focus, when what was open over the page is gone', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is on the page after the chat that the page opened by itself', async () => {
+  it('is on the page after the chat that the page opened automatically', async () => {
     await openPortal({
       path: '/contact',
       arrange: ({ answer }) => answer('GET /api/help', { conversation: null }),

@@ -33,8 +33,8 @@ function becomeSignedIn() {
   document.cookie = 'token=1; path=/';
 }
 
-describe('signing in and out on a page that stays', () => {
-  it('puts the focus on the content of home, and says its title once', async () => {
+describe('signing in and out on the same page', () => {
+  it('focuses the content of home, and announces its title once', async () => {
     const { portal, server } = await openPortal({ path: '/home' });
     server.answer('GET /api/teams', { teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
     screen.getByLabelText('Wachtwoord').focus();
@@ -48,7 +48,7 @@ describe('signing in and out on a page that stays', () => {
     expect(announcements).toEqual(['Home']);
   });
 
-  it('is announced once at home when one is out, with the cursor where one signs in again', async () => {
+  it('is announced once at home after signing out, with the focus on the sign-in form', async () => {
     await openPortal({ path: '/home', isSignedIn: true });
     const announcements = await announcedDuring(async () => {
       await signOut();
@@ -58,7 +58,7 @@ describe('signing in and out on a page that stays', () => {
     expect(announcements).toEqual(['Aanmelden']);
   });
 
-  it('leaves who signs out elsewhere at home, and says that once', async () => {
+  it('shows home after signing out elsewhere, and announces it once', async () => {
     await openPortal({ path: '/nowhere', isSignedIn: true });
     const announcements = await announcedDuring(async () => {
       await signOut();
@@ -68,13 +68,13 @@ describe('signing in and out on a page that stays', () => {
     expect(announcements).toEqual(['Aanmelden']);
   });
 
-  it('asks to sign in again when the session was refused before the portal was there', async () => {
+  it('prompts to sign in again when the session was refused before the portal was loaded', async () => {
     const { portal } = await openPortal({ path: '/new', isRefused: true, remotes, modules });
     expect(screen.getByRole('dialog', { name: 'Meld je opnieuw aan' })).toBeVisible();
     expect(portal.history.location.value.pathname).toBe('/new');
   });
 
-  it('gives the focus to the page when the session ends under it', async () => {
+  it('focuses the page when its session ends', async () => {
     const { portal } = await openPortal({ path: '/nowhere', isSignedIn: true });
     act(() => screen.getByRole('button', { name: 'Account van Lotte' }).focus());
     const announcements = await announcedDuring(async () => act(() => portal.session.end('expired')));
@@ -82,7 +82,7 @@ describe('signing in and out on a page that stays', () => {
     expect(announcements).toEqual(['Pagina niet gevonden']);
   });
 
-  it('says where one comes after registering, once', async () => {
+  it('announces the page after registering, once', async () => {
     const { portal } = await openPortal({ path: '/register', remotes, modules });
     const announcements = await announcedDuring(async () => {
       becomeSignedIn();
@@ -96,7 +96,7 @@ describe('signing in and out on a page that stays', () => {
     expect(announcements).toEqual(['Nieuw team']);
   });
 
-  it('says nothing and moves nothing while it is found out who is there', async () => {
+  it('announces nothing and moves nothing while the session is unknown', async () => {
     let announcements: string[] = [];
     await openPortal({ path: '/home', isSignedIn: true });
     announcements = [...document.querySelectorAll('[aria-live="polite"]')].map(

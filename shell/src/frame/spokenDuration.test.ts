@@ -4,7 +4,7 @@ import { spokenDuration } from './spokenDuration.js';
 
 const minutes = (count: number) => count * 60_000;
 
-describe('the time left, spoken', () => {
+describe('the announced remaining time', () => {
   it.each([
     [minutes(29 * 60 + 30), '1 dag en 5 uur', '1 day and 5 hours'],
     [minutes(48 * 60), '2 dagen', '2 days'],

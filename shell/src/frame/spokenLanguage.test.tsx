@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal } from '../testing/openPortal.js';
 
-it('leaves no title of another language in the live region', async () => {
+it('no title of another language remains in the live region', async () => {
   const { portal } = await openPortal({ path: '/home' });
   const announcement = () =>
     [...document.querySelectorAll('[aria-live="polite"]')].at(-1)?.textContent?.trim();

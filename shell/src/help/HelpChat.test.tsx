@@ -31,7 +31,7 @@ const write = async (text: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
 };
 
-it('opens at /contact, takes a visitor’s question with an address, and shows it', async () => {
+it('opens at /contact, accepts a visitor’s question with an address, and shows it', async () => {
   const { server } = await openPortal({
     path: '/contact',
     arrange(server) {
@@ -53,7 +53,7 @@ it('opens at /contact, takes a visitor’s question with an address, and shows i
   expect(await within(chat).findByRole('article')).toHaveTextContent('Mijn code werkt niet.');
 });
 
-it('keeps a message that did not arrive, says why, and sends it again under the same key', async () => {
+it('retains a message that was not delivered, explains why, and sends it again with the same key', async () => {
   const { server } = await openPortal({
     path: '/contact',
     isSignedIn: true,
@@ -76,7 +76,7 @@ it('keeps a message that did not arrive, says why, and sends it again under the 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('counts answers that wait while it is closed, and shows them when it is opened', async () => {
+it('counts unread answers while it is closed, and shows them when it is opened', async () => {
   await openPortal({
     arrange: (server) => {
       localStorage.setItem('euro.help', '1');
@@ -89,7 +89,7 @@ it('counts answers that wait while it is closed, and shows them when it is opene
   expect(await within(await panel()).findByText('Kies twee ploegen.')).toBeVisible();
 });
 
-it('keeps what was written when it is closed and opened again', async () => {
+it('retains the input when it is closed and opened again', async () => {
   await openPortal({
     path: '/contact',
     arrange: (server) => server.answer('GET /api/help', { conversation: null }),
@@ -101,7 +101,7 @@ it('keeps what was written when it is closed and opened again', async () => {
   expect(await field()).toHaveValue('Half');
 });
 
-it('opens from a notice that says to contact the desk', async () => {
+it('opens from a notice that recommends the desk', async () => {
   const { portal } = await openPortal({
     arrange: (server) => server.answer('GET /api/help', { conversation: null }),
   });
@@ -111,7 +111,7 @@ it('opens from a notice that says to contact the desk', async () => {
   expect(await panel()).toHaveFocus();
 });
 
-it('shows nobody what came for who has signed out meanwhile', async () => {
+it('hides messages of a user who has signed out meanwhile', async () => {
   const { portal, server } = await openPortal({
     isSignedIn: true,
     arrange: (server) => server.answer('GET /api/help', { conversation: null }),
@@ -133,7 +133,7 @@ it('shows nobody what came for who has signed out meanwhile', async () => {
   expect(within(chat).queryByText('Mijn code werkt niet.')).not.toBeInTheDocument();
 });
 
-it('says that a conversation is finished, and may go on', async () => {
+it('shows that a conversation is closed, and can be continued', async () => {
   await openPortal({
     path: '/contact',
     isSignedIn: true,

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const launcher = () => screen.findByRole('button', { name: 'Chat met de helpdesk' });
 
-it('is loaded when somebody points at its button, and not by who only looks', async () => {
+it('is loaded on hover of its button, and not before', async () => {
   await openPortal();
   const button = await launcher();
   expect(mockLoads).toBe(0);
@@ -31,7 +31,7 @@ it('is loaded when somebody points at its button, and not by who only looks', as
   expect(mockLoads).toBe(1);
 });
 
-it('is loaded when an answer waits', async () => {
+it('is loaded when there is an unread answer', async () => {
   await openPortal({
     arrange(server) {
       localStorage.setItem('euro.help', '1');
@@ -43,7 +43,7 @@ it('is loaded when an answer waits', async () => {
   expect(mockLoads).toBe(1);
 });
 
-it('gives the focus back to its button where that is seen, in a wide window', async () => {
+it('returns the focus to its button where that is visible, in a wide window', async () => {
   await openPortal({ arrange: (server) => server.answer('GET /api/help', { conversation: null }) });
   const narrow = window.matchMedia.bind(window);
   window.matchMedia = (query) => Object.assign(narrow(query), { matches: query.includes('min-width') });

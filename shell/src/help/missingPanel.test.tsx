@@ -16,7 +16,7 @@ jest.mock('./HelpPanel.js', () => {
   };
 });
 
-it('leaves the button while the code of the panel can’t be loaded, and a press loads it again', async () => {
+it('the button remains while the code of the panel cannot be loaded, and a press loads it again', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   await openPortal({ arrange: (server) => server.answer('GET /api/help', { conversation: null }) });
   const button = await screen.findByRole('button', { name: 'Chat met de helpdesk' });

@@ -30,13 +30,13 @@ function withServiceWorker() {
 afterEach(() => void Reflect.deleteProperty(window.navigator, 'onLine'));
 
 describe('the service worker', () => {
-  it('is registered once the first screen is there', async () => {
+  it('is registered once the first screen is rendered', async () => {
     const { registered } = withServiceWorker();
     await openPortal();
     await waitFor(() => expect(registered).toEqual(['/service-worker.js']));
   });
 
-  it('is removed, with all that it stored, where the portal is developed', async () => {
+  it('is removed, with all its stored data, in development', async () => {
     const { registered, unregistered } = withServiceWorker();
     const mark = document.createElement('meta');
     mark.name = 'euro-dev';
@@ -56,7 +56,7 @@ describe('the service worker', () => {
 });
 
 describe('without a connection', () => {
-  it('a line says so, until it is back', async () => {
+  it('a banner is shown until it is back', async () => {
     await openPortal();
     await goOffline();
     expect(await screen.findByText(/^Geen verbinding\. Stand van \d\d\.\d\d u\.$/)).toBeVisible();
@@ -65,8 +65,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('where the worker gives stored answers', () => {
-  it('the line names their age, and everything is fetched again once the network answers', async () => {
+describe('with stored responses of the worker', () => {
+  it('the banner shows their age, and everything is fetched again once the network responds', async () => {
     const { send } = withServiceWorker();
     const { server, portal } = await openPortal();
     const before = server.sent('GET /api/competition').length;
@@ -85,7 +85,7 @@ describe('where the worker gives stored answers', () => {
     await waitFor(() => expect(server.sent('GET /api/competition').length).toBe(before + 1));
   });
 
-  it('they are forgotten when somebody signs out', async () => {
+  it('they are deleted at sign-out', async () => {
     const { messages } = withServiceWorker();
     const { portal } = await openPortal({ isSignedIn: true });
     await waitFor(() => expect(messages).toContainEqual({ type: 'ask-connection' }));

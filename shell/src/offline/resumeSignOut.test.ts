@@ -40,7 +40,7 @@ it('is sent at the next visit when the page was closed before', async () => {
   expect(window.localStorage.getItem('em.sign-out')).toBeNull();
 });
 
-it('is not sent when somebody has signed in meanwhile', async () => {
+it('is not sent when a user has signed in meanwhile', async () => {
   const { portal, server, sent } = await signedOutOffline();
   act(() => portal.sessionActions.start(signedInAnswer));
   await goOnline();

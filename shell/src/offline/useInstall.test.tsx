@@ -11,7 +11,7 @@ async function openMore() {
   return screen.findByRole('button', { name: 'Installeer de app' });
 }
 
-it('the browser’s own question is shown where it has one, once', async () => {
+it('the browser’s own prompt is shown where it has one, once', async () => {
   const button = await openMore();
   const prompt = jest.fn(async () => {});
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -23,7 +23,7 @@ it('the browser’s own question is shown where it has one, once', async () => {
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
-it('a browser that does not ask is explained', async () => {
+it('the steps are explained for a browser without a prompt', async () => {
   await userEvent.click(await openMore());
   expect(await screen.findByText(/^Open het menu van je browser/)).toBeVisible();
 });
@@ -31,7 +31,7 @@ it('a browser that does not ask is explained', async () => {
 it.each([
   ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Version/17.5 Safari/604.1'],
   ['iPad, which presents itself as a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15'],
-])('the menu of sharing is explained on an %s', async (_name, userAgent) => {
+])('the share menu is explained on an %s', async (_name, userAgent) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
   undoLater(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));

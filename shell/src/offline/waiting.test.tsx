@@ -35,8 +35,8 @@ async function openWithWaiting(...changes: readonly WaitingChange[]) {
 
 afterEach(() => void Reflect.deleteProperty(window.navigator, 'onLine'));
 
-describe('a change that waits for a connection', () => {
-  it('is named, also after a reload, and sent once under its own key when it is back', async () => {
+describe('a change that is queued without a connection', () => {
+  it('is listed, also after a reload, and sent once with its own key when it is back', async () => {
     const { server, portal, saved } = await openWithWaiting(change);
     expect(row()).toBeVisible();
     expect(screen.getByText('Kapitein: Musiala')).toBeVisible();
@@ -51,7 +51,7 @@ describe('a change that waits for a connection', () => {
     expect(window.localStorage.getItem('em.waiting')).toBeNull();
   });
 
-  it('is replaced by a later one about the same', async () => {
+  it('is replaced by a later one with the same subject', async () => {
     const { server } = await openWithWaiting(change, {
       ...change,
       idempotencyKey: 'key-2',
@@ -62,7 +62,7 @@ describe('a change that waits for a connection', () => {
     await waitFor(() => expect(server.keys(CALL)).toEqual(['key-2']));
   });
 
-  it('keeps its place when a later one about the same comes, and is sent with its query', async () => {
+  it('retains its position when it is replaced by a later one, and is sent with its query', async () => {
     const name: WaitingChange = {
       ...change,
       about: 'seat 3 12',
@@ -99,7 +99,7 @@ describe('a change that waits for a connection', () => {
     expect([saved, portal.state.waiting.value]).toEqual([[], []]);
   });
 
-  it('waits on where the server can’t decide', async () => {
+  it('remains queued where the server cannot decide', async () => {
     const { server } = await openWithWaiting(change);
     server.answer(CALL, new Refused(500, 'internal'));
     await goOnline();
@@ -108,7 +108,7 @@ describe('a change that waits for a connection', () => {
     expect(row()).toBeVisible();
   });
 
-  it('is not sent when somebody takes it back', async () => {
+  it('is not sent when the user cancels it', async () => {
     const { server } = await openWithWaiting(change);
     await userEvent.click(screen.getByRole('button', { name: 'Niet versturen: De Kampioenen · Speeldag 2' }));
     expect(row()).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('a change that waits for a connection', () => {
     expect(server.keys(CALL)).toEqual([]);
   });
 
-  it('is its user’s alone', async () => {
+  it('is visible to its user only', async () => {
     const { portal, server } = await openWithWaiting(change);
     act(() => portal.session.end('signed-out'));
     expect(row()).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ function setUp(answer: () => Promise<Response>) {
 }
 
 describe('the release of the shell', () => {
-  it('is old when another page is served, whose scripts are others', async () => {
+  it('is outdated when another page is served, with other scripts', async () => {
     const { make } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
     const release = make();
     release.suspect();
@@ -29,12 +29,12 @@ describe('the release of the shell', () => {
 
   it.each<[string, () => Promise<Response>]>([
     [
-      'the same page is served: the script alone is lost',
+      'the same page is served: only the script is missing',
       async () => new Response(pageOf('/main.0123abcd.js')),
     ],
-    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
-    ['the answer is an error', async () => new Response('', { status: 503 })],
-  ])('is not old when %s', async (_, answer) => {
+    ['the server does not respond', () => Promise.reject(new TypeError('offline'))],
+    ['the response is an error', async () => new Response('', { status: 503 })],
+  ])('is current when %s', async (_, answer) => {
     const { make } = setUp(answer);
     const release = make();
     release.suspect();
@@ -42,7 +42,7 @@ describe('the release of the shell', () => {
     expect(release.isOld.value).toBe(false);
   });
 
-  it('reloads the page only once: what is served then stays', async () => {
+  it('reloads the page only once: the served one then remains', async () => {
     const { make, fetch } = setUp(async () => new Response(pageOf('/main.ffffffff.js')));
     make().leave();
     const reloaded = make();

@@ -35,14 +35,14 @@ function setUp() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('releases', () => {
-  it('are fetched at each step to another page', () => {
+  it('are fetched at each navigation to another page', () => {
     const { requests, step } = setUp();
     step('/home', '/stats');
     step('/stats', '/stats?week=2');
     expect(requests).toHaveLength(1);
   });
 
-  it('are fetched when somebody comes back after more than a minute', () => {
+  it('are fetched when the tab is visible again after more than a minute', () => {
     const { requests, see, pass } = setUp();
     see('hidden');
     pass(59_000);

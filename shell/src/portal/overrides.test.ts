@@ -8,8 +8,8 @@ const team: KnownRemote = {
   ...{ release: active, failure: null },
 };
 
-describe('releases that a developer put in place', () => {
-  it('are stored in this browser, and gone when none is left', () => {
+describe('releases that a developer selected', () => {
+  it('are stored in this browser, and removed when none is left', () => {
     writeOverrides(localStorage, { 'some-team': '1.1.0' });
     expect(readOverrides(localStorage)).toEqual({ 'some-team': '1.1.0' });
     writeOverrides(localStorage, {});
@@ -21,7 +21,7 @@ describe('releases that a developer put in place', () => {
     expect(readOverrides(localStorage)).toEqual({});
   });
 
-  it('come with their own manifest', async () => {
+  it('have their own manifest', async () => {
     const requests: string[] = [];
     const [remote] = await applyOverrides([team], {
       overrides: { 'some-team': '1.1.0' },
@@ -41,8 +41,8 @@ describe('releases that a developer put in place', () => {
 
   it.each([
     ['of a release', 'http://127.0.0.1:3001/remotes/some-team/dev-2/mf-manifest.json', ''],
-    ['of what is active there', 'http://127.0.0.1:3001/remotes/some-team/mf-manifest.json', 'dev-2/'],
-  ])('come from another machine, by the address of the manifest %s', async (_what, address, path) => {
+    ['of the active one', 'http://127.0.0.1:3001/remotes/some-team/mf-manifest.json', 'dev-2/'],
+  ])('may be on another machine, by the address of the manifest %s', async (_what, address, path) => {
     const portal = { ...active.manifest, version: 'dev-2' };
     const answer = { metaData: { remoteEntry: { name: 'remoteEntry.full.js', path }, portal } };
     const [remote] = await applyOverrides([team], {
@@ -59,7 +59,7 @@ describe('releases that a developer put in place', () => {
     });
   });
 
-  it('are not taken from a manifest of another remote', async () => {
+  it('are rejected with a manifest of another remote', async () => {
     const report = jest.fn();
     const portal = { ...active.manifest, name: 'some-other' };
     const remotes = await applyOverrides([team], {
@@ -70,7 +70,7 @@ describe('releases that a developer put in place', () => {
     expect([remotes, report.mock.calls.length]).toEqual([[team], 1]);
   });
 
-  it('may also be chosen in the dev tools of Module Federation, by container', () => {
+  it('can also be selected in the dev tools of Module Federation, by container', () => {
     const address = 'http://127.0.0.1:3001/remotes/some-team/mf-manifest.json';
     localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ some_team: address, some_other: '1.0.0' }));
     expect(readDevToolsOverrides(localStorage)).toEqual({ 'some-team': address });
@@ -78,7 +78,7 @@ describe('releases that a developer put in place', () => {
     expect(readDevToolsOverrides(localStorage)).toEqual({});
   });
 
-  it('change nothing, and are reported, when they can not be loaded', async () => {
+  it('change nothing, and are reported, when they cannot be loaded', async () => {
     const reports: unknown[] = [];
     const remotes = await applyOverrides([team], {
       overrides: { 'some-team': 'gone', 'some-other': '1' },

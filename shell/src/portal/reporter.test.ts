@@ -29,7 +29,7 @@ function setUp(answer: () => Promise<Response> = async () => new Response('{}'))
   return { report, end: reporter.end, sent, faults };
 }
 
-describe('what goes wrong in a browser', () => {
+describe('a fault in the browser', () => {
   it('is reported to the API with its code, remote and release', () => {
     const { report, faults, sent, end } = setUp();
     report(new RemoteFailure('script-threw', 'mf-team', new Error('x is undefined')), 'mf-team');
@@ -55,7 +55,7 @@ describe('what goes wrong in a browser', () => {
     ['null', null, 'null'],
     ['nothing', undefined, 'undefined'],
     ['a symbol', Symbol('s'), 'Symbol(s)'],
-    ['an object that has no text', Object.create(null), 'nothing that can be said in words'],
+    ['an object that has no text', Object.create(null), 'nothing that can be written as text'],
   ])('is reported when it is %s, too', (_what, thrown, message) => {
     const { report, faults, end } = setUp();
     report(thrown, 'mf-team');
@@ -66,7 +66,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('is counted when it happens again', () => {
+  it('is counted when it is repeated', () => {
     const { report, faults, end } = setUp();
     for (let time = 0; time < 3; time++) report(new Error('again'), 'mf-team');
     jest.advanceTimersByTime(1_000);
@@ -74,7 +74,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('is gathered: at most one call in ten seconds', () => {
+  it('is batched: at most one call in ten seconds', () => {
     const { report, sent, end } = setUp();
     report(new Error('first'), 'shell');
     jest.advanceTimersByTime(1_000);
@@ -86,7 +86,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('is reported by the first ones and a count of the rest when it is a flood', () => {
+  it('is reported by its first ones and a count of the rest during a flood', () => {
     const { report, faults, end } = setUp();
     for (let fault = 0; fault < 50; fault++) report(new Error(`no. ${fault}`), 'shell');
     jest.advanceTimersByTime(1_000);
@@ -95,7 +95,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('still goes out when the page is left', () => {
+  it('is still sent when the page is left', () => {
     const { report, sent, end } = setUp();
     report(new Error('last words'), 'shell');
     window.dispatchEvent(new Event('pagehide'));
@@ -105,7 +105,7 @@ describe('what goes wrong in a browser', () => {
     end();
   });
 
-  it('is dropped without a word when the API is down', async () => {
+  it('is dropped silently when the API is down', async () => {
     const { report, sent, end } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
     report(new Error('boom'), 'shell');
     await jest.advanceTimersByTimeAsync(30_000);
@@ -121,8 +121,8 @@ describe('what goes wrong in a browser', () => {
       'Error: bad token (code)',
     ],
     ['a long number', 'account 0475123456 failed', 'Error: account # failed'],
-    ['what an address asks', 'GET /api/x?user=jan answered 500', 'Error: GET /api/x answered 500'],
-  ])('leaves out %s', (_, message, expected) => {
+    ['the query of an address', 'GET /api/x?user=jan answered 500', 'Error: GET /api/x answered 500'],
+  ])('ignores %s', (_, message, expected) => {
     const { report, faults, end } = setUp();
     report(new Error(message), 'shell');
     jest.advanceTimersByTime(1_000);

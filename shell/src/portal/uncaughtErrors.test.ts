@@ -30,8 +30,8 @@ function setUp() {
 
 const chunkError = new Error('Loading chunk 7 failed.\n(missing: http://localhost/remotes/mf-stats/1/7.js)');
 
-describe('what nobody caught', () => {
-  it('is reported in the name of the remote whose file it came from', () => {
+describe('an uncaught error', () => {
+  it('is attributed to the remote of its file', () => {
     const { handle, reports } = setUp();
     const error = Object.assign(new Error('late'), {
       stack: 'at http://localhost/remotes/mf-team/1/x.js:1:2',
@@ -44,14 +44,14 @@ describe('what nobody caught', () => {
     ]);
   });
 
-  it('is the shell’s when no remote is named, and nobody’s when something was only broken off', () => {
+  it('is the shell’s without a remote, and ignored when it is an abort', () => {
     const { handle, reports } = setUp();
     handle('just a text');
     handle(new DOMException('left', 'AbortError'));
     expect(reports).toEqual([{ error: 'just a text', source: 'shell' }]);
   });
 
-  it('has a remote reloaded, once, when a lazy part of it is missing', () => {
+  it('reloads the remote, once, when a lazy part of it is missing', () => {
     const { handle, reports, renewed } = setUp();
     handle(chunkError);
     handle(chunkError);

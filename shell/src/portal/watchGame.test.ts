@@ -156,7 +156,7 @@ afterEach(() => {
 });
 
 describe('following the game', () => {
-  it('shows the running matchday to everybody, and fetches nothing else while nothing else changed', async () => {
+  it('shows the running matchday to all users, and fetches nothing else while nothing else changed', async () => {
     const { say, state, calls } = await openGame();
     expect(state.live.value).toBeNull();
     say('snapshot');
@@ -167,7 +167,7 @@ describe('following the game', () => {
     expect(calls()).toEqual(once);
   });
 
-  it('sets the clock by each message, its speed too', async () => {
+  it('sets the clock, and its speed, by each message', async () => {
     const { say, clock, fixtures } = await openGame();
     say('snapshot');
     say('change', { now: '2024-06-19T12:00:00Z', speed: 60 });
@@ -208,7 +208,7 @@ describe('following the game', () => {
     expect(published).toEqual([{ name: 'matchday.locked@1', detail: { weekId: 2 } }]);
   });
 
-  it('publishes whose points moved, after they moved for everybody who looks', async () => {
+  it('publishes the players whose points changed, after the state was updated', async () => {
     const { say, published, state } = await openGame();
     say('snapshot', { ...locked, version: 4 });
     say('change', {
@@ -224,7 +224,7 @@ describe('following the game', () => {
   });
 });
 
-describe('what the stream does not carry', () => {
+describe('data outside the stream', () => {
   it.each<[string, Partial<State>]>([
     ['the data changed', { dataVersion: '2' }],
     [
@@ -240,7 +240,7 @@ describe('what the stream does not carry', () => {
     expect(calls()).toEqual(fetchCounts);
   });
 
-  it('is fetched again when a match began or ended, which may settle who meets whom', async () => {
+  it('is fetched again when a match started or ended, which may decide pairings', async () => {
     const { say, calls } = await openGame();
     say('snapshot', { matches: [liveFixtures(14, { status: 'scheduled', minute: null })] });
     say('change', { matches: [liveFixtures(14)] });
@@ -251,7 +251,7 @@ describe('what the stream does not carry', () => {
     expect(calls().matches).toBe(3);
   });
 
-  it('has the own teams with it for who is signed in', async () => {
+  it('includes the own teams of a signed-in user', async () => {
     const { say, calls } = await openGame({ isSignedIn: true });
     say('snapshot');
     say('change', { version: 2 });
@@ -259,7 +259,7 @@ describe('what the stream does not carry', () => {
     expect(calls()).toEqual({ players: 2, matches: 1, application: 0, teams: 1 });
   });
 
-  it('is fetched at most once in five seconds however fast the game runs, and the last state is there in the end', async () => {
+  it('is fetched at most once in five seconds however fast the game runs, and finally in the last state', async () => {
     const { say, calls, api, state } = await openGame();
     say('snapshot', { speed: 600 });
     for (let second = 0; second < 60; second++) {
@@ -273,7 +273,7 @@ describe('what the stream does not carry', () => {
     expect(state.players.value.value?.[0]?.points).toBe(59);
   });
 
-  it('stays on the screen when it can not be fetched, and comes later', async () => {
+  it('remains on the screen when it cannot be fetched, and is updated later', async () => {
     const { say, api, state, fixtures } = await openGame();
     say('snapshot');
     api.answer('GET players', refuse('not-available', 503));
@@ -292,7 +292,7 @@ describe('what the stream does not carry', () => {
 });
 
 describe('a clock that is set back', () => {
-  it('opens the matchday again everywhere, and its lock is published once more when it comes', async () => {
+  it('reopens the matchday everywhere, and its lock is published again later', async () => {
     const { say, published, fixtures, clock, calls } = await openGame();
     say('snapshot', {
       ...locked,
@@ -318,7 +318,7 @@ describe('a clock that is set back', () => {
 });
 
 describe('without a stream', () => {
-  it('what was loaded stays, marked as perhaps old', async () => {
+  it('loaded data remains, marked as possibly outdated', async () => {
     const { say, state, stream, fixtures } = await openGame();
     say('snapshot');
     stream.refuse();
@@ -337,7 +337,7 @@ describe('without a stream', () => {
     expect(requests.length).toBe(before + 1);
   });
 
-  it('no request is made once it ended', async () => {
+  it('no request is made after its end', async () => {
     const { say, stream, requests, watch, calls } = await openGame();
     say('snapshot');
     say('change', { dataVersion: '2' });

@@ -62,7 +62,7 @@ const thisDevice = () => screen.findByRole('switch', { name: 'Meldingen op dit t
 const goals = () => screen.findByRole('switch', { name: 'Goals en assists' });
 
 describe('notifications', () => {
-  it('are switched on for this device once the browser may', async () => {
+  it('are enabled for this device once the browser permits', async () => {
     const { fake, browser, user } = await openCard();
     expect(await thisDevice()).not.toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Deadline' })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('notifications', () => {
     expect(await goals()).toBeChecked();
   });
 
-  it('are switched off again, also in the browser', async () => {
+  it('are disabled again, also in the browser', async () => {
     const { browser, user } = await openCard(onHere());
     expect(await thisDevice()).toBeChecked();
     await user.click(await thisDevice());
@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect(await thisDevice()).not.toBeChecked();
   });
 
-  it('of another device are no notifications here', async () => {
+  it('of another device are not enabled here', async () => {
     await openCard({ permission: 'granted', devices: ['https://push.example.com/elsewhere'] });
     expect(await thisDevice()).not.toBeChecked();
     expect(await thisDevice()).toHaveAccessibleDescription('Ook op een ander toestel.');
@@ -111,7 +111,7 @@ describe('notifications', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Version/17.5 Safari/604.1', /beginscherm/],
     ['Mozilla/5.0 (X11; Linux) OldBrowser/1', /kent geen meldingen/],
-  ])('say what to do in %s', async (userAgent, text) => {
+  ])('explain what to do in %s', async (userAgent, text) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
     openPage(fake, <PushCard />);
@@ -119,7 +119,7 @@ describe('notifications', () => {
     expect(fake.api.calls('GET user/push')).toEqual([]);
   });
 
-  it('wait, and ask again when they could not be loaded', async () => {
+  it('show a skeleton, and retry after a failure', async () => {
     undoAfterEach();
     stubPush();
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
@@ -149,7 +149,7 @@ describe('each kind', () => {
     expect(fake.api.calls('PUT user/push')[1]).toEqual({ body: { kinds: { goal: true } } });
   });
 
-  it('goes back when it was not saved, and says so', async () => {
+  it('is reset when it was not saved, with a message', async () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('PUT user/push', refuse('internal-error', 500));
     await user.click(await goals());
@@ -159,8 +159,8 @@ describe('each kind', () => {
   });
 });
 
-describe('the silent hours', () => {
-  it('have a beginning and an end, saved when the field is left', async () => {
+describe('the quiet hours', () => {
+  it('have a start and an end, saved on blur', async () => {
     const { fake, user } = await openCard(onHere());
     expect(await screen.findByRole('switch', { name: 'Stil tussen 23.00 en 8.00 u.' })).toBeChecked();
     const fromField = screen.getByLabelText('Van');
@@ -173,7 +173,7 @@ describe('the silent hours', () => {
     expect(await screen.findByRole('switch', { name: 'Stil tussen 22.30 en 8.00 u.' })).toBeChecked();
   });
 
-  it('are switched off', async () => {
+  it('can be disabled', async () => {
     const { fake, user } = await openCard(onHere());
     await user.click(await screen.findByRole('switch', { name: /^Stil tussen/ }));
     await waitForAnswers();
@@ -182,8 +182,8 @@ describe('the silent hours', () => {
   });
 });
 
-describe('a notification to try', () => {
-  it('is sent, and says so', async () => {
+describe('a test notification', () => {
+  it('is sent, with a confirmation', async () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('POST user/push/test', { ok: true });
     await user.click(await screen.findByRole('button', { name: 'Stuur een proefmelding' }));
@@ -191,7 +191,7 @@ describe('a notification to try', () => {
     expect(fake.notices).toEqual([{ tone: 'positive', text: 'De proefmelding is onderweg.' }]);
   });
 
-  it('that was sent too often says so', async () => {
+  it('that was sent too often is reported', async () => {
     const { fake, user } = await openCard(onHere());
     fake.api.answer('POST user/push/test', refuse('too-many-requests', 429, { message: 'Wacht even.' }));
     await user.click(await screen.findByRole('button', { name: 'Stuur een proefmelding' }));
@@ -206,7 +206,7 @@ it('is in English', async () => {
 });
 
 it.each([{}, onHere(), { permission: 'denied' as const, devices: [HERE] }])(
-  'has nothing for axe to find: %#',
+  'has no axe violations: %#',
   async (options) => {
     await openCard(options);
     await waitFor(() => expect(screen.queryByRole('status', { name: /geladen/ })).not.toBeInTheDocument());

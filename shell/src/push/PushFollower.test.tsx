@@ -56,7 +56,7 @@ const noCard = async () => {
 };
 
 describe('after a save', () => {
-  it('the page asks, and the browser only when it is wanted', async () => {
+  it('the page prompts, and the browser only after consent', async () => {
     const { browser, fake, save, user } = open();
     await noCard();
     await save();
@@ -71,7 +71,7 @@ describe('after a save', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('"not now" rests for fourteen days', async () => {
+  it('"not now" suppresses the prompt for fourteen days', async () => {
     const { save, user } = open();
     await save();
     await user.click(await screen.findByRole('button', { name: 'Niet nu' }));
@@ -80,14 +80,14 @@ describe('after a save', () => {
     await noCard();
   });
 
-  it('it asks once a matchday', async () => {
+  it('it prompts once a matchday', async () => {
     const { save } = open();
     await save();
     await card();
     expect(JSON.parse(localStorage.getItem('em.push') ?? '').weekId).toBe(3);
   });
 
-  it('a refusal in the browser is explained, and not asked again', async () => {
+  it('a refusal in the browser is explained, without another prompt', async () => {
     const { browser, fake, save, user } = open();
     browser.answer = 'denied';
     await save();
@@ -101,14 +101,14 @@ describe('after a save', () => {
   it.each([
     ['on a first visit', { isFirstVisit: true }],
     ['where the browser blocks it', { permission: 'denied' as const }],
-  ])('nothing is asked %s', async (_name, options) => {
+  ])('nothing is prompted %s', async (_name, options) => {
     const { fake, save } = open(options);
     await save();
     await noCard();
     expect(fake.api.calls('GET user/push')).toEqual([]);
   });
 
-  it('nothing is asked on a device that is notified already', async () => {
+  it('nothing is prompted on a device with notifications', async () => {
     const { browser, fake, save } = open({ permission: 'granted' });
     const endpoint = 'https://push.example.com/device';
     browser.subscription = { endpoint };
@@ -119,7 +119,7 @@ describe('after a save', () => {
     await noCard();
   });
 
-  it('an iPhone is shown how to install the portal, with which notifications begin', async () => {
+  it('an iPhone is shown how to install the portal, which enables notifications', async () => {
     const { fake, save, user } = open({ isIPhone: true });
     await save();
     const { queryByRole, getByText, getByRole } = within(await card());
@@ -132,7 +132,7 @@ describe('after a save', () => {
     await noCard();
   });
 
-  it('axe finds nothing in the card', async () => {
+  it('the card has no axe violations', async () => {
     const { save } = open();
     await save();
     await card();
@@ -149,7 +149,7 @@ describe('a pressed notification', () => {
   });
 
   it.each([{ type: OPEN_PATH, path: '//elsewhere.example' }, { type: OPEN_PATH }, { type: 'x' }, null, 7])(
-    'leads nowhere for %j',
+    'ignores %j',
     (message) => {
       const { browser, fake } = open();
       expect([browser.message(message), fake.visited]).toEqual([[], []]);

@@ -10,7 +10,7 @@ beforeEach(() => {
   now = Date.parse('2024-06-19T08:00:00Z');
 });
 
-it('never asks on a first visit, however often the page is loaded in it', () => {
+it('never prompts on a first visit, however often the page is loaded in it', () => {
   expect(rules().mayAsk(2)).toBe(false);
   now += 59 * MINUTE;
   expect(rules().mayAsk(2)).toBe(false);
@@ -18,14 +18,14 @@ it('never asks on a first visit, however often the page is loaded in it', () => 
   expect(rules().mayAsk(2)).toBe(true);
 });
 
-it('asks once a matchday', () => {
+it('prompts once a matchday', () => {
   rules();
   now += DAY;
   rules().recordAsked(2);
   expect([rules().mayAsk(2), rules().mayAsk(3)]).toEqual([false, true]);
 });
 
-it('rests for fourteen days when it was sent away', () => {
+it('pauses for fourteen days when it was dismissed', () => {
   rules();
   now += DAY;
   rules().rest();
@@ -40,7 +40,7 @@ it('starts over when the stored history is unreadable', () => {
   expect(rules().mayAsk(2)).toBe(false);
 });
 
-it('does without a storage', () => {
+it('works without storage', () => {
   const page = {
     get localStorage(): Storage {
       throw new Error('forbidden');

@@ -43,7 +43,7 @@ function remoteCapturing(platforms: Platform[]): RemoteModule {
 
 describe('a section that fails', () => {
   it.each(Object.keys(failureSentences).filter((code) => code !== 'registry-unreachable') as FailureCode[])(
-    'as %s says so in its place with code and way out, leaves the others, and comes back by Retry',
+    'as %s shows code and retry in its place, leaves the others unaffected, and recovers by Retry',
     async (code) => {
       const { modules } = await openPortal({
         path: '/stats',
@@ -64,7 +64,7 @@ describe('a section that fails', () => {
     },
   );
 
-  it('says so in the language of the fan', async () => {
+  it('is reported in the language of the user', async () => {
     await openPortal({
       path: '/stats',
       remotes: [stats],
@@ -77,7 +77,7 @@ describe('a section that fails', () => {
     expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('later, while it is on the screen, leaves the frame standing', async () => {
+  it('after its mount leaves the frame working', async () => {
     const platforms: Platform[] = [];
     const { server } = await openPortal({
       path: '/stats',
@@ -94,7 +94,7 @@ describe('a section that fails', () => {
     ]);
   });
 
-  it('is tried again by going to another of its pages', async () => {
+  it('is retried by navigating to another of its pages', async () => {
     const { portal, modules } = await openPortal({ path: '/stats', remotes: [stats] });
     await retry();
     modules['some-stats'] = plainRemote();
@@ -103,8 +103,8 @@ describe('a section that fails', () => {
   });
 });
 
-describe('an embed that fails inside of a page of another section', () => {
-  it('says so in its place only, and comes back by Retry', async () => {
+describe('a failing embed inside a page of another section', () => {
+  it('is reported in its place only, and recovers by Retry', async () => {
     const panel = remoteEntry('some-quiz', {
       embeds: [{ id: 'quiz/panel@1', title: { nl: 'Quiz', en: 'Quiz' } }],
     });
@@ -140,7 +140,7 @@ describe('an embed that fails inside of a page of another section', () => {
 });
 
 describe('a registry', () => {
-  it('that can not be loaded says so to who was never here, and comes by Retry', async () => {
+  it('that cannot be loaded is reported at a first visit, and recovers by Retry', async () => {
     const { server } = await openPortal({
       path: '/stats',
       remotes: 'unreachable',
@@ -152,12 +152,12 @@ describe('a registry', () => {
     expect(await main().findByRole('heading', { name: '/stats' })).toBeVisible();
   });
 
-  it('with an entry that does not list its pages says so where one may have been', async () => {
+  it('with an invalid entry is reported where one of its pages might be', async () => {
     await openPortal({ path: '/stats', remotes: [{ name: 'some-stats', active: { base: '/x/' } }, quiz] });
     expect(await main().findByText('Foutcode manifest-missing · some-stats')).toBeVisible();
   });
 
-  it('that takes a page out of the portal takes nothing from who is on it, until a step is made', async () => {
+  it('that removes a page does not close it while it is open', async () => {
     const { portal, server } = await openPortal({
       path: '/stats',
       remotes: [stats, quiz],
@@ -175,7 +175,7 @@ describe('a registry', () => {
 });
 
 describe('the session', () => {
-  it('is lost inside a remote: what was typed stays, and the remote goes on after signing in', async () => {
+  it('ends inside a remote: the input remains, and the remote continues after signing in', async () => {
     const statsRemote = remoteEntry('some-stats', {
       routes: [{ path: '/stats', title, access: 'signed-in' }],
     });
@@ -203,10 +203,10 @@ describe('the session', () => {
   });
 });
 
-describe('a release that is made while the portal is open', () => {
+describe('a release that is activated while the portal is open', () => {
   const newer = remoteEntry('some-stats', { routes, version: '2', menu: stats.active.manifest.menu });
 
-  it('is there at the next visit', async () => {
+  it('is used at the next visit', async () => {
     const { portal, server, modules } = await openPortal({
       path: '/quiz',
       remotes: [stats, quiz],

@@ -19,7 +19,7 @@ const headings = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-it('is under its own title, says once what is wrong, and keeps the focus on the page at Retry', async () => {
+it('has its own title, is announced once, and leaves the focus on the page at Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await openPortal({ path: '/contact' });
   const retry = await screen.findByRole('button', { name: 'Probeer opnieuw' });
@@ -30,7 +30,7 @@ it('is under its own title, says once what is wrong, and keeps the focus on the 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('says once what is wrong where it is unknown which page it is', async () => {
+it('is announced once where the page is unknown', async () => {
   await openPortal({ path: '/stats', remotes: 'unreachable' });
   await screen.findByRole('button', { name: 'Probeer opnieuw' });
   expect(headings()).toEqual([

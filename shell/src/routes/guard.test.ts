@@ -85,13 +85,13 @@ describe('the guards of the portal', () => {
   });
 
   it.each(['/join', '/my-teams', '/club/1', '/provider', '/rules/x', '/HOME/x', '/team'])(
-    'nobody serves %s: not found, for everybody',
+    '%s is unknown: not found, for all users',
     (path) => {
       expect(placeOf(path).kind).toBe('missing');
     },
   );
 
-  it('keeps a page whose session ran out where it is', () => {
+  it('leaves the page open when its session expires', () => {
     expect(decideAccess('/team/7', 'signed-in', { ...someone, hasMarker: false, hasExpired: true })).toBe(
       'enter',
     );
@@ -101,22 +101,22 @@ describe('the guards of the portal', () => {
 
   it.each<[string, Partial<Visitor>, Verdict]>([
     ['a visitor signs in first', { hasMarker: false, teams: teams() }, 'sign-in-first'],
-    ['who has no team builds one first', { teams: teams() }, 'team-first'],
-    ['who has one enters', { teams: teams(exampleTeam()) }, 'enter'],
+    ['a user without a team builds one first', { teams: teams() }, 'team-first'],
+    ['a user with one enters', { teams: teams(exampleTeam()) }, 'enter'],
     ['while teams are loading, it waits', { teams: { status: 'loading', value: null } }, 'wait'],
     [
       'teams that can’t be loaded are left to the server',
       { teams: { status: 'failed', value: null } },
       'enter',
     ],
-    ['a page whose session ran out stays', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
-  ])('of a page that needs a team: %s', (_, fields, verdict) => {
+    ['a page whose session expired remains', { hasMarker: false, hasExpired: true, teams: teams() }, 'enter'],
+  ])('of a page that requires a team: %s', (_, fields, verdict) => {
     expect(decideAccess('/join/K7PX', 'with-team', { ...someone, ...fields })).toBe(verdict);
   });
 });
 
-describe('a section that takes the home of the shell', () => {
-  it('is shown where the host says so, and nowhere else', () => {
+describe('a section that replaces the home of the shell', () => {
+  it('is shown where the host allows it, and nowhere else', () => {
     expect(placeOf('/home', true)).toMatchObject({ kind: 'remote', match: { route: { path: '/home' } } });
     expect(placeOf('/home')).toMatchObject({ kind: 'page', page: { path: '/home' } });
   });

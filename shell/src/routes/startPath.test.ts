@@ -9,7 +9,7 @@ const week = (deadlineWeek: number | null): Loadable<MatchesState> => ({
 });
 const everywhere = () => true;
 
-describe('from / goes who is signed in', () => {
+describe('a signed-in user is redirected from /', () => {
   it.each([
     [
       'to the points when the team is older than the deadline week',
@@ -26,7 +26,7 @@ describe('from / goes who is signed in', () => {
     expect(startPath(teams, matches, everywhere)).toBe(path);
   });
 
-  it('home when nobody serves the points', () => {
+  it('home when no section has the points', () => {
     expect(startPath(teams(exampleTeam({ weekId: 1 })), week(2), () => false)).toBe('/home');
   });
 });

@@ -23,7 +23,7 @@ async function open(options: Parameters<typeof openPortal>[0] = {}) {
 }
 const section = () => screen.queryByRole('heading', { name: '/home' });
 
-describe('a section that takes the home of the shell', () => {
+describe('a section that replaces the home of the shell', () => {
   it('is not loaded for a visitor, who signs in there', async () => {
     const { portal, loads } = await open();
     portal.host.prefetch('/home');
@@ -32,13 +32,13 @@ describe('a section that takes the home of the shell', () => {
     expect(loads()).toBe(0);
   });
 
-  it('is the home of who has a team', async () => {
+  it('is the home of users with a team', async () => {
     const { loads } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 12 })] });
     expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
     expect(loads()).toBe(1);
   });
 
-  it('gives way to the shell for who has no team, and for who signs out', async () => {
+  it('is not shown to users without a team, nor after signing out', async () => {
     const { portal } = await open({ isSignedIn: true });
     expect(screen.getByRole('main')).toHaveTextContent('Lotte');
     expect(section()).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('a section that takes the home of the shell', () => {
     expect(await screen.findByLabelText('E-mailadres')).toBeVisible();
   });
 
-  it('gives way to the shell when the session of a manager ends', async () => {
+  it('is replaced by the shell’s home when the session of a manager ends', async () => {
     const { portal } = await open({ isSignedIn: true, teams: [exampleTeam({ id: 12 })] });
     await screen.findByRole('heading', { name: '/home' });
     await act(async () => portal.session.end('signed-out'));

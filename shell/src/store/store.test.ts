@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe("the shell's store", () => {
-  it('feeds the shared states that everybody reads', async () => {
+  it('updates the shared states', async () => {
     const { api, state, loaders } = setUp();
     const seen: string[] = [];
     state.players.changes.subscribe(({ status }) => seen.push(status));
@@ -35,7 +35,7 @@ describe("the shell's store", () => {
     expect(state.players.value.value).toEqual([examplePlayer()]);
   });
 
-  it('hands out nothing that a section could change for the others', async () => {
+  it('exposes nothing that a section could change for the others', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET players', { players: [examplePlayer(), examplePlayer({ id: 2 })] });
     await loaders.players();
@@ -46,7 +46,7 @@ describe("the shell's store", () => {
     }
   });
 
-  it('keeps the last good value when a later answer fails', async () => {
+  it('retains the last good value when a later request fails', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET players', { players: [examplePlayer()] });
     await loaders.players();
@@ -55,7 +55,7 @@ describe("the shell's store", () => {
     expect(state.players.value).toMatchObject({ status: 'failed', value: [{ id: 110 }] });
   });
 
-  it('shows nothing of a failure in the background, while there is something to show', async () => {
+  it('hides a failure in the background while there is data to show', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET players', { players: [examplePlayer()] });
     await loaders.players();
@@ -67,7 +67,7 @@ describe("the shell's store", () => {
     expect(state.application.value.status).toBe('failed');
   });
 
-  it('lets a later question win over an earlier one that answers last', async () => {
+  it('prefers the response of a later request to that of an earlier, slower one', async () => {
     const { api, state, loaders } = setUp();
     let answerFirst = (_: { players: ReturnType<typeof examplePlayer>[] }) => {};
     const pendingResponse = new Promise<Parameters<typeof answerFirst>[0]>(
@@ -82,7 +82,7 @@ describe("the shell's store", () => {
     expect(state.players.value.value?.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('has matchdays and fixtures together, or not at all', async () => {
+  it('has matchdays and fixtures together, or none', async () => {
     const { api, state, loaders } = setUp();
     api.answer('GET matches', { matches: [exampleMatch()] });
     api.answer('GET matches/deadline-info', refuse('not-available', 503));
@@ -93,7 +93,7 @@ describe("the shell's store", () => {
     expect(state.matches.value).toMatchObject({ status: 'ready', value: { deadline: { deadlineWeek: 2 } } });
   });
 
-  it('keeps what the stream sent while fixtures were fetched: the response is older', async () => {
+  it('retains streamed data over fixtures requested before, which are older', async () => {
     const { api, state, loaders, clock } = setUp();
     const live = { id: 1, weekId: 1, status: 'live', minute: 30, homeScore: 1, awayScore: 0 } as const;
     api.answer('GET matches', {
@@ -110,7 +110,7 @@ describe("the shell's store", () => {
     expect(clock.now()).toBeGreaterThanOrEqual(Date.parse('2024-06-20T00:00:00Z'));
   });
 
-  it('believes fixtures that were fetched after the last word of the stream', async () => {
+  it('replaces streamed data by fixtures requested after it', async () => {
     const { api, state, loaders, clock } = setUp();
     clock.sync(exampleDeadline.now, 1);
     state.live.set(exampleLive({ deadlineWeek: 1 }));
@@ -124,7 +124,7 @@ describe("the shell's store", () => {
     [true, '2024-06-22T08:00:00Z', 3],
     [false, exampleDeadline.now, 2],
   ])(
-    'takes the clock from the stream, when it is open (%s): not every server has the change yet',
+    'takes the clock from an open stream (%s): not every server has the change yet',
     async (connected, now, week) => {
       const { api, state, loaders, clock } = setUp();
       clock.sync('2024-06-22T08:00:00Z', 1);
@@ -137,7 +137,7 @@ describe("the shell's store", () => {
     },
   );
 
-  it('knows that a visitor has no teams without asking', async () => {
+  it('has no teams for a visitor, without a request', async () => {
     const { api, store, state, loaders } = setUp();
     store.dispatch(session.actions.changed({ status: 'visitor' }));
     await loaders.teams();
@@ -145,7 +145,7 @@ describe("the shell's store", () => {
     expect(api.calls('GET teams')).toEqual([]);
   });
 
-  it('has the teams of who is signed in', async () => {
+  it('has the teams of a signed-in user', async () => {
     const { api, store, state, loaders } = setUp();
     store.dispatch(session.actions.changed({ status: 'signed-in', user: exampleUser }));
     api.answer('GET teams', { teams: [exampleTeam()], user: exampleUser });
@@ -158,8 +158,8 @@ describe('the remembered user', () => {
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
-    ['something else', '{"id":"7"}'],
-  ])('is nobody when the storage holds %s', (_, text) => {
+    ['another shape', '{"id":"7"}'],
+  ])('is empty when the storage contains %s', (_, text) => {
     window.localStorage.clear();
     if (text) window.localStorage.setItem('em.user', text);
     expect(rememberedUser(window.localStorage)).toBeNull();
@@ -176,7 +176,7 @@ describe('the Redux dev tools', () => {
     extension.mockClear();
   });
 
-  it('show the store in development, and only there', () => {
+  it('show the store in development only', () => {
     createStore();
     Object.assign(process.env, { NODE_ENV: 'production' });
     createStore();

@@ -29,19 +29,19 @@ function open(retryMode?: 'with-others') {
 }
 
 describe('a part of the shell that breaks', () => {
-  it('says why in its place, and comes back by its own Retry', () => {
+  it('shows the failure in its place, and recovers by its own Retry', () => {
     open();
     act(() => screen.getByRole('button', { name: 'chunk-missing shell' }).click());
     expect(screen.getByText('De kaart')).toBeVisible();
   });
 
-  it('comes back with whatever else is retried, where it may come by itself', () => {
+  it('recovers with any other retry, where it may do so automatically', () => {
     open('with-others');
     act(() => retries.next());
     expect(screen.getByText('De kaart')).toBeVisible();
   });
 
-  it('opens nothing unasked', () => {
+  it('opens nothing automatically', () => {
     open();
     act(() => retries.next());
     expect(screen.queryByText('De kaart')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Spare } from './Spare.js';
 
-describe('a part that the portal can do without', () => {
-  it('is left out when its code can’t be loaded, and comes once the browser is online', () => {
+describe('an optional part of the portal', () => {
+  it('is omitted when its code cannot be loaded, and loaded once the browser is online', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     let isOffline = true;
     function Toasts() {
@@ -25,7 +25,7 @@ describe('a part that the portal can do without', () => {
     quiet.mockRestore();
   });
 
-  it('comes later too where the browser never noticed that it was offline', () => {
+  it('is loaded later too where the browser never detected that it was offline', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.useFakeTimers();
     let tries = 0;

@@ -25,7 +25,7 @@ const delayed = (milliseconds: number, response: Response) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(response), milliseconds));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-it('the network answers where it does', async () => {
+it('the network’s response is used where there is one', async () => {
   expect(await answerOf(delayed(0, new Response('new')), new Response('old'))).toEqual({
     answer: 'new',
     fresh: ['new'],
@@ -34,25 +34,25 @@ it('the network answers where it does', async () => {
 
 it.each([
   ['there is no network', offline],
-  ['a proxy reaches no server', delayed(0, new Response('closed', { status: 503 }))],
-])('what is stored is shown when %s', async (_when, network) => {
+  ['a proxy does not reach the server', delayed(0, new Response('closed', { status: 503 }))],
+])('the stored response is used when %s', async (_when, network) => {
   expect(await answerOf(network, new Response('old'))).toEqual({ answer: 'old', fresh: [] });
 });
 
-it('what is stored is shown when the network takes too long, whose response is noted all the same', async () => {
+it('the stored response is used when the network is slow, whose response is stored nevertheless', async () => {
   expect(await answerOf(delayed(80, new Response('new')), new Response('old'))).toEqual({
     answer: 'old',
     fresh: ['new'],
   });
 });
 
-it('without anything stored the network has its time, and its failure is shown', async () => {
+it('without a stored response the network has its time, and its failure is shown', async () => {
   expect((await answerOf(delayed(80, new Response('new')))).answer).toBe('new');
   expect((await answerOf(delayed(0, new Response('closed', { status: 503 })))).answer).toBe('closed');
   expect((await answerOf(offline)).answer).toContain('Failed to fetch');
 });
 
-it('a refusal of the server is its answer', async () => {
+it('a refusal of the server is used as its response', async () => {
   const forbidden = delayed(0, new Response('refused', { status: 403 }));
   expect((await answerOf(forbidden, new Response('old'))).answer).toBe('refused');
 });

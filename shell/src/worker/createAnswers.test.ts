@@ -23,21 +23,21 @@ function cacheAt(now = 1000) {
   };
 }
 
-describe('the last answer of a call', () => {
-  it('is kept with the moment when it came', async () => {
+describe('the last response of a call', () => {
+  it('is stored with its time of arrival', async () => {
     const { put, answers } = cacheAt(1234);
     await put(request('matches'), 'fixtures');
     const answer = await answers.get(request('matches'));
     expect([await answer?.response.text(), answer?.storedAt]).toEqual(['fixtures', 1234]);
   });
 
-  it.each([401, 404, 500])('is not kept when it is a failure: %s', async (status) => {
+  it.each([401, 404, 500])('is not stored when it is a failure: %s', async (status) => {
     const { put, textOf } = cacheAt();
     await put(request('matches'), 'refused', status);
     expect(await textOf(request('matches'))).toBeUndefined();
   });
 
-  it('is of a language and a user', async () => {
+  it('is stored per language and user', async () => {
     const { put, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     expect(await textOf(request('teams', { user: 7 }))).toBe('mine');
@@ -45,13 +45,13 @@ describe('the last answer of a call', () => {
     expect(await textOf(request('teams', { user: 8 }))).toBeUndefined();
   });
 
-  it('is found without a token, which nobody renews without a connection', async () => {
+  it('is found without a token, which cannot be renewed without a connection', async () => {
     const { put, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     expect(await textOf(request('teams'))).toBe('mine');
   });
 
-  it('is gone once nobody is signed in, and so is what was requested before; open ones stay', async () => {
+  it('is deleted at sign-out, with pending ones; open ones remain', async () => {
     const { put, answers, textOf } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     await put(request('matches'), 'fixtures');
@@ -66,7 +66,7 @@ describe('the last answer of a call', () => {
     expect(await textOf(request('rankings/general'))).toBe('late');
   });
 
-  it('is gone when another user is answered', async () => {
+  it('is deleted when another user receives a response', async () => {
     const { put, textOf, caches } = cacheAt();
     await put(request('teams', { user: 7 }), 'mine');
     await put(request('teams', { user: 8 }), 'hers');
@@ -74,7 +74,7 @@ describe('the last answer of a call', () => {
     expect(await caches.keys()).toEqual(['answers-8-nl']);
   });
 
-  it('makes room for later ones', async () => {
+  it('is evicted for later ones', async () => {
     const { put, textOf } = cacheAt();
     for (let id = 0; id < 160; id += 1) await put(request(`match/${id}`), `${id}`);
     expect(await textOf(request('match/0'))).toBeUndefined();

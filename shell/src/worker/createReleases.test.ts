@@ -72,7 +72,7 @@ function portal() {
 }
 
 describe('a release', () => {
-  it('is stored whole: the page, the files of the shell, and those of the sections in its registry', async () => {
+  it('is stored completely: the page, the files of the shell, and those of the sections in its registry', async () => {
     const { store, shown, has } = portal();
     await store();
     expect(await shown()).toBe(pageOf(FIRST));
@@ -93,7 +93,7 @@ describe('a release', () => {
     expect([before, requests.length]).toEqual([8, 8]);
   });
 
-  it('replaces the one before, of which nothing is left, and takes over what is the same', async () => {
+  it('replaces the previous one completely, reusing unchanged files', async () => {
     const { store, serve, shown, has, requests, caches } = portal();
     await store();
     requests.length = 0;
@@ -106,7 +106,7 @@ describe('a release', () => {
     expect((await caches.keys()).filter((name) => name.startsWith('release-'))).toHaveLength(1);
   });
 
-  it('of which a file is missing changes nothing: the page before stays with its own files', async () => {
+  it('with a missing file changes nothing: the previous page remains with its own files', async () => {
     const { store, serve, shown, has } = portal();
     await store();
     serve(SECOND, '/remotes/mf-quiz/2.0.0/chunks');
@@ -119,7 +119,7 @@ describe('a release', () => {
     expect(await shown()).toBe(pageOf(SECOND));
   });
 
-  it('whose list of files is of another build is not stored', async () => {
+  it('with a list of files of another build is not stored', async () => {
     const { store, listOf, shown } = portal();
     listOf(['/main.00000009.js']);
     await store();

@@ -60,7 +60,7 @@ const goal = {
   language: 'nl',
 };
 
-it('shows what the server pushes', async () => {
+it('a pushed message is shown', async () => {
   const { log, push } = openScope();
   await push({ json: () => goal });
   const { title, body, tag, path } = goal;
@@ -72,7 +72,7 @@ it.each([
   ['no JSON', { json: () => JSON.parse('{') }],
   ['a number', { json: () => 7 }],
   ['other fields', { json: () => ({ title: 1, body: {} }) }],
-])('shows something for %s, too', async (_name, data) => {
+])('a notification is shown for %s, too', async (_name, data) => {
   const { log, push } = openScope();
   await push(data);
   expect(log).toEqual([['EuroManager', expect.objectContaining({ body: '', data: { path: '/' } })]]);
@@ -85,7 +85,7 @@ describe('a press', () => {
     expect(log).toEqual(['closed', ['open', 'https://euro.example/points/7']]);
   });
 
-  it('goes there in the page in view, without loading it again', async () => {
+  it('navigates in the visible page, without a reload', async () => {
     const pages: PushPage[] = [];
     const { log, press } = openScope(pages);
     pages.push(openPage(log, true, 'hidden'), openPage(log, true));
@@ -93,7 +93,7 @@ describe('a press', () => {
     expect(log).toEqual(['closed', 'focused visible', { type: OPEN_PATH, path: '/points/7?week=2' }]);
   });
 
-  it('loads the page where no portal answers', async () => {
+  it('loads the page where no portal responds', async () => {
     const pages: PushPage[] = [];
     const { log, press } = openScope(pages);
     pages.push(openPage(log, false));
@@ -101,7 +101,7 @@ describe('a press', () => {
     expect(log.at(-1)).toEqual(['navigate', 'https://euro.example/points/7']);
   });
 
-  it('leads nowhere else', async () => {
+  it('ignores other addresses', async () => {
     const { log, press } = openScope();
     for (const path of ['https://elsewhere.example/', '//elsewhere.example/']) await press(path);
     expect(log).toEqual(['closed', 'closed']);

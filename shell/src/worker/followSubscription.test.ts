@@ -77,7 +77,7 @@ describe('a subscription that the browser ended', () => {
     });
   });
 
-  it('is the one that the browser names, as is the new one', async () => {
+  it('is the one of the browser’s event, and so is the new one', async () => {
     const { scope, log, change } = openScope();
     await storeSubscription(scope, stored);
     const event = { oldSubscription: subscriptionAt('named'), newSubscription: subscriptionAt('given') };
@@ -87,14 +87,14 @@ describe('a subscription that the browser ended', () => {
     ]);
   });
 
-  it('stays the known one where the server refuses', async () => {
+  it('remains the stored one where the server refuses', async () => {
     const { scope, change } = openScope(404);
     await storeSubscription(scope, stored);
     await change();
     expect(await readSubscription(scope)).toEqual(stored);
   });
 
-  it('is no matter of ours where none is stored', async () => {
+  it('is ignored where none is stored', async () => {
     const { log, change } = openScope();
     await change();
     expect(log).toEqual([]);

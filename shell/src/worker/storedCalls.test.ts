@@ -25,7 +25,7 @@ it.each([
   '/api/leagues/invite/abc',
 ])('%s is never stored', (path) => expect(isStoredCall(path)).toBe(false));
 
-it('a sign-out ends what is known of a user, a visit of the page does not', () => {
+it('a sign-out deletes a user’s data, a visit of the page does not', () => {
   expect(endsSession('POST', '/api/user/logout')).toBe(true);
   expect(endsSession('GET', '/api/user/logout')).toBe(false);
   expect(endsSession('POST', '/api/user/refresh')).toBe(false);

@@ -4,7 +4,7 @@ import { BroadcasterAccount } from './BroadcasterAccount.js';
 import { BroadcasterStrip } from './BroadcasterStrip.js';
 
 describe('the broadcaster’s strip', () => {
-  it('names the broadcaster, its sections, and what its account corner holds once that is opened', async () => {
+  it('shows the broadcaster, its sections, and its account menu once that is opened', async () => {
     render(
       <BroadcasterStrip
         name="De Schelde"
@@ -28,7 +28,7 @@ describe('the broadcaster’s strip', () => {
     expect(corner).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps its place while nobody knows whose it is', () => {
+  it('reserves its place while the broadcaster is unknown', () => {
     const { container } = render(<BroadcasterStrip />);
     expect(container).toHaveTextContent('');
     expect(container.firstElementChild).toBeInTheDocument();

@@ -27,12 +27,12 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Competities' })).findAllByRole('link');
 
 describe('the switcher of competitions', () => {
-  it('is not there where there is one competition', async () => {
+  it('is absent where there is one competition', async () => {
     await openPortal();
     expect(screen.queryByRole('button', { name: /andere competitie/ })).not.toBeInTheDocument();
   });
 
-  it('shows each competition with the way to it, and which one this is', async () => {
+  it('links to each competition, and marks the current one', async () => {
     const { user } = await open();
     expect(await chip()).toHaveTextContent('2024');
     await user.click(await chip());
@@ -47,7 +47,7 @@ describe('the switcher of competitions', () => {
     expect(world).not.toHaveAttribute('aria-current');
   });
 
-  it('shows how the own teams do, and when the next deadline is', async () => {
+  it('shows the own teams’ results, and the next deadline', async () => {
     const { user, server } = await open({
       isSignedIn: true,
       teams: [exampleTeam({ points: 130, rank: 4096 })],
@@ -66,7 +66,7 @@ describe('the switcher of competitions', () => {
     );
   });
 
-  it('works by keyboard, and gives the focus back', async () => {
+  it('works by keyboard, and returns the focus', async () => {
     const { user } = await open();
     (await chip()).focus();
     await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('the switcher of competitions', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('has no findings of axe', async () => {
+  it('has no axe violations', async () => {
     const { user } = await open();
     await user.click(await chip());
     await cards();

@@ -16,14 +16,14 @@ const chip = (deadline: number) =>
   );
 
 describe('the deadline chip', () => {
-  it('links to the matches with the time that is left', () => {
+  it('links to the matches with the remaining time', () => {
     chip(28 * 3_600_000);
     const link = screen.getByRole('link', { name: 'Deadline over 1680 minuten' });
     expect(link).toHaveAttribute('href', '/deadlines');
     expect(link).toHaveTextContent('1 d 04 uSD 6');
   });
 
-  it('counts seconds in the last hour and leaves when the deadline passes', () => {
+  it('counts seconds in the last hour and disappears when the deadline passes', () => {
     chip(65_000);
     expect(screen.getByRole('link')).toHaveTextContent('1 min 05 s');
     act(() => jest.advanceTimersByTime(3000));

@@ -6,7 +6,7 @@ import { LanguageSwitch, ThemeSwitch } from './HeaderTools.js';
 import { Wordmark } from './Wordmark.js';
 
 describe('the header', () => {
-  it('starts with a way past itself', async () => {
+  it('starts with a skip link', async () => {
     render(
       <HeaderBar
         skipText="Naar de inhoud"
@@ -20,7 +20,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'EuroManager, naar home' })).toHaveAttribute('href', '/');
   });
 
-  it('shows who is signed in', () => {
+  it('shows the signed-in user', () => {
     render(<AccountBadge href="/profile" label="Profiel van Lotte" initials="LV" />);
     expect(screen.getByRole('link', { name: 'Profiel van Lotte' })).toHaveTextContent('LV');
   });
@@ -37,7 +37,7 @@ describe('the switches', () => {
     expect(change).toHaveBeenCalledWith('en');
   });
 
-  it('turn the dark theme on and off', async () => {
+  it('toggle the dark theme', async () => {
     const change = jest.fn();
     const { rerender } = render(<ThemeSwitch label="Donker thema" theme="light" onChange={change} />);
     await userEvent.click(screen.getByRole('button', { name: 'Donker thema', pressed: false }));

@@ -57,11 +57,11 @@ describe('the main menu', () => {
     expect(draw(600)).toEqual(['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen']);
   });
 
-  it('keeps the last ones behind "Meer" where they do not', () => {
+  it('has the last ones behind "Meer" where they do not', () => {
     expect(draw(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
   });
 
-  it('puts what matters least there first, and what is always shown last', () => {
+  it('moves the least important items there first, and the permanent ones last', () => {
     const [home, stats, ranking, ...others] = items.map((item) => ({ ...item }));
     if (!home || !stats || !ranking) throw new Error('no items');
     const rankedItems = [
@@ -75,7 +75,7 @@ describe('the main menu', () => {
     expect(draw(220, rankedItems)).toEqual(['Rangschikking', 'Meer']);
   });
 
-  it('asks its neighbours for the room of all but what matters least', () => {
+  it('requests of its neighbours the room of all but the least important', () => {
     draw(
       420,
       items.map((item) => (item.text === 'Prijzen' ? { ...item, priority: 'low' as const } : item)),
@@ -83,18 +83,18 @@ describe('the main menu', () => {
     expect(screen.getByRole('navigation', { hidden: true })).toHaveStyle({ flexBasis: '501px' });
   });
 
-  it('follows its width within the frame, so that nothing is seen over its neighbour', () => {
+  it('follows its width within the frame, so that nothing overlaps its neighbour', () => {
     draw(600);
     expect(resize(420)).toEqual(['Home', 'Stats', 'Rangschikking', 'Meer']);
     expect(resize(600)).toHaveLength(5);
   });
 
-  it('keeps its items while it is not shown: the first frame after it has them', () => {
+  it('retains its items while it is hidden: the first frame after it has them', () => {
     draw(600);
     expect(resize(0)).toEqual(['Home', 'Stats', 'Rangschikking', 'Spelregels', 'Prijzen']);
   });
 
-  it('opens and closes what is behind "Meer", also by keyboard', async () => {
+  it('opens and closes the items behind "Meer", also by keyboard', async () => {
     draw(420);
     const [more] = screen.getAllByText('Meer').map((text) => text.closest('button'));
     if (!more) throw new Error('no button');
@@ -105,7 +105,7 @@ describe('the main menu', () => {
     expect(more).toHaveFocus();
   });
 
-  it('says that the present page is behind "Meer"', () => {
+  it('marks that the current page is behind "Meer"', () => {
     draw(420);
     expect(screen.getByText('Meer').closest('button')).toHaveAttribute('data-current', 'true');
   });

@@ -52,7 +52,7 @@ afterEach(() => jest.restoreAllMocks());
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('the tab bar of phones', () => {
-  it('leads where sections and shell offer to go, with the present page marked', async () => {
+  it('links to the destinations of sections and shell, with the current page marked', async () => {
     const { bar, portal } = await openPhone();
     expect(names(bar.getAllByRole('link'))).toEqual(['Home', 'Punten', 'Team', 'Vrienden']);
     await userEvent.click(bar.getByRole('link', { name: 'Punten' }));
@@ -60,7 +60,7 @@ describe('the tab bar of phones', () => {
     expect(bar.getByRole('link', { name: 'Punten' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('opens the rest of the menu, closes with Escape and with a step, and gives the focus back', async () => {
+  it('opens the rest of the menu, closes with Escape and on navigation, and returns the focus', async () => {
     const { bar, portal } = await openPhone();
     const more = bar.getByRole('button', { name: 'Meer: menu openen' });
     await userEvent.click(more);
@@ -79,7 +79,7 @@ describe('the tab bar of phones', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the rest of the menu open when its page redirects, and gives the focus back', async () => {
+  it('leaves the rest of the menu open when its page redirects, and returns the focus', async () => {
     const { bar, portal } = await openPhone();
     const more = bar.getByRole('button', { name: 'Meer: menu openen' });
     await userEvent.click(more);
@@ -90,7 +90,7 @@ describe('the tab bar of phones', () => {
     expect(more).toHaveFocus();
   });
 
-  it('has the settings in place: notifications, theme, language', async () => {
+  it('contains the settings: notifications, theme, language', async () => {
     stubPush('granted').subscription = { endpoint: HERE };
     const { bar, portal, server } = await openPhone();
     const fingerprint = await fingerprintOf(HERE);
@@ -116,7 +116,7 @@ describe('the tab bar of phones', () => {
     await act(async () => portal.preferences.chooseLocale('nl'));
   });
 
-  it('shows what a section announces, and nothing of it to the next user', async () => {
+  it('shows the badge of a section, and hides it from the next user', async () => {
     const { bar, portal } = await openPhone();
     const team = portal.bus.forSource('some-team', () => true);
     act(() => team.emit('menu.badged@1', { icon: 'team', badge: { kind: 'problems', count: 2 } }));
@@ -129,7 +129,7 @@ describe('the tab bar of phones', () => {
     expect(bar.queryByRole('link', { name: /ongelezen/ })).not.toBeInTheDocument();
   });
 
-  it('has a live dot while one of the announced players plays', async () => {
+  it('has a live dot while one of the section’s players plays', async () => {
     const { bar, portal } = await openPhone();
     const team = portal.bus.forSource('some-team', () => true);
     act(() => team.emit('menu.badged@1', { icon: 'points', badge: { kind: 'live', playerIds: [110] } }));
@@ -139,7 +139,7 @@ describe('the tab bar of phones', () => {
     expect(bar.getByRole('link', { name: 'Punten, er spelen mannen van jou' })).toBeVisible();
   });
 
-  it('counts down to a deadline before anything else, and marks that it has passed', async () => {
+  it('shows the countdown to a deadline before any other badge, and marks that it has passed', async () => {
     const [, week] = exampleWeeks;
     let now = Date.parse(week?.deadlineDate ?? '') - 47.5 * 60_000;
     const { bar, portal } = await openPhone();

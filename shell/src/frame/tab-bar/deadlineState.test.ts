@@ -19,12 +19,12 @@ describe('the deadline on the tab of the team', () => {
   });
 
   it.each<[string, number, number]>([
-    ['long before: when the last hour begins', 7200, 3_600_000],
+    ['long before: when the last hour starts', 7200, 3_600_000],
     ['while it counts: each second', 120, 1000],
     ['in the last second: at the deadline', 0.4, 400],
-    ['when it is closed: when the mark goes', -60, 540_000],
+    ['when it has passed: when the mark is removed', -60, 540_000],
     ['after the last: never', -3600, Number.POSITIVE_INFINITY],
-  ])('is drawn again, %s', (_, msLeft, milliseconds) => {
+  ])('is rendered again, %s', (_, msLeft, milliseconds) => {
     expect(nextChange(weeks, at(msLeft))).toBe(milliseconds);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(showAsPhone);
 afterEach(() => jest.restoreAllMocks());
 const more = () => screen.findByRole('button', { name: 'Meer: menu openen' });
 
-it('says that the rest of the menu can’t be loaded, keeps its button and the focus, and opens it by Retry', async () => {
+it('reports that the rest of the menu cannot be loaded, retains its button and the focus, and opens it by Retry', async () => {
   mockIsGone = true;
   await openPortal({ path: '/nowhere' });
   const button = await more();
@@ -36,7 +36,7 @@ it('says that the rest of the menu can’t be loaded, keeps its button and the f
   expect(await screen.findByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
 });
 
-it('closes with any step made from it, with the focus on the page', async () => {
+it('closes on navigation, with the focus on the page', async () => {
   mockIsGone = false;
   const { portal } = await openPortal({ path: '/nowhere' });
   await userEvent.click(await more());

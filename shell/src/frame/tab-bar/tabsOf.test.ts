@@ -32,7 +32,7 @@ describe('the tab bar of a phone', () => {
       [entry('home', 'high'), ...ownEntries.slice(1), ...forEverybody.slice(1)],
       ['home', 'team', 'transfers', 'friends'],
     ],
-    ['a menu without drawings', [entry('quiz', undefined, false)], []],
+    ['a menu without icons', [entry('quiz', undefined, false)], []],
   ])('%s', (_, entries, tabs) => {
     expect(names(entries)).toEqual(tabs);
   });

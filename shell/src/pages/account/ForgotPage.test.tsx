@@ -13,7 +13,7 @@ function openForgot() {
 const email = () => screen.getByLabelText('E-mailadres');
 
 describe('a forgotten password', () => {
-  it('requests a link, in the same words whether the address has an account or not', async () => {
+  it('requests a link, with the same message whether the address has an account or not', async () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', { ok: true });
     await user.type(email(), ' lotte@demo.test{Enter}');
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', 'Vul je e-mailadres in!'],
     ['lotte', 'Dit is geen geldig e-mailadres.'],
-  ])('asks nothing with %j as address', async (text, problem) => {
+  ])('sends nothing for the address %j', async (text, problem) => {
     const { fake, user } = openForgot();
     email().focus();
     await user.keyboard(`${text}{Enter}`);
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(fake.api.calls('POST user/forgot')).toEqual([]);
   });
 
-  it('says that it failed, and goes home too', async () => {
+  it('shows a failure, and a link home too', async () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('internal-error', 500));
     await user.type(email(), 'lotte@demo.test{Enter}');
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(fake.visited).toEqual(['/home']);
   });
 
-  it('stays where it is when trying again can help', async () => {
+  it('remains on the page when a retry can help', async () => {
     const { fake, user } = openForgot();
     fake.api.answer('POST user/forgot', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test{Enter}');
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveValue('lotte@demo.test');
   });
 
-  it('says at the field that the server takes no such address', async () => {
+  it('shows at the field that the server rejects the address', async () => {
     const { fake, user } = openForgot();
     const details = { issues: [{ path: 'email', code: 'invalid_format' }] };
     fake.api.answer('POST user/forgot', refuse('invalid-input', 400, { details }));

@@ -55,8 +55,8 @@ describe('one’s own data', () => {
   });
 });
 
-describe('an address that nobody proved', () => {
-  it('is requested beside the ways to sign in', async () => {
+describe('an unverified address', () => {
+  it('has a prompt beside the ways to sign in', async () => {
     const { fake, user } = await openProfile({ ...exampleUser, emailVerified: false });
     fake.api.answer('POST user/verify-email/send', { ok: true });
     await user.click(screen.getByRole('button', { name: 'Stuur de mail opnieuw' }));
@@ -64,7 +64,7 @@ describe('an address that nobody proved', () => {
     expect(fake.api.calls('POST user/verify-email/send')).toHaveLength(1);
   });
 
-  it('explains what happened when the account was given back to its owner', async () => {
+  it('shows an explanation when the account was returned to its owner', async () => {
     await openProfile({ ...exampleUser, hasPassword: false }, '/profile?reclaimed');
     const title = screen.getByRole('heading', { name: 'Dit account is nu alleen van jou' });
     expect(title).toHaveFocus();
@@ -73,7 +73,7 @@ describe('an address that nobody proved', () => {
 });
 
 describe('the profile', () => {
-  it('shows what the server knows of the user', async () => {
+  it('shows the user’s stored data', async () => {
     await openProfile({
       ...exampleUser,
       street: 'Kerkstraat',
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(screen.getByText('lotte@demo.test')).toBeVisible();
   });
 
-  it('waits, and retries when it could not be loaded', async () => {
+  it('shows a skeleton, and retries after a failure', async () => {
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
     fake.api.answer('GET user/profile', refuse('not-available', 503));
     fake.api.answer('GET user/reminders', exampleReminders);
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect(field('Voornaam')).toHaveValue('Charlotte');
   });
 
-  it('wants both names', async () => {
+  it('requires both names', async () => {
     const { fake, user } = await openProfile();
     await user.clear(field('Naam'));
     await user.clear(field('Voornaam'));
@@ -140,7 +140,7 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user')).toEqual([]);
   });
 
-  it('asks before changes are left behind, until they are saved', async () => {
+  it('prompts before unsaved changes are left', async () => {
     const { fake, user } = await openProfile();
     expect(fake.guardQuestions()).toEqual([]);
     await user.type(field('Straat'), 'Kerkstraat');
@@ -153,7 +153,7 @@ describe('the profile', () => {
     [refuse('internal-error', 500), ['Er ging iets verkeerd. Contacteer ons via de chat.']],
     [refuse('offline', 0, { message: 'Geen verbinding.' }), ['Geen verbinding.']],
     [refuse('session-expired', 401), []],
-  ])('says that it was not saved and keeps what was typed: %#', async (failure, texts) => {
+  ])('reports a failed save and retains the input: %#', async (failure, texts) => {
     const { fake, log, user } = await openProfile();
     fake.api.answer('PUT user', failure);
     await user.type(field('Gemeente'), 'Gent');
@@ -164,7 +164,7 @@ describe('the profile', () => {
     expect(log.changed).toEqual([]);
   });
 
-  it('points at what the server refuses', async () => {
+  it('marks the fields that the server rejects', async () => {
     const { fake, user } = await openProfile();
     fake.api.answer('PUT user', refuse('invalid-input', 400, { details: { issues: [{ path: 'city' }] } }));
     await user.click(save());
@@ -174,7 +174,7 @@ describe('the profile', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  it('changes the password, with the one of now, and forgets what was typed', async () => {
+  it('changes the password, with the current one, and clears the input', async () => {
     const { fake, user } = await openProfile();
     fake.api.answer('PUT user', refuse('current-password-wrong', 403));
     await user.type(field('Huidig wachtwoord'), 'verkeerd');
@@ -197,7 +197,7 @@ describe('the profile', () => {
     expect(field('Bevestig je wachtwoord')).toHaveValue('');
   });
 
-  it('lets who signs in elsewhere choose a first password, and says where that is', async () => {
+  it('lets users of another sign-in choose a first password, and names that sign-in', async () => {
     const identities = [{ provider: 'vrt', email: 'lotte@schelde.test' } as const];
     const { fake, user } = await openProfile({ ...exampleUser, hasPassword: false, identities });
     const signIns = within(screen.getByRole('region', { name: 'Aanmelden' }));
@@ -210,7 +210,7 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user')).toEqual([{ body: { newPassword: 'geheim2' } }]);
   });
 
-  it('wants a password of six characters, twice the same', async () => {
+  it('requires a password of six characters, twice the same', async () => {
     const { fake, user } = await openProfile();
     await user.click(savePassword());
     expect(field('Nieuw wachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in!');
@@ -224,7 +224,7 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user')).toEqual([]);
   });
 
-  it('keeps the language of the account', async () => {
+  it('stores the language of the account', async () => {
     const { fake, log, user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(fake.api.calls('PUT user')).toEqual([{ body: { language: 'en' } }]);
@@ -235,14 +235,14 @@ describe('the profile', () => {
     expect(fake.api.calls('PUT user')).toHaveLength(1);
   });
 
-  it('shows who is a member, and signs out', async () => {
+  it('shows the membership, and signs out', async () => {
     const { log, user } = await openProfile({ ...exampleUser, role: 'premium' });
     expect(screen.getByText('Premium-lid')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Afmelden' }));
     expect(log.signedOut).toBe(1);
   });
 
-  it('ends every session, after asking', async () => {
+  it('ends every session, after confirmation', async () => {
     const { fake, log, user } = await openProfile();
     fake.api.answer('POST user/sign-out-everywhere', { ok: true });
     await user.click(screen.getByRole('button', { name: 'Overal afmelden' }));
@@ -253,7 +253,7 @@ describe('the profile', () => {
     expect(log.signedOut).toBe(1);
   });
 
-  it('deletes the account for who types its address and knows its password, and for nobody else', async () => {
+  it('deletes the account only after input of its address and its password', async () => {
     const { fake, log, user } = await openProfile();
     fake.api.answer('POST user/delete', refuse('current-password-wrong', 403));
     await user.click(screen.getByRole('button', { name: 'Account verwijderen' }));
@@ -289,7 +289,7 @@ describe('the profile', () => {
     expect(log.signedOut).toBe(1);
   });
 
-  it('has nothing for axe to find', async () => {
+  it('has no axe violations', async () => {
     await openProfile();
     expect(await axeFindings()).toEqual([]);
   });

@@ -15,8 +15,8 @@ function openLine(emailVerified: boolean | undefined = false) {
 
 const line = () => screen.queryByText(/Bevestig je e-mailadres/);
 
-describe('the line about an address that nobody proved', () => {
-  it('asks for the proof, and sends the mail again at a press', async () => {
+describe('the banner about an unverified address', () => {
+  it('prompts to verify, and sends the mail again on a press', async () => {
     const { fake, user } = openLine();
     fake.api.answer('POST user/verify-email/send', { ok: true });
     expect(line()).toBeVisible();
@@ -25,7 +25,7 @@ describe('the line about an address that nobody proved', () => {
     expect(fake.notices).toMatchObject([{ tone: 'positive' }]);
   });
 
-  it('says when that was requested too often', async () => {
+  it('reports when that was requested too often', async () => {
     const { fake, user } = openLine();
     const message = 'Dat ging iets te snel.';
     fake.api.answer('POST user/verify-email/send', refuse('too-many-requests', 429, { message }));
@@ -34,7 +34,7 @@ describe('the line about an address that nobody proved', () => {
     expect(fake.notices).toMatchObject([{ tone: 'danger', text: message }]);
   });
 
-  it('stays away once it was put away', async () => {
+  it('does not reappear after it was closed', async () => {
     const { user } = openLine();
     await user.click(screen.getByRole('button', { name: 'Verberg deze regel' }));
     expect(line()).toBeNull();
@@ -43,7 +43,7 @@ describe('the line about an address that nobody proved', () => {
   });
 
   it.each([true, undefined])(
-    'is not there when the address is proved or that is unknown (%s)',
+    'is absent when the address is verified or that is unknown (%s)',
     (emailVerified) => {
       const fake = createFakePlatform({
         path: '/home',

@@ -24,7 +24,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('registering', () => {
-  it('makes the account, starts the session and goes on to the team', async () => {
+  it('creates the account, starts the session and continues to the team', async () => {
     const { fake, log, user } = openRegister();
     fake.api.answer('POST user/register', signedInAnswer);
     await fillIn(user);
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(fake.api.calls('POST user/register')).toHaveLength(1);
   });
 
-  it('shows at every field what it misses, and goes to the first', async () => {
+  it('shows every field’s error, and focuses the first', async () => {
     const { fake, user } = openRegister();
     await user.click(submit());
     expect(field('Voornaam')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(fake.api.calls('POST user/register')).toEqual([]);
   });
 
-  it('wants six characters, and takes its word back once they are there', async () => {
+  it('requires six characters, and removes the error once they are there', async () => {
     const { user } = openRegister();
     await fillIn(user);
     await user.clear(field('Wachtwoord'));
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(field('Wachtwoord')).not.toBeInvalid();
   });
 
-  it('wants the terms accepted, which open beside the form', async () => {
+  it('requires the terms to be accepted, which open beside the form', async () => {
     const { fake, user } = openRegister();
     await fillIn(user);
     await user.click(terms());
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('warns at the address when it is in use, and loses nothing', async () => {
+  it('reports at the address when it is in use, and retains the input', async () => {
     const { fake, log, user } = openRegister();
     fake.api.answer(
       'POST user/register',
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(fake.visited).toEqual([]);
   });
 
-  it('points at the fields that the server refuses', async () => {
+  it('marks the fields that the server rejects', async () => {
     const { fake, user } = openRegister();
     const details = { issues: [{ path: 'email', code: 'invalid_format' }, { path: 'lastName' }] };
     fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  it('says at the field that a name holds no link', async () => {
+  it('reports at the field that a name must not contain a link', async () => {
     const { fake, user } = openRegister();
     const details = { issues: [{ path: 'firstName', code: 'name-link' }] };
     fake.api.answer('POST user/register', refuse('invalid-input', 400, { details }));
@@ -140,7 +140,7 @@ describe('registering', () => {
     [refuse('internal-error', 500), 'Registratie mislukt. Contacteer ons via de chat.', 'help'],
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],
     [refuse('too-many-requests', 429, { message: 'Iets te snel.' }), 'Iets te snel.', undefined],
-  ])('says what failed and keeps the form: %#', async (failure, text, action) => {
+  ])('reports a failure and retains the form: %#', async (failure, text, action) => {
     const { fake, user } = openRegister();
     fake.api.answer('POST user/register', failure);
     await fillIn(user);
@@ -164,14 +164,14 @@ describe('registering', () => {
     expect(fake.api.calls('POST user/register')).toHaveLength(1);
   });
 
-  it('says its errors in the language chosen meanwhile', async () => {
+  it('shows its errors in the language chosen meanwhile', async () => {
     const { fake, user } = openRegister();
     await user.click(submit());
     act(() => fake.state.locale.set('en'));
     expect(field('Password')).toHaveAccessibleDescription('Fill in your password!');
   });
 
-  it('helps password managers and has nothing for axe to find', async () => {
+  it('supports password managers and has no axe violations', async () => {
     openRegister();
     expect(field('Voornaam')).toHaveAttribute('autocomplete', 'given-name');
     expect(field('Naam')).toHaveAttribute('autocomplete', 'family-name');

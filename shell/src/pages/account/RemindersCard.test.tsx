@@ -86,7 +86,7 @@ describe('the reminders', () => {
   it.each([
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.'],
     [refuse('internal-error', 500), 'Dit is niet bewaard. Probeer het opnieuw.'],
-  ])('go back when they were not saved, and say so: %#', async (failure, text) => {
+  ])('are reset when they were not saved, with a message: %#', async (failure, text) => {
     const { fake, user } = await openCard({ stored: { ...none, deadlineMail: true } });
     fake.api.answer('PUT user/reminders', failure);
     await user.click(deadlineMail());
@@ -101,7 +101,7 @@ describe('the reminders', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('that could not be undone stay as they were saved', async () => {
+  it('whose undo failed show the stored value', async () => {
     const { fake, user } = await openCard();
     await user.click(deadlineMail());
     await waitForAnswers();
@@ -112,7 +112,7 @@ describe('the reminders', () => {
     expect(screen.getByText('(not-available)')).toBeVisible();
   });
 
-  it('are saved one at a time, and each for itself', async () => {
+  it('are saved one at a time, and each separately', async () => {
     const { fake, user } = await openCard({ stored: premium });
     let answer = (_: Reminders) => {};
     const pendingResponse = new Promise<Reminders>((resolve) => (answer = resolve));
@@ -127,7 +127,7 @@ describe('the reminders', () => {
     expect(deadlineMail()).not.toHaveAttribute('aria-busy');
   });
 
-  it('show who is not premium what it brings, and lead there', async () => {
+  it('show the benefit of premium to others, with a link', async () => {
     const { fake, user } = await openCard();
     expect(report()).toHaveAttribute('aria-disabled', 'true');
     expect(report()).toHaveAccessibleDescription(/^Met premium krijg je na elke speeldag een mail/);
@@ -137,12 +137,12 @@ describe('the reminders', () => {
     expect(fake.visited).toEqual(['/shop']);
   });
 
-  it('lead nowhere where there is no shop', async () => {
+  it('have no link where there is no shop', async () => {
     await openCard({ missing: ['/shop'] });
     expect(screen.queryByRole('link', { name: 'Bekijk wat premium brengt' })).not.toBeInTheDocument();
   });
 
-  it('say what to do first without a team', async () => {
+  it('show the next step without a team', async () => {
     const { fake, user } = await openCard({ teams: [] });
     expect(deadlineMail()).toHaveAccessibleDescription('Je krijgt hem zodra je een team hebt.');
     await user.click(deadlineMail());
@@ -151,7 +151,7 @@ describe('the reminders', () => {
     expect(fake.visited).toEqual(['/new']);
   });
 
-  it('wait, and ask again when they could not be loaded', async () => {
+  it('show a skeleton, and retry after a failure', async () => {
     const fake = createFakePlatform({ path: '/profile', user: exampleUser });
     fake.api.answer('GET user/reminders', refuse('not-available', 503));
     openPage(fake, <RemindersCard />);
@@ -172,7 +172,7 @@ describe('the reminders', () => {
     );
   });
 
-  it.each([none, premium])('have nothing for axe to find: %#', async (stored) => {
+  it.each([none, premium])('have no axe violations: %#', async (stored) => {
     await openCard({ stored });
     expect(await axeFindings()).toEqual([]);
   });

@@ -14,7 +14,7 @@ const password = () => screen.getByLabelText('Nieuw wachtwoord', { selector: 'in
 const confirmation = () => screen.getByLabelText('Bevestig je wachtwoord');
 
 describe('a new password', () => {
-  it('goes with the token of the link, and then home to sign in', async () => {
+  it('is sent with the token of the link, and then shows the sign-in at home', async () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', { ok: true });
     await user.type(password(), 'geheim1');
@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(fake.api.calls('POST user/reset')).toEqual([]);
   });
 
-  it('is no longer wrong once the first is made the same as the second', async () => {
+  it('is valid again once the first equals the second', async () => {
     const { user } = openReset();
     await user.type(password(), 'geheim');
     await user.type(confirmation(), 'geheim1{Enter}');
@@ -68,7 +68,7 @@ describe('a new password', () => {
     expect(fake.visited).toEqual(['/home', '/forgot']);
   });
 
-  it('stays on the page when the server was not reached', async () => {
+  it('remains on the page when the server was not reached', async () => {
     const { fake, user } = openReset();
     fake.api.answer('POST user/reset', refuse('timed-out', 0, { message: 'Te traag.' }));
     await user.type(password(), 'geheim1');

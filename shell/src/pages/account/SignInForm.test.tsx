@@ -15,7 +15,7 @@ const password = () => screen.getByLabelText('Wachtwoord');
 const submit = () => screen.getByRole('button', { name: 'Aanmelden' });
 
 describe('signing in', () => {
-  it('sends what was filled in, by keyboard alone, and starts the session', async () => {
+  it('sends the input, by keyboard only, and starts the session', async () => {
     const { fake, log, user } = openForm();
     fake.api.answer('POST user/login', signedInAnswer);
     await user.keyboard(' lotte@demo.test ');
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(log.started).toEqual([signedInAnswer]);
   });
 
-  it('sends nothing while a field is empty, and takes the cursor to the first', async () => {
+  it('sends nothing while a field is empty, and focuses the first', async () => {
     const { fake, user } = openForm();
     await user.click(submit());
     expect(email()).toHaveFocus();
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(fake.api.calls('POST user/login')).toEqual([]);
   });
 
-  it('sends no address that is none', async () => {
+  it('sends no invalid address', async () => {
     const { fake, user } = openForm();
     await user.type(email(), 'lotte');
     await user.type(password(), 'geheim1{Enter}');
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(fake.api.calls('POST user/login')).toEqual([]);
   });
 
-  it('says that they do not fit, keeps what was typed, and waits at the password', async () => {
+  it('reports wrong credentials, retains the input, and focuses the password', async () => {
     const { fake, log, user } = openForm();
     fake.api.answer('POST user/login', refuse('invalid-credentials', 401));
     await user.type(email(), 'lotte@demo.test');
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(log.started).toEqual([]);
   });
 
-  it('shows other failures in the words of the portal', async () => {
+  it('shows other failures with the portal’s texts', async () => {
     const { fake, user } = openForm();
     fake.api.answer('POST user/login', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.type(email(), 'lotte@demo.test');
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(fake.api.calls('POST user/login')).toHaveLength(1);
   });
 
-  it('shows the password when asked, and helps password managers', async () => {
+  it('shows the password on request, and supports password managers', async () => {
     const { user } = openForm();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('leads to registering and to a forgotten password', async () => {
+  it('links to registering and to a forgotten password', async () => {
     const { fake, user } = openForm();
     await user.click(screen.getByRole('link', { name: 'Account maken' }));
     await user.click(screen.getByRole('link', { name: 'Wachtwoord vergeten?' }));

@@ -14,7 +14,7 @@ function openUnsubscribe(locale: 'nl' | 'en' = 'nl') {
 const submit = () => screen.getByRole('button', { name: 'Schrijf me uit' });
 
 describe('unsubscribing', () => {
-  it('asks first: opening the page changes nothing', () => {
+  it('prompts first: opening the page changes nothing', () => {
     const { fake } = openUnsubscribe();
     expect(screen.getByText('Wil je deze mails niet meer krijgen?')).toBeVisible();
     expect(submit()).toBeVisible();
@@ -24,7 +24,7 @@ describe('unsubscribing', () => {
   it.each([
     ['deadline', 'Je krijgt geen herinneringen voor deadlines meer.'],
     ['report', 'Je krijgt geen verslagen na een speeldag meer.'],
-  ] as const)('stops mails of the kind %s at a press and says so', async (kind, text) => {
+  ] as const)('stops mails of the kind %s on a press and confirms it', async (kind, text) => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', { ok: true, kind });
     await user.click(submit());
@@ -35,7 +35,7 @@ describe('unsubscribing', () => {
     expect(fake.visited).toEqual(['/profile']);
   });
 
-  it('says that a link is not right, and what to do', async () => {
+  it('reports an invalid link, and what to do', async () => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', refuse('unsubscribe-token-invalid', 400));
     await user.click(submit());
@@ -47,7 +47,7 @@ describe('unsubscribing', () => {
   it.each([
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.', undefined],
     [refuse('internal-error', 500), 'Er ging iets verkeerd. Contacteer ons via de chat.', 'help'],
-  ])('can be tried again when it failed: %#', async (failure, text, action) => {
+  ])('can be retried after a failure: %#', async (failure, text, action) => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', failure);
     await user.click(submit());
@@ -63,7 +63,7 @@ describe('unsubscribing', () => {
     expect(screen.getByRole('button', { name: 'Unsubscribe me' })).toBeVisible();
   });
 
-  it('has nothing for axe to find, before and after', async () => {
+  it('has no axe violations, before and after', async () => {
     const { fake, user } = openUnsubscribe();
     expect(await axeFindings()).toEqual([]);
     fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'report' });

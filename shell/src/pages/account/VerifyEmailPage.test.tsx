@@ -16,13 +16,13 @@ function openVerify(options: Parameters<typeof createFakePlatform>[0] = {}) {
 const confirm = () => screen.getByRole('button', { name: 'Ja, bevestig mijn adres' });
 
 describe('the link of the welcome mail', () => {
-  it('asks first: a program that opens links proves nothing', () => {
+  it('prompts first: a program that opens links verifies nothing', () => {
     const { fake } = openVerify();
     expect(confirm()).toBeVisible();
     expect(fake.api.calls('POST user/verify-email')).toEqual([]);
   });
 
-  it('proves the address at a press, and the portal knows', async () => {
+  it('verifies the address on a press, and updates the portal', async () => {
     const { fake, log, user } = openVerify({ user: unproved });
     fake.api.answer('POST user/verify-email', { ok: true });
     fake.api.answer('GET user/profile', exampleUser);
@@ -33,7 +33,7 @@ describe('the link of the welcome mail', () => {
     expect(log.changed).toEqual([exampleUser]);
   });
 
-  it('works for who is not signed in there, and offers the account to who did not make it', async () => {
+  it('works without a session there, and offers the owner of the address to take over the account', async () => {
     const { fake, log, user } = openVerify();
     fake.api.answer('POST user/verify-email', { ok: true });
     const takeOver = screen.getByRole('link', { name: /neem het account over/ });
@@ -43,7 +43,7 @@ describe('the link of the welcome mail', () => {
     expect(log.changed).toEqual([]);
   });
 
-  it('says that it was used or has expired', async () => {
+  it('reports that it was used or has expired', async () => {
     const { fake, user } = openVerify({ user: unproved });
     fake.api.answer('POST user/verify-email', refuse('verification-token-invalid', 400));
     await user.click(confirm());
@@ -51,7 +51,7 @@ describe('the link of the welcome mail', () => {
     expect(screen.getByRole('link', { name: /nieuwe mail/ })).toHaveAttribute('href', '/profile');
   });
 
-  it('can be pressed again when it failed', async () => {
+  it('can be pressed again after a failure', async () => {
     const { fake, user } = openVerify();
     fake.api.answer('POST user/verify-email', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.click(confirm());
@@ -60,7 +60,7 @@ describe('the link of the welcome mail', () => {
     expect(confirm()).toBeVisible();
   });
 
-  it('leaves nothing out of reach', async () => {
+  it('has no axe violations', async () => {
     openVerify();
     expect(await axeFindings()).toEqual([]);
   });

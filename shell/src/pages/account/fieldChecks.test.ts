@@ -33,7 +33,7 @@ describe('an e-mail address', () => {
     '-a@x.be',
     "d'h@x.be",
     'é@x.be',
-  ])('is judged as the contract judges it: %s', (value) => {
+  ])('is validated as by the contract: %s', (value) => {
     const { success } = endpoints['POST user/forgot'].body.safeParse({ email: value });
     expect(checkEmail(value) === null).toBe(success);
   });
@@ -66,7 +66,7 @@ describe('names and address', () => {
     expect(checkAddressPart('')).toBeNull();
   });
 
-  it('are as long as the contract takes them', () => {
+  it('have the maximal length of the contract', () => {
     expect(checkFirstName('L'.repeat(80))).toBeNull();
     expect(checkLastName('P'.repeat(81))).toBe('too-long');
     expect(checkAddressPart('K'.repeat(120))).toBeNull();

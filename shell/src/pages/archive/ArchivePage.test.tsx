@@ -62,8 +62,8 @@ const open = (options: Parameters<typeof openPortal>[0] = {}) =>
     },
   });
 
-describe('the front page of a competition that is over', () => {
-  it('says who won the tournament and the game, and who scored most', async () => {
+describe('the front page of a finished competition', () => {
+  it('shows the winners of the tournament and of the game, and the top scorer', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Argentinië wint WK 2022.');
     expect(
@@ -78,7 +78,7 @@ describe('the front page of a competition that is over', () => {
     expect(players.getByText('64')).toBeVisible();
   });
 
-  it('lets somebody sign in, and leads to what is played now', async () => {
+  it('has a sign-in, and links to the running competition', async () => {
     await open();
     expect(await screen.findByLabelText('E-mailadres')).toBeVisible();
     const link = screen.getByRole('link', { name: /EURO 2024 loopt nu/ });
@@ -86,19 +86,19 @@ describe('the front page of a competition that is over', () => {
     expect(link).toHaveAttribute('target', '_top');
   });
 
-  it('has no team to make for who is signed in without one', async () => {
+  it('has no new team for users without one', async () => {
     await open({ isSignedIn: true });
     expect(await screen.findByText(/een nieuw team maken kan niet meer/)).toBeVisible();
     expect(document.querySelector('a[href$="/new"]')).toBeNull();
   });
 
-  it('is home for who has a team too, where no section takes it', async () => {
+  it('is home for users with a team too, where no section replaces it', async () => {
     await open({ isSignedIn: true, teams: [exampleTeam()], path: '/wk-2022/' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Argentinië wint WK 2022.');
     expect(window.location.pathname).toBe('/wk-2022/home');
   });
 
-  it('loads tables again that failed', async () => {
+  it('retries tables that failed', async () => {
     const { server } = await open({
       arrange: ({ answer }) => answer('GET /api/rankings/general', new Refused(503, 'not-available')),
     });

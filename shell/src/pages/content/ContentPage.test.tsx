@@ -34,7 +34,7 @@ function openContent(slug: ContentSlug = 'rules') {
 const firstLine = () => screen.findByText(/Je bent bondscoach/);
 
 describe('a text of the competition', () => {
-  it('is fetched by its slug and drawn with its headings, lists and tables', async () => {
+  it('is fetched by its slug and rendered with its headings, lists and tables', async () => {
     const { fake, open } = openContent();
     open();
     await firstLine();
@@ -52,7 +52,7 @@ describe('a text of the competition', () => {
     expect(document.querySelector('main script')).toBeNull();
   });
 
-  it('lists its own headings as a way to them', async () => {
+  it('has a table of contents', async () => {
     openContent().open();
     await firstLine();
     const contents = screen.getByLabelText('Op deze pagina');
@@ -60,7 +60,7 @@ describe('a text of the competition', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Puntentelling');
   });
 
-  it('walks through the portal by its own links only', async () => {
+  it('navigates inside of the portal by its own links only', async () => {
     const { fake, open } = openContent();
     open();
     await firstLine();
@@ -71,7 +71,7 @@ describe('a text of the competition', () => {
     expect(externalLink).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('shows bones under its title while it is loading', async () => {
+  it('shows a skeleton under its title while it is loading', async () => {
     openContent('prizes').open();
     expect(screen.getByRole('heading', { level: 1, name: 'Prijzen' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'De tekst wordt geladen' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('a text of the competition', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says why it is not there, and comes on another try', async () => {
+  it('explains a failure, and retries', async () => {
     const { fake, open } = openContent();
     fake.api.answer('GET pages', refuse('not-available', 503, { message: 'We zijn even niet bereikbaar.' }));
     open();
@@ -90,9 +90,9 @@ describe('a text of the competition', () => {
   });
 
   it.each([
-    ['the server knows none', refuse('not-found', 404)],
-    ['the answer is empty', { pages: [] }],
-    ['it was written in no language', { pages: [{ ...pageOf('rules', '', ''), translations: [] }] }],
+    ['the server has none', refuse('not-found', 404)],
+    ['the response is empty', { pages: [] }],
+    ['it has no text in any language', { pages: [{ ...pageOf('rules', '', ''), translations: [] }] }],
   ])('is empty when %s', async (_, answer) => {
     const { fake, open } = openContent();
     fake.api.answer('GET pages', answer);
@@ -100,7 +100,7 @@ describe('a text of the competition', () => {
     expect(await screen.findByText('Deze tekst is er nog niet')).toBeVisible();
   });
 
-  it('comes in the other language when the reader changes it', async () => {
+  it('is fetched in the other language when the reader changes it', async () => {
     const { fake, open } = openContent();
     const english = { language: 'en', title: 'Rules', body: '<p>You are the coach.</p>' } as const;
     fake.api.answer('GET pages', { pages: [pageOf('rules', 'Spelregels', rules, [english])] });
@@ -111,14 +111,14 @@ describe('a text of the competition', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   });
 
-  it('has nothing for axe to find', async () => {
+  it('has no axe violations', async () => {
     openContent().open();
     await firstLine();
     expect(await axeFindings()).toEqual([]);
   });
 });
 
-it('goes to what the address ends with once that is drawn', async () => {
+it('scrolls to the fragment of the address once that is rendered', async () => {
   const fake = createFakePlatform({ path: '/prizes#groceries' });
   const body = ['Fiets', 'Computer', 'Boodschappen', 'Voeding', 'Kledij', 'Karavaan']
     .map((title) => `<h2>${title}</h2><p>Gewonnen.</p>`)

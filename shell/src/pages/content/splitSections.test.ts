@@ -11,7 +11,7 @@ const split = (html: string) => {
 };
 
 describe('the sections of a body', () => {
-  it('begin at each heading; what precedes the first is the introduction', () => {
+  it('start at each heading; the text before the first is the introduction', () => {
     expect(
       split('<p>vooraf</p>\n<h2>Eén kop</h2>\n<p>a</p><p>b</p><h2>Tweede</h2><ul><li>c</li></ul>'),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('the sections of a body', () => {
     });
   });
 
-  it('have ids that differ, whatever they are called', () => {
+  it('have distinct ids, whatever their titles', () => {
     const ids = split('<h2>Punten</h2><h2>Punten</h2><h2>Punten!</h2><h2>???</h2>').sections.map(
       ({ id }) => id,
     );

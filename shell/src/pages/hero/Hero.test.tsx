@@ -7,7 +7,7 @@ import { Hero } from './Hero.js';
 import { drawCrowd } from './stadium.js';
 
 describe('home', () => {
-  it('opens with a title and its deadline', () => {
+  it('has a title and the deadline', () => {
     render(
       <Hero
         title={
@@ -26,7 +26,7 @@ describe('home', () => {
     expect(screen.getByText('wo 19/06 · 15.00 u.')).toBeInTheDocument();
   });
 
-  it('lists the matches of today as links in words', () => {
+  it('lists the matches of today as links with text', () => {
     render(
       <TodayStrip
         title="Vandaag"
@@ -50,7 +50,7 @@ describe('home', () => {
     );
   });
 
-  it('marks a match that is played, beside its score and minute', () => {
+  it('marks a running match, beside its score and minute', () => {
     const { container } = render(
       <TodayStrip
         title="Vandaag"
@@ -97,7 +97,7 @@ describe('home', () => {
 });
 
 describe('the crowd', () => {
-  it('sits in the same seats every time', () => {
+  it('is drawn identically every time', () => {
     const size = { width: 375, height: 975, phone: true };
     expect(drawCrowd(size)).toEqual(drawCrowd(size));
     expect(drawCrowd(size).length).toBeGreaterThan(3);

@@ -58,7 +58,7 @@ const loading = { status: 'loading', value: null } as const;
 const failed = { status: 'failed', value: null } as const;
 
 describe('the front page', () => {
-  it('says what the game is, with the numbers of the competition', () => {
+  it('explains the game, with the numbers of the competition', () => {
     openHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt. Jij stelt op.');
     expect(
@@ -69,7 +69,7 @@ describe('the front page', () => {
     expect(screen.getByRole('heading', { name: '15 spelers, één coach' })).toBeVisible();
   });
 
-  it('says how many make a squad of another layout, without a coach', () => {
+  it('has the size of a squad of another layout, without a coach', () => {
     openHome({
       settings: {
         ...exampleSettings,
@@ -89,7 +89,7 @@ describe('the front page', () => {
     expect(screen.queryByText(/coach/)).not.toBeInTheDocument();
   });
 
-  it('says club and trainer where clubs play', () => {
+  it('uses the words club and trainer where clubs play', () => {
     openHome({ settings: { ...exampleSettings, sides: 'clubs' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Elke speeldag telt. Jij stelt op.');
     expect(screen.getByText(/^Kies 15 spelers en één trainer binnen/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('the front page', () => {
     expect(document.body).not.toHaveTextContent(/\b(land|bondscoach|toernooi)\b/i);
   });
 
-  it('draws shirts of those who play', async () => {
+  it('has shirts of the participants', async () => {
     const { fake } = openHome();
     const title = () => screen.getByRole('heading', { name: '15 spelers, één coach' });
     const shirts = () =>
@@ -123,7 +123,7 @@ describe('the front page', () => {
     [1, 3],
     [4, 4],
     [7, 6],
-  ])('says in matchday %i that a country gives at most %i players', (deadlineWeek, limit) => {
+  ])('states in matchday %i the limit of %i players of a country', (deadlineWeek, limit) => {
     openHome({ deadline: { deadlineWeek } });
     expect(screen.getByText(new RegExp(`nooit meer dan ${limit} spelers van hetzelfde land`))).toBeVisible();
   });
@@ -132,24 +132,24 @@ describe('the front page', () => {
     [{}, /spaar je op\. Niets gaat verloren/],
     [{ maxSavedTransfers: 5 }, /tot 5 transfers/],
     [{ transferCanBeSaved: false }, /vervalt bij de deadline/],
-  ])('says what becomes of transfers under %j', (settings, text) => {
+  ])('explains transfers under %j', (settings, text) => {
     openHome({ settings: { ...exampleSettings, ...settings } });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('has nothing for axe to find for a visitor', async () => {
+  it('has no axe violations for a visitor', async () => {
     openHome();
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('has nothing for axe to find for the owner of a team', async () => {
+  it('has no axe violations for the owner of a team', async () => {
     player({ myTeams: [exampleTeam()] });
     expect(await axeFindings()).toEqual([]);
   });
 });
 
-describe('the deadline on it', () => {
-  it('is counted down to, in words for who listens', () => {
+describe('its deadline', () => {
+  it('has a countdown, as text for screen readers', () => {
     openHome();
     expect(screen.getByText('Deadline speeldag 2')).toBeVisible();
     expect(
@@ -162,7 +162,7 @@ describe('the deadline on it', () => {
     [(4 * 60 + 59) * 60_000, 'Nog 1 minuut tot de deadline van speeldag 2'],
     [5 * 3_600_000 - 30_000, 'Nog minder dan een minuut tot de deadline van speeldag 2'],
     [5 * 3_600_000, 'De deadline van speeldag 2 is voorbij'],
-  ])('%i ms later it says: %s', (later, text) => {
+  ])('reads %i ms later: %s', (later, text) => {
     openHome({ now: exampleNow + later });
     expect(screen.getByRole('timer')).toHaveAccessibleName(text);
   });
@@ -175,7 +175,7 @@ describe('the deadline on it', () => {
     expect(fake.visited).toEqual(['/rankings']);
   });
 
-  it('keeps its place while it is loading, and can be retried when it fails', async () => {
+  it('reserves its place while it is loading, and can be retried when it fails', async () => {
     const { fake } = openHome();
     act(() => fake.state.matches.set(loading));
     expect(screen.getByRole('timer', { name: 'Even laden' })).toBeVisible();
@@ -188,31 +188,31 @@ describe('the deadline on it', () => {
 });
 
 describe('the card on the stadium', () => {
-  it('is the sign-in form for a visitor, with the cursor in it at /home only', () => {
+  it('is the sign-in form for a visitor, focused at /home only', () => {
     openHome();
     expect(screen.getByRole('region', { name: 'Aan de slag' })).toBeVisible();
     expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
   });
 
-  it('leaves the cursor where it is at /', () => {
+  it('does not take the focus at /', () => {
     openHome({ path: '/' });
     expect(screen.getByLabelText('E-mailadres')).not.toHaveFocus();
   });
 
-  it('leads who has no team to making one', async () => {
+  it('links users without a team to a new one', async () => {
     const { fake } = player();
     expect(screen.getByText(/Dag Lotte.*je speelt mee vanaf speeldag 2/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Maak een team' }));
     expect(fake.visited).toEqual(['/new']);
   });
 
-  it('offers no new team after the last deadline', () => {
+  it('has no new team after the last deadline', () => {
     player({ deadline: noDeadline });
     expect(screen.queryByRole('link', { name: 'Maak een team' })).toBeNull();
     expect(screen.getByText(/een nieuw team maken kan niet meer/)).toBeVisible();
   });
 
-  it('shows the own team with points and rank, and leads to its points', async () => {
+  it('shows the own team with points and rank, and links to its points', async () => {
     const { fake } = player({ myTeams: [exampleTeam({ id: 12, points: 43.5, rank: 12 })] });
     expect(screen.getByRole('heading', { name: 'De Rode Duivels' })).toBeVisible();
     expect(screen.getByText('43,5')).toBeVisible();
@@ -222,12 +222,12 @@ describe('the card on the stadium', () => {
     expect(fake.visited).toEqual(['/points/12', '/team/12']);
   });
 
-  it('says from when a new team scores', () => {
+  it('shows from when a new team scores', () => {
     player({ myTeams: [exampleTeam({ weekId: 2, points: 0, rank: null })] });
     expect(screen.getByText('Je team scoort vanaf speeldag 2.')).toBeVisible();
   });
 
-  it('waits while session or teams are loading', () => {
+  it('shows a skeleton while session or teams are loading', () => {
     const { fake } = player();
     act(() => fake.state.session.set({ status: 'unknown' }));
     expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('the card on the stadium', () => {
     expect(screen.queryByLabelText('E-mailadres')).toBeNull();
   });
 
-  it('fetches the teams again when they failed to load', async () => {
+  it('retries teams that failed to load', async () => {
     const { fake } = player();
     act(() => fake.state.myTeams.set(failed));
     expect(screen.getByRole('alert')).toHaveTextContent('We kunnen je team nu niet laden.');
@@ -246,7 +246,7 @@ describe('the card on the stadium', () => {
   });
 });
 
-describe('the matches on it', () => {
+describe('its matches', () => {
   it('are those of today, in Dutch, with kick-off and city', () => {
     openHome();
     const strip = screen.getByRole('region', { name: 'Vandaag' });
@@ -263,14 +263,14 @@ describe('the matches on it', () => {
       { extraTime: true, homeScore: 0, awayScore: 0, penHome: 3, penAway: 0 },
       'Duitsland – Schotland, 0–0, strafschoppen 3–0',
     ],
-  ])('lead to their own page once begun: %j', async (fields, label) => {
+  ])('link to their own page once started: %j', async (fields, label) => {
     const { fake } = openHome({ now: Date.parse('2024-07-20T12:00:00Z'), matches: [exampleMatch(fields)] });
     const strip = screen.getByRole('region', { name: 'Laatste wedstrijden' });
     await userEvent.click(within(strip).getByRole('link', { name: label }));
     expect(fake.visited).toEqual(['/match/1']);
   });
 
-  it('show score and minute while they are played, as the stream sends them', () => {
+  it('show score and minute during the match, as streamed', () => {
     const { fake } = openHome({
       now: Date.parse('2024-06-19T13:30:00Z'),
       matches: [{ ...upcoming, date: '2024-06-19T13:00:00Z' }],
@@ -287,24 +287,24 @@ describe('the matches on it', () => {
     expect(strip.getByText('Kroatië – Albanië, 2–2, einde')).toBeInTheDocument();
   });
 
-  it('are the ones of another day as soon as the clock is set to it', () => {
+  it('are those of another day as soon as the clock is set to it', () => {
     const { fake } = openHome();
     act(() => void fake.live.next({ now: '2024-06-14T18:00:00Z', weekId: null, deadlineWeek: 1 }));
     const strip = screen.getByRole('region', { name: 'Vandaag' });
     expect(within(strip).getByText(/^Duitsland – Schotland/)).toBeInTheDocument();
   });
 
-  it('lead nowhere while no section of the portal shows matches', () => {
+  it('have no links while no section of the portal shows matches', () => {
     openHome({ now: Date.parse('2024-06-14T12:00:00Z'), matches: [exampleMatch()], missing: ['/match/1'] });
     expect(within(screen.getByRole('region', { name: 'Vandaag' })).queryByRole('link')).toBeNull();
   });
 
-  it('name a pairing that nobody knows yet as such', () => {
+  it('show an undecided pairing as such', () => {
     openHome({ matches: [{ ...upcoming, homeId: null }] });
     expect(screen.getByText(/^Nog te bepalen – Albanië/)).toBeInTheDocument();
   });
 
-  it('have bones, an empty state and a failure of their own', () => {
+  it('have their own skeleton, empty state and failure', () => {
     const { fake } = openHome({ matches: [] });
     expect(screen.getByText('De kalender is nog niet bekend.')).toBeVisible();
     act(() => fake.state.matches.set(loading));
@@ -314,8 +314,8 @@ describe('the matches on it', () => {
   });
 });
 
-describe('free and Premium on it', () => {
-  it('are compared line by line', () => {
+describe('its comparison of free and Premium', () => {
+  it('has a row per feature', () => {
     openHome();
     const table = screen.getByRole('table', { name: 'Gratis en Premium vergeleken' });
     const ticks = (name: RegExp) =>
@@ -333,7 +333,7 @@ describe('free and Premium on it', () => {
     expect(within(table).getByRole('columnheader', { name: /Premium/ })).toHaveTextContent('€ 9,90');
   });
 
-  it('lead to the shop only where the portal has one', async () => {
+  it('links to the shop only where the portal has one', async () => {
     openHome();
     expect(screen.queryByRole('link', { name: 'Ontdek Premium' })).toBeNull();
     cleanup();
@@ -342,7 +342,7 @@ describe('free and Premium on it', () => {
     expect(fake.visited).toEqual(['/shop']);
   });
 
-  it('sell nothing to a member, and show the own crown', () => {
+  it('sells nothing to a member, and shows the own crown', () => {
     openHome({ missing: [], user: { ...exampleUser, role: 'premium' } });
     expect(screen.queryByRole('link', { name: 'Ontdek Premium' })).toBeNull();
     const card = screen.getByText(/Je bent Premium-lid/).parentElement ?? document.body;

@@ -16,7 +16,7 @@ jest.mock('./MatchesToday.js', () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows home without the matches while their code is missing, and Retry brings them', async () => {
+it('home is shown without the matches while their code is missing, and Retry loads them', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await openPortal();
   expect(await screen.findByText('Foutcode chunk-missing · shell')).toBeVisible();

@@ -46,7 +46,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const main = () => within(screen.getByRole('main'));
 
-it('keeps home usable while the code for who is signed in can’t be loaded, and one Retry brings all of it', async () => {
+it('home is usable while the code for signed-in users cannot be loaded, and one Retry loads all of it', async () => {
   await openPortal({ isSignedIn: true, teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
   const code = await main().findByText('Foutcode chunk-missing · shell');
   expect(code.closest('[role=alert]')).toHaveTextContent(failureSentences['chunk-missing'].nl);

@@ -49,12 +49,12 @@ interface Coming {
   readonly teams?: ReturnType<typeof exampleTeam>[];
 }
 
-describe('coming back from the broadcaster', () => {
+describe('returning from the broadcaster', () => {
   it.each<[string, Coming, string]>([
-    ['where he was', { attempt: { returnTo: '/rankings?week=2' } }, '/rankings?week=2'],
+    ['to the previous page', { attempt: { returnTo: '/rankings?week=2' } }, '/rankings?week=2'],
     ['to his team', {}, '/team/12'],
     ['to a new team', { teams: [] }, '/new'],
-  ])('signs in and goes %s', async (_, outcome, path) => {
+  ])('signs in and redirects %s', async (_, outcome, path) => {
     const { fake, open, arrivedAt, last } = comeBack(
       '/provider/vrt?code=c1&state=s1&iss=https://sso',
       outcome,
@@ -72,7 +72,7 @@ describe('coming back from the broadcaster', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  it('leads to the profile, which explains, when the account is given back to its owner', async () => {
+  it('redirects to the profile, with an explanation, when the account is returned to its owner', async () => {
     const { fake, open, arrivedAt, last } = comeBack('/provider/vrt?code=c1&state=s1', {
       attempt: { returnTo: '/rankings' },
     });
@@ -82,7 +82,7 @@ describe('coming back from the broadcaster', () => {
     expect(last()).toBe('/profile?reclaimed');
   });
 
-  it('welcomes who is new', async () => {
+  it('welcomes new users', async () => {
     const { fake, open, arrivedAt } = comeBack('/provider/vrt?code=c1&state=s1', { teams: [] });
     fake.api.answer('POST user/auth/vrt', { ...answer, isNew: true });
     const log = open();
@@ -92,11 +92,11 @@ describe('coming back from the broadcaster', () => {
   });
 
   it.each<[string, string, Coming, string, string]>([
-    ['a state that is not ours', '?code=c1&state=other', {}, 'warning', 'We kunnen niet nagaan'],
+    ['an unknown state', '?code=c1&state=other', {}, 'warning', 'We kunnen niet nagaan'],
     ['no attempt at all', '?code=c1&state=s1', { attempt: null }, 'warning', 'We kunnen niet nagaan'],
     ['nothing', '', {}, 'warning', 'We kunnen niet nagaan'],
-    ['a no', '?error=access_denied&state=s1', {}, 'neutral', 'Je hebt het aanmelden gestopt.'],
-  ])('with %s signs nobody in, and says so at home', async (_, search, outcome, tone, text) => {
+    ['a refusal', '?error=access_denied&state=s1', {}, 'neutral', 'Je hebt het aanmelden gestopt.'],
+  ])('with %s creates no session, and reports it at home', async (_, search, outcome, tone, text) => {
     const { fake, open, arrivedAt, last } = comeBack(`/provider/vrt${search}`, outcome);
     const log = open();
     await arrivedAt();
@@ -106,7 +106,7 @@ describe('coming back from the broadcaster', () => {
     expect(log.started).toEqual([]);
   });
 
-  it('says what the server refuses', async () => {
+  it('shows the server’s refusal', async () => {
     const { fake, open, arrivedAt, last } = comeBack('/provider/vrt?code=c1&state=s1');
     fake.api.answer(
       'POST user/auth/vrt',
@@ -119,7 +119,7 @@ describe('coming back from the broadcaster', () => {
   });
 
   it.each(['?error=login_required&state=s1', '?code=c1&state=s1'])(
-    'from a silent attempt leaves him where he was, without a word: %s',
+    'after a silent attempt returns to the page without a message: %s',
     async (search) => {
       const attempt = { isSilent: true, returnTo: '/stats' };
       const { fake, open, arrivedAt, last } = comeBack(`/provider/vrt${search}`, { attempt });
@@ -132,11 +132,11 @@ describe('coming back from the broadcaster', () => {
   );
 });
 
-describe('coming back from Facebook', () => {
+describe('returning from Facebook', () => {
   it.each([
     [true, '1'],
     [false, undefined],
-  ])('takes the token out of the address and signs in (only: %s)', async (logInOnly, onlyLogIn) => {
+  ])('removes the token from the address and signs in (only: %s)', async (logInOnly, onlyLogIn) => {
     const { fake, open, arrivedAt, last } = comeBack('/provider/facebook#access_token=t1&state=s1', {
       attempt: { logInOnly },
     });
@@ -150,7 +150,7 @@ describe('coming back from Facebook', () => {
     expect(last()).toBe('/team/12');
   });
 
-  it('sends who has no account yet to register', async () => {
+  it('shows the registration to users without an account', async () => {
     const { fake, open, arrivedAt, last } = comeBack('/provider/facebook#access_token=t1&state=s1');
     const message = 'You should register with facebook first.';
     fake.api.answer('GET user/auth/facebook', refuse('facebook-unknown', 404, { message }));
@@ -162,7 +162,7 @@ describe('coming back from Facebook', () => {
     expect(last()).toBe('/register');
   });
 
-  it('does nothing with a token that was not requested here', async () => {
+  it('ignores a token that was not requested here', async () => {
     const { fake, open, arrivedAt } = comeBack('/provider/facebook#access_token=t1&state=other');
     open();
     await arrivedAt();

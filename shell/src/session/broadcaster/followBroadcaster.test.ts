@@ -73,8 +73,8 @@ async function openWithWidget(as: SignInMethod | null = null, path = '/home') {
   return { ...tab, widgetReports, report: (one: unknown) => report(one) };
 }
 
-describe('who is signed in at the broadcaster’s', () => {
-  it('is signed in here in silence: once, 50 ms after the last of a burst', async () => {
+describe('a user with a session at the broadcaster’s', () => {
+  it('is signed in here silently: once, 50 ms after the last of a burst', async () => {
     const { done, state, report, widgetReports } = await openWithWidget();
     for (const one of [lotte, signedOut, lotte, signedOut, lotte]) {
       report(one);
@@ -88,7 +88,7 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(done.silentSignIns).toBe(1);
   });
 
-  it('is signed in once in a tab that was reloaded since, and again once he had signed out there', async () => {
+  it('is signed in once in a tab that was reloaded since, and again after signing out there', async () => {
     const first = await openWithWidget();
     await first.widgetReports(lotte);
     first.end();
@@ -100,7 +100,7 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(reloaded.done.silentSignIns).toBe(1);
   });
 
-  it('loses nothing he is typing: it waits until he goes to another page', async () => {
+  it('loses no input: it waits for the next navigation', async () => {
     document.body.innerHTML = '<input type="email">';
     const field = document.querySelector('input');
     if (field) field.value = 'lotte@';
@@ -112,7 +112,7 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(done.silentSignIns).toBe(1);
   });
 
-  it('is left alone after he signed out of the portal by himself, in every tab', async () => {
+  it('is not signed in again after signing out of the portal, in any tab', async () => {
     rememberOwnSignOut(window);
     const { done, widgetReports } = await openWithWidget();
     await widgetReports(lotte);
@@ -122,7 +122,7 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(done.silentSignIns).toBe(1);
   });
 
-  it('is left alone after an answer from there that came to nothing', async () => {
+  it('is not signed in again after a failed response from there', async () => {
     const { done, location, widgetReports } = await openWithWidget(null, '/provider/vrt');
     await widgetReports(lotte);
     location.set({ pathname: '/home' });
@@ -132,7 +132,7 @@ describe('who is signed in at the broadcaster’s', () => {
     expect(done.silentSignIns).toBe(1);
   });
 
-  it('is left alone when he is signed in here already', async () => {
+  it('is not signed in again with a session here', async () => {
     const { done, widgetReports } = await openWithWidget('password');
     await widgetReports(lotte);
     expect(done.silentSignIns).toBe(0);
@@ -142,18 +142,18 @@ describe('who is signed in at the broadcaster’s', () => {
 describe('a session', () => {
   it.each<[string, SignInMethod, unknown[], number]>([
     ['that came from the broadcaster ends with the one there', 'vrt', [lotte, signedOut], 1],
-    ['that came from the broadcaster ends when the first report finds nobody', 'vrt', [signedOut], 1],
-    ['that came from the broadcaster outlives a burst that ends with him', 'vrt', [signedOut, lotte], 0],
+    ['that came from the broadcaster ends when the first report has no user', 'vrt', [signedOut], 1],
+    ['that came from the broadcaster survives a burst that ends with its user', 'vrt', [signedOut, lotte], 0],
     ['by password is never ended by it', 'password', [lotte, signedOut, signedOut], 0],
     ['by Facebook is never ended by it', 'facebook', [signedOut], 0],
-    ['takes nonsense for nobody', 'vrt', ['?', { state: 1 }, { state: 1, user: 7 }], 1],
+    ['treats an invalid report as no user', 'vrt', ['?', { state: 1 }, { state: 1, user: 7 }], 1],
   ])('%s', async (_, as, reports, signOuts) => {
     const { done, widgetReports } = await openWithWidget(as);
     await widgetReports(...reports);
     expect(done.signOuts).toBe(signOuts);
   });
 
-  it('ends when somebody else signs in there', async () => {
+  it('ends when another user signs in there', async () => {
     const { done, widgetReports } = await openWithWidget('vrt');
     await widgetReports(lotte);
     await widgetReports(tom);
@@ -161,13 +161,16 @@ describe('a session', () => {
   });
 });
 
-describe('the portal does not notice a script', () => {
+describe('the portal ignores a script', () => {
   it.each<[string, () => void]>([
     ['that is missing', () => document.head.querySelector('script')?.dispatchEvent(new Event('error'))],
-    ['that never comes', () => {}],
-    ['that brings no widget', () => document.head.querySelector('script')?.dispatchEvent(new Event('load'))],
+    ['that never loads', () => {}],
     [
-      'that throws when it is listened to',
+      'that contains no widget',
+      () => document.head.querySelector('script')?.dispatchEvent(new Event('load')),
+    ],
+    [
+      'that throws on subscribing',
       () => {
         void runScript(() => {
           throw new Error('broken');

@@ -15,7 +15,7 @@ describe('leaving for the broadcaster', () => {
     [false, undefined],
     [true, 'none'],
   ])(
-    'remembers what to come back with, and goes where the server says (silently: %s)',
+    'stores the return state, and redirects to the server’s address (silently: %s)',
     async (isSilent, prompt) => {
       const { went, page } = setUp();
       const { api } = createFakePlatform();
@@ -32,7 +32,7 @@ describe('leaving for the broadcaster', () => {
     },
   );
 
-  it('stays, and says why, when the server refuses', async () => {
+  it('remains, and explains why, when the server refuses', async () => {
     const { went, page } = setUp();
     const { api } = createFakePlatform();
     api.answer('POST user/auth/vrt/start', refuse('sso-not-available', 503));
@@ -43,7 +43,7 @@ describe('leaving for the broadcaster', () => {
   });
 });
 
-it('leaves for Facebook with a state of its own each time, which nobody can guess', () => {
+it('leaves for Facebook with a random, unguessable state each time', () => {
   const { went, page } = setUp();
   const facebook = { appId: '42', dialogURL: 'https://facebook.test/dialog?v=1' };
   leaveForFacebook({ page }, facebook, { returnTo: null, logInOnly: true });

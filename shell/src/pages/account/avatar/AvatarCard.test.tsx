@@ -35,8 +35,8 @@ function openCard(locale: 'nl' | 'en' = 'en', avatar: string | null = null) {
 
 const input = () => screen.getByLabelText(/^(Picture|Foto)$/);
 
-describe('one’s picture', () => {
-  it('offers the files of the specification', () => {
+describe('the profile picture', () => {
+  it('accepts the file types of the specification', () => {
     openCard();
     expect(input()).toHaveAttribute('accept', '.png,.jpeg,.jpg,.gif');
   });
@@ -44,19 +44,19 @@ describe('one’s picture', () => {
   it.each([
     ['a GIF', file('me.gif', GIF), 'You can only upload JPG/PNG file!'],
     [
-      'a page called me.png',
+      'a page named me.png',
       file('me.png', [0x3c, 0x68, 0x74, 0x6d, 0x6c]),
       'You can only upload JPG/PNG file!',
     ],
     ['2 MB', file('me.png', PNG, 2 * 1024 * 1024), 'Image must smaller than 2MB!'],
-  ])('refuses %s at once, in the specification’s words', async (_, file, text) => {
+  ])('rejects %s at once, with the specified text', async (_, file, text) => {
     const { user } = openCard();
     await user.upload(input(), file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is cut to a square, sent, and shown everywhere', async () => {
+  it('is cropped to a square, sent, and shown everywhere', async () => {
     const { fake, log, user } = openCard('nl');
     const changedUser = { ...exampleUser, avatar: '/uploads/a.webp' };
     fake.api.answer('POST user/avatar', refuse('offline', 0, { message: 'Geen verbinding.' }));
@@ -74,7 +74,7 @@ describe('one’s picture', () => {
     expect(fake.notices.at(-1)).toEqual({ tone: 'positive', text: 'Je foto is opgeladen.' });
   });
 
-  it('that the server takes for none is refused in the same words', async () => {
+  it('that the server rejects is reported with the same text', async () => {
     const { fake, user } = openCard();
     fake.api.answer('POST user/avatar', refuse('upload-not-an-image', 422));
     await user.upload(input(), file('me.png', PNG));
@@ -83,7 +83,7 @@ describe('one’s picture', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You can only upload JPG/PNG file!');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const { fake, log, user } = openCard('nl', '/uploads/a.webp');
     fake.api.answer('DELETE user/avatar', exampleUser);
     await user.click(screen.getByRole('button', { name: 'Verwijder' }));
