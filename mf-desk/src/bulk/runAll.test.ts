@@ -3,7 +3,7 @@ import { type Outcome, runAll } from './runAll.js';
 
 const failure = { code: 'coupon-used', status: 409, message: '' } as ApiFailure;
 
-it('does one after the other, and goes on after a refusal', async () => {
+it('runs one after the other, and continues after a refusal', async () => {
   const log: string[] = [];
   const progress: Outcome<number>[] = [];
   const outcome = await runAll([1, 2, 3], {
@@ -21,7 +21,7 @@ it('does one after the other, and goes on after a refusal', async () => {
   expect(progress.map(({ remaining }) => remaining)).toEqual([[2, 3], [3], []]);
 });
 
-it('stops between two rows, and says what it did not try', async () => {
+it('stops between two rows, and reports the remaining ones', async () => {
   let count = 0;
   const outcome = await runAll([1, 2, 3], {
     act: async () => null,

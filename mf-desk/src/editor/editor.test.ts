@@ -44,9 +44,9 @@ function htmlAfter(state: EditorState, command: Command): string {
 }
 
 describe('the texts of all competitions', () => {
-  it('are there', () => expect(pages.length).toBeGreaterThan(8));
+  it('exist', () => expect(pages.length).toBeGreaterThan(8));
 
-  it.each(pages)('%s can be edited, with nothing lost', (_, body) => {
+  it.each(pages)('%s can be edited without loss', (_, body) => {
     expect(canHold(body)).toBe(true);
     const once = writeBody(parseBody(body));
     expect(writeBody(parseBody(once))).toBe(once);
@@ -63,7 +63,7 @@ describe('a body', () => {
     '<table>\n  <tbody>\n    {{#clubLimits}}\n    <tr><td>{{weeks}}</td><td colspan="2">a<br />b</td></tr>\n    {{/clubLimits}}\n    <tr><th scope="row">x</th>{{#points.goal}}<td>{{.}}</td>{{/points.goal}}</tr>\n  </tbody>\n</table>',
     '<p><a href="https://example.com" rel="noopener noreferrer">Weg</a></p>',
     '<p>5 &lt; 6 &amp; <a href="/rules?a=1&amp;b=2">regels</a>, {{&amp;budget}}</p>',
-  ])('keeps its elements and placeholders: %s', (html) => {
+  ])('retains its elements and placeholders: %s', (html) => {
     expect(writeBody(parseBody(html))).toBe(html);
     expect(canHold(html)).toBe(true);
   });
@@ -73,7 +73,7 @@ describe('a body', () => {
     '<div><p>Deep</p></div>',
     '<table><tbody><tr><td><p>A paragraph in a cell</p></td></tr></tbody></table>',
     '<p>A picture <img src="x.png"></p>',
-  ])('that holds something else is edited as HTML: %s', (html) => {
+  ])('with other elements is edited as HTML: %s', (html) => {
     expect(canHold(html)).toBe(false);
   });
 });
@@ -90,7 +90,7 @@ describe('a part that depends on a setting', () => {
 });
 
 describe('the tools', () => {
-  it('make text bold, a heading, a list, and plain again', () => {
+  it('format text as bold, a heading, a list, and plain again', () => {
     expect(htmlAfter(at('<p>een twee</p>', 'twee'), toggleStrong)).toBe('<p>een <strong>twee</strong></p>');
     expect(htmlAfter(at('<p>een</p>', 'een'), setBlockKind('h3'))).toBe('<h3>een</h3>');
     expect(htmlAfter(at('<h3>een</h3>', 'een'), setBlockKind('p'))).toBe('<p>een</p>');
@@ -113,7 +113,7 @@ describe('the tools', () => {
     expect(htmlAfter(caret, setLink(null))).toBe('<p>de re<em>gels</em> en <a href="/x">x</a></p>');
   });
 
-  it('add and remove rows, and end lines inside a cell', () => {
+  it('add and remove rows, and break lines inside a cell', () => {
     const table = '<table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table><p>c</p>';
     expect(htmlAfter(at(table, 'b'), addRow)).toContain(
       '<tr><th scope="row">a</th><td>b</td></tr>\n    <tr><th scope="row"></th><td></td></tr>',
@@ -123,7 +123,7 @@ describe('the tools', () => {
     expect(breakLineInCell(at(table, 'c'), undefined)).toBe(false);
   });
 
-  it('make what is typed as a placeholder one', () => {
+  it('turn a typed placeholder into one', () => {
     const state = at('<p>een <strong>twee</strong></p>', 'twee');
     const next = state.apply(state.tr.insertText('{{budget}} en {{x}}'));
     expect(next.doc.toString()).toBe(

@@ -21,7 +21,7 @@ async function begin(title: string | RegExp, verb: string) {
   return dialog;
 }
 
-it('codes are withdrawn together: one question, a result for each, and only the rest once more', async () => {
+it('codes are withdrawn together: one confirmation, a result for each, and a retry of failures only', async () => {
   const fake = makeDesk();
   const coupons = [
     exampleCoupon(),
@@ -60,7 +60,7 @@ it('codes are withdrawn together: one question, a result for each, and only the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('it asks why first, and the bar goes with the choice', async () => {
+it('a reason is required first, and the bar disappears with the selection', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/coupons');
   await userEvent.click(await box('Kies GRASMAT24'));
@@ -74,7 +74,7 @@ it('it asks why first, and the bar goes with the choice', async () => {
   expect(fake.api.calls('POST admin/coupons/{id}/withdraw')).toEqual([]);
 });
 
-it('of chosen orders those that are paid are paid back, and those that wait are settled', async () => {
+it('of selected orders the paid ones are refunded, and the pending ones are settled', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/orders', {
     totalRecords: 3,
@@ -105,7 +105,7 @@ it('of chosen orders those that are paid are paid back, and those that wait are 
   expect(fake.api.calls('POST admin/orders/{id}/settle').map(({ params }) => params)).toEqual([{ id: 32 }]);
 });
 
-it('one role is given to several accounts, and their others are not named', async () => {
+it('one role is granted to several accounts, and their other roles are unchanged', async () => {
   const fake = makeDesk();
   const users = [exampleAccount({ roles: ['support'] }), exampleAccount({ id: 13, firstName: 'Bas' })];
   fake.api.answer('GET admin/users', { totalRecords: 2, users });
@@ -124,7 +124,7 @@ it('one role is given to several accounts, and their others are not named', asyn
   ]);
 });
 
-it('corrections that hold are set back to what was there before, the latest first', async () => {
+it('active corrections are set back to the previous values, the latest first', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/corrections', {
     totalRecords: 3,

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleCompetition, exampleImport } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
-it('competitions are listed with clock, deadline and counts, and get another state with a reason', async () => {
+it('competitions are listed with clock, deadline and counts, and change state with a reason', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/competitions');
   const list = within(await screen.findByRole('region', { name: 'Competities' }));
@@ -34,7 +34,7 @@ it('competitions are listed with clock, deadline and counts, and get another sta
   expect(await screen.findByText('Afgelopen', { selector: 'span' })).toBeInTheDocument();
 });
 
-it('the live feed of a competition says when it sent something, and what was refused', async () => {
+it('the live feed of a competition has the time of its last message, and the rejected ones', async () => {
   const fake = makeDesk();
   const refusal = { messageId: 'm14-34', problem: 'matches[0].match, venue: This column is missing.' };
   const liveFeed = { receivedAt: '2024-06-19T16:34:00.000Z', refused: 2, refusal, pollProblem: null };
@@ -45,7 +45,7 @@ it('the live feed of a competition says when it sent something, and what was ref
   expect(row).toHaveTextContent('Laatst geweigerd, m14-34: matches[0].match, venue: This column is missing.');
 });
 
-it('a live feed that can not be polled says why', async () => {
+it('a live feed that cannot be polled shows the reason', async () => {
   const fake = makeDesk();
   const silent = { receivedAt: null, refused: 0, refusal: null, pollProblem: 'The feed answers 500.' };
   fake.api.answer('GET admin/competitions', {
@@ -59,7 +59,7 @@ it('a live feed that can not be polled says why', async () => {
   );
 });
 
-it('a pack is compared before it is imported, and a refused one says where', async () => {
+it('a pack is compared before it is imported, and a rejected one shows where', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/competitions');
   const card = within(await screen.findByRole('region', { name: 'Een pakket inlezen' }));
@@ -102,7 +102,7 @@ it('a pack is compared before it is imported, and a refused one says where', asy
   expect(imports[2]).toMatchObject({ takePages: false, takeSettings: true });
 });
 
-it('settings are held to their bounds, and shown from and to before they are saved', async () => {
+it('settings are validated by their bounds, and shown with old and new values before they are saved', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/competitions/1');
   const transfers = await screen.findByRole('textbox', { name: 'Gratis transfers per speeldag' });
@@ -139,14 +139,14 @@ it('settings are held to their bounds, and shown from and to before they are sav
   ]);
 });
 
-it('a competition that is not there, and a list that fails, say so', async () => {
+it('an unknown competition, and a list that fails, are reported', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/competitions/{id}/settings', refuse('not-found', 404));
   await openDesk(fake, '/desk/competitions/9');
   expect(await screen.findByText('Deze competitie is er niet')).toBeInTheDocument();
 });
 
-it('a list that can’t be loaded has a retry', async () => {
+it('a list that cannot be loaded has a retry', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/competitions', refuse('offline', 0));
   await openDesk(fake, '/desk/competitions');

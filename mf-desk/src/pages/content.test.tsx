@@ -17,7 +17,7 @@ const savedPage = (text: string, updated: string): Page => ({
   ),
 });
 
-it('a page is written with a preview of what is allowed, and kept until it is saved', async () => {
+it('a page is edited with a preview of the allowed elements, and stored as a draft until it is saved', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/content?as=html');
   expect(await screen.findByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
@@ -48,7 +48,7 @@ it('a page is written with a preview of what is allowed, and kept until it is sa
   expect(fake.platform.storage.read('page-rules-nl', (value): value is object => value !== null)).toBeNull();
 });
 
-it('who was slower sees the other text, keeps his own, and saves it over', async () => {
+it('the slower of two editors sees the other text, retains his own, and can overwrite', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/content?slug=rules&language=nl&as=html');
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Tekst' }));
@@ -93,7 +93,7 @@ describe('the editor', () => {
     fireEvent(document, new Event('selectionchange'));
   };
 
-  it('formats a text, keeps its placeholders, undoes, and says that it is not saved', async () => {
+  it('formats a text, retains its placeholders, undoes, and marks unsaved changes', async () => {
     const fake = makeDesk();
     await openDesk(fake, '/desk/content?slug=rules&language=nl');
     const text = await screen.findByRole('textbox', { name: 'Tekst' });
@@ -129,7 +129,7 @@ describe('the editor', () => {
     expect(screen.getByRole('textbox', { name: 'Tekst' }).querySelector('strong')).toBeNull();
   });
 
-  it('sets a link, and refuses an address that no page may lead to', async () => {
+  it('sets a link, and rejects a disallowed address', async () => {
     const fake = makeDesk();
     await openDesk(fake, '/desk/content?slug=rules&language=nl');
     const text = await screen.findByRole('textbox', { name: 'Tekst' });
@@ -145,7 +145,7 @@ describe('the editor', () => {
     expect(stored?.body).toBe('<p><a href="/terms">Je hebt {{budget}} miljoen.</a></p>');
   });
 
-  it('leaves a text with something else in it to HTML, and refuses a part without an end', async () => {
+  it('leaves a text with other elements to HTML, and rejects an unclosed part', async () => {
     const fake = makeDesk();
     fake.api.answer('GET admin/pages', {
       pages: [savedPage('Los {{budget}}<p>Vast</p>', exampleRules.updated)],

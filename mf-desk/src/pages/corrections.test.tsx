@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleCorrection, exampleFigures } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
-it('a figure is corrected: match, player, figure, from and to, and why', async () => {
+it('a figure is corrected: match, player, figure, old and new value, and reason', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/corrections');
   const correct = screen.getByRole('button', { name: 'Verbeter' });
@@ -59,7 +59,7 @@ it('a figure is corrected: match, player, figure, from and to, and why', async (
   expect(await screen.findByRole('option', { name: 'Doelpunten: 0 · verbeterd' })).toBeInTheDocument();
 });
 
-it('the history says which corrections hold, and which ended', async () => {
+it('the history shows which corrections are active, and which ended', async () => {
   const fake = makeDesk();
   const endedCorrection = exampleCorrection({ id: 3, endedAt: '2024-06-20T08:00:00Z', actor: null });
   fake.api.answer('GET admin/corrections', {

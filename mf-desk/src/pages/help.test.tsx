@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleHelpMessage, exampleTicket } from '../testing/exampleDesk.js';
 import { makeDesk, openDesk } from '../testing/openDesk.js';
 
-it('conversations are listed by their state, and who waits is marked', async () => {
+it('conversations are listed by their state, and waiting ones are marked', async () => {
   const fake = makeDesk(['user', 'support']);
   fake.api.answer('GET admin/help', ({ query }) => ({
     totalRecords: query?.status === 'closed' ? 0 : 1,
@@ -20,7 +20,7 @@ it('conversations are listed by their state, and who waits is marked', async () 
   expect(await screen.findByText('Geen gesprekken')).toBeInTheDocument();
 });
 
-it('names the language of somebody who reads a translation', async () => {
+it('the language of a user of a translation is shown', async () => {
   const fake = makeDesk(['user', 'support']);
   const ticket = exampleTicket({ language: 'en', translation: 'fr' });
   fake.api.answer('GET admin/help', { totalRecords: 1, tickets: [ticket] });
@@ -32,7 +32,7 @@ it('names the language of somebody who reads a translation', async () => {
   expect(await screen.findByText(/^Frans/)).toBeInTheDocument();
 });
 
-it('an answer that does not arrive stays where it is, also after a reload, and is sent once', async () => {
+it('an answer that is not delivered remains, also after a reload, and is sent once', async () => {
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/help/3');
   expect(fake.api.calls('GET admin/help/{id}').at(-1)?.params).toEqual({ id: 3 });
@@ -61,7 +61,7 @@ it('an answer that does not arrive stays where it is, also after a reload, and i
   expect(await screen.findByRole('textbox', { name: 'Antwoord' })).toHaveValue('En kijk ook');
 });
 
-it('a conversation is closed; one that is gone is marked as such', async () => {
+it('a conversation is closed; a deleted one is marked as such', async () => {
   const fake = makeDesk(['user', 'support']);
   const closedTicket = exampleTicket({ status: 'closed' });
   fake.api.answer('POST admin/help/{id}/status', { ticket: closedTicket });

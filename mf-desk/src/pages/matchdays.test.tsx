@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleOverview } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
-it('the overview shows the clock, the numbers and what waits, with the way there', async () => {
+it('the overview shows the clock, the numbers and the pending work, with links', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk');
   const tasks = within(await screen.findByRole('region', { name: 'Wat wacht' }));
@@ -19,7 +19,7 @@ it('the overview shows the clock, the numbers and what waits, with the way there
   expect(numbers).toHaveTextContent('€ 147,00');
 });
 
-it('a matchday is confirmed with a reason; a refusal is explained and loses nothing', async () => {
+it('a matchday is confirmed with a reason; a refusal is explained and retains the input', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/matchdays');
   expect(await screen.findByRole('button', { name: 'Bevestig: Speeldag 2' })).toHaveAccessibleDescription(
@@ -63,8 +63,8 @@ it('the desk is not for players', async () => {
   await closeRemote();
 });
 
-describe('somebody of the help desk', () => {
-  it('comes from /desk to the conversations, and the menu shows what the role may do', async () => {
+describe('a user with the role of the help desk', () => {
+  it('is redirected from /desk to the conversations, and the menu has the permitted pages only', async () => {
     const support = makeDesk(['user', 'support']);
     await openDesk(support, '/desk');
     expect(support.platform.navigation.location.value.pathname).toBe('/desk/help');
@@ -77,7 +77,7 @@ describe('somebody of the help desk', () => {
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk']);
   });
 
-  it('is led to the conversations, not to the fans’ chat, from a page of operators', async () => {
+  it('is redirected to the conversations, not to the fans’ chat, from a page of operators', async () => {
     const support = makeDesk(['user', 'support']);
     await openDesk(support, '/desk/users');
     expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('somebody of the help desk', () => {
     expect(support.api.calls('GET admin/users')).toEqual([]);
   });
 
-  it('who is an operator, too, begins with the overview', async () => {
+  it('who is an operator, too, starts with the overview', async () => {
     const both = makeDesk(['user', 'support', 'operator']);
     await openDesk(both, '/desk');
     expect(both.platform.navigation.location.value.pathname).toBe('/desk');

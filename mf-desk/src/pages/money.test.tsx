@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { exampleCoupon, exampleMismatch, exampleOrder } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
-it('own codes are checked while they are typed, made with a reason, and taken along', async () => {
+it('own codes are validated during input, created with a reason, and copied', async () => {
   const user = userEvent.setup();
   const fake = makeDesk();
   await openDesk(fake, '/desk/coupons');
@@ -34,7 +34,7 @@ it('own codes are checked while they are typed, made with a reason, and taken al
   expect(await navigator.clipboard.readText()).toBe('GRASMAT24\nHOEKSCHOP');
 });
 
-it('only a code that nobody uses can be withdrawn', async () => {
+it('only an unused code can be withdrawn', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/coupons', {
     totalRecords: 2,
@@ -53,7 +53,7 @@ it('only a code that nobody uses can be withdrawn', async () => {
   ]);
 });
 
-it('orders are looked at by status, and a paid one is paid back with a reason', async () => {
+it('orders are filtered by status, and a paid one is refunded with a reason', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/orders', {
     totalRecords: 2,
@@ -91,7 +91,7 @@ it('orders are looked at by status, and a paid one is paid back with a reason', 
   );
 });
 
-it('the audit log is narrowed by what was done and to what, and keeps that in the address', async () => {
+it('the audit log is filtered by action and target, and stores that in the address', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/audit');
   const entry = within(await screen.findByRole('region', { name: 'Logboek' })).getByRole('listitem');
@@ -120,7 +120,7 @@ describe('a payment that does not match its order', () => {
     return { fake, order, mismatch };
   }
 
-  it('is found by a filter that counts them, and says what was expected and reported', async () => {
+  it('is found by a filter with a count, and shows the expected and the reported values', async () => {
     const { fake } = arrange();
     await openDesk(fake, '/desk/orders');
     const filter = await screen.findByRole('combobox', { name: 'Betaling' });
@@ -135,7 +135,7 @@ describe('a payment that does not match its order', () => {
     expect(row).toHaveTextContent('betaling tr_vreemd, 7.00 EUR, bestelling 99, status paid');
   });
 
-  it('is requested again, and settled with a reason that says what becomes of the order', async () => {
+  it('is polled again, and settled with a reason that states the result for the order', async () => {
     const { fake, order, mismatch } = arrange();
     await openDesk(fake, '/desk/orders');
     fake.api.answer('POST admin/orders/{id}/check', { order: { ...order, mismatch } });

@@ -39,14 +39,14 @@ it('the page of an account has its teams, orders, sign-ins, conversations and au
 it.each([
   ['Nederlands', {}],
   ['Frans', { language: 'en', translation: 'fr' }],
-] as const)('the page of an account says that it is read in %s', async (name, fields) => {
+] as const)('the page of an account shows its language %s', async (name, fields) => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users/{id}', exampleSheet(fields));
   await openDesk(fake, '/desk/users/12');
   expect((await part('Account')).getByText(name)).toBeInTheDocument();
 });
 
-it('a team leads to its points in its own competition, by a page that is loaded whole', async () => {
+it('a team links to its points in its own competition, by a full page load', async () => {
   const fake = makeDesk();
   const team = { id: 41, name: 'Wereldelftal', paid: false, competitionFeed: 'WORLDM', seasonId: 2022 };
   const items = [{ ...team, prefix: '/wk-2022', createdAt: '2022-11-20T10:00:00Z' }];
@@ -78,7 +78,7 @@ it('roles are changed on the page of the account', async () => {
   expect(await screen.findByText('Analist · met de hand gegeven')).toBeInTheDocument();
 });
 
-it('an account that is not there, and one that can’t be loaded, say so', async () => {
+it('an unknown account, and one that cannot be loaded, are reported', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users/{id}', refuse('not-found', 404));
   await openDesk(fake, '/desk/users/99');
@@ -99,7 +99,7 @@ it('a failure is shown with a retry', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Account' })).toBeInTheDocument());
 });
 
-it('who is no operator gets nothing of it', async () => {
+it('users without the operator’s role have no access', async () => {
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/users/12');
   expect(await screen.findByText(/Deze pagina is er voor beheerders/)).toBeInTheDocument();

@@ -40,7 +40,7 @@ it('an account is found, gets a role with a reason, and is signed out everywhere
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Lotte Peeters is overal afgemeld.'));
 });
 
-it('nobody takes the operator’s role from himself', async () => {
+it('operators cannot revoke their own role', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users', {
     totalRecords: 1,

@@ -9,7 +9,7 @@ const rowOf = async (name: string) => {
   return within(list.getByText(name).closest('li') as HTMLElement);
 };
 
-it('says what waits since when, what runs and what failed, by kind', async () => {
+it('shows the pending, the running and the failed work by kind', async () => {
   await openDesk(makeDesk(), '/desk/work');
   const mails = await rowOf('Mails versturen');
   expect(mails.getByText(/1.204 aan de beurt · het oudste sinds .+ · 3 voor later/)).toBeVisible();
@@ -22,7 +22,7 @@ it('says what waits since when, what runs and what failed, by kind', async () =>
   expect(screen.getByText('The mail did not go out: 550 no such user')).toHaveAttribute('lang', 'en');
 });
 
-it('tries one failure again with a reason, and all of a kind', async () => {
+it('retries one failure with a reason, and all of a kind', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/work');
   fake.api.answer('POST admin/work/{kind}/retry', { ok: true });
@@ -39,7 +39,7 @@ it('tries one failure again with a reason, and all of a kind', async () => {
   ]);
 });
 
-it('keeps the reason when trying again is refused', async () => {
+it('retains the reason when a retry is refused', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/work');
   fake.api.answer(
@@ -52,7 +52,7 @@ it('keeps the reason when trying again is refused', async () => {
   expect(screen.getByRole('textbox', { name: 'Waarom?' })).toHaveValue('Server is terug');
 });
 
-it('says when nothing failed, and when the queue does not answer', async () => {
+it('shows that nothing failed, and that the queue does not respond', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/work', exampleWork({ isUsable: false, failures: [] }));
   await openDesk(fake, '/desk/work');
@@ -60,7 +60,7 @@ it('says when nothing failed, and when the queue does not answer', async () => {
   expect(screen.getByText(/De wachtrij in Redis antwoordt niet/)).toBeVisible();
 });
 
-it('names a run that fails as a whole, its competition, and a kind that it does not know', async () => {
+it('names a failing run, its competition, and an unknown kind', async () => {
   const fake = makeDesk();
   const failure = exampleWorkFailure({ kind: 'polish-cup', rowId: null, competitionId: 2, attempts: 4 });
   fake.api.answer('GET admin/work', exampleWork({ driver: 'tables', failures: [failure] }));

@@ -21,7 +21,7 @@ function makeAgain(answer: Partial<LeaguesAgain>, user = premiumUser) {
 }
 
 describe('a league of a competition that is over', () => {
-  it('begins again with a press, with its name and the own team', async () => {
+  it('is refounded with a press, with its name and the own team', async () => {
     const fake = makeAgain({ own: [ownLeague] });
     fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 3, name: 'De Kantine' }) });
     await openPage(fake, '/leagues');
@@ -38,14 +38,14 @@ describe('a league of a competition that is over', () => {
     });
   });
 
-  it('takes premium, and says so', async () => {
+  it('requires premium, and shows it', async () => {
     await openPage(makeAgain({ own: [ownLeague] }, exampleUser), '/leagues');
     expect(
       await screen.findByRole('button', { name: 'Begin De Kantine opnieuw' }),
     ).toHaveAccessibleDescription('Een minicompetitie starten is voor premiumleden.');
   });
 
-  it('that could not begin stays offered', async () => {
+  it('is still offered after a failure', async () => {
     const fake = makeAgain({ own: [ownLeague] });
     const message = 'Opnieuw beginnen kan niet.';
     fake.api.answer('POST league/team/{teamId}', refuse('league-again-refused', 409, { message }));
@@ -56,8 +56,8 @@ describe('a league of a competition that is over', () => {
   });
 });
 
-describe('an invitation to a league that began again', () => {
-  it('leads to the question whether to join', async () => {
+describe('an invitation to a refounded league', () => {
+  it('links to the prompt to join', async () => {
     await openPage(makeAgain({ invitations: [invitation] }), '/leagues');
     expect(
       await screen.findByRole('link', { name: 'Bekijk de uitnodiging van Team Boekhouding' }),
@@ -65,7 +65,7 @@ describe('an invitation to a league that began again', () => {
     expect(screen.getByText('Je speelde mee in WK 2022. Speel je opnieuw mee?')).toBeVisible();
   });
 
-  it('is put away for good in this browser', async () => {
+  it('is dismissed permanently in this browser', async () => {
     const fake = makeAgain({ invitations: [invitation] });
     await openPage(fake, '/leagues');
     await userEvent.click(await screen.findByRole('button', { name: 'Niet nu: Team Boekhouding' }));
@@ -77,8 +77,8 @@ describe('an invitation to a league that began again', () => {
 describe('in the archive', () => {
   const next = { slug: 'wk-2026', state: 'open', short: { nl: 'WK 2026', en: 'World Cup 2026' } };
   it.each([
-    ['its admin is shown where the league can begin again', exampleUser.id, 1],
-    ['nobody else is', 999, 0],
+    ['the admin is offered to refound the league', exampleUser.id, 1],
+    ['other users are not', 999, 0],
   ])('%s', async (_, admin, links) => {
     const fake = makePortal({ isArchive: true, deadline: { deadlineWeek: null, displayWeek: 3 } });
     fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin }));

@@ -14,7 +14,7 @@ const talk = withPending(
 const news = (id: string, afterId: number) => ({ id, afterId, text: id, at: 0 });
 
 describe('the log of a chat', () => {
-  it('places news of the game after the comment it came after, and what is on its way last', () => {
+  it('places the game’s news after the comment they followed, and pending messages last', () => {
     const entries = chatEntries(talk, [news('early', 0), news('between', 4), news('late', 9)]);
     expect(entries.map(({ key }) => key)).toEqual([
       'news early',
@@ -26,11 +26,11 @@ describe('the log of a chat', () => {
     ]);
   });
 
-  it('has news before anybody wrote', () => {
+  it('has news before the first comment', () => {
     expect(chatEntries(NO_CHAT, [news('goal', 0)]).map(({ kind }) => kind)).toEqual(['news']);
   });
 
-  it('names each day once', () => {
+  it('has each day once', () => {
     const groups = groupByChatDay(['a1', 'a2', 'b1', 'a3'], (message) => message.charAt(0));
     expect(groups.map(({ day, messages }) => [day, messages.length])).toEqual([
       ['a', 2],

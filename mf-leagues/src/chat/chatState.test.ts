@@ -20,38 +20,38 @@ const update = (...comments: Parameters<typeof exampleChanges>[0]) =>
 const ownComment = (id: number, comment: string) => exampleComment(id, { user_id: ME, comment });
 const start = applyChanges(NO_CHAT, wholeList(exampleComment(1), exampleComment(2)), ME);
 
-describe('what a reader knows of a chat', () => {
-  it('adds what is new, in order, whatever order it comes in', () => {
+describe('the state of a chat', () => {
+  it('adds new comments in order, whatever the order of arrival', () => {
     const talk = applyChanges(start, update(exampleComment(4), exampleComment(3)), ME);
     expect(ids(talk)).toEqual([1, 2, 3, 4]);
     expect(talk.revision).toBe(4);
   });
 
-  it('holds a comment once, however often it is sent', () => {
+  it('contains a comment once, however often it is sent', () => {
     expect(
       ids(applyChanges(applyChanges(start, update(exampleComment(3)), ME), update(exampleComment(3)), ME)),
     ).toEqual([1, 2, 3]);
   });
 
-  it('keeps the latest revision when an older one comes later', () => {
+  it('retains the latest revision when an older one arrives later', () => {
     const voted = exampleComment(2, { revision: 9, votes_total: 1 });
     const talk = applyChanges(withComment(start, voted), update(exampleComment(2)), ME);
     expect(talk.comments[1]?.votes_total).toBe(1);
   });
 
-  it('drops a deleted comment', () => {
+  it('removes a deleted comment', () => {
     const deletedComment = exampleComment(1, { deleted: true, comment: '', revision: 3 });
     expect(ids(applyChanges(start, update(deletedComment), ME))).toEqual([2]);
   });
 
-  it('is replaced by a whole list, and loses nothing that is still on its way', () => {
+  it('is replaced by a whole list, and loses no pending message', () => {
     const withMessage = withPending(start, { key: 'a', text: 'hallo', at: 0 });
     const talk = applyChanges(withMessage, wholeList(exampleComment(250)), ME);
     expect(ids(talk)).toEqual([250]);
     expect(talk.pending).toHaveLength(1);
   });
 
-  it('keeps the latest 200', () => {
+  it('is limited to the latest 200', () => {
     const many = Array.from({ length: KEPT + 5 }, (_, at) => exampleComment(at + 1));
     expect(ids(applyChanges(NO_CHAT, wholeList(...many), ME))[0]).toBe(6);
   });
@@ -60,19 +60,19 @@ describe('what a reader knows of a chat', () => {
 describe('an own message', () => {
   const withMessage = withPending(start, { key: 'a', text: 'hallo', at: 0 });
 
-  it('is not doubled when the subscription sends it before its answer', () => {
+  it('is not duplicated when the subscription sends it before the response', () => {
     const next = applyChanges(withMessage, update(ownComment(3, 'hallo')), ME);
     expect(next.pending).toEqual([]);
     const done = withoutPending(withComment(next, ownComment(3, 'hallo')), 'a');
     expect(ids(done)).toEqual([1, 2, 3]);
   });
 
-  it('is not doubled when its answer comes first', () => {
+  it('is not duplicated when the response is first', () => {
     const done = withoutPending(withComment(withMessage, ownComment(3, 'hallo')), 'a');
     expect(ids(applyChanges(done, update(ownComment(3, 'hallo')), ME))).toEqual([1, 2, 3]);
   });
 
-  it('that another one follows with the same words is still waited for', () => {
+  it('that is followed by another one with the same text is still pending', () => {
     const two = withPending(withMessage, { key: 'b', text: 'hallo', at: 1 });
     const next = applyChanges(two, update(ownComment(3, 'hallo')), ME);
     expect(next.pending.map(({ key }) => key)).toEqual(['b']);
@@ -80,25 +80,25 @@ describe('an own message', () => {
     expect(applyChanges(next, update(ownComment(3, 'hallo')), ME).pending).toHaveLength(1);
   });
 
-  it('that seemed to fail but arrived is found after the line came back', () => {
+  it('that seemed to fail but was delivered is found after a reconnect', () => {
     const failed = withFailure(withMessage, 'a', 'Geen verbinding');
     expect(failed.pending[0]?.failure).toBe('Geen verbinding');
     expect(applyChanges(failed, update(ownComment(3, 'hallo')), ME).pending).toEqual([]);
   });
 
-  it('tries again under the same key', () => {
+  it('is retried with the same key', () => {
     const retried = withPending(withFailure(withMessage, 'a', 'x'), { key: 'a', text: 'hallo', at: 0 });
     expect(retried.pending).toEqual([{ key: 'a', text: 'hallo', at: 0, failure: null }]);
   });
 
-  it('is not taken for somebody else’s with the same words', () => {
+  it('is not confused with another user’s with the same text', () => {
     expect(
       applyChanges(withMessage, update(exampleComment(3, { comment: 'hallo' })), ME).pending,
     ).toHaveLength(1);
   });
 });
 
-it('counts what others wrote since one looked', () => {
+it('others’ messages are counted as unread since the last view', () => {
   const talk = applyChanges(start, update(exampleComment(3), ownComment(4, 'ik')), ME);
   expect(unreadOf(talk, 1, ME)).toBe(2);
   expect(unreadOf(talk, 4, ME)).toBe(0);

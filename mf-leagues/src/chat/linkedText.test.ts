@@ -3,7 +3,7 @@ import { linkedText } from './linkedText.js';
 const links = (text: string) => linkedText(text).filter(({ href }) => href !== null);
 
 describe('the links of a message', () => {
-  it('are found among its words, which stay as they are', () => {
+  it('are found in its text, which is unchanged', () => {
     const text = 'Kijk op https://uefa.com/euro?x=1 of www.sporza.be, of mail lotte@demo.be!';
     expect(links(text).map(({ href }) => href)).toEqual([
       'https://uefa.com/euro?x=1',
@@ -29,7 +29,7 @@ describe('the links of a message', () => {
     expect(links(text).map(({ href }) => href)).not.toContain(text);
   });
 
-  it('show the real host of letters that look like others', () => {
+  it('show the real host of lookalike letters', () => {
     const [link] = links('https://раураl.com/inloggen');
     expect(link?.text).toMatch(/^https:\/\/xn--[a-z0-9-]+\.com\/inloggen$/);
     expect(link?.href).toBe(link?.text);

@@ -21,7 +21,7 @@ describe('names for a mention', () => {
     expect(offeredNames(draft, people, 1)).toEqual(names);
   });
 
-  it('are written out where the @ is', () => {
+  it('are completed at the @', () => {
     expect(withMention('Zeg @ba', 'Bart')).toBe('Zeg @Bart ');
     expect(withMention('@', 'Gouden Kroon')).toBe('@Gouden Kroon ');
   });

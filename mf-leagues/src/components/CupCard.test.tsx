@@ -47,7 +47,7 @@ const rows = async (name: string) =>
     .getAllByRole('listitem')
     .map(textOf);
 
-it('shows the running round, and the next when it is chosen', async () => {
+it('shows the running round, and the next on request', async () => {
   await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');
   expect(await rows('Halve finales, speeldag 2')).toEqual([
     expect.stringContaining('speelt niet'),
@@ -71,7 +71,7 @@ it('is drawn by the admin, from an open matchday on', async () => {
   expect(await rows('Halve finales, speeldag 4')).toHaveLength(2);
 });
 
-it('says before the draw for how many teams the matchdays leave room', async () => {
+it('shows before the draw the maximal number of teams for the remaining matchdays', async () => {
   const fake = portal(null, true);
   fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin: exampleUser.id, totalTeams: 30 }));
   await openPage(fake, '/leagues/3');
@@ -83,7 +83,7 @@ it('says before the draw for how many teams the matchdays leave room', async () 
   ).toBeVisible();
 });
 
-it('is called off after a question', async () => {
+it('is cancelled after confirmation', async () => {
   const fake = portal(cupAt(4), true);
   await openPage(fake, '/leagues/3');
   await userEvent.click(await screen.findByRole('button', { name: 'Gelast de beker af' }));
@@ -93,13 +93,13 @@ it('is called off after a question', async () => {
   expect(await screen.findByRole('button', { name: 'Loot de beker' })).toBeVisible();
 });
 
-it('is not mentioned to members of a league without one', async () => {
+it('is not shown to members of a league without one', async () => {
   await openPage(portal(null), '/leagues/3');
   expect((await screen.findAllByText('Onder de Lat'))[0]).toBeVisible();
   expect(screen.queryByText('Beker')).not.toBeInTheDocument();
 });
 
-it('passes the shown round on as a picture that its link names', async () => {
+it('shares the shown round as a picture of its link', async () => {
   const share = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');

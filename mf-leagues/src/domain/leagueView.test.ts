@@ -3,17 +3,17 @@ import { leagueIdOf, readLeagueView, writeLeagueView } from './leagueView.js';
 const parse = (query: string) => readLeagueView(new URLSearchParams(query));
 
 describe('the address of a league', () => {
-  it('is the whole table, page 1, when nothing is said', () => {
+  it('is the whole table, page 1, by default', () => {
     expect(parse('')).toEqual({ tab: 'table', week: null, page: 1 });
     expect(writeLeagueView(parse(''))).toBe('');
   });
 
-  it('keeps tab, matchday and page', () => {
+  it('contains tab, matchday and page', () => {
     const view = { tab: 'settings', week: 3, page: 2 } as const;
     expect(parse(writeLeagueView(view))).toEqual(view);
   });
 
-  it.each(['tab=admin', 'week=0', 'week=-1', 'page=1.5', 'page=zwei'])('reads %s as not said', (query) => {
+  it.each(['tab=admin', 'week=0', 'week=-1', 'page=1.5', 'page=zwei'])('ignores %s', (query) => {
     expect(parse(query)).toEqual({ tab: 'table', week: null, page: 1 });
   });
 
@@ -22,7 +22,7 @@ describe('the address of a league', () => {
     [{ id: '0' }, null],
     [{ id: 'kantine' }, null],
     [{}, null],
-  ])('%j names league %s', (params, id) => {
+  ])('%j is the address of league %s', (params, id) => {
     expect(leagueIdOf(params as Record<string, string>)).toBe(id);
   });
 });

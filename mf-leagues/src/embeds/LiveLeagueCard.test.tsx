@@ -26,7 +26,7 @@ const cardText = async () => {
 };
 
 describe('a mini-league beside the points of a matchday', () => {
-  it('says first how far away the next team is, and who has players left', async () => {
+  it('shows first the distance to the next team, and who has players left', async () => {
     const points = [24.5, 20.5, 18, 17, 12, 3];
     const { fake, show } = await open(
       places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
@@ -36,7 +36,7 @@ describe('a mini-league beside the points of a matchday', () => {
     expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
   });
 
-  it('measures the leader by who is next', async () => {
+  it('shows the leader’s distance to the next one', async () => {
     const { show } = await open([
       exampleRow(2, { rank: 1, weekPoints: 20, leftToPlay: 0 }),
       exampleRow(3, { rank: 2, weekPoints: 18, leftToPlay: 0 }),
@@ -47,7 +47,7 @@ describe('a mini-league beside the points of a matchday', () => {
     );
   });
 
-  it('is level with who has as many', async () => {
+  it('is level with a team of equal points', async () => {
     const { show } = await open(places(() => ({ weekPoints: 20 })));
     await show();
     expect(await cardText()).toContain('Jij 2e, gelijk met Onder de Lat.');
@@ -67,7 +67,7 @@ describe('a mini-league beside the points of a matchday', () => {
     );
   });
 
-  it('has columns for what it shows only: nobody moves within a matchday, nor has players left after it', async () => {
+  it('has columns for its content only: no moves within a matchday, and no players left after it', async () => {
     const heads = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
     const running = await open(places(() => ({ move: null })));
@@ -96,20 +96,20 @@ describe('a mini-league beside the points of a matchday', () => {
     expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4 te gaan, jij 4.');
   });
 
-  it('says from when a league counts', async () => {
+  it('shows from when a league counts', async () => {
     const { show } = await open([], exampleOwnLeague({ weekId: 4 }));
     await show();
     expect(await screen.findByText(/De punten tellen vanaf speeldag 4/)).toBeVisible();
   });
 
-  it('shows who has no league the way to one', async () => {
+  it('links users without a league to one', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
     await openEmbed(fake, 'leagues/live@1', { teamId: OWN_TEAM, weekId: 2 });
     expect(await screen.findByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues');
   });
 
-  it('is another league when it is chosen, also the next time', async () => {
+  it('switches to another league, also for the next time', async () => {
     const { fake, show } = await open(places(() => ({})));
     fake.api.answer('GET leagues/{userOrTeamId}', {
       leagues: [exampleOwnLeague(), exampleOwnLeague({ id: 4, name: 'Team Boekhouding' })],

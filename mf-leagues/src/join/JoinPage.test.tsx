@@ -7,7 +7,7 @@ import { makePortal, openPage } from '../testing/openLeagues.js';
 const PATH = '/join/K7PX-M2QD-9VTE';
 
 describe('an invitation', () => {
-  it('asks, and on yes one plays along', async () => {
+  it('prompts, and on yes the user joins', async () => {
     const fake = makePortal();
     fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
     await openPage(fake, PATH);
@@ -26,7 +26,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('on no joins nothing, and can be fetched again', async () => {
+  it('on no joins nothing, and can be opened again', async () => {
     const fake = makePortal();
     await openPage(fake, PATH);
     await userEvent.click(await screen.findByRole('button', { name: 'Nee, toch niet' }));
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(fake.api.calls('POST league/{id}/join/{teamId}')).toEqual([]);
   });
 
-  it('lets who has several teams choose', async () => {
+  it('lets users with several teams choose', async () => {
     const fake = makePortal({
       myTeams: [exampleTeam({ id: 7 }), exampleTeam({ id: 8, name: 'Tweede keus' })],
     });
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('begins with the team that was being looked at, also where another own team plays already', async () => {
+  it('starts with the current team, also where another own team is a member', async () => {
     const fake = makePortal({
       myTeams: [exampleTeam({ id: 7 }), exampleTeam({ id: 8, name: 'Tweede keus' })],
     });
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('leads who is in it there', async () => {
+  it('redirects members to the league', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/invite/{code}', { league: exampleCard({ joined: true }) });
     await openPage(fake, PATH);
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(fake.notices).toContainEqual({ tone: 'neutral', text: 'Je bent al lid van Kantine Derby.' });
   });
 
-  it('with a wrong code says so, and takes another', async () => {
+  it('with a wrong code is reported, and accepts another', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/invite/{code}', refuse('invite-invalid', 404));
     await openPage(fake, PATH);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(fake.visited.at(-1)).toBe('/join/abcd-efgh-jkmn');
   });
 
-  it('says after too many wrong codes when one may be tried again', async () => {
+  it('shows the time of the next attempt after too many wrong codes', async () => {
     const fake = makePortal();
     fake.api.answer(
       'GET leagues/invite/{code}',
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Te veel verkeerde codes')).toBeInTheDocument();
   });
 
-  it('says why one can’t join, and stays', async () => {
+  it('explains why joining is not possible, and remains', async () => {
     const fake = makePortal();
     fake.api.answer(
       'POST league/{id}/join/{teamId}',

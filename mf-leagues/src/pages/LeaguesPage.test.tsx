@@ -13,8 +13,8 @@ async function table(): Promise<HTMLElement> {
 
 const lastTable = (fake: FakePlatform) => fake.api.calls('GET league/{id}').at(-1);
 
-describe('the leagues one plays in', () => {
-  it('open with the first one, and with the one looked at last after that', async () => {
+describe('the user’s leagues', () => {
+  it('open with the first one, and later with the last opened one', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues');
     await waitFor(() => expect(fake.visited).toEqual(['/leagues/3']));
@@ -26,7 +26,7 @@ describe('the leagues one plays in', () => {
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/4?tab=settings'));
   });
 
-  it('say their size and the own place, and which one is shown', async () => {
+  it('show their size and the own rank, and mark the current one', async () => {
     await openPage(makePortal(), '/leagues/3');
     await screen.findByRole('link', { name: /De Kantine/ });
     const leagueNav = within(screen.getByRole('navigation', { name: 'Jouw minicompetities' }));
@@ -47,7 +47,7 @@ describe('the leagues one plays in', () => {
     expect(fake.visited.at(-1)).toBe('/join/K7PX-M2QD-9VTE');
   });
 
-  it('are none yet: says how to get into one, and what premium brings', async () => {
+  it('are empty: explain how to join one, and what premium offers', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
     await openPage(fake, '/leagues');
@@ -59,7 +59,7 @@ describe('the leagues one plays in', () => {
     expect(screen.getByRole('dialog', { name: 'Toetreden met een code' })).toBeInTheDocument();
   });
 
-  it('lead to no shop where there is none', async () => {
+  it('have no link to the shop where there is none', async () => {
     const fake = makePortal({ missing: ['/shop'] });
     await openPage(fake, '/leagues/3');
     expect(
@@ -68,7 +68,7 @@ describe('the leagues one plays in', () => {
     expect(screen.queryByRole('link', { name: /Bekijk Premium/ })).not.toBeInTheDocument();
   });
 
-  it('that fail to load say so, and are fetched again', async () => {
+  it('that fail to load are reported, and retried', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/{userOrTeamId}', refuse('not-available', 503));
     await openPage(fake, '/leagues/3');
@@ -77,7 +77,7 @@ describe('the leagues one plays in', () => {
     expect(await table()).toBeInTheDocument();
   });
 
-  it('somebody else’s says that it isn’t his', async () => {
+  it('of another user are reported as such', async () => {
     await openPage(makePortal(), '/leagues/99');
     expect(
       await screen.findByRole('heading', { name: 'Deze minicompetitie is niet van jou' }),
@@ -90,7 +90,7 @@ describe('the leagues one plays in', () => {
 });
 
 describe('the table of a league', () => {
-  it('shows place, move, manager, captain, who is still to play, and the points', async () => {
+  it('shows rank, move, manager, captain, players still to play, and the points', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3');
     const ownRow = await screen.findByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
@@ -111,7 +111,7 @@ describe('the table of a league', () => {
     });
   });
 
-  it('keeps matchday and page in the address, and the own row in view', async () => {
+  it('stores matchday and page in the address, and always shows the own row', async () => {
     const fake = makePortal();
     fake.api.answer('GET league/{id}', ({ query }) =>
       query?.pageNumber === 2
@@ -128,7 +128,7 @@ describe('the table of a league', () => {
     await waitFor(() => expect(lastTable(fake)?.query).toMatchObject({ weekId: 1, pageNumber: 1 }));
   });
 
-  it('says from when points count while there are none', async () => {
+  it('shows from when points count while there are none', async () => {
     const fake = makePortal();
     fake.api.answer(
       'GET league/{id}',
@@ -138,7 +138,7 @@ describe('the table of a league', () => {
     expect(await screen.findByRole('heading', { name: 'Nog geen punten' })).toBeInTheDocument();
   });
 
-  it('of duels counts won, drawn and lost, and who meets whom', async () => {
+  it('of duels counts won, drawn and lost, and shows the opponents', async () => {
     const fake = makePortal();
     const record = { played: 4, won: 3, drawn: 1, lost: 0, scored: 250, conceded: 200 };
     fake.api.answer(
@@ -177,7 +177,7 @@ describe('the table of a league', () => {
     expect(duels[1]).toHaveTextContent('Kwaremont Unitedtegenhet gemiddelde');
   });
 
-  it('follows the running matchday without a skeleton in between, and says that one climbed', async () => {
+  it('follows the running matchday without a skeleton, and announces a climb', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3?tab=table');
     await screen.findByRole('row', { name: /Jouw ploeg/ });
@@ -206,7 +206,7 @@ describe('in the team area', () => {
     expect(screen.getByRole('link', { name: 'Bekijk' })).toHaveAttribute('href', '/leagues/4');
   });
 
-  it('the card shows who is around the team', async () => {
+  it('the card shows the neighbours of the team', async () => {
     await openEmbed(makePortal(), 'leagues/card@1', { teamId: 7 });
     const rows = within(await table()).getAllByRole('row');
     expect(rows.slice(1).map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -217,7 +217,7 @@ describe('in the team area', () => {
   });
 });
 
-it('is available in English to who reads English', async () => {
+it('is available in English to English readers', async () => {
   await openPage(makePortal({ locale: 'en' }), '/leagues/3');
   await waitFor(() =>
     expect(screen.getByRole('table', { name: 'Table of De Kantine' })).toHaveTextContent('4 left to play'),
@@ -232,7 +232,7 @@ describe('a league’s table as a picture', () => {
     Reflect.deleteProperty(navigator, 'canShare');
   });
 
-  it('is handed to a device that takes files, and can be saved', async () => {
+  it('is shared as a file where the device supports it, and can be saved', async () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
@@ -255,7 +255,7 @@ describe('a league’s table as a picture', () => {
     );
   });
 
-  it('is its address with the first lines where a device takes text alone', async () => {
+  it('is shared as its address with the first lines where a device supports text only', async () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await openPage(makePortal(), '/leagues/3');
@@ -271,7 +271,7 @@ describe('a league’s table as a picture', () => {
 });
 
 describe('a new league', () => {
-  it('is started from its tile: how it is won, from when, and who finds it', async () => {
+  it('is created from its tile: mode, start, and whether it can be found', async () => {
     const fake = makePortal({ user: premiumUser });
     fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 12, name: 'Vrijdagbar' }) });
     await openPage(fake, '/leagues/3');
@@ -295,7 +295,7 @@ describe('a new league', () => {
     });
   });
 
-  it('needs premium, which its dialog says', async () => {
+  it('requires premium, which its dialog explains', async () => {
     await openPage(makePortal(), '/leagues/3');
     await userEvent.click(await screen.findByRole('button', { name: /Nieuwe minicompetitie/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe minicompetitie' }));

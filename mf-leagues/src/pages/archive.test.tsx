@@ -14,7 +14,7 @@ function makeArchive() {
 }
 
 describe('a league of a competition that is over', () => {
-  it('shows its table, and invites nobody', async () => {
+  it('shows its table, without invitations', async () => {
     await openPage(makeArchive(), '/leagues/3');
     expect(await screen.findByRole('row', { name: /Jouw ploeg/ })).toBeVisible();
     expect(screen.getByText(READ_ONLY)).toBeVisible();
@@ -23,7 +23,7 @@ describe('a league of a competition that is over', () => {
     expect(document.querySelector('a[href="/shop"]')).toBeNull();
   });
 
-  it('shows what was written, with votes and reactions, and takes no message', async () => {
+  it('shows the comments, with votes and reactions, and accepts no message', async () => {
     const fake = makeArchive();
     await openPage(fake, '/leagues/3?tab=chat');
     const fire = { kind: 'fire' as const, total: 2, users: [exampleUser.id, 41] };
@@ -41,7 +41,7 @@ describe('a league of a competition that is over', () => {
     expect(screen.getAllByText(READ_ONLY)[0]).toBeVisible();
   });
 
-  it('shows its settings and members, which nobody changes', async () => {
+  it('shows its settings and members, read-only', async () => {
     await openPage(makeArchive(), '/leagues/3?tab=settings');
     expect(await screen.findByRole('heading', { name: 'Leden' })).toBeVisible();
     const main = within(document.body);
@@ -52,14 +52,14 @@ describe('a league of a competition that is over', () => {
       expect(main.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('is no longer joined: an invitation says so', async () => {
+  it('can no longer be joined: an invitation states it', async () => {
     await openPage(makeArchive(), '/join/K7PX-M2QD-9VTE');
     expect(await screen.findByRole('heading', { name: 'Je kan hier niet meer meespelen' })).toBeVisible();
     expect(screen.getByText(READ_ONLY)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is none for who played in none, and can’t be started', async () => {
+  it('is none for users who were in none, and cannot be created', async () => {
     const fake = makeArchive();
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
     await openPage(fake, '/leagues');
@@ -68,7 +68,7 @@ describe('a league of a competition that is over', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is called final on the card of a team', async () => {
+  it('is marked as final on the card of a team', async () => {
     await openEmbed(makeArchive(), 'leagues/card@1', { teamId: 7 });
     expect(await screen.findByRole('row', { name: /Jouw ploeg/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eindstand' })).toHaveAttribute('href', '/leagues/3');

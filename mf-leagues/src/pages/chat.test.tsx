@@ -56,13 +56,13 @@ describe('the height of the chat', () => {
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: null });
   });
 
-  it('on a tablet is what is left below the head of the page, and the page stays where it is', async () => {
+  it('on a tablet fills the page below its head, and the page does not scroll', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
     expect(showMock).not.toHaveBeenCalled();
   });
 
-  it('on a tablet is the whole screen, which the page scrolls to, when a keyboard leaves too little', async () => {
+  it('on a tablet fills the screen, to which the page scrolls, when a keyboard leaves too little', async () => {
     await openChat();
     keyboard.height = 476;
     await act(async () => keyboard.resize());
@@ -96,7 +96,7 @@ describe('the height of the chat', () => {
       expect(screen.getByRole('navigation', { name: 'Jouw minicompetities' })).toBeInTheDocument();
     });
 
-    it('is what a keyboard leaves of the screen, and all of it again afterwards', async () => {
+    it('shrinks by a keyboard, and is restored afterwards', async () => {
       await openChat();
       keyboard.height = 476;
       await act(async () => keyboard.resize());
@@ -119,13 +119,13 @@ describe('the height of the chat', () => {
         );
     });
 
-    it('is what is left below the head of the page', async () => {
+    it('fills the page below its head', async () => {
       keyboard.height = 900;
       await openChat();
       expect(panel().style.height).toBe(`${900 - HEAD - 16}px`);
     });
 
-    it('is that of a low screen, and the page stays where it is', async () => {
+    it('fits a low screen, and the page does not scroll', async () => {
       keyboard.height = 600;
       await openChat();
       expect(panel().style.height).toBe(`${600 - 2 * 16}px`);
@@ -135,7 +135,7 @@ describe('the height of the chat', () => {
 });
 
 describe('the chat of a league', () => {
-  it('shows who wrote what when, how many are there, and links that are safe', async () => {
+  it('shows author, text and time, the number of readers, and links that are safe', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1, { comment: 'Kijk op https://uefa.com' }), ownComment(2, 'Doe ik'));
     expect(screen.getByText('5 online')).toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('the chat of a league', () => {
     expect(link).toHaveAttribute('href', 'https://uefa.com/');
   });
 
-  it('shows who is mentioned, and offers names after an @', async () => {
+  it('shows mentions, and suggests names after an @', async () => {
     const fake = await openChat();
     const { teams } = exampleLeagueView();
     const [first, ownTeam] = teams;
@@ -199,7 +199,7 @@ describe('the chat of a league', () => {
     expect(messages()).toHaveLength(2);
   });
 
-  it('keeps what did not arrive, and tries again under the same key', async () => {
+  it('retains undelivered messages, and retries with the same key', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1));
     fake.chat.answer(chatOperations.insert, refuse('too-many-requests', 429, { message: 'Even rustig.' }));
@@ -213,7 +213,7 @@ describe('the chat of a league', () => {
     expect(messages()).toHaveLength(2);
   });
 
-  it('says after a cut line what it has seen, and that it is coming back', async () => {
+  it('shows after an interruption what it has, and that it is reconnecting', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(4));
     await act(async () => fake.chat.reconnect());
@@ -225,7 +225,7 @@ describe('the chat of a league', () => {
     );
   });
 
-  it('refuses what is too long or empty, and counts when it grows long', async () => {
+  it('rejects too long or empty messages, and counts characters near the limit', async () => {
     const fake = await openChat();
     await tellChat(fake);
     await userEvent.click(screen.getByRole('textbox', { name: 'Bericht' }));
@@ -238,7 +238,7 @@ describe('the chat of a league', () => {
     );
   });
 
-  it('lets one vote, and delete only one’s own after a question', async () => {
+  it('supports votes, and deletion of own messages after confirmation', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1), ownComment(2, 'Van mij'));
     fake.chat.answer(chatOperations.vote, {
@@ -258,7 +258,7 @@ describe('the chat of a league', () => {
     await waitFor(() => expect(messages()).toHaveLength(1));
   });
 
-  it('lets one react in one of six ways, and take it back', async () => {
+  it('supports six reactions, which can be undone', async () => {
     const fake = await openChat();
     const fire = (...users: number[]) => [{ kind: 'fire' as const, total: users.length, users }];
     await tellChat(fake, exampleComment(1, { reactions: fire(41) }));
@@ -280,7 +280,7 @@ describe('the chat of a league', () => {
     expect(fake.chat.calls(chatOperations.react).map(({ reacted }) => reacted)).toEqual([true, false]);
   });
 
-  it('shows what the league itself says after a matchday, with its points and its picture', async () => {
+  it('shows the league’s result of a matchday, with its points and its picture', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1), exampleResult(2));
     const card = await screen.findByRole('heading', { name: 'Uitslag van speeldag 2' });
@@ -306,7 +306,7 @@ describe('the chat of a league', () => {
     expect(message.getByRole('button', { name: 'Stem op dit bericht' })).toBeInTheDocument();
   });
 
-  it('lists the duels of the round, and how many more there are', async () => {
+  it('lists the duels of the round, and the number of further ones', async () => {
     const fake = await openChat();
     const home = { id: 7, name: 'Tielemans & Zonen' };
     const duel = { home, away: null, home_points: 62.5, away_points: 51 };
@@ -318,7 +318,7 @@ describe('the chat of a league', () => {
     ]);
   });
 
-  it('counts a result as one message that was not seen yet', async () => {
+  it('counts a result as one unread message', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3');
     await screen.findByRole('button', { name: 'Chat' });
@@ -326,7 +326,7 @@ describe('the chat of a league', () => {
     expect(await screen.findByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeInTheDocument();
   });
 
-  it('lets the admin delete what others wrote', async () => {
+  it('lets the admin delete others’ messages', async () => {
     const fake = makePortal();
     fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin: exampleUser.id }));
     await openChat(fake);
@@ -334,7 +334,7 @@ describe('the chat of a league', () => {
     expect(await screen.findByRole('button', { name: 'Verwijder dit bericht' })).toBeInTheDocument();
   });
 
-  it('counts what was not seen yet while one looks at the table, until one looks', async () => {
+  it('counts unread messages while the table is open, until the chat is opened', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3');
     await screen.findByRole('button', { name: 'Chat' });
@@ -346,7 +346,7 @@ describe('the chat of a league', () => {
     expect(fake.platform.storage.read('seen-3', (value) => typeof value === 'number')).toBe(2);
   });
 
-  it('of another league has a dot while its latest message was not seen', async () => {
+  it('of another league has a dot while its latest message is unread', async () => {
     const fake = makePortal();
     const other = { id: 4, name: 'Team Boekhouding', lastComment: 9 };
     fake.api.answer('GET leagues/{userOrTeamId}', {
@@ -381,7 +381,7 @@ describe('the chat of a league', () => {
     expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(before + 1);
   });
 
-  it('that ended for another reason can be tried again', async () => {
+  it('that ended for another reason can be retried', async () => {
     const fake = await openChat();
     await act(async () =>
       fake.chat.end(chatOperations.changes, { code: 'not-available', status: 503, message: 'Even niet.' }),
@@ -391,7 +391,7 @@ describe('the chat of a league', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('keeps what was typed when the session ends, and goes on once one has signed in again', async () => {
+  it('retains the input when the session ends, and continues after signing in again', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1));
     await write('Bijna klaar');

@@ -28,7 +28,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('the settings, for a member', () => {
-  it('show what is agreed on, and nothing that only the admin may do', async () => {
+  it('show the rules, and no actions of the admin', async () => {
     await openAsMember();
     expect(screen.getByText('Alleen de beheerder kan dit wijzigen')).toBeInTheDocument();
     expect(screen.getByText('K7PX-M2QD-9VTE')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the settings, for a member', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('let him leave, after saying what that means', async () => {
+  it('allow leaving, after an explanation', async () => {
     const fake = await openAsMember();
     fake.api.answer('DELETE league/{leagueId}/{teamId}', { ok: true });
     await press('Verlaten');
@@ -56,7 +56,7 @@ describe('the settings, for a member', () => {
     );
   });
 
-  it('copy the code, and the link where the device shares nothing', async () => {
+  it('copy the code, and the link where the device cannot share', async () => {
     const fake = await openAsMember();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Kopieer code' }));
@@ -67,7 +67,7 @@ describe('the settings, for a member', () => {
     expect(fake.notices.at(-1)?.text).toBe('De link is gekopieerd.');
   });
 
-  it('find a league by its name and become a member', async () => {
+  it('find a league by its name and join it', async () => {
     const fake = await openAsMember();
     fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Naam of code' }), 'kantine{Enter}');
@@ -80,7 +80,7 @@ describe('the settings, for a member', () => {
     });
   });
 
-  it('ask for the own leagues when he became one, without waiting for the table', async () => {
+  it('fetch the own leagues after joining, without waiting for the table', async () => {
     const fake = makePortal();
     fake.api.answer('GET league/{id}', () => new Promise<LeagueView>(() => {}));
     fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
@@ -92,7 +92,7 @@ describe('the settings, for a member', () => {
     expect(fake.api.calls('GET leagues/{userOrTeamId}')).toHaveLength(before + 1);
   });
 
-  it('find it by its code, which then lets him in', async () => {
+  it('find it by its code, which then admits the team', async () => {
     const fake = await openAsMember();
     fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
     await userEvent.type(
@@ -154,7 +154,7 @@ describe('the settings, for the admin', () => {
     await waitFor(() => expect(fake.api.calls('PUT league/{id}')[0]?.body).toEqual({ admin: 41 }));
   });
 
-  it('remove the league, after saying what will be lost', async () => {
+  it('delete the league, after a list of what will be lost', async () => {
     const fake = await openAsAdmin();
     fake.api.answer('DELETE league/{id}', { ok: true });
     await press('Verwijderen');
@@ -164,7 +164,7 @@ describe('the settings, for the admin', () => {
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues'));
   });
 
-  it('set a cover after looking at it, and refuse what the server would', async () => {
+  it('set a cover after a preview, and reject files like the server', async () => {
     const fake = await openAsAdmin();
     fake.api.answer('POST league/cover', { league: exampleLeague() });
     const input = screen.getByLabelText('Kies een foto', { selector: 'input' });
@@ -184,7 +184,7 @@ describe('the settings, for the admin', () => {
     );
   });
 
-  it('start another league', async () => {
+  it('create another league', async () => {
     const fake = await openAsAdmin();
     fake.api.answer('POST league/team/{teamId}', { league: exampleLeague({ id: 12, name: 'Vrijdagbar' }) });
     const card = within(
@@ -214,7 +214,7 @@ describe('the settings, for the admin', () => {
     await waitFor(() => expect(fake.notices).toContainEqual({ tone: 'danger', text: 'Dat mag je niet.' }));
   });
 
-  it('make a new code only after saying what stops working', async () => {
+  it('create a new code only after a warning', async () => {
     const fake = await openAsAdmin();
     const admin = { admin: exampleUser.id };
     const inviteCode = 'W3RT-9PLM-2QXZ-8KVN';
@@ -233,7 +233,7 @@ describe('the settings, for the admin', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('list the teams that were removed, and let one in again', async () => {
+  it('list the removed teams, and readmit one', async () => {
     const removedTeam = exampleRow(3).team;
     const fake = makePortal({ user: premiumUser });
     const admin = { admin: exampleUser.id };

@@ -45,7 +45,7 @@ async function leave() {
 }
 
 describe('a setting that is changed without a connection', () => {
-  it('waits by its name, and is shown as it will be', async () => {
+  it('is listed as pending, and shown with its new value', async () => {
     const fake = await openOffline(keepsChanges(asAdmin()));
     await rename('De Nieuwe Kantine');
     await userEvent.click(screen.getAllByRole('switch', { name: 'Vindbaar' })[0] as HTMLElement);
@@ -75,7 +75,7 @@ describe('a setting that is changed without a connection', () => {
     expect(fake.emitted.map(({ name }) => name)).not.toContain('leagues.changed@1');
   });
 
-  it('is the league’s once the portal has sent it', async () => {
+  it('is applied once the portal has sent it', async () => {
     const fake = await openOffline(keepsChanges(asAdmin()));
     await rename('De Nieuwe Kantine');
     const league = { admin: exampleUser.id, name: 'De Nieuwe Kantine' };
@@ -89,7 +89,7 @@ describe('a setting that is changed without a connection', () => {
     expect(screen.queryByText('Wacht op verbinding')).not.toBeInTheDocument();
   });
 
-  it('failed where the portal keeps no changes', async () => {
+  it('fails where the portal has no queue', async () => {
     const fake = await openOffline(asAdmin());
     await rename('De Nieuwe Kantine');
     expect(fake.notices.at(-1)).toMatchObject({
@@ -99,8 +99,8 @@ describe('a setting that is changed without a connection', () => {
   });
 });
 
-describe('who leaves a league without a connection', () => {
-  it('stays until it is sent, and says that it waits', async () => {
+describe('leaving a league without a connection', () => {
+  it('is pending until it is sent, and marked as such', async () => {
     const fake = await openOffline(keepsChanges(makePortal()));
     await leave();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('who leaves a league without a connection', () => {
     expect(fake.notices.at(-1)?.text).toBe('Wacht op verbinding: De Kantine verlaten.');
   });
 
-  it('is led to the other leagues once the portal has sent it', async () => {
+  it('redirects to the other leagues once the portal has sent it', async () => {
     const fake = await openOffline(keepsChanges(makePortal()));
     await leave();
     fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
@@ -133,7 +133,7 @@ describe('who leaves a league without a connection', () => {
   });
 });
 
-describe('who joins a league without a connection', () => {
+describe('joining a league without a connection', () => {
   async function join(fake: FakePlatform) {
     fake.api.answer('POST league/{id}/join/{teamId}', refuse('offline', 0));
     await openPage(fake, '/join/K7PX-M2QD-9VTE');
@@ -142,7 +142,7 @@ describe('who joins a league without a connection', () => {
     return fake;
   }
 
-  it('says so, and the code waits with it', async () => {
+  it('is marked as pending, with the code', async () => {
     const fake = await join(keepsChanges(makePortal()));
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues'));
     expect(fake.notices.at(-1)?.text).toBe('Je speelt mee in Kantine Derby zodra je weer verbinding hebt.');
@@ -158,7 +158,7 @@ describe('who joins a league without a connection', () => {
     expect(waitingChanges(fake)).toEqual([expect.objectContaining(change)]);
   });
 
-  it('says that it failed where the portal keeps no changes', async () => {
+  it('fails where the portal has no queue', async () => {
     const fake = await join(makePortal());
     expect(fake.notices.at(-1)?.tone).toBe('danger');
     expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -37,7 +37,7 @@ const good = (id: number, code = 'euro1plus1') => [
 const twoTeams = [teamChosen(1), teamChosen(2)];
 
 describe('codes in the basket', () => {
-  it('come one at a time: a second place opens once the first code is good', () => {
+  it('are entered one at a time: a second field opens once the first code is valid', () => {
     expect(basketAfter(...twoTeams, slotAdded())).toMatchObject({
       note: 'one-at-a-time',
       slots: [{ id: 1 }],
@@ -45,12 +45,12 @@ describe('codes in the basket', () => {
     expect(basketAfter(...twoTeams, ...good(1), slotAdded()).slots).toHaveLength(2);
   });
 
-  it('are of a kind once only', () => {
+  it('are unique per kind', () => {
     const basket = basketAfter(...twoTeams, ...good(1), slotAdded(), ...good(2, 'second11'));
     expect(basket.slots[1]).toMatchObject({ status: 'refused', refusal: { kind: 'once' } });
   });
 
-  it('forget an answer to what no longer is there', () => {
+  it('ignore a response for a removed code', () => {
     const code = 'EURO1PLUS1';
     const typedOn = basketAfter(
       codeTyped({ id: 1, code }),
@@ -64,7 +64,7 @@ describe('codes in the basket', () => {
     for (const answer of lateResponses) expect(basketSlice.reducer(typedOn, answer)).toEqual(typedOn);
   });
 
-  it('are cleared when good and a team leaves, by hand or because it was paid elsewhere; what is being typed stays', () => {
+  it('are cleared when valid and a team is removed, by hand or because it was paid elsewhere; unfinished input remains', () => {
     const full = [...twoTeams, teamChosen(3), ...good(1), slotAdded(), codeTyped({ id: 2, code: 'ANO' })];
     for (const action of [teamDropped(3), teamsPayable([1, 2])]) {
       expect(basketAfter(...full, action)).toMatchObject({
@@ -79,11 +79,11 @@ describe('codes in the basket', () => {
     expect(basketAfter(...full, teamsPayable([1, 2, 3, 4])).slots).toHaveLength(2);
   });
 
-  it('leave a place to write in when the last one is removed', () => {
+  it('leave an empty field when the last one is removed', () => {
     expect(basketAfter(...good(1), slotRemoved(1)).slots).toMatchObject([{ id: 2, code: '' }]);
   });
 
-  it('come back with the teams of an order that came to nothing, to be checked again', () => {
+  it('are restored with the teams of a failed order, to be checked again', () => {
     expect(
       basketAfter(...twoTeams, ...good(1), restored({ teamIds: [4, 5], codes: ['EURO1PLUS1'] })),
     ).toMatchObject({
@@ -112,7 +112,7 @@ describe('a code is checked', () => {
     ['EURO1PLUS11', null],
     ['EURO1PLUS111', 'shape'],
     ['EURO-1PLUS', 'shape'],
-  ])('with 6 to 11 letters and digits only: %p → %p', (code, obstacle) => {
+  ])('only with 6 to 11 letters and digits: %p → %p', (code, obstacle) => {
     expect(obstacleOf(code)).toBe(obstacle);
   });
 

@@ -5,7 +5,7 @@ const READ_ONLY = 'Deze competitie is gespeeld. Je kan alles lezen, maar niets m
 
 describe('in a competition that is over', () => {
   it.each(['/my-teams', '/my-teams/team/1', '/my-teams/payments'])(
-    '%s shows teams and payments, with nothing to change or pay',
+    '%s shows teams and payments, read-only',
     async (path) => {
       await openPage(makePortal({ isArchive: true }), path);
       expect(await screen.findByText(READ_ONLY)).toBeVisible();

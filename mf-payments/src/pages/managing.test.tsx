@@ -13,7 +13,7 @@ function changedTeam(id: number, name: string): ChangedTeam {
 }
 
 describe('a team in the list', () => {
-  it('is renamed in place: refused, corrected, saved', async () => {
+  it('is renamed in place: rejected, corrected, saved', async () => {
     const fake = makePortal();
     await openPage(fake, '/my-teams');
     await press('Hernoem Kessel Kickers');
@@ -38,7 +38,7 @@ describe('a team in the list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hernoem Kessel Kickers' })).toHaveFocus());
   });
 
-  it('keeps its new name until there is a connection', async () => {
+  it('retains its new name until there is a connection', async () => {
     const fake = makePortal();
     fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
     fake.api.answer('POST team/{id}/name', refuse('offline', 0));
@@ -65,7 +65,7 @@ describe('a team in the list', () => {
     expect(field()).toHaveValue('Kessel');
   });
 
-  it('that waits with the manager’s name shown keeps that when it is called differently', async () => {
+  it('with a pending change to show the manager’s name retains that when it is renamed', async () => {
     const fake = makePortal();
     fake.platform.bus.on('change.waits@1', ({ detail }) => fake.state.waiting.set([detail]));
     fake.api.answer('POST team/{id}/name', refuse('offline', 0));
@@ -90,7 +90,7 @@ describe('a team in the list', () => {
     );
   });
 
-  it('is copied while there is room for one more', async () => {
+  it('is copied while the limit allows another one', async () => {
     const fake = makePortal();
     await openPage(fake, '/my-teams');
     fake.api.answer('POST team/{id}/copy', refuse('too-many-teams', 409, { message: 'Je hebt er genoeg.' }));
@@ -111,7 +111,7 @@ describe('a team in the list', () => {
     );
   });
 
-  it('is deleted while unpaid, after a question', async () => {
+  it('is deleted while unpaid, after confirmation', async () => {
     const fake = makePortal({ locale: 'en' });
     await openPage(fake, '/my-teams');
     fake.api.answer('DELETE team/{id}', refuse('team-not-deletable', 409, { message: 'It is paid.' }));
@@ -129,7 +129,7 @@ describe('a team in the list', () => {
 });
 
 describe('a team’s own page', () => {
-  it('has its name as title, its orders, and what can be done to it', async () => {
+  it('has its name as title, its orders, and its actions', async () => {
     const fake = makePortal();
     await openPage(fake, '/my-teams/team/7');
     expect(fake.titles.at(-1)).toBe('Tielemans & Zonen');
@@ -147,7 +147,7 @@ describe('a team’s own page', () => {
     );
   });
 
-  it('goes back to the list once it is deleted, and says so of a team one doesn’t have', async () => {
+  it('returns to the list once it is deleted, and reports an unknown team', async () => {
     const fake = makePortal();
     fake.api.answer('DELETE team/{id}', { teams: [] });
     await openPage(fake, '/my-teams/team/1');
@@ -161,8 +161,8 @@ describe('a team’s own page', () => {
   });
 });
 
-describe('while teams come', () => {
-  it('their place is held, and a failure can be tried again', async () => {
+describe('while teams are loading', () => {
+  it('their place is reserved, and a failure can be retried', async () => {
     const fake = makePortal();
     fake.state.myTeams.set({ status: 'loading', value: null });
     await openPage(fake, '/my-teams');

@@ -42,7 +42,7 @@ async function chooseTwoWithCode(): Promise<void> {
 }
 
 describe('my teams', () => {
-  it('say how far each payment is, and offer what is unpaid', async () => {
+  it('show the state of each payment, and offer unpaid ones', async () => {
     await openTeams();
     expect(screen.getByText('4 ploegen · 1 betaald')).toBeInTheDocument();
     const rows = screen.getAllByRole('listitem').map(plainText);
@@ -54,7 +54,7 @@ describe('my teams', () => {
     expect(payButton()).toHaveAccessibleDescription('Kies eerst een ploeg om te betalen.');
   });
 
-  it('are paid two for one with a code, once however often it is pressed', async () => {
+  it('are paid two for one with a code, once however often the button is pressed', async () => {
     const fake = await openTeams();
     await chooseTwoWithCode();
     expect(fake.api.calls('POST payments/coupon').map(({ body }) => body.coupon)).toEqual(['EURO1PLUS1']);
@@ -104,7 +104,7 @@ describe('my teams', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  it('say so when another tab has paid for one meanwhile, and show the present state', async () => {
+  it('report when another tab has paid for one meanwhile, and show the current state', async () => {
     const fake = await openTeams();
     await chooseTwoWithCode();
     const message = 'Een van deze ploegen is al betaald.';
@@ -126,7 +126,7 @@ describe('my teams', () => {
 });
 
 describe('discount codes', () => {
-  it('say what is wrong with them, in the words of the specification', async () => {
+  it('show their errors with the specified texts', async () => {
     const fake = await openTeams();
     const pairs =
       'Je moet minstens twee teams samen afrekenen (waarvan één betaald) wanneer je de 1+1-kortingscode wilt gebruiken.';
@@ -154,7 +154,7 @@ describe('discount codes', () => {
     expect(await screen.findByText(unknown)).toBeInTheDocument();
   });
 
-  it('are checked again after a lost line, and go when a team leaves', async () => {
+  it('are checked again after an interruption, and removed when a team is removed', async () => {
     const fake = await openTeams();
     await choose('Kessel Kickers');
     await choose('De Tweede Adem');
@@ -172,7 +172,7 @@ describe('discount codes', () => {
 });
 
 describe('the payments page', () => {
-  it('says in the words of the specification that all is paid, or nothing', async () => {
+  it('shows the specified text when all is paid, or nothing', async () => {
     const [unpaid, , , paid] = exampleTeams();
     const fake = makePortal({ myTeams: paid ? [paid] : [] });
     await openPage(fake, '/my-teams/payments');

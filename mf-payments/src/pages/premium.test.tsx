@@ -40,7 +40,7 @@ describe('the shop', () => {
     expect(body).not.toHaveProperty('teamIds');
   });
 
-  it('says why nothing can be bought, and shows a member the member’s message only', async () => {
+  it('explains why nothing can be bought, and shows members only their own message', async () => {
     const fake = makePortal();
     fake.api.answer('POST payments/create', refuse('payment-failed', 502));
     await openPage(fake, '/shop');
@@ -62,7 +62,7 @@ describe('the shop', () => {
 });
 
 describe('the thanks', () => {
-  it('come once the order is paid, with four tips; the session learns the role', async () => {
+  it('appear once the order is paid, with four tips; the session gets the role', async () => {
     const fake = makePortal();
     fake.api.answer('GET payments/{id}', { order });
     await openPage(fake, '/thanks?order=41');
@@ -82,7 +82,7 @@ describe('the thanks', () => {
     );
   });
 
-  it('claim nothing when nothing was paid', async () => {
+  it('do not appear when nothing was paid', async () => {
     const fake = makePortal();
     fake.api.answer('GET payments/{id}', { order: { ...order, status: 'canceled', checkoutURL: null } });
     await openPage(fake, '/thanks?order=41');

@@ -18,8 +18,8 @@ const comeIntoView = () =>
     fireEvent(document, new Event('visibilitychange'));
   });
 
-describe('coming back from the checkout', () => {
-  it('says once that it is paid, however often the page is opened', async () => {
+describe('returning from the checkout', () => {
+  it('reports once that it is paid, however often the page is opened', async () => {
     const fake = makePortal();
     answerOrder(fake, examplePaid());
     for (const _ of ['first', 'reloaded']) {
@@ -39,7 +39,7 @@ describe('coming back from the checkout', () => {
     expect(screen.queryByText(/is ontvangen/)).not.toBeInTheDocument();
   });
 
-  it('says that a payment is under review, and offers neither to pay nor to cancel it', async () => {
+  it('reports that a payment is under review, and offers neither to pay nor to cancel it', async () => {
     const fake = makePortal();
     answerOrder(fake, exampleOrder({ checkoutURL: null, underReview: true }));
     await openPage(fake, '/my-teams?order=41');
@@ -49,7 +49,7 @@ describe('coming back from the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Verder betalen' })).not.toBeInTheDocument();
   });
 
-  it('follows an open order, and puts what failed back to be paid again', async () => {
+  it('follows an open order, and returns failed ones to be paid again', async () => {
     const fake = makePortal();
     fake.api.answer('POST payments/coupon', {
       coupon: { id: 1, code: 'EURO1PLUS1', competitionFeed: 'EUROM', type: 'discount1+1', value: 700 },
@@ -73,7 +73,7 @@ describe('coming back from the checkout', () => {
     ['expired', 'De tijd om te betalen is voorbij.'],
     ['canceled', 'Je hebt de betaling geannuleerd.'],
     ['refunded', 'Deze betaling is terugbetaald.'],
-  ] as const)('says what became of an order that is %s', async (status, text) => {
+  ] as const)('shows the result of an order that is %s', async (status, text) => {
     const fake = makePortal();
     answerOrder(fake, exampleOrder({ status }));
     await openPage(fake, '/my-teams/payments?order=41');
@@ -96,7 +96,7 @@ describe('coming back from the checkout', () => {
     expect(fake.refreshed).toContain('myTeams');
   });
 
-  it('says when an order is nobody’s here, and offers to try again when that is unknown', async () => {
+  it('reports an unknown order, and offers a retry when that is uncertain', async () => {
     const fake = makePortal();
     fake.api.answer('GET payments/{id}', refuse('not-available', 503));
     await openPage(fake, '/my-teams?order=41');

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { arrangePayments } from '../testing/arrangePayments.js';
 import { makePortal, openPage } from '../testing/openPage.js';
 
-it('a page that was opened after the session had ended is filled in once somebody signs in again', async () => {
+it('a page that was opened with an expired session is loaded after signing in again', async () => {
   const fake = makePortal();
   fake.api.answer('GET payments', refuse('session-expired', 401, { message: 'Je sessie is verlopen.' }));
   await openPage(fake, '/my-teams/payments');

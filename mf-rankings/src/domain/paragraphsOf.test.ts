@@ -5,6 +5,6 @@ it.each([
   ['Zomaar een zin', ['Zomaar een zin']],
   ['<p> </p><p><img src=x onerror=alert(1)>Foto</p>', ['Foto']],
   ['', []],
-])('reads %s as plain texts', (html, texts) => {
+])('turns %s into plain texts', (html, texts) => {
   expect(paragraphsOf(html)).toEqual(texts);
 });

@@ -7,6 +7,6 @@ it.each([
   ['periode-1', 4, 7, 'range'],
   ['week', 1, 1, 'winner'],
   ['league-week', 1, 1, null],
-] as const)('a prize of type %s for places %i to %i is written as %s', (type, firstRank, lastRank, kind) => {
+] as const)('a prize of type %s for places %i to %i reads %s', (type, firstRank, lastRank, kind) => {
   expect(placesKind({ slug: 'x', image: 'x', sort: 1, type, firstRank, lastRank })).toBe(kind);
 });

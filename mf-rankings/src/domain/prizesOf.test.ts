@@ -32,7 +32,7 @@ describe('the column of prizes', () => {
     expect(placesWin(examplePrizes, tab, choiceId)).toBe(isThere);
   });
 
-  it('keeps its room in the overall ranking until the prizes are known', () => {
+  it('reserves its room in the overall ranking until the prizes are known', () => {
     expect(placesWin(null, 'general', null)).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ describe('the matchdays of a ranking', () => {
     expect(rankedWeeks(during, { id: 13, name: null, firstWeek: 3, lastWeek: 4 })).toEqual([3]);
   });
 
-  it('requests an earlier one when chosen, never for one to come', () => {
+  it('requests an earlier one when chosen, never a future one', () => {
     expect(requestedWeek({ ...openTab('general'), week: 2 }, during)).toBe(2);
     expect(requestedWeek({ ...openTab('general'), week: 6 }, during)).toBe(3);
     expect(requestedWeek({ ...openTab('general'), week: ALL_WEEKS }, during)).toBe(ALL_WEEKS);
@@ -44,7 +44,7 @@ describe('the matchdays of a ranking', () => {
     expect(requestedWeek(openTab(tab), during)).toBe(week);
   });
 
-  it('looks at all of a span that was chosen', () => {
+  it('shows a whole span that was chosen', () => {
     expect(requestedWeek({ ...openTab('month'), choice: 6 }, afterTournament)).toBe(ALL_WEEKS);
   });
 });

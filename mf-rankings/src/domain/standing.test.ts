@@ -10,7 +10,7 @@ describe('the position of a team among all', () => {
     expect(shareBelow(rank, teams)).toBe(share);
   });
 
-  it('says nothing about a team that is alone', () => {
+  it('is not shown for a single team', () => {
     expect(shareBelow(1, 1)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('the position of a team among all', () => {
     expect(nextMilestone(rank)).toBe(goal);
   });
 
-  it('leaves the leader nothing to climb', () => {
+  it('has no goal for the leader', () => {
     expect(nextMilestone(1)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ describe('the phase of a match', () => {
     expect(matchPhase({ status: 'scheduled', date: kickoff }, at('13:00:00'))).toBe('during');
   });
 
-  it('is over only when the API says so', () => {
+  it('is over only when the API reports it', () => {
     expect(matchPhase({ status: 'live', date: kickoff }, at('16:00:00'))).toBe('during');
     expect(matchPhase({ status: 'finished', date: kickoff }, at('12:00:00'))).toBe('after');
   });

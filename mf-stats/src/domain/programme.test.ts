@@ -44,7 +44,7 @@ describe('the coming matchdays', () => {
     speed: 1,
   });
 
-  it('begin with the one that closes next', () => {
+  it('start with the one that closes next', () => {
     expect(comingWeeks({ weeks: exampleWeeks, deadline: deadline(5) })).toEqual([5, 6, 7]);
   });
 
@@ -54,7 +54,7 @@ describe('the coming matchdays', () => {
 });
 
 describe('the programme of a nation', () => {
-  it('says whom it meets, where, and how hard that is', () => {
+  it('has opponents, places and difficulties', () => {
     const entries = programmeOf(GERMANY, [2, 3], [hungary, switzerland], level);
     expect(entries).toMatchObject([
       { kind: 'known', weekId: 2, level: 1, fixture: { home: true, opponent: { short: 'HUN' } } },
@@ -62,12 +62,12 @@ describe('the programme of a nation', () => {
     ]);
   });
 
-  it('names both candidates of a match that waits for another', () => {
+  it('has both candidates of a match that depends on another', () => {
     const [entry] = programmeOf(GERMANY, [5], [portugal, quarter], level);
     expect(entry).toMatchObject({ kind: 'either', sides: [{ short: 'POR' }, { short: 'SVN' }] });
   });
 
-  it('is open while the pairings are not known', () => {
+  it('is open while the pairings are unknown', () => {
     const unknown = scheduled({ id: 37, weekId: 4, homeId: null, awayId: null, stage: 'Round of 16' });
     expect(programmeOf(GERMANY, [4], [hungary, unknown], level)).toEqual([{ kind: 'open', weekId: 4 }]);
   });
@@ -79,7 +79,7 @@ describe('the programme of a nation', () => {
 
 describe('the mean difficulty', () => {
   it.each<[string, ProgrammeEntry[], number | null]>([
-    ['of matches that are known', programmeOf(GERMANY, [2, 3], [hungary, switzerland], level), 2.5],
+    ['of the known matches', programmeOf(GERMANY, [2, 3], [hungary, switzerland], level), 2.5],
     ['of no match is none', [{ kind: 'open', weekId: 4 }], null],
   ])('%s', (_what, entries, mean) => {
     expect(meanLevel(entries)).toBe(mean);

@@ -16,7 +16,7 @@ const knockOut = [
   }),
 ];
 
-describe('where a side comes from', () => {
+describe('the origin of a side', () => {
   it('is a match by its number in the order of the round', () => {
     expect(slotOrigin(winnerOf(49), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 1 });
     expect(slotOrigin(winnerOf(50), knockOut)).toEqual({ kind: 'winner', stage: 'semi', number: 2 });
@@ -33,7 +33,7 @@ describe('where a side comes from', () => {
     expect(slotOrigin(place('3D/E/F'), knockOut)).toEqual({ kind: 'place', rank: 3, groups: 'D/E/F' });
   });
 
-  it.each([null, winnerOf(7), place('A1'), place('')])('is not said by %j', (origin) => {
+  it.each([null, winnerOf(7), place('A1'), place('')])('is unknown for %j', (origin) => {
     expect(slotOrigin(origin, knockOut)).toBeNull();
   });
 });

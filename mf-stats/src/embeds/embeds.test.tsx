@@ -47,7 +47,7 @@ describe('stats/matchday@1', () => {
     expect(screen.getByRole('heading', { name: /Speeldag 1/ })).toBeVisible();
   });
 
-  it('says that matches could not be fetched, and tries again', async () => {
+  it('reports that matches could not be fetched, and retries', async () => {
     const fake = createFakePlatform();
     fake.state.matches.set({ status: 'failed', value: null });
     await show(fake, 'stats/matchday@1');
@@ -57,7 +57,7 @@ describe('stats/matchday@1', () => {
 });
 
 describe('stats/top-lineup@1', () => {
-  it('says that matches could not be fetched, not that nobody has points', async () => {
+  it('reports that matches could not be fetched, not that nobody has points', async () => {
     const fake = createFakePlatform();
     fake.state.matches.set({ status: 'failed', value: null });
     await show(fake, 'stats/top-lineup@1');
@@ -74,7 +74,7 @@ describe('stats/top-lineup@1', () => {
 });
 
 describe('stats/trends@1', () => {
-  it('shows the last matchday that closed, and the one that it is given', async () => {
+  it('shows the last closed matchday, or the given one', async () => {
     const fake = tournament();
     fake.api.answer('GET trends', exampleTrends({ weekId: 1 }));
     await show(fake, 'stats/trends@1', { week: 5 });
@@ -82,7 +82,7 @@ describe('stats/trends@1', () => {
     expect(fake.api.calls('GET trends')[0]?.query).toEqual({ weekId: 1 });
   });
 
-  it('says that there is nothing before the first deadline', async () => {
+  it('shows that there is nothing before the first deadline', async () => {
     const deadline = { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null };
     await show(createFakePlatform({ matches: [exampleMatch()], deadline }), 'stats/trends@1');
     expect(await screen.findByText('Nog geen trends')).toBeVisible();

@@ -23,7 +23,7 @@ const picture = (type = 'image/png', bytes = 8) =>
   new File([new Uint8Array(bytes)], `logo.${type.split('/')[1]}`, { type });
 
 describe('the logo of a team', () => {
-  it('is chosen, looked at and sent, and is then drawn with the team everywhere', async () => {
+  it('is chosen, previewed and sent, and is then shown with the team everywhere', async () => {
     const { fake, dialog } = await open();
     fake.api.answer('POST team/badge', { badge: '/uploads/badges/7.png' });
     await choose(picture());
@@ -40,7 +40,7 @@ describe('the logo of a team', () => {
     expect(document.querySelector('img[src="/uploads/badges/7.png"]')).toBeTruthy();
   });
 
-  it('must be a JPG or PNG under 2 MB, and the server has the last word', async () => {
+  it('must be a JPG or PNG under 2 MB, and the server decides', async () => {
     const { fake, dialog } = await open();
     await choose(picture('image/gif'));
     expect(dialog.getByRole('alert').textContent).toBe('Je kan enkel een JPG- of PNG-bestand uploaden!');
@@ -55,7 +55,7 @@ describe('the logo of a team', () => {
     expect(dialog.getByRole('button', { name: 'Gebruik dit logo' })).toBeTruthy();
   });
 
-  it('is offered kindly to others, who may take away what they have', async () => {
+  it('is offered to others, who can remove an existing one', async () => {
     const { fake, dialog } = await open(exampleUser, '/uploads/badges/7.png');
     fake.api.answer('DELETE team/{id}/badge', { ok: true });
     expect(dialog.getByText(/^Elke ploeg krijgt gratis/)).toBeTruthy();

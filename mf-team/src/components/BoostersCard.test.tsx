@@ -40,7 +40,7 @@ describe('the boosters', () => {
     expect(screen.queryByRole('region', { name: 'Boosters' })).toBeNull();
   });
 
-  it('say from when they can be played', async () => {
+  it('show from when they can be played', async () => {
     const fake = await open(portal({}, 4));
     expect(card().getByText('vanaf speeldag 5')).toBeTruthy();
     expect(reasonOf(tile('Bankboost'))).toBe('Boosters kan je inzetten vanaf speeldag 5.');
@@ -70,14 +70,14 @@ describe('the boosters', () => {
     ]);
   });
 
-  it('say where they were played, and which one is active', async () => {
+  it('show where they were played, and which one is active', async () => {
     await open(portal({ wildCard: 5, bank: 6 }, 6));
     expect(textOf(tile('Wildcard'))).toContain('gespeeld op speeldag 5');
     expect(textOf(tile('Bankboost'))).toContain('actief');
     expect(reasonOf(tile('Free hit'))).toContain('speel je al een andere booster');
   });
 
-  it('wait until changes are saved', async () => {
+  it('are disabled until changes are saved', async () => {
     await open();
     await inSheet('Olmo', 'Kapitein');
     expect(reasonOf(tile('Bankboost'))).toContain('Sla eerst je wijzigingen op');
@@ -85,7 +85,7 @@ describe('the boosters', () => {
 });
 
 describe('playing a booster', () => {
-  it('asks first: which, for when, what it does, what is paused, and that it is final', async () => {
+  it('prompts first: which, for when, its effect, what is paused, and that it is final', async () => {
     const view = exampleTeamView();
     const fake = portal();
     fake.api.answer('GET team/{id}', {
@@ -136,7 +136,7 @@ describe('playing a booster', () => {
     expect(textOf(bar())).toContain('€ 2,5 mln over');
   });
 
-  it('that only counts points leaves the page and the menu as they are', async () => {
+  it('that only affects points leaves the page and the menu unchanged', async () => {
     const fake = portal();
     fake.api.answer('POST team/{id}/booster', exampleChangedTeam({ tripleCaptain: 5, version: 4 }));
     await open(fake);
@@ -147,7 +147,7 @@ describe('playing a booster', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('says in the dialog why it was refused', async () => {
+  it('shows a refusal in the dialog', async () => {
     const fake = portal();
     fake.api.answer(
       'POST team/{id}/booster',
@@ -161,7 +161,7 @@ describe('playing a booster', () => {
     expect(fake.refreshed).toContain('matches');
   });
 
-  it('works by keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     const fake = portal();
     fake.api.answer('POST team/{id}/booster', exampleChangedTeam({ bank: 5, version: 4 }));
     await open(fake);

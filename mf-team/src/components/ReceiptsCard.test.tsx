@@ -29,12 +29,12 @@ function twelve() {
 }
 
 describe('my changes', () => {
-  it('say that there are none yet', async () => {
+  it('show that there are none yet', async () => {
     await open();
     expect(card().getByText(/Nog niets gewijzigd/)).toBeTruthy();
   });
 
-  it('show the last ones in words, with their time before the deadline', async () => {
+  it('show the last ones as text, with their time before the deadline', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
     await open(fake);
@@ -43,7 +43,7 @@ describe('my changes', () => {
     expect(row).toMatch(/wo 19\/06\/24 .*· 8 min voor de deadline$/);
   });
 
-  it('say how often premium members looked at the lineup, never who', async () => {
+  it('show how often premium members looked at the lineup, never who', async () => {
     const fake = makePortal();
     fake.api.answer(
       'GET team/{id}/changes',
@@ -72,7 +72,7 @@ describe('my changes', () => {
     expect(fake.api.calls('GET team/{id}/changes').at(-1)?.query).toEqual({ pageNumber: 2, pageRecords: 10 });
   });
 
-  it('can be fetched again when they fail to load', async () => {
+  it('can be retried after a failure', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/changes', refuse('not-available', 503));
     await open(fake);

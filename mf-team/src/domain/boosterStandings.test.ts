@@ -21,7 +21,7 @@ describe('the boosters of a team', () => {
     ).toEqual([]);
   });
 
-  it('wait for their matchday', () => {
+  it('are locked before their matchday', () => {
     expect(codes({}, 4)).toEqual([
       'bank locked booster-too-early',
       'tripleCaptain locked booster-too-early',
@@ -34,7 +34,7 @@ describe('the boosters of a team', () => {
     expect(codes({}, 5)).toEqual(['bank open', 'tripleCaptain open', 'freeHit open', 'wildCard open']);
   });
 
-  it('wait until changes are saved', () => {
+  it('are locked until changes are saved', () => {
     expect(codes({ bank: 5 }, 6, true)).toEqual([
       'bank used booster-used',
       'tripleCaptain locked unsaved',
@@ -43,7 +43,7 @@ describe('the boosters of a team', () => {
     ]);
   });
 
-  it('are one also while it waits for a connection', () => {
+  it('are limited to one also while it is queued for a connection', () => {
     expect(codes({ bank: 5 }, 6, false, 'freeHit')).toEqual([
       'bank used booster-used',
       'tripleCaptain locked other-waits',
@@ -52,7 +52,7 @@ describe('the boosters of a team', () => {
     ]);
   });
 
-  it('are one a matchday', () => {
+  it('are limited to one a matchday', () => {
     expect(codes({ freeHit: 5 }, 5)).toEqual([
       'bank locked booster-already-active',
       'tripleCaptain locked booster-already-active',
@@ -61,7 +61,7 @@ describe('the boosters of a team', () => {
     ]);
   });
 
-  it('are not wasted on a team that may change everything anyway', () => {
+  it('are locked for a team with unlimited changes', () => {
     expect(codes({ weekId: 5 }, 5)).toEqual([
       'bank open',
       'tripleCaptain open',

@@ -7,7 +7,7 @@ const match = (id: number, date: string, status: 'scheduled' | 'live' | 'finishe
 });
 
 describe('the calendar of a running matchday', () => {
-  it('has today first, then what comes, then what was, the latest first', () => {
+  it('has today first, then the coming matches, then the past ones, the latest first', () => {
     const matches = [
       match(1, '2024-06-20T16:00:00Z', 'finished'),
       match(2, '2024-06-21T13:00:00Z', 'finished'),

@@ -17,32 +17,32 @@ function draftOf(result: DraftResult): DraftSquad {
   return result.draft;
 }
 
-describe('what a draft changes', () => {
-  it('is nothing at first', () => {
+describe('the changes of a draft', () => {
+  it('are none at first', () => {
     expect(draftChanges(saved, saved)).toEqual([]);
   });
 
-  it('is a swap of who comes in and who goes to the bench', () => {
+  it('have a swap of a starter and a bench player', () => {
     const draft = draftOf(swapPlayers(saved, 102, 902, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([{ kind: 'swap', inId: 902, outId: 102 }]);
   });
 
-  it('is nothing when a swap is made and taken back', () => {
+  it('are none when a swap is made and undone', () => {
     const swapped = draftOf(swapPlayers(saved, 102, 902, exampleRules));
     const back = draftOf(swapPlayers(swapped, 102, 902, exampleRules));
     expect(draftChanges(saved, back)).toEqual([]);
   });
 
-  it('is another order of the bench', () => {
+  it('have another order of the bench', () => {
     expect(draftChanges(saved, draftOf(moveBench(saved, 919, 1)))).toEqual([{ kind: 'bench-order' }]);
   });
 
-  it('is another captain', () => {
+  it('have another captain', () => {
     const draft = draftOf(chooseCaptain(saved, 510, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([{ kind: 'captain', playerId: 510 }]);
   });
 
-  it('is both armbands when the vice-captain becomes captain', () => {
+  it('have both armbands when the vice-captain becomes captain', () => {
     const draft = draftOf(chooseCaptain(saved, 1610, exampleRules));
     expect(draftChanges(saved, draft)).toEqual([
       { kind: 'captain', playerId: 1610 },
@@ -50,7 +50,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('is a place left empty by a player who was taken out', () => {
+  it('have an empty place of a removed player', () => {
     expect(draftChanges(saved, draftOf(removePlayer(saved, 102)))).toEqual([
       { kind: 'removed-players', count: 1 },
     ]);

@@ -19,9 +19,9 @@ const tradedSquad = trade(ROBERTSON, HANLEY);
 describe('an unchanged draft', () => {
   const opened = { saved, present: saved, version: 3 };
   it.each([
-    ['stays with the same team', { saved, version: 3 }, 'stay'],
+    ['is unchanged with the same team', { saved, version: 3 }, 'stay'],
     ['becomes the team that was saved elsewhere', { saved: theirs, version: 4 }, 'open'],
-    ['becomes the team that a free hit gave back', { saved: tradedSquad, version: 3 }, 'open'],
+    ['becomes the team restored after a free hit', { saved: tradedSquad, version: 3 }, 'open'],
     ['takes over a newer version', { saved, version: 4 }, 'open'],
   ])('%s', (_, team, kind) => {
     expect(followTeam(opened, team, false)).toEqual({ kind });
@@ -31,18 +31,18 @@ describe('an unchanged draft', () => {
 describe('a changed lineup', () => {
   const opened = { saved, present: mine, version: 3 };
 
-  it('stays beside what was saved elsewhere until somebody chooses', () => {
+  it('remains beside a version saved elsewhere until one is chosen', () => {
     expect(followTeam(opened, { saved: theirs, version: 4 }, false)).toEqual({ kind: 'stay' });
   });
 
-  it('goes on from a version in which its team did not change', () => {
+  it('is based on a newer version in which its team did not change', () => {
     expect(followTeam(opened, { saved, version: 5 }, false)).toEqual({
       kind: 'rebase',
       opened: { saved, present: mine, version: 5 },
     });
   });
 
-  it('is over when the team is saved just like that', () => {
+  it('is discarded when the team is saved identically', () => {
     expect(followTeam(opened, { saved: mine, version: 4 }, false)).toEqual({ kind: 'open' });
   });
 
@@ -57,15 +57,15 @@ describe('a changed lineup', () => {
     return following.opened.version;
   };
 
-  it('moves to the squad that transfers made elsewhere', () => {
+  it('is moved to the squad that transfers made elsewhere', () => {
     expect(isMoved(tradedSquad)).toBe(4);
   });
 
-  it('moves there and still is the older one when the lineup was changed there too', () => {
+  it('is moved and remains outdated when the lineup was changed there too', () => {
     expect(isMoved({ ...tradedSquad, captainId: SZOBOSZLAI })).toBe(3);
   });
 
-  it('is lost with the squad of a free hit', () => {
+  it('is discarded with the squad of a free hit', () => {
     expect(followTeam(opened, { saved: tradedSquad, version: 3 }, false)).toEqual({ kind: 'lost' });
   });
 });
@@ -73,17 +73,17 @@ describe('a changed lineup', () => {
 describe('a changed squad', () => {
   const opened = { saved, present: trade(MUSIALA, 220), version: 3 };
 
-  it('stays while changes are unlimited', () => {
+  it('remains while changes are unlimited', () => {
     expect(followTeam(opened, { saved, version: 3 }, true)).toEqual({ kind: 'stay' });
     expect(followTeam(opened, { saved: theirs, version: 4 }, true)).toEqual({ kind: 'stay' });
   });
 
-  it('is lost when they are no longer', () => {
+  it('is discarded when they no longer are', () => {
     expect(followTeam(opened, { saved, version: 3 }, false)).toEqual({ kind: 'lost' });
     expect(followTeam(opened, { saved: tradedSquad, version: 4 }, false)).toEqual({ kind: 'lost' });
   });
 
-  it('goes on from the team as it is in the matchday that follows', () => {
+  it('is based on the new team in the matchday that follows', () => {
     expect(followTeam(opened, { saved: tradedSquad, version: 3 }, true)).toEqual({
       kind: 'rebase',
       opened: { ...opened, saved: tradedSquad },

@@ -23,7 +23,7 @@ function world(secondWeek: State, deadlineWeek: number | null = 3) {
   };
 }
 
-describe('what the home of a fan opens with', () => {
+describe('the first part of a fan’s home', () => {
   it.each<[string, number, State, number | null, number, { kind: string; weekId: number | null }]>([
     ['nothing was played yet', 3, 'confirmed', 3, 200, { kind: 'before', weekId: null }],
     ['the matchday is locked', 1, 'locked', 3, 90, { kind: 'live', weekId: 2 }],

@@ -11,28 +11,28 @@ function withPlayers(change: (id: number) => object) {
 }
 const kinds = (...args: Parameters<typeof homeTodo>) => homeTodo(...args).items.map(({ kind }) => kind);
 
-describe('what a manager has to do', () => {
-  it('is to use the transfers that are left, with the captain as a reminder', () => {
+describe('a manager’s tasks', () => {
+  it('are to use the remaining transfers, with the captain as a reminder', () => {
     expect(kinds({ ...exampleTeamView(), freeTransfers: free }, world)).toEqual(['transfers', 'captain']);
   });
 
-  it('does not mention transfers that are used up', () => {
+  it('omit used-up transfers', () => {
     expect(kinds({ ...exampleTeamView(), freeTransfers: { ...free, left: 0 } }, world)).toEqual(['captain']);
   });
 
-  it('names unlimited changes, before the first matchday for instance', () => {
+  it('include unlimited changes, before the first matchday for instance', () => {
     const view = { ...exampleTeamView(), freeTransfers: { ...free, unlimited: true } };
     expect(kinds(view, world)).toEqual(['unlimited', 'captain']);
   });
 
-  it('begins with who may not or cannot play', () => {
+  it('start with unavailable players', () => {
     const injured = withPlayers((id) => (id === MUSIALA ? { injury: 1 } : {}));
     const { problems, items } = homeTodo(exampleTeamView(), injured);
     expect(problems).toBe(1);
     expect(items[0]).toEqual({ kind: 'warning', playerId: MUSIALA, role: 'starting', warning: 'injured' });
   });
 
-  it('keeps a row for the transfers when more is wrong than fits, and counts all of it', () => {
+  it('reserve a row for the transfers when there are more problems than fit, and count all', () => {
     const { problems, items } = homeTodo(
       exampleTeamView(),
       withPlayers(() => ({ ban: 1 })),
@@ -42,18 +42,18 @@ describe('what a manager has to do', () => {
     expect(items.at(-1)?.kind).toBe('transfers');
   });
 
-  it('asks for an armband', () => {
+  it('include a missing armband', () => {
     expect(kinds(exampleTeamView({ viceCaptainId: null }), world)[0]).toBe('no-captain');
   });
 
-  it('ends with the news that more players of one nation may be picked, in the matchday that raises it only', () => {
+  it('end with the raised limit of players of a nation, in the matchday that raises it only', () => {
     const view = { ...exampleTeamView(), freeTransfers: free };
     const at = (deadlineWeek: number) => ({ ...world, deadline: { ...world.deadline, deadlineWeek } });
     expect(homeTodo(view, at(4)).items.at(-1)).toEqual({ kind: 'club-limit', limit: 4, before: 3 });
     expect(kinds(view, at(5))).not.toContain('club-limit');
   });
 
-  it('is nothing after the last deadline', () => {
+  it('are none after the last deadline', () => {
     const afterTournament = {
       ...world,
       deadline: { ...world.deadline, deadlineWeek: null, deadlineDate: null },

@@ -28,10 +28,10 @@ it.each([
   ['whose match runs', { playerId: 13 }],
   ['who is on the bench', { playerId: 12, positionId: 0 as const }],
   ['who was taken out by a power sub', { playerId: 12, powerSub: 'out' as const }],
-])('leaves out a man %s', (_what, selection) => {
+])('omits a player %s', (_what, selection) => {
   expect(countLeft({ playerId: 10 }, selection)).toBe(1);
 });
 
-it('counts who a power sub brought on', () => {
+it('counts a player brought on by a power sub', () => {
   expect(countLeft({ playerId: 12, positionId: 0, powerSub: 'in' })).toBe(1);
 });

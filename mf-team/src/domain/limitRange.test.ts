@@ -7,11 +7,11 @@ describe('the club limit', () => {
     [1, { limit: 3, from: 1, until: 3 }],
     [4, { limit: 4, from: 4, until: 5 }],
     [7, { limit: 6, from: 6, until: 7 }],
-  ])('of matchday %i holds for its neighbours too', (week, range) => {
+  ])('of matchday %i applies to its neighbours too', (week, range) => {
     expect(limitRange(limits, week, 7)).toEqual(range);
   });
 
-  it('stays the last one when the list is shorter than the tournament', () => {
+  it('remains the last one when the list is shorter than the tournament', () => {
     expect(limitRange([3], 5, 7)).toEqual({ limit: 3, from: 1, until: 7 });
   });
 });

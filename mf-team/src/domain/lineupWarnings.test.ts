@@ -4,13 +4,13 @@ import { lineupWarnings } from './lineupWarnings.js';
 
 const draft = savedDraft(exampleTeamView(), exampleWorld());
 
-describe('who needs a look before the deadline', () => {
-  it('is nobody when all are fit and play', () => {
+describe('players with a problem before the deadline', () => {
+  it('are none when all are fit and play', () => {
     const calm = exampleWorld({ matches: matchesState({ matches: [] }) });
     expect(lineupWarnings(draft, 2, calm)).toEqual([]);
   });
 
-  it('is who is injured, banned or without a match, with his place', () => {
+  it('are those injured, banned or without a match, with their places', () => {
     const injuredWorld = exampleWorld({
       players: players.map((player) => {
         if (player.id === 110) return { ...player, injury: 1 as const };
@@ -27,7 +27,7 @@ describe('who needs a look before the deadline', () => {
     ]);
   });
 
-  it('is who is out of the tournament, whatever else keeps him from playing', () => {
+  it('are reported as eliminated before any other reason', () => {
     const eliminatedWorld = exampleWorld({
       players: players.map((player) =>
         player.clubId === 5 ? { ...player, eliminated: true, ban: 1 as const } : player,

@@ -7,7 +7,7 @@ const none = () => 0;
 const idsOf = (matches: readonly { id: number }[]) => matches.map(({ id }) => id);
 
 describe('the matches to watch', () => {
-  it('are those played now, then the next ones, then the ones that ended last', () => {
+  it('are the running ones, then the next ones, then the ones that ended last', () => {
     const matches = [
       match(1, 'finished', 10),
       match(2, 'finished', 13),
@@ -18,7 +18,7 @@ describe('the matches to watch', () => {
     expect(idsOf(matchesToWatch(matches, 3, none))).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('begin with those that have the most own players, of several at once', () => {
+  it('start with those that have the most own players, of several at once', () => {
     const matches = [
       match(1, 'live', 16),
       match(2, 'live', 13),
@@ -28,7 +28,7 @@ describe('the matches to watch', () => {
     expect(idsOf(matchesToWatch(matches, 3, ({ id }) => id))).toEqual([2, 1, 4, 3]);
   });
 
-  it('leave out other matchdays and pairings that are not known', () => {
+  it('exclude other matchdays and undecided pairings', () => {
     const matches = [match(1, 'live', 16, 2), { ...match(2, 'scheduled', 19), homeId: null }];
     expect(matchesToWatch(matches, 3, none)).toEqual([]);
   });

@@ -21,8 +21,8 @@ function adviceFor(id: number, draft: DraftSquad, money = context.money) {
   return pickAdvice(player, draft, { ...context, money }, world.cheapest);
 }
 
-describe('what the list says of a player', () => {
-  it('is nothing when he may be picked', () => {
+describe('the advice on a player of the list', () => {
+  it('is none when he can be picked', () => {
     expect(adviceFor(MBAPPE, draftWith())).toEqual({ kind: 'free' });
   });
 
@@ -30,7 +30,7 @@ describe('what the list says of a player', () => {
     expect(adviceFor(MBAPPE, draftWith(MBAPPE))).toEqual({ kind: 'picked' });
   });
 
-  it('is the rule that refuses him', () => {
+  it('is the rule that is violated', () => {
     const twoKeepers = draftWith(101, 201);
     expect(adviceFor(301, twoKeepers)).toMatchObject({ kind: 'refused', refusal: { code: 'no-free-slot' } });
     expect(adviceFor(MBAPPE, draftWith(), 90)).toMatchObject({
@@ -48,7 +48,7 @@ describe('what the list says of a player', () => {
     });
   });
 
-  it('warns when each place left would have less than the cheapest player costs', () => {
+  it('is a warning when the remaining places would each have less than the cheapest player costs', () => {
     expect(world.cheapest).toBe(40);
     // 100 for Mbappé leaves 590 for 15 places: 39 each.
     expect(adviceFor(MBAPPE, draftWith(), 690)).toEqual({ kind: 'warned', perPlace: 39 });

@@ -9,13 +9,13 @@ describe('a picture in a square', () => {
       { x: -50, y: 0, width: 200, height: 100 },
     ],
     [
-      'a wide one is placed in it whole',
+      'a wide one fits in completely',
       { width: 200, height: 100 },
       'contain',
       { x: 0, y: 25, width: 100, height: 50 },
     ],
     [
-      'a small, tall one grows to its height',
+      'a small, tall one is enlarged to its height',
       { width: 25, height: 50 },
       'contain',
       { x: 25, y: 0, width: 50, height: 100 },

@@ -12,8 +12,8 @@ const kickOff = (playerId: number) => playerId;
 const texts = (items: readonly FeedItem[]) =>
   items.map(({ playerId, line: { rule }, points }) => `${playerId} ${rule} ${points}`);
 
-describe('what happened to a team', () => {
-  it('lists each rule that counts, the latest match first, and what weighs most first in it', () => {
+describe('the events of a team', () => {
+  it('have each rule that counts, the latest match first, and sorted by weight within a match', () => {
     const items = feedItems(
       [scored(1, [line('goal', 4)]), scored(2, [line('yellow-card', -1), line('assist', 3)])],
       kickOff,
@@ -21,7 +21,7 @@ describe('what happened to a team', () => {
     expect(texts(items)).toEqual(['2 assist 3', '2 yellow-card -1', '1 goal 4']);
   });
 
-  it('multiplies, and leaves out who does not count and what gives nothing', () => {
+  it('are multiplied, without players who do not count and rules without points', () => {
     const items = feedItems(
       [
         scored(1, [line('goal', 4), line('saves', 0)], { multiplier: 1.5 }),
@@ -32,14 +32,14 @@ describe('what happened to a team', () => {
     expect(texts(items)).toEqual(['1 goal 6']);
   });
 
-  it('finds what is new, and what gives other points than before', () => {
+  it('are compared for new ones, and for changed points', () => {
     const before = feedItems([scored(1, [line('goal', 4), line('minutes-60', 2)])], kickOff);
     const now = feedItems([scored(1, [line('goal', 8), line('minutes-60', 2), line('assist', 3)])], kickOff);
     expect(texts(newItems(before, now))).toEqual(['1 goal 8', '1 assist 3']);
     expect(newItems(now, now)).toEqual([]);
   });
 
-  it('knows what was taken back, so that it is not new when it returns', () => {
+  it('remember revoked ones, which are not new when they return', () => {
     const goal = feedItems([scored(1, [line('goal', 4)])], kickOff);
     const state = everKnown(everKnown([], goal), []);
     expect(texts(newItems(state, goal))).toEqual([]);
@@ -47,7 +47,7 @@ describe('what happened to a team', () => {
     expect(texts(everKnown(state, doubledItems))).toEqual(['1 goal 8']);
   });
 
-  it('puts the last change first', () => {
+  it('have the last change first', () => {
     const items = feedItems([scored(1, [line('goal', 4)]), scored(2, [line('assist', 3)])], kickOff);
     const seenItems = [
       { playerId: 2, rule: 'assist', minute: 12 },

@@ -8,7 +8,7 @@ const ids = (selections: readonly { readonly playerId: number }[] = []) =>
   selections.map(({ playerId }) => playerId);
 
 describe('a scored lineup', () => {
-  it('is drawn in rows with the coach apart and the bench in its order', () => {
+  it('has rows with the coach apart and the bench in its order', () => {
     const { coach, rows, bench, formation } = pointsLineup(exampleTeamPoints(), positionOf);
     expect(coach?.playerId).toBe(900);
     expect(rows.map(ids)).toEqual([[523], [102, 203, 306, 524], [110, 207, 310, 510], [109, 1610]]);
@@ -21,7 +21,7 @@ describe('a scored lineup', () => {
     expect(formation).toBe('4-4-2');
   });
 
-  it('shows an auto-sub in the place of who stayed away, who sits where he sat', () => {
+  it('has an auto-sub in the place of the absent player, who is in his place on the bench', () => {
     const autoSubs: TeamPoints['autoSubs'] = [{ outId: 203, inId: 902, reason: 'no-minutes' }];
     const lineup = pointsLineup(exampleTeamPoints({ autoSubs }), positionOf);
     expect(ids(lineup.rows[1])).toEqual([102, 902, 306, 524]);
@@ -33,7 +33,7 @@ describe('a scored lineup', () => {
     expect(lineup.subs).toEqual([{ outId: 203, inId: 902, place: 1 }]);
   });
 
-  it('has who was taken out by a power sub on the bench, without a turn', () => {
+  it('has a player taken out by a power sub on the bench, without a rank in its order', () => {
     const points = exampleTeamPoints(
       {},
       {
@@ -63,7 +63,7 @@ describe('a scored lineup', () => {
 });
 
 describe('the armbands', () => {
-  it('say who carries the multiplier', () => {
+  it('show who has the multiplier', () => {
     const points = exampleTeamPoints();
     expect(armbands(points)).toMatchObject({
       captain: { playerId: 110 },
@@ -72,7 +72,7 @@ describe('the armbands', () => {
     });
   });
 
-  it('say that nobody does', () => {
+  it('show that nobody does', () => {
     const selections = exampleTeamPoints().selections.map((selection) => ({ ...selection, multiplier: 1 }));
     expect(armbands({ selections }).multipliedSelection).toBeNull();
   });

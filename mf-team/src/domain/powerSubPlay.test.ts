@@ -27,11 +27,11 @@ const play = (
 const sub = (outId: number, inId: number) => ({ outId, inId, at: '2024-07-05T17:00:00Z', undoable: true });
 
 describe('the lineup before its power subs', () => {
-  it('is the reason that is given when there are none', () => {
+  it('is the current one when there are none', () => {
     expect(savedLineup(exampleTeamPoints())).toEqual(exampleLineup);
   });
 
-  it('has each one taken back', () => {
+  it('has each of them undone', () => {
     // Sigua for Olmo, then Celar for Sigua.
     const fields = {
       ...exampleLineup,
@@ -43,8 +43,8 @@ describe('the lineup before its power subs', () => {
   });
 });
 
-describe('who may come on', () => {
-  it('is who has still to play', () => {
+describe('the incoming players of a power sub', () => {
+  it('are those who have yet to play', () => {
     expect(
       whoMayComeOn(
         play([
@@ -57,30 +57,30 @@ describe('who may come on', () => {
     expect(refusalToBringOn(CELAR, play([[CELAR, 'no-match']]))?.code).toBe('incoming-no-match');
   });
 
-  it('is nobody whom nobody may make way for', () => {
+  it('exclude players who can replace nobody', () => {
     expect(refusalToBringOn(KOBEL, play([[SIMON, 'playing']]))?.code).toBe('nobody-may-leave');
   });
 
-  it('is nobody in a matchday of a bench boost', () => {
+  it('are none in a matchday of a bench boost', () => {
     expect(whoMayComeOn(play([], { booster: 'bank' }))).toEqual([]);
     expect(refusalToBringOn(SIGUA, play([], { booster: 'bank' }))?.code).toBe('power-sub-booster');
   });
 });
 
-describe('who may leave', () => {
+describe('the outgoing players of a power sub', () => {
   it.each([
     ['a starter who played', OLMO, [[OLMO, 'played']], null],
     ['a starter who is taken off', OLMO, [[OLMO, 'off']], null],
-    ['not one who plays at this moment', OLMO, [[OLMO, 'playing']], 'outgoing-playing'],
+    ['not one who is playing', OLMO, [[OLMO, 'playing']], 'outgoing-playing'],
     ['not one who was sent off', OLMO, [[OLMO, 'sent-off']], 'outgoing-sent-off'],
     ['not the captain', MUSIALA, [], 'outgoing-armband'],
     ['not the coach', KEK, [], 'outgoing-coach'],
     ['not the goalkeeper for an outfield player', SIMON, [], 'goalkeeper-only-with-goalkeeper'],
-  ] as const)('is %s', (_, outId, statuses, code) => {
+  ] as const)('are checked: %s', (_, outId, statuses, code) => {
     expect(refusalToTakeOff(outId, SIGUA, play(statuses))?.code ?? null).toBe(code);
   });
 
-  it('is not who is on the bench already', () => {
+  it('exclude players on the bench', () => {
     const lineup = {
       ...exampleLineup,
       starting: exampleLineup.starting.map((id) => (id === ROBERTSON ? KARNICNIK : id)),

@@ -22,7 +22,7 @@ function expectWhole(draft: DraftSquad): void {
 }
 
 describe('another proposal', () => {
-  it('brings others than those who were rejected, and stays a whole squad', () => {
+  it('has others than the rejected ones, and is a whole squad', () => {
     const before = first();
     const outIds = before.addedIds.slice(0, 3);
     const other = proposeOther(before.draft, context, byValue, before, outIds);
@@ -33,7 +33,7 @@ describe('another proposal', () => {
     expect(other.rejectedIds).toEqual(outIds);
   });
 
-  it('leaves the rest of the proposal where it is', () => {
+  it('does not change the rest of the proposal', () => {
     const before = first();
     const [out = 0, ...rest] = before.addedIds;
     const other = proposeOther(before.draft, context, byValue, before, [out]);
@@ -41,7 +41,7 @@ describe('another proposal', () => {
     expect(other?.addedIds).toEqual(expect.arrayContaining(rest));
   });
 
-  it('lets earlier ones come again when nobody else is left', () => {
+  it('can repeat earlier ones when nobody else is left', () => {
     let current = first();
     const [keeper = 0] = current.addedIds;
     const keepers = [...examplePlayersById.values()].filter(

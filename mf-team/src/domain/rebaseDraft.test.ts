@@ -28,11 +28,11 @@ function swappedDraft(firstId: number, secondId: number) {
 }
 
 describe('a draft on a team that traded players', () => {
-  it('is the same when nobody came', () => {
+  it('is unchanged without new players', () => {
     expect(rebaseDraft(draft, draft)).toEqual(draft);
   });
 
-  it('places each newcomer where the player he replaces would be', () => {
+  it('has each new player in the place of the one he replaces', () => {
     const mine = swappedDraft(RUDIGER, KARNICNIK);
     const rebased = rebaseDraft(mine, tradedTeam([ROBERTSON, HANLEY]));
     expect(isSameSquad(rebased, tradedTeam([ROBERTSON, HANLEY]))).toBe(true);
@@ -41,11 +41,11 @@ describe('a draft on a team that traded players', () => {
     );
   });
 
-  it('hands the armband to who came for the captain', () => {
+  it('passes the captain’s armband to his successor', () => {
     expect(rebaseDraft(draft, tradedTeam([MUSIALA, JACK])).captainId).toBe(JACK);
   });
 
-  it('leaves a place empty when nobody of the position came', () => {
+  it('has an empty place without a new player of the position', () => {
     const withoutMusiala = { ...draft, slots: draft.slots.filter(({ playerId }) => playerId !== MUSIALA) };
     const rebased = rebaseDraft(draft, withoutMusiala);
     expect([draftPlayers(rebased).length, rebased.captainId]).toEqual([15, null]);

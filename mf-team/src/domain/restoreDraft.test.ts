@@ -7,12 +7,12 @@ const restore = (draft: DraftSquad, players = examplePlayersById) =>
   restoreDraft(draft, players, exampleRules);
 
 describe('a draft from an earlier visit', () => {
-  it('comes back as it was left', () => {
+  it('is restored', () => {
     expect(restore(fullDraft)).toEqual(fullDraft);
     expect(restore(emptyDraft(exampleRules))).toEqual(emptyDraft(exampleRules));
   });
 
-  it('loses a player who left the tournament, with his armband, and nothing else', () => {
+  it('loses an eliminated player, with his armband, and nothing else', () => {
     const playersLeft = new Map([...examplePlayersById].filter(([id]) => id !== 110));
     const restored = restore(fullDraft, playersLeft);
     expect(restored?.captainId).toBeNull();
@@ -20,7 +20,7 @@ describe('a draft from an earlier visit', () => {
     expect(restored?.slots.filter(({ playerId }) => playerId === null)).toHaveLength(1);
   });
 
-  it('holds nobody twice, and nobody out of his position', () => {
+  it('has no player twice, and none out of his position', () => {
     const [first] = fullDraft.slots;
     const slotsWithDouble = fullDraft.slots.map((slot) =>
       slot.playerId === 102 ? { ...slot, playerId: 203 } : slot,
@@ -40,7 +40,7 @@ describe('a draft from an earlier visit', () => {
     ],
     ['the bench before the starters', fullDraft.slots.toReversed()],
     ['no places', []],
-  ])('is refused with %s', (_, slots) => {
+  ])('is rejected with %s', (_, slots) => {
     expect(restore({ ...fullDraft, slots })).toBeNull();
   });
 });

@@ -6,22 +6,22 @@ import { nameObstacle, saveObstacle } from './saveObstacle.js';
 const world = exampleWorld();
 const draft = savedDraft(exampleTeamView(), world);
 
-describe('what keeps a squad from being saved', () => {
+describe('the obstacle to a save', () => {
   const context = newSquadContext(world, 2);
   const name = { text: 'De Buitenspelval', purpose: 'creation' as const };
 
-  it('is nothing when all is well', () => {
+  it('is none for a valid squad', () => {
     expect(saveObstacle(draft, context, name)).toBeNull();
   });
 
-  it('is the number of places that are empty, before anything else', () => {
+  it('is the number of empty places, before anything else', () => {
     expect(saveObstacle(emptyDraft(world.rules), context, { ...name, text: '' })).toEqual({
       code: 'not-enough-players',
       params: { missing: 16 },
     });
   });
 
-  it('is the armband that nobody wears', () => {
+  it('is a missing armband', () => {
     expect(saveObstacle({ ...draft, captainId: null }, context, name)?.code).toBe('captain-missing');
     expect(saveObstacle({ ...draft, viceCaptainId: null }, context, name)?.code).toBe('vice-captain-missing');
   });
@@ -43,7 +43,7 @@ describe('what keeps a squad from being saved', () => {
     expect(saveObstacle(draft, context, { ...name, text })?.code).toBe(code);
   });
 
-  it('leaves a rename 64 characters', () => {
+  it('allows a rename of 64 characters', () => {
     expect(nameObstacle('x'.repeat(64), 'rename')).toBeNull();
     expect(nameObstacle('x'.repeat(65), 'rename')).toEqual({ code: 'name-too-long', params: { limit: 64 } });
   });

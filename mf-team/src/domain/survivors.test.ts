@@ -14,16 +14,16 @@ const world = (matches: typeof round, isOut: (clubId: number) => boolean = () =>
     matches: matchesState({ matches }),
   });
 
-describe('who of a squad is still in the tournament', () => {
-  it('is not counted in the group phase', () => {
+describe('the players of a squad still in the tournament', () => {
+  it('are not counted in the group phase', () => {
     expect(survivorsOf(squad, exampleWorld())).toBeNull();
   });
 
-  it('is all fifteen as long as nobody is out; the coach does not count', () => {
+  it('are all fifteen while nobody is eliminated; the coach does not count', () => {
     expect(survivorsOf(squad, world(round))).toEqual({ through: 15, open: 0, out: 0 });
   });
 
-  it('is less whose nation is out', () => {
+  it('exclude those whose nation is eliminated', () => {
     const { through, out } =
       survivorsOf(
         squad,
@@ -32,7 +32,7 @@ describe('who of a squad is still in the tournament', () => {
     expect([through, out]).toEqual([15 - ofSpain, ofSpain]);
   });
 
-  it('is not decided for who has no match yet in a round with open pairings', () => {
+  it('are undecided for those without a match in a round with open pairings', () => {
     const open = round.map((match) =>
       match.weekId === 2 && [match.homeId?.id, match.awayId?.id].includes(SPAIN)
         ? { ...match, homeId: null, awayId: null }

@@ -39,8 +39,8 @@ function comingOf(selections: readonly ReturnType<typeof selection>[], against =
   });
 }
 
-describe('what comes next for a team', () => {
-  it('is the bonus of an hour, of who gets it soonest first', () => {
+describe('the next event of a team', () => {
+  it('is the bonus of an hour, of the player who gets it soonest', () => {
     expect(comingOf([playing(GAKPO, 31, { multiplier: 1.5 }), playing(KANTE, 49)])).toEqual({
       kind: 'bonus',
       players: [
@@ -54,14 +54,14 @@ describe('what comes next for a team', () => {
     expect(comingOf([playing(KANTE, 49)], 1)).toMatchObject({ players: [{ minutes: 1, cleanSheet: 0 }] });
   });
 
-  it('is nothing certain for who has played it already', () => {
+  it('is nothing certain for a player who has got it already', () => {
     expect(comingOf([playing(KANTE, 60), selection(LUKAKU)])).toEqual({
       kind: 'playing',
       playerIds: [KANTE],
     });
   });
 
-  it('is who plays next when nobody plays, and nobody when all have', () => {
+  it('is the next player when nobody plays, and none when all have played', () => {
     expect(comingOf([selection(KANTE, { status: 'played', minutes: 90 }), selection(LUKAKU)])).toEqual({
       kind: 'next',
       playerIds: [LUKAKU],
@@ -70,7 +70,7 @@ describe('what comes next for a team', () => {
     expect(comingOf([selection(KANTE, { status: 'played', minutes: 90 })])).toEqual({ kind: 'over' });
   });
 
-  it('leaves out who does not count', () => {
+  it('excludes players who do not count', () => {
     expect(comingOf([playing(KANTE, 49, { counted: false })])).toEqual({ kind: 'over' });
   });
 });

@@ -49,7 +49,7 @@ async function drag(name: string, onto: string) {
 }
 
 describe('dragging a player', () => {
-  it('swaps him with the one he is dropped on, and says so', async () => {
+  it('swaps him with the one he is dropped on, and announces it', async () => {
     await point();
     const dragged = await drag('Rüdiger', 'Karničnik');
     expect(textOf(screen.getByRole('region', { name: 'Wissel' }))).toContain('Met wie wisselt Rüdiger?');
@@ -59,7 +59,7 @@ describe('dragging a player', () => {
     expect(screen.getAllByRole('status').map(textOf)).toContain('Karničnik in, Rüdiger eruit');
   });
 
-  it('over the bench puts it in another order', async () => {
+  it('over the bench changes its order', async () => {
     await point();
     expect(bench()).toEqual(['Kobel', 'Karničnik', 'Sigua', 'Celar']);
     await (await drag('Celar', 'Karničnik')).drop();
@@ -67,7 +67,7 @@ describe('dragging a player', () => {
     expect(textOf(bar())).toContain('Nieuwe bankvolgorde');
   });
 
-  it('does nothing on who can’t take his place', async () => {
+  it('does nothing on a player who cannot take his place', async () => {
     await point();
     await (await drag('Rüdiger', 'Kobel')).drop();
     expect(textOf(bar())).toContain('Alles is opgeslagen');

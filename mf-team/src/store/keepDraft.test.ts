@@ -19,7 +19,7 @@ function setUp() {
 const empty = emptyDraft(exampleRules);
 
 describe('a draft in the browser', () => {
-  it('is kept with the name of the new team', () => {
+  it('is stored with the name of the new team', () => {
     const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     store.dispatch(draftChanged(fullDraft));
@@ -33,13 +33,13 @@ describe('a draft in the browser', () => {
     });
   });
 
-  it('is not kept while there is nothing in it', () => {
+  it('is not stored while it is empty', () => {
     const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 
-  it('of a saved team goes once it is as it was saved', () => {
+  it('of a saved team is removed once it equals the saved one', () => {
     const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: 'team-7', saved: fullDraft, version: 3, weekId: 2 }));
     store.dispatch(draftChanged(empty));
@@ -56,14 +56,14 @@ describe('a draft in the browser', () => {
     expect(readStoredDraft(storage, 'team-7')).toBeNull();
   });
 
-  it('is not written any more once keeping has stopped', () => {
+  it('is not written any more after storing is stopped', () => {
     const { store, storage, stop } = setUp();
     stop();
     store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
     expect(readStoredDraft(storage, KEY)).toBeNull();
   });
 
-  it('can be thrown away', () => {
+  it('can be discarded', () => {
     const { store, storage } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, present: fullDraft, version: null, weekId: 2 }));
     forgetDraft(storage, KEY);
@@ -79,7 +79,7 @@ describe('a draft in the browser', () => {
     { draft: fullDraft, saved: { slots: 'x' }, version: 3 },
     { draft: fullDraft, version: '3' },
     { draft: fullDraft, version: null, name: 7 },
-  ])('is nothing when it can’t be read (%#)', (value) => {
+  ])('is empty when it is unreadable (%#)', (value) => {
     const { storage } = setUp();
     storage.write(`draft-${KEY}`, value);
     expect(readStoredDraft(storage, KEY)).toBeNull();
@@ -87,7 +87,7 @@ describe('a draft in the browser', () => {
 });
 
 describe('steps on a draft', () => {
-  it('are taken back one by one, at most fifty', () => {
+  it('are undone one by one, at most fifty', () => {
     const { store } = setUp();
     store.dispatch(draftOpened({ key: KEY, saved: empty, version: null, weekId: 2 }));
     for (let step = 0; step < 60; step++) store.dispatch(draftChanged({ ...empty, captainId: step }));

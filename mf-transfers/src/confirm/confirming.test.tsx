@@ -64,7 +64,7 @@ const consequences = () =>
   );
 
 describe('before transfers become final', () => {
-  it('the dialog says what will be true afterwards', async () => {
+  it('the dialog lists the effects', async () => {
     await openConfirm();
     await pressConfirm();
     expect(dialog()).toHaveAccessibleName('1 transfer bevestigen?');
@@ -90,7 +90,7 @@ describe('before transfers become final', () => {
     expect(consequences().Booster).toBe('Bankboost');
   });
 
-  it('one can still go back', async () => {
+  it('it can be cancelled', async () => {
     const fake = await openConfirm();
     await pressConfirm();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
@@ -108,7 +108,7 @@ describe('before transfers become final', () => {
 });
 
 describe('confirming', () => {
-  it('sends what was promised, under a key, and notifies everybody', async () => {
+  it('sends the shown transfers, with a key, and notifies the portal', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changedTeam());
     await openConfirm(fake);
@@ -130,7 +130,7 @@ describe('confirming', () => {
     expect(fake.platform.storage.read('changed-7', (_): _ is unknown => true)).toBe(4);
   });
 
-  it('leaves the new team, with the transfer among the confirmed ones', async () => {
+  it('shows the new team, with the transfer among the confirmed ones', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changedTeam());
     await openConfirm(fake);
@@ -144,7 +144,7 @@ describe('confirming', () => {
     expect(fake.platform.storage.read('draft-7-2', (_): _ is unknown => true)).toBeNull();
   });
 
-  it('says what was done and how long before the deadline, and leads to the team', async () => {
+  it('shows the transfers and the time before the deadline, and links to the team', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changedTeam());
     await openConfirm(fake);
@@ -161,7 +161,7 @@ describe('confirming', () => {
     expect(fake.visited.at(-1)).toBe('/team/7');
   });
 
-  it('is pressed once, however often one presses', async () => {
+  it('happens once, however often the button is pressed', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', () => new Promise<never>(() => {}));
     await openConfirm(fake);
@@ -175,14 +175,14 @@ describe('confirming', () => {
   });
 });
 
-describe('a confirmation without an answer', () => {
+describe('a confirmation without a response', () => {
   const keysOf = (fake: FakePlatform) => confirmations(fake).map(({ idempotencyKey }) => idempotencyKey);
 
   it.each([
     ['offline', 0, 'Je bent offline.'],
     ['timed-out', 0, 'De server antwoordt niet.'],
     ['not-available', 503, '(not-available)'],
-  ] as const)('because of %s keeps everything, and repeats the same', async (code, status, text) => {
+  ] as const)('because of %s retains everything, and repeats the same', async (code, status, text) => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse(code, status));
     await openConfirm(fake);
@@ -197,7 +197,7 @@ describe('a confirmation without an answer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is repeated under the same key after a reload', async () => {
+  it('is repeated with the same key after a reload', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
     await openConfirm(fake);
@@ -212,7 +212,7 @@ describe('a confirmation without an answer', () => {
     expect(second).toBe(first);
   });
 
-  it('is another one once the draft is another one', async () => {
+  it('has another key once the draft is changed', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
     await openConfirm(fake);
@@ -228,7 +228,7 @@ describe('a confirmation without an answer', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is another one once the server has refused it', async () => {
+  it('has another key once the server has refused it', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('prices-changed', 409, { details: { moneyLeft: 3 } }));
     await openConfirm(fake);
@@ -240,7 +240,7 @@ describe('a confirmation without an answer', () => {
   });
 });
 
-describe('a confirmation that came too late', () => {
+describe('a late confirmation', () => {
   const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', decidedAt: '', msAfterDeadline: 420 };
 
   async function confirmLate(more: { readonly details?: unknown } = { details }) {
@@ -280,7 +280,7 @@ describe('a confirmation that came too late', () => {
     expect(fake.refreshed).toContain('matches');
   });
 
-  it('says so even to the millisecond, or without knowing', async () => {
+  it('is announced also for a millisecond, or an unknown delay', async () => {
     await confirmLate({ details: { ...details, msAfterDeadline: 0 } });
     expect(textOf(announcement())).toContain('op de deadline zelf: net te laat');
     await closeRemote();
@@ -306,7 +306,7 @@ describe('a confirmation that came too late', () => {
     expect(confirmations(fake).at(-1)?.body).toMatchObject({ weekId: 3 });
   });
 
-  it('can be thrown away instead', async () => {
+  it('can be discarded instead', async () => {
     const fake = await confirmLate();
     await toNextMatchday(fake);
     await press('Gooi weg');
@@ -335,7 +335,7 @@ describe('a confirmation that came too late', () => {
     return { fake, answerWith };
   }
 
-  it('is not known until the answer to one that is on its way', async () => {
+  it('is unknown until the response to the one in flight', async () => {
     const { fake, answerWith } = await onItsWay();
     await toNextMatchday(fake);
     expect(textOf(announcement())).toContain('We kijken na of je op tijd was');
@@ -344,7 +344,7 @@ describe('a confirmation that came too late', () => {
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
   });
 
-  it('is not one that was in time', async () => {
+  it('is not announced for one that was in time', async () => {
     const { fake, answerWith } = await onItsWay();
     await toNextMatchday(fake);
     await answerWith(changedTeam());
@@ -352,7 +352,7 @@ describe('a confirmation that came too late', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('that is not answered is sent again as the same call, until the server decides', async () => {
+  it('without a response is sent again as the same call, until the server decides', async () => {
     const { fake, answerWith } = await onItsWay();
     await toNextMatchday(fake);
     fake.api.answer('POST team/transfers/{id}', refuse('offline', 0));
@@ -372,7 +372,7 @@ describe('a confirmation that came too late', () => {
     expect(new Set(confirmations(fake).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('that was not answered is sent again at the next visit, too', async () => {
+  it('without a response is sent again at the next visit, too', async () => {
     const { fake, answerWith } = await onItsWay();
     await answerWith(refuse('offline', 0));
     await closeRemote();
@@ -387,7 +387,7 @@ describe('a confirmation that came too late', () => {
     expect(pairs()).toEqual([PAIR]);
   });
 
-  it('for the last matchday is announced before the page goes', async () => {
+  it('for the last matchday is announced before the page is left', async () => {
     const fake = await confirmLate();
     await afterTheLast(fake);
     expect(textOf(announcement())).toContain('Je wijziging kwam toe 0,42 s na de deadline.');
@@ -428,19 +428,19 @@ describe('a team that was changed elsewhere meanwhile', () => {
   }
   const changedDialog = () => screen.getByRole('dialog', { name: 'Je ploeg is intussen gewijzigd' });
 
-  it('is shown with what happened there', async () => {
+  it('is shown with those changes', async () => {
     await conflict();
     expect(textOf(changedDialog())).toContain('Kapitein: Musiala → Olmo');
   });
 
-  it('is shown even without knowing what happened', async () => {
+  it('is shown even with unknown changes', async () => {
     await conflict([]);
     expect(textOf(changedDialog())).toContain(
       'In een ander venster of op een ander toestel is deze ploeg opgeslagen.',
     );
   });
 
-  it('keeps the draft on the new team on request', async () => {
+  it('retains the draft on the new team on request', async () => {
     const fake = await conflict();
     await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Houd mijn transfers' }));
     await settle();
@@ -451,7 +451,7 @@ describe('a team that was changed elsewhere meanwhile', () => {
     expect(confirmations(fake).at(-1)?.body).toMatchObject({ version: 4, transfers });
   });
 
-  it('drops what no longer fits the new team', async () => {
+  it('drops transfers that no longer fit the new team', async () => {
     const fake = await conflict();
     const starting = exampleTeam().starting.map((id) => (id === MBAPPE ? idOf('Duah') : id));
     fake.api.answer('GET team/{id}', transfersView({}, { version: 4, starting }));
@@ -463,7 +463,7 @@ describe('a team that was changed elsewhere meanwhile', () => {
     ]);
   });
 
-  it('throws the draft away on request', async () => {
+  it('discards the draft on request', async () => {
     await conflict();
     await userEvent.click(within(changedDialog()).getByRole('button', { name: 'Gooi ze weg' }));
     await settle();
@@ -496,7 +496,7 @@ describe('a confirmation that the rules refuse', () => {
     expect(confirmations(fake).at(-1)?.body).toMatchObject({ moneyLeft: 2.5 });
   });
 
-  it('because it costs too much by now can’t be confirmed any more', async () => {
+  it('because it costs too much by now can no longer be confirmed', async () => {
     const fake = await openConfirm(makePortal(), 'Celar > Adams');
     await pressConfirm();
     const dearer = [...exampleWorld().players.values()].map((player) =>
@@ -508,7 +508,7 @@ describe('a confirmation that the rules refuse', () => {
     expect(confirmations(fake)).toEqual([]);
   });
 
-  it('because too few transfers are left says how many', async () => {
+  it('because too few transfers are left shows how many', async () => {
     const fake = makePortal();
     const details = { left: 0, wanted: 1 };
     fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-left', 409, { details }));
@@ -543,7 +543,7 @@ describe('a confirmation that the rules refuse', () => {
     expect(barText()).toContain('mln over');
   });
 
-  it('because changes are unlimited now leads to the squad', async () => {
+  it('because changes are unlimited now redirects to the squad', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', refuse('transfers-not-needed', 409));
     await openConfirm(fake);
@@ -555,7 +555,7 @@ describe('a confirmation that the rules refuse', () => {
     ]);
   });
 
-  it('for another reason says it in the API’s own words', async () => {
+  it('for another reason has the API’s own message', async () => {
     const fake = makePortal();
     const message = 'Te veel verzoeken, wacht even.';
     fake.api.answer('POST team/transfers/{id}', refuse('too-many-requests', 429, { message }));
@@ -566,8 +566,8 @@ describe('a confirmation that the rules refuse', () => {
   });
 });
 
-describe('by keyboard alone', () => {
-  it('a player goes, another comes, and it is confirmed, from the pitch to the list to the bar', async () => {
+describe('by keyboard only', () => {
+  it('one player is replaced by another, and it is confirmed, from the pitch to the list to the bar', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changedTeam());
     await openPage(fake);
@@ -595,7 +595,7 @@ describe('by keyboard alone', () => {
     expect(confirmations(fake)).toHaveLength(1);
   });
 
-  it('the reason why it can’t be confirmed is reached with the button', async () => {
+  it('the reason why it cannot be confirmed is reached with the button', async () => {
     await openPage(makePortal());
     barButton().focus();
     expect(barButton()).toHaveFocus();

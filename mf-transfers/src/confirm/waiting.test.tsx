@@ -26,7 +26,7 @@ async function confirmedOffline(hasQueue = true): Promise<FakePlatform> {
 const button = () => within(bar()).getByRole('button', { name: /^Bevestig/ });
 
 describe('transfers that are confirmed without a connection', () => {
-  it('wait, and are named', async () => {
+  it('are queued, and listed', async () => {
     const fake = await confirmedOffline();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button()).toHaveAccessibleDescription('Wacht op verbinding');
@@ -45,7 +45,7 @@ describe('transfers that are confirmed without a connection', () => {
     ]);
   });
 
-  it('are the team’s once the portal has sent them', async () => {
+  it('are applied once the portal has sent them', async () => {
     const fake = await confirmedOffline();
     const starting = exampleTeam().starting.map((id) => (id === outId ? inId : id));
     const transfers = [confirmedTransfer({ outId, inId, weekId: 2, outPrice: 10, inPrice: 8.5 })];
@@ -59,7 +59,7 @@ describe('transfers that are confirmed without a connection', () => {
     expect(fake.platform.storage.read('draft-7-2', (_value): _value is object => true)).toBeNull();
   });
 
-  it('failed where the portal keeps no changes', async () => {
+  it('fail where the portal has no queue', async () => {
     await confirmedOffline(false);
     expect(screen.getByRole('dialog')).toHaveTextContent('Je bent offline');
   });

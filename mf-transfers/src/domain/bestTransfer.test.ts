@@ -9,7 +9,7 @@ const shareOf = (id: number, bench: readonly number[]) => (bench.includes(id) ? 
 describe('the best transfer', () => {
   const team = exampleSavedTeam();
 
-  it('is allowed, and no other one that is allowed is expected to bring more', () => {
+  it('is allowed, and has the highest expected gain of all allowed ones', () => {
     const best = bestTransfer([], team, byValue);
     if (best === null) throw new Error('The example team can be improved.');
     expect(refusalToBringIn(best.inId, best.outId, [], team)).toBeNull();
@@ -23,7 +23,7 @@ describe('the best transfer', () => {
     }
   });
 
-  it('leaves who goes out already alone, and nothing without free transfers', () => {
+  it('ignores players who are already going out, and is none without free transfers', () => {
     const first = bestTransfer([], team, byValue);
     const pair = { outId: first?.outId ?? 0, inId: first?.inId ?? 0 };
     const second = bestTransfer([pair], team, byValue);

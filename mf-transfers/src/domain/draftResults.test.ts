@@ -14,7 +14,7 @@ import { pastTransfers } from './pastTransfers.js';
 
 const team = exampleSavedTeam();
 
-describe('what keeps a draft from being confirmed', () => {
+describe('the obstacle to confirming a draft', () => {
   it.each([
     ['nothing', ['Mbappé > Kvaratskhelia'], null],
     ['that nobody was chosen', [], 'nothing-chosen'],
@@ -26,13 +26,13 @@ describe('what keeps a draft from being confirmed', () => {
     expect(confirmObstacle(evaluateDraft(pairsOf(...pairs), team), team)?.code ?? null).toBe(code);
   });
 
-  it('is what a nation above the limit leaves undone', () => {
+  it('is a nation that remains above the limit', () => {
     const invalid = exampleInvalidTeam();
     const evaluation = evaluateDraft(pairsOf('Mbappé > Duah'), invalid);
     expect(confirmObstacle(evaluation, invalid)?.code).toBe('only-surplus-clubs');
   });
 
-  it('is that there are no transfers left, unless an invalid team needs none', () => {
+  it('is the lack of transfers, unless an invalid team needs none', () => {
     const withoutTransfers = { ...team, freeLeft: 0 };
     expect(confirmObstacle(evaluateDraft([], withoutTransfers), withoutTransfers)?.code).toBe(
       'no-transfers-left',
@@ -41,7 +41,7 @@ describe('what keeps a draft from being confirmed', () => {
     expect(confirmObstacle(evaluateDraft([], invalid), invalid)?.code).toBe('nothing-chosen');
   });
 
-  it('names who has no successor', () => {
+  it('is a player without a successor', () => {
     expect(confirmObstacle(evaluateDraft(pairsOf('Olmo >'), team), team)?.params).toEqual({
       playerIds: [idOf('Olmo')],
     });
@@ -58,7 +58,7 @@ describe('the nations of a squad', () => {
     ]);
   });
 
-  it('say nothing when they stay the same', () => {
+  it('are not listed when they are unchanged', () => {
     expect(clubChanges(team.squad, team.squad)).toEqual([]);
   });
 });
@@ -71,13 +71,13 @@ describe('a draft on a team that was changed meanwhile', () => {
   });
   const confirmed = [{ outId: idOf('Mbappé'), inId: idOf('Kvaratskhelia'), weekId: OPEN_WEEK }];
 
-  it('stays whole when it still fits', () => {
+  it('is unchanged when it still fits', () => {
     const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo >');
     expect(fittingPairs(pairs, team, [])).toEqual({ pairs, confirmed: [], impossible: [] });
     expect(fittingPairs(pairs, team, []).pairs).toBe(pairs);
   });
 
-  it('loses what was confirmed, and says so', () => {
+  it('loses confirmed transfers, and reports it', () => {
     const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Olmo > Freuler');
     expect(fittingPairs(pairs, changedTeam, confirmed)).toEqual({
       pairs: pairsOf('Olmo > Freuler'),
@@ -87,9 +87,9 @@ describe('a draft on a team that was changed meanwhile', () => {
   });
 
   it.each([
-    ['goes out is gone', 'Mbappé > Duah'],
-    ['comes in is there already', 'Celar > Kvaratskhelia'],
-    ['comes in plays elsewhere on the pitch', 'Olmo > Duah'],
+    ['goes out is no longer in the team', 'Mbappé > Duah'],
+    ['comes in is already in the team', 'Celar > Kvaratskhelia'],
+    ['comes in has another position', 'Olmo > Duah'],
   ])('loses a pair whose player who %s', (_, pair) => {
     expect(fittingPairs(pairsOf(pair), changedTeam, confirmed)).toMatchObject({
       pairs: [],
@@ -97,12 +97,12 @@ describe('a draft on a team that was changed meanwhile', () => {
     });
   });
 
-  it('drops a player who is named twice', () => {
+  it('drops a duplicate player', () => {
     const pairs = pairsOf('Olmo > Freuler', 'Musiala > Freuler');
     expect(fittingPairs(pairs, team, []).pairs).toEqual(pairsOf('Olmo > Freuler'));
   });
 
-  it('loses who left the tournament', () => {
+  it('loses eliminated players', () => {
     const pairs = [{ outId: idOf('Mbappé'), inId: 99_999 }];
     expect(fittingPairs(pairs, team, []).impossible).toEqual(pairs);
   });
@@ -117,7 +117,7 @@ describe('confirmed transfers', () => {
     at,
   });
 
-  it('of the open matchday are listed apart, earlier ones the newest first', () => {
+  it('of the open matchday are listed separately, earlier ones the newest first', () => {
     const { current, earlier } = pastTransfers(
       [
         transfer(2, 20, '2024-06-18T10:00:00Z'),

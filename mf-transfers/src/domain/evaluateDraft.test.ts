@@ -8,10 +8,10 @@ const sums = (...pairs: string[]) => {
   return { moneyLeft, transfersLeft, ready };
 };
 
-describe('what a draft leads to', () => {
+describe('the result of a draft', () => {
   it.each([
     ['nothing while it is empty', [], { moneyLeft: 15, transfersLeft: 2, ready: 0 }],
-    ['the sale of who goes out', ['Mbappé >'], { moneyLeft: 115, transfersLeft: 1, ready: 0 }],
+    ['the sale of the outgoing player', ['Mbappé >'], { moneyLeft: 115, transfersLeft: 1, ready: 0 }],
     ['the sale and the purchase', ['Mbappé > Kvaratskhelia'], { moneyLeft: 30, transfersLeft: 1, ready: 1 }],
     [
       'all of them together',
@@ -22,13 +22,13 @@ describe('what a draft leads to', () => {
     expect(sums(...pairs)).toEqual(expected);
   });
 
-  it('sells a player who has risen for less than his value', () => {
+  it('sells a player at a gain for less than his value', () => {
     const purchasePrices = new Map([[idOf('Mbappé'), 80]]);
     const { pairs } = evaluateDraft(pairsOf('Mbappé >'), { ...team, purchasePrices });
     expect(pairs[0]?.outPrice).toBe(90);
   });
 
-  it('shows the transfer tax that is in the price', () => {
+  it('includes the transfer tax in the price', () => {
     const rules = { ...team.rules, transferTaxPercentage: 10 };
     const [pair] = evaluateDraft(pairsOf('Mbappé > Kvaratskhelia'), { ...team, rules }).pairs;
     expect(pair).toMatchObject({ inPrice: 94, tax: 9 });
@@ -52,7 +52,7 @@ describe('what a draft leads to', () => {
     expect(transfersLeft).toBe(1);
   });
 
-  it('leaves open places empty in the squad', () => {
+  it('has empty places in the squad for open transfers', () => {
     const { squad } = evaluateDraft(pairsOf('Mbappé > Kvaratskhelia', 'Olmo >'), team);
     const ids = squad.map(({ id }) => id);
     expect(ids).toHaveLength(15);

@@ -11,20 +11,20 @@ describe('the list of all players', () => {
     ['comes in', 'Adams', 'Mbappé', ['Mbappé > Adams'], 'comes-in'],
     ['goes out', 'Mbappé', 'Mbappé', ['Mbappé > Adams'], 'goes-out'],
     ['is in the team', 'Olmo', 'Mbappé', ['Mbappé > Adams'], 'held'],
-    ['may come in for who is out', 'Duah', 'Mbappé', ['Mbappé >'], 'free'],
-    ['may come in for somebody', 'Duah', null, [], 'free'],
-    ['may not, as his nation is full', 'Šeško', 'Mbappé', ['Mbappé >'], 'refused'],
+    ['can come in for the outgoing player', 'Duah', 'Mbappé', ['Mbappé >'], 'free'],
+    ['can come in for one of the team', 'Duah', null, [], 'free'],
+    ['cannot, as his nation is full', 'Šeško', 'Mbappé', ['Mbappé >'], 'refused'],
     ['leaves too little for the others', 'Kvaratskhelia', 'Celar', ['Celar >', 'Sigua >'], 'tight'],
     ['leaves enough for the others', 'Duah', 'Celar', ['Celar >', 'Sigua >'], 'free'],
-  ])('says who %s', (_, name, out, pairs, kind) => {
+  ])('shows who %s', (_, name, out, pairs, kind) => {
     expect(say(name, out, ...pairs).kind).toBe(kind);
   });
 
-  it('names for whom somebody comes in', () => {
+  it('shows for whom a player comes in', () => {
     expect(say('Adams', null, 'Mbappé > Adams')).toEqual({ kind: 'comes-in', outId: idOf('Mbappé') });
   });
 
-  it('refuses without a chosen place only who can take nobody’s, with the reason for who comes closest', () => {
+  it('refuses without a chosen place only players who can replace nobody, with the reason of the closest one', () => {
     const poor = { ...team, moneyLeft: 0 };
     expect(marketAdvice(idOf('Griezmann'), { outId: null, cheapest: 40 }, [], poor)).toEqual({
       kind: 'refused',
@@ -32,14 +32,14 @@ describe('the list of all players', () => {
     });
   });
 
-  it('counts for the most to spend what the others bring and cost, but not who is chosen', () => {
+  it('includes in the maximal price the other transfers’ money, but not that of the chosen one', () => {
     const pairs = pairsOf('Mbappé > Kvaratskhelia', 'Karničnik > Kakabadze');
     expect(mostToSpend(idOf('Mbappé'), pairs, team)).toBe(115);
   });
 });
 
-describe('whose place a player can take', () => {
-  it('is anybody’s of his position, with the money that would be left, who is out already first', () => {
+describe('whom a player can replace', () => {
+  it('is anybody of his position, with the remaining money, outgoing players first', () => {
     expect(
       outChoices(idOf('Adams'), pairsOf('Celar >'), team).map(({ outId, moneyLeft, isOut }) => [
         outId,
@@ -53,14 +53,14 @@ describe('whose place a player can take', () => {
     ]);
   });
 
-  it('is nobody’s for whom somebody comes in already', () => {
+  it('is nobody with a successor', () => {
     expect(outChoices(idOf('Adams'), pairsOf('Celar > Duah'), team).map(({ outId }) => outId)).toEqual([
       idOf('Füllkrug'),
       idOf('Mbappé'),
     ]);
   });
 
-  it('says why not', () => {
+  it('has a reason for each refusal', () => {
     const choices = outChoices(idOf('Kvaratskhelia'), [], team);
     expect(choices.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, null, 'over-budget']);
   });

@@ -7,7 +7,7 @@ describe('the calendar of a squad', () => {
   const world = exampleWorld();
   const ids = ['Mbappé', 'Musiala', 'Rüdiger', 'Kek'].map(idOf);
 
-  it('names each nation once, with its players, the soonest match first', () => {
+  it('has each nation once, with its players, the soonest match first', () => {
     const calendar = squadCalendar(ids, world, exampleNow);
     expect(calendar.map(({ clubId, players }) => [clubId, players.map(({ name }) => name)])).toEqual([
       [1, ['Musiala', 'Rüdiger']],
@@ -19,7 +19,7 @@ describe('the calendar of a squad', () => {
     ]);
   });
 
-  it('puts nations without a known match last', () => {
+  it('has nations without a known match last', () => {
     const calendar = squadCalendar(ids, world, Date.parse('2024-06-20T14:00:00Z'));
     expect(calendar.map(({ clubId, fixtures }) => [clubId, fixtures.length])).toEqual([
       [16, 1],
@@ -28,13 +28,13 @@ describe('the calendar of a squad', () => {
     ]);
   });
 
-  it('knows which nations are out of the tournament', () => {
+  it('marks eliminated nations', () => {
     const players = [...world.players.values()].map((each) => ({ ...each, eliminated: each.clubId === 9 }));
     const calendar = squadCalendar(ids, exampleWorld({ players }), exampleNow);
     expect(calendar.filter(({ isOut }) => isOut).map(({ clubId }) => clubId)).toEqual([9]);
   });
 
-  it('leaves out who is not in the tournament any more', () => {
+  it('omits eliminated players', () => {
     expect(squadCalendar([99_999], world, exampleNow)).toEqual([]);
   });
 });

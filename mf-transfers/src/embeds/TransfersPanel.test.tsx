@@ -16,7 +16,7 @@ describe('the panel of the team area', () => {
     return fake;
   };
 
-  it('has no title of its own, but says how many transfers there are', async () => {
+  it('has no title of its own, but the number of transfers', async () => {
     await openTab();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getByText('Nog 2')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the panel of the team area', () => {
   it.each([
     ['wildCard', 'Je wildcard is actief op speeldag 2: verbouw je ploeg zoveel je wil.'],
     ['freeHit', 'Je free hit is actief op speeldag 2: verbouw je ploeg zoveel je wil.'],
-  ])('leads to the squad while a %s is active', async (booster, text) => {
+  ])('redirects to the squad while a %s is active', async (booster, text) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', transfersView({}, { [booster]: 2 }));
     await openTab(fake);
@@ -48,21 +48,21 @@ describe('the panel of the team area', () => {
 
   it.each([
     ['a team of its own first matchday', transfersView({}, { weekId: 2 }), '/edit/7'],
-    ['somebody else’s team', transfersView({}, { userId: exampleUser.id + 1 }), '/home'],
-    ['a team that is gone', refuse('not-found', 404), '/home'],
-  ])('leads on from %s', async (_, answer, href) => {
+    ['another user’s team', transfersView({}, { userId: exampleUser.id + 1 }), '/home'],
+    ['an unknown team', refuse('not-found', 404), '/home'],
+  ])('redirects from %s', async (_, answer, href) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await openTab(fake);
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it('leads to the points after the last deadline', async () => {
+  it('redirects to the points after the last deadline', async () => {
     await openTab(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }));
     expect(screen.getByRole('link', { name: 'Naar je punten' })).toHaveAttribute('href', '/points/7');
   });
 
-  it('announces what was not confirmed before the very last deadline', async () => {
+  it('announces unconfirmed transfers before the very last deadline', async () => {
     const fake = await openTab();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -80,7 +80,7 @@ describe('the panel of the team area', () => {
     expect(screen.getByRole('link', { name: 'Naar je punten' })).toBeVisible();
   });
 
-  it('can try again, and shows a skeleton before', async () => {
+  it('can be retried, and shows a skeleton before', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await openTab(fake);

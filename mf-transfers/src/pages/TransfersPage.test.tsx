@@ -18,15 +18,15 @@ const open = async (fake = makePortal(), id?: string) => {
   return fake;
 };
 
-describe('who opens the transfers', () => {
-  it('sees a skeleton while the team is on its way', async () => {
+describe('the transfers, when opened,', () => {
+  it('show a skeleton while the team is loading', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
     await open(fake);
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('can try again when the team fails to load', async () => {
+  it('can be retried when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
@@ -36,7 +36,7 @@ describe('who opens the transfers', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 2' })).toBeVisible();
   });
 
-  it('can try again when the tournament fails to load', async () => {
+  it('can be retried when the tournament fails to load', async () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'failed', value: null });
     await open(fake);
@@ -44,7 +44,7 @@ describe('who opens the transfers', () => {
     expect(fake.refreshed).toContain('players');
   });
 
-  it('asks for who they were, when and at what price', async () => {
+  it('request the players, the times and the prices', async () => {
     const fake = await open();
     expect(fake.api.calls('GET team/{id}')[0]).toMatchObject({
       params: { id: 7 },
@@ -53,32 +53,32 @@ describe('who opens the transfers', () => {
   });
 
   it.each([
-    ['a team that does not exist', '7', refuse('not-found', 404), '/home'],
+    ['an unknown team', '7', refuse('not-found', 404), '/home'],
     ['a stranger’s team', '7', transfersView({}, { userId: exampleUser.id + 1 }), '/home'],
     ['an address without a number', 'x', transfersView(), '/home'],
     ['a team without players', '7', transfersView({}, { starting: [], bench: [] }), '/new'],
     ['a team before its first matchday', '7', transfersView({}, { weekId: 2 }), '/edit/7'],
     ['a team with a wildcard', '7', transfersView({}, { wildCard: 2 }), '/edit/7'],
     ['a team with a free hit', '7', transfersView({}, { freeHit: 2 }), '/edit/7'],
-  ])('is sent on from %s', async (_, id, answer, target) => {
+  ])('redirect from %s', async (_, id, answer, target) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await open(fake, id);
     expect(new Set(fake.visited)).toEqual(new Set([target]));
   });
 
-  it('is sent on before the official start', async () => {
+  it('redirect before the official start', async () => {
     const fake = await open(makePortal({ settings: { ...exampleSettings, officialStartWeek: 2 } }));
     expect(new Set(fake.visited)).toEqual(new Set(['/edit/7']));
   });
 
-  it('is sent to the points after the last deadline', async () => {
+  it('redirect to the points after the last deadline', async () => {
     const deadline = { deadlineWeek: null, deadlineDate: null, displayWeek: 7 };
     const fake = await open(makePortal({ deadline }));
     expect(new Set(fake.visited)).toEqual(new Set(['/points/7']));
   });
 
-  it.each(['wildCard', 'freeHit'] as const)('is sent on once a %s is played elsewhere', async (booster) => {
+  it.each(['wildCard', 'freeHit'] as const)('redirect once a %s is played elsewhere', async (booster) => {
     const fake = await open();
     fake.api.answer('GET team/{id}', transfersView({}, { [booster]: 2 }));
     await act(async () => fake.emit('boosters.played@1', { teamId: 7, weekId: 2, booster }));
@@ -88,7 +88,7 @@ describe('who opens the transfers', () => {
 });
 
 describe('the page', () => {
-  it('says how many transfers there are, of this matchday and saved', async () => {
+  it('shows the number of transfers, of this matchday and saved', async () => {
     const fake = makePortal();
     const freeTransfers = { left: 3, saved: 2, earned: 2, used: 1, unlimited: false };
     fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
@@ -100,7 +100,7 @@ describe('the page', () => {
     expect(barText()).toBe('€ 1,5 mln over · Nog 3 transfers');
   });
 
-  it('says whether unused transfers can be saved', async () => {
+  it('shows whether unused transfers can be saved', async () => {
     await open();
     expect(screen.getByText('Wat je niet gebruikt, spaar je op.')).toBeVisible();
     await closeRemote();
@@ -124,7 +124,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('keeps earlier transfers apart from those of this matchday', async () => {
+  it('separates earlier transfers from those of this matchday', async () => {
     const fake = makePortal();
     const now = confirmedTransfer({ outId: 910, inId: 919, weekId: 2, outPrice: 5, inPrice: 6, extra: true });
     fake.api.answer('GET team/{id}', transfersView({ transfers: [confirmedTransfer(), now] }));
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(textOf(current)).toMatch(/− € 1,0 · extra, kost geen transfer$/);
   });
 
-  it('undoes what is confirmed for this matchday, only where the competition allows it', async () => {
+  it('undoes transfers confirmed for this matchday, only where the competition allows it', async () => {
     const now = confirmedTransfer({ outId: 910, inId: 919, weekId: 2 });
     const fake = makePortal({ settings: { ...exampleSettings, transfersResettable: true } });
     fake.api.answer('GET team/{id}', transfersView({ transfers: [now] }));
@@ -163,7 +163,7 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
   });
 
-  it('says when there were none, and turns pages when there were many', async () => {
+  it('shows when there were none, and turns pages when there were many', async () => {
     const fake = await open();
     expect(screen.getByText('Je deed nog geen transfers.')).toBeVisible();
     await closeRemote();
@@ -176,7 +176,7 @@ describe('the page', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says how hard the coming matches of the squad are, and how that is known', async () => {
+  it('shows the difficulty of the squad’s coming matches, and its origin', async () => {
     await open();
     const calendar = screen.getByRole('region', { name: 'Kalender van je selectie' });
     const germany = within(calendar).getByText('Duitsland').closest('li') ?? undefined;
@@ -184,7 +184,7 @@ describe('the page', () => {
     expect(textOf(calendar)).toMatch(/Eén streepje is makkelijk, vijf is moeilijk\. Hoe lastig een match is/);
   });
 
-  it('says which two a nation may meet whose opponent is not decided', async () => {
+  it('shows the two candidates for an undecided opponent', async () => {
     const undecided = { status: 'scheduled', homeScore: null, awayScore: null, awayId: null } as const;
     const quarter = exampleMatch({
       ...undecided,

@@ -25,8 +25,8 @@ const open = async (fake = makePortal(), id?: string) => {
   return fake;
 };
 
-describe('putting a player out', () => {
-  it('by a tap shows who may come in for him, up to what there is to spend', async () => {
+describe('transferring a player out', () => {
+  it('by a tap shows possible successors, up to the money available', async () => {
     await open();
     await pressPlace('Sigua');
     expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt\. Neem hem terug$/);
@@ -40,7 +40,7 @@ describe('putting a player out', () => {
     expect(barText()).toBe('€ 6,0 mln over · Kies nog wie er in komt voor Sigua');
   });
 
-  it('is drawn on his card and in the bar before the list follows', async () => {
+  it('is shown on his card and in the bar before the list is updated', async () => {
     await open();
     await pressOnly(place('Sigua'));
     expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt\. Neem hem terug$/);
@@ -51,13 +51,13 @@ describe('putting a player out', () => {
     expect(list()).toHaveFocus();
   });
 
-  it('is spoken', async () => {
+  it('is announced', async () => {
     await open();
     await pressPlace('Sigua');
     expect(spokenTexts()).toContain('Sigua gaat eruit. Kies wie er in komt.');
   });
 
-  it('is taken back by another tap', async () => {
+  it('is undone by another tap', async () => {
     await open();
     await pressPlace('Sigua');
     await pressPlace('Sigua');
@@ -80,7 +80,7 @@ describe('putting a player out', () => {
     expect(screen.getByRole('heading', { name: 'In voor Mbappé' })).toBeVisible();
   });
 
-  it('needs transfers left, and says so', async () => {
+  it('requires transfers left, and explains it', async () => {
     const fake = makePortal();
     const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
     fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
@@ -96,7 +96,7 @@ describe('putting a player out', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('is possible from his sheet too', async () => {
+  it('works in his sheet too', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Mbappé zit in je team, bekijk' }));
     await userEvent.click(within(sheet('Mbappé')).getByRole('button', { name: 'Haal eruit' }));
@@ -106,8 +106,8 @@ describe('putting a player out', () => {
   });
 });
 
-describe('bringing a player in', () => {
-  it('draws him in the place of who goes, and says what it does', async () => {
+describe('transferring a player in', () => {
+  it('shows him in the outgoing player’s place, with the effects', async () => {
     await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -119,7 +119,7 @@ describe('bringing a player in', () => {
     expect(textOf(row('Kvaratskhelia'))).toContain('Komt in voor Mbappé');
   });
 
-  it('goes on to the next place that waits, with what may be spent there', async () => {
+  it('continues with the next open place, with its money', async () => {
     await open();
     await pressPlace('Sigua');
     await pressPlace('Mbappé');
@@ -136,7 +136,7 @@ describe('bringing a player in', () => {
     expect(screen.getByRole('list', { name: 'Alle spelers' })).toHaveFocus();
   });
 
-  it('can be done again with somebody else', async () => {
+  it('can be repeated with another player', async () => {
     await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -151,13 +151,13 @@ describe('bringing a player in', () => {
     ['Šeško', 'Max. 3 uit Slovenië'],
     ['Füllkrug', 'Al in je team'],
     ['Mbappé', 'Gaat eruit'],
-  ])('says of %s: %s', async (name, reason) => {
+  ])('shows for %s: %s', async (name, reason) => {
     await open();
     await pressPlace('Mbappé');
     expect(textOf(row(name))).toContain(reason);
   });
 
-  it('is taken back with the transfer, or from who goes out', async () => {
+  it('is undone with the transfer, or at the outgoing player', async () => {
     await open();
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -168,7 +168,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('from his sheet can be undone, or changed', async () => {
+  it('in his sheet can be undone, or changed', async () => {
     await open();
     await pressPlace('Mbappé');
     await userEvent.click(screen.getByRole('button', { name: 'Kvaratskhelia, bekijk' }));
@@ -183,7 +183,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('from the list asks first who goes, with the money that would be left', async () => {
+  it('in the list prompts for the outgoing player, with the remaining money', async () => {
     await open();
     await userEvent.type(screen.getByRole('searchbox'), 'kvara');
     await settle();
@@ -202,7 +202,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
   });
 
-  it('from the list takes the place that waits for somebody', async () => {
+  it('in the list uses the open place', async () => {
     const fake = makePortal();
     fake.platform.storage.write('draft-7-2', { pairs: [{ outId: idOf('Mbappé'), inId: null }], sent: null });
     await open(fake);
@@ -213,7 +213,7 @@ describe('bringing a player in', () => {
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
   });
 
-  it('shows the tax that is in the price', async () => {
+  it('shows the tax included in the price', async () => {
     await open(makePortal({ settings: { ...exampleSettings, transferTaxPercentage: 10 } }));
     await pressPlace('Mbappé');
     await pick('Kvaratskhelia');
@@ -233,7 +233,7 @@ describe('bringing a player in', () => {
 });
 
 describe('the bar', () => {
-  it('says why the draft can’t be confirmed', async () => {
+  it('explains why the draft cannot be confirmed', async () => {
     const fake = makePortal();
     const draft = (...ids: [string, string | null][]) =>
       fake.platform.storage.write('draft-7-2', {
@@ -286,7 +286,7 @@ describe('an invalid team', () => {
   const invalid = () =>
     makePortal({ settings: { ...exampleSettings, teamSameClubPlayersLimit: [3, 2, 3, 4, 4, 6, 6] } });
 
-  it('names the nations, of which only players may go', async () => {
+  it('lists the nations that must lose players', async () => {
     await open(invalid());
     expect(screen.getAllByRole('status').map(textOf).join(' ')).toContain(
       'Je team is momenteel ongeldig. Je kan enkel een speler van Slovenië, Spanje en Duitsland transfereren.',
@@ -295,7 +295,7 @@ describe('an invalid team', () => {
     expect(place('Musiala')).toHaveAccessibleName(/Haal hem eruit$/);
   });
 
-  it('makes such a transfer for nothing, even without transfers left', async () => {
+  it('makes such a transfer for free, even without transfers left', async () => {
     const fake = invalid();
     const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
     fake.api.answer('GET team/{id}', transfersView({ freeTransfers }));
@@ -315,7 +315,7 @@ describe('an invalid team', () => {
 });
 
 describe('a link to a transfer', () => {
-  it('prepares it once and leaves the address', async () => {
+  it('adds it to the draft once and is removed from the address', async () => {
     const fake = makePortal();
     await open(fake, `7?out=${idOf('Mbappé')}&in=${idOf('Kvaratskhelia')}`);
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
@@ -324,20 +324,20 @@ describe('a link to a transfer', () => {
     expect(pairs()).toEqual([]);
   });
 
-  it('puts a player out and shows who may come in for him', async () => {
+  it('transfers a player out and shows possible successors', async () => {
     await open(makePortal(), `7?out=${idOf('Sigua')}`);
     await settle();
     expect(screen.getByRole('heading', { name: 'In voor Sigua' })).toBeVisible();
   });
 
-  it('says why a transfer can not be made', async () => {
+  it('explains why a transfer cannot be made', async () => {
     const fake = makePortal();
     await open(fake, `7?out=${idOf('Sigua')}&in=${idOf('Kvaratskhelia')}`);
     expect(pairs()).toEqual([]);
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['warning']);
   });
 
-  it('does nothing for ids that are none', async () => {
+  it('ignores invalid ids', async () => {
     await open(makePortal(), '7?out=abc&in=-1');
     expect(pairs()).toEqual([]);
   });

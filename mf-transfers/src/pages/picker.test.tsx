@@ -16,8 +16,8 @@ async function putOut(name: string): Promise<void> {
   );
 }
 
-describe('choosing who comes in over the pitch on a phone', () => {
-  it('opens with who goes out, and closes once his successor is in his place', async () => {
+describe('choosing the incoming player over the pitch on a phone', () => {
+  it('opens with the outgoing player, and closes once his successor is in his place', async () => {
     await openPage(makePortal());
     await putOut('Sigua');
     expect(textOf(picker().getByRole('heading', { name: /^In voor Sigua/ }))).toContain(
@@ -33,7 +33,7 @@ describe('choosing who comes in over the pitch on a phone', () => {
     expect(barText()).toContain('transfer');
   });
 
-  it('goes on to the next one who waits, and lets him stay', async () => {
+  it('continues with the next open place, which can be left open', async () => {
     await openPage(makePortal());
     await putOut('Sigua');
     await pressPlace('Mbappé');
@@ -45,7 +45,7 @@ describe('choosing who comes in over the pitch on a phone', () => {
     expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
   });
 
-  it('answers a press before it is drawn, and a pick before it is gone, which takes no second one', async () => {
+  it('reacts to a press before it is rendered, and to a pick before it closes, once', async () => {
     await openPage(makePortal());
     await pressOnly(place('Sigua'));
     expect(place('Sigua')).toHaveAccessibleName(/Gaat eruit, je kiest wie er in komt/);
@@ -62,7 +62,7 @@ describe('choosing who comes in over the pitch on a phone', () => {
     expect(place(name)).toHaveAccessibleName(/Komt in voor Sigua/);
   });
 
-  it('is left without taking back who goes out', async () => {
+  it('can be closed without undoing the outgoing player', async () => {
     await openPage(makePortal());
     await putOut('Sigua');
     await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('choosing who comes in over the pitch on a phone', () => {
 });
 
 describe('the best transfer', () => {
-  it('is prepared at one press with its reason, and can be taken back', async () => {
+  it('is prepared with one press and its reason, and can be undone', async () => {
     const fake = makePortal();
     await openPage(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Beste transfer' }));

@@ -20,14 +20,14 @@ describe('a draft', () => {
     return fake;
   }
 
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const fake = await openWithDraft();
     await closeRemote();
     await open(fake);
     expect(pairs()).toEqual(['Mbappé uit € 10,0 → Kvaratskhelia in € 8,5: + € 1,5 mln, gratis']);
   });
 
-  it('follows a second tab at once', async () => {
+  it('is synchronized with a second tab at once', async () => {
     const fake = await open();
     const theirs = { pairs: [{ outId: idOf('Celar'), inId: idOf('Duah') }], sent: null };
     await act(async () => fake.otherTab.write('draft-7-2', theirs));
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(fake.notices.map(({ text }) => text)).toEqual(['1 transfer is al bevestigd.']);
   });
 
-  it('loses what no longer fits the team, and says so', async () => {
+  it('loses transfers that no longer fit the team, and reports it', async () => {
     const fake = await openWithDraft();
     await closeRemote();
     const starting = exampleTeam().starting.map((id) => (id === idOf('Mbappé') ? idOf('Duah') : id));
@@ -59,7 +59,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('stays in the browser when a wildcard starts', async () => {
+  it('remains in the browser when a wildcard starts', async () => {
     const fake = await openWithDraft();
     fake.api.answer('GET team/{id}', transfersView({}, { wildCard: 2 }));
     await act(async () => fake.emit('boosters.played@1', { teamId: 7, weekId: 2, booster: 'wildCard' }));
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(pairs()).toHaveLength(1);
   });
 
-  it('is announced again after a reload, until it is thrown away, which can be undone', async () => {
+  it('is announced again after a reload, until it is discarded, which can be undone', async () => {
     const fake = await openWithDraft();
     await nextMatchday(fake);
     await closeRemote();
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
   });
 
-  it('remembers after a reload who is being replaced', async () => {
+  it('restores the chosen place after a reload', async () => {
     const fake = await open();
     await pressPlace('Mbappé');
     await closeRemote();
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect(screen.getByText('In voor Mbappé')).toBeVisible();
   });
 
-  it('that is empty says for 8 seconds that the matchday is locked', async () => {
+  it('that is empty shows for 8 seconds that the matchday is locked', async () => {
     const fake = await open();
     await nextMatchday(fake);
     expect(fake.notices).toEqual([
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that expired while nobody looked is announced at the next visit', async () => {
+  it('that expired in the background is announced at the next visit', async () => {
     const fake = await openWithDraft();
     await closeRemote();
     fake.state.matches.set({

@@ -37,29 +37,25 @@ const opened = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, 
 
 describe('steps on a draft', () => {
   it.each([
-    ['putting somebody out', [playerPutOut(MBAPPE)], ['Mbappé >']],
-    ['putting him out twice', [playerPutOut(MBAPPE), playerPutOut(MBAPPE)], ['Mbappé >']],
+    ['transferring a player out', [playerPutOut(MBAPPE)], ['Mbappé >']],
+    ['transferring him out twice', [playerPutOut(MBAPPE), playerPutOut(MBAPPE)], ['Mbappé >']],
     [
-      'bringing somebody in for him',
+      'transferring a player in for him',
       [playerPutOut(OLMO), playerPutOut(MBAPPE), playerBroughtIn({ outId: OLMO, inId: DUAH })],
       ['Olmo > Duah', 'Mbappé >'],
     ],
-    ['bringing somebody in at once', [playerBroughtIn({ outId: MBAPPE, inId: DUAH })], ['Mbappé > Duah']],
+    ['transferring a player in at once', [playerBroughtIn({ outId: MBAPPE, inId: DUAH })], ['Mbappé > Duah']],
     [
       'choosing another one',
       [playerBroughtIn({ outId: MBAPPE, inId: DUAH }), playerBroughtIn({ outId: MBAPPE, inId: ADAMS })],
       ['Mbappé > Adams'],
     ],
     [
-      'taking a pair back',
+      'discarding a pair',
       [playerBroughtIn({ outId: MBAPPE, inId: DUAH }), playerPutOut(OLMO), pairTakenBack(MBAPPE)],
       ['Olmo >'],
     ],
-    [
-      'putting other pairs in their place',
-      [playerPutOut(OLMO), pairsReplaced(pairsOf('Mbappé >'))],
-      ['Mbappé >'],
-    ],
+    ['replacing all pairs', [playerPutOut(OLMO), pairsReplaced(pairsOf('Mbappé >'))], ['Mbappé >']],
     ['confirming', [playerPutOut(OLMO), draftConfirmed({ weekId: WEEK })], []],
   ])('%s', (_, steps, pairs) => {
     const state = [opened, ...steps].reduce(draftSlice.reducer, undefined);
@@ -67,28 +63,28 @@ describe('steps on a draft', () => {
   });
 
   it.each([
-    ['is kept until the answer', [draftSent(sent)], sent],
+    ['is stored until the response', [draftSent(sent)], sent],
     [
-      'outlives a change of the draft, whose body distinguishes it',
+      'survives a change of the draft, distinguished by its body',
       [draftSent(sent), playerPutOut(OLMO)],
       sent,
     ],
-    ['is over when it is refused', [draftSent(sent), draftRefused({ weekId: WEEK })], null],
+    ['is removed when it is refused', [draftSent(sent), draftRefused({ weekId: WEEK })], null],
     [
-      'stays without an answer',
+      'remains without a response',
       [draftSent(sent), draftUnanswered({ weekId: WEEK })],
       { ...sent, isUnanswered: true },
     ],
-    ['is over when it came too late', [draftSent(sent), draftCameLate({ weekId: WEEK, lateness })], null],
-    ['is over when it is confirmed', [draftSent(sent), draftConfirmed({ weekId: WEEK })], null],
-  ])('what was sent %s', (_, steps, expected) => {
+    ['is removed when it was late', [draftSent(sent), draftCameLate({ weekId: WEEK, lateness })], null],
+    ['is removed when it is confirmed', [draftSent(sent), draftConfirmed({ weekId: WEEK })], null],
+  ])('a sent draft %s', (_, steps, expected) => {
     expect([opened, ...steps].reduce(draftSlice.reducer, undefined)?.sent).toEqual(expected);
   });
 
   it.each([
     ['can be used after all', expiredAdopted(), expired.pairs, null],
-    ['can be forgotten', expiredDismissed(), [], null],
-    ['stays while other steps are made', playerPutOut(OLMO), pairsOf('Olmo >'), expired],
+    ['can be discarded', expiredDismissed(), [], null],
+    ['remains during other steps', playerPutOut(OLMO), pairsOf('Olmo >'), expired],
   ])('an expired draft %s', (_, step, pairs, expiredDraft) => {
     const state = [draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired }), step].reduce(
       draftSlice.reducer,
@@ -100,25 +96,25 @@ describe('steps on a draft', () => {
   const onItsWay = { ...expired, sent };
   it.each([
     [
-      'waits for a choice when the answer says by how much it was late',
+      'requires a choice when the response has its delay',
       draftCameLate({ weekId: 1, lateness }),
       { ...expired, lateness },
     ],
-    ['waits for a choice when it was refused', draftRefused({ weekId: 1 }), expired],
+    ['requires a choice when it was refused', draftRefused({ weekId: 1 }), expired],
     [
-      'is asked about when there was no answer',
+      'is looked up without a response',
       draftUnanswered({ weekId: 1 }),
       { ...expired, sent: { ...sent, isUnanswered: true } },
     ],
-    ['is over when the answer says it was in time', draftConfirmed({ weekId: 1 }), null],
-    ['has nothing to do with the answer to another one', draftCameLate({ weekId: 0, lateness }), onItsWay],
-  ])('a draft that was on its way when its matchday closed %s', (_, step, expiredDraft) => {
+    ['is removed when the response was in time', draftConfirmed({ weekId: 1 }), null],
+    ['ignores the response to another one', draftCameLate({ weekId: 0, lateness }), onItsWay],
+  ])('a draft in flight when its matchday closed %s', (_, step, expiredDraft) => {
     const moved = draftOpened({ teamId: TEAM, weekId: WEEK, pairs: [], sent: null, expired: onItsWay });
     const state = [moved, playerPutOut(OLMO), step].reduce(draftSlice.reducer, undefined);
     expect(state).toMatchObject({ pairs: pairsOf('Olmo >'), expired: expiredDraft, late: null });
   });
 
-  it('a draft that came too late before the page knew stays, with by how much', () => {
+  it('a late draft, before the page detects it, remains with its delay', () => {
     const state = [opened, playerPutOut(OLMO), draftCameLate({ weekId: WEEK, lateness })].reduce(
       draftSlice.reducer,
       undefined,
@@ -127,7 +123,7 @@ describe('steps on a draft', () => {
   });
 });
 
-describe('what is looked at', () => {
+describe('the chosen place', () => {
   const focusAfter = (...steps: readonly { readonly type: string }[]) => {
     const store = createRemoteStore(transfersStore, createFakePlatform().platform);
     for (const step of steps) store.dispatch(step);
@@ -135,38 +131,30 @@ describe('what is looked at', () => {
   };
 
   it.each([
-    ['who was put out', [playerPutOut(OLMO)], { outId: OLMO }],
+    ['the outgoing player', [playerPutOut(OLMO)], { outId: OLMO }],
     [
-      'still who was replaced, for somebody else may be chosen',
+      'still the replaced one, who can have another successor',
       [playerPutOut(OLMO), playerBroughtIn({ outId: OLMO, inId: DUAH })],
       { outId: OLMO },
     ],
     [
-      'nobody when a place was given without choosing one first',
+      'empty when a transfer was added without choosing one first',
       [playerBroughtIn({ outId: OLMO, inId: DUAH })],
       { outId: null },
     ],
-    ['nobody once he is taken back', [playerPutOut(OLMO), pairTakenBack(OLMO)], { outId: null }],
+    ['empty once he is taken back', [playerPutOut(OLMO), pairTakenBack(OLMO)], { outId: null }],
     ['the same one when another is taken back', [playerPutOut(OLMO), pairTakenBack(MBAPPE)], { outId: OLMO }],
-    ['who is chosen', [playerPutOut(OLMO), outChosen(MBAPPE)], { outId: MBAPPE }],
+    ['the chosen player', [playerPutOut(OLMO), outChosen(MBAPPE)], { outId: MBAPPE }],
+    ['unchanged by a sheet', [playerPutOut(OLMO), sheetOpened(DUAH)], { outId: OLMO, sheetId: DUAH }],
+    ['without a sheet once it is closed', [sheetOpened(DUAH), sheetClosed()], { sheetId: null }],
     [
-      'a sheet, which leaves the choice',
-      [playerPutOut(OLMO), sheetOpened(DUAH)],
-      { outId: OLMO, sheetId: DUAH },
-    ],
-    ['no sheet once it is closed', [sheetOpened(DUAH), sheetClosed()], { sheetId: null }],
-    [
-      'who waits for a place, in place of his sheet',
+      'an incoming player without a place, instead of his sheet',
       [sheetOpened(DUAH), outChoiceOpened(DUAH)],
       { incomingId: DUAH, sheetId: null },
     ],
+    ['empty once that is dismissed', [outChoiceOpened(DUAH), placeDismissed()], { incomingId: null }],
     [
-      'nobody who waits once that is dismissed',
-      [outChoiceOpened(DUAH), placeDismissed()],
-      { incomingId: null },
-    ],
-    [
-      'nobody who waits once he has a place',
+      'empty once he has a place',
       [outChoiceOpened(DUAH), playerBroughtIn({ outId: OLMO, inId: DUAH })],
       { incomingId: null },
     ],
@@ -185,7 +173,7 @@ function setUp() {
 }
 
 describe('a draft in the browser', () => {
-  it('is kept at each step, and leaves nothing behind when it is empty', () => {
+  it('is stored at each step, and removed when it is empty', () => {
     const { store, storage, read } = setUp();
     store.dispatch(opened);
     store.dispatch(playerBroughtIn({ outId: MBAPPE, inId: DUAH }));
@@ -195,7 +183,7 @@ describe('a draft in the browser', () => {
     expect(storage.read(KEY, (_): _ is unknown => true)).toBeNull();
   });
 
-  it('is kept even when it was opened before', () => {
+  it('is stored even when it was opened before', () => {
     const { platform } = createFakePlatform();
     const store = createRemoteStore(transfersStore, platform);
     store.dispatch(opened);
@@ -204,7 +192,7 @@ describe('a draft in the browser', () => {
     expect(readDraft(platform.storage, TEAM, WEEK).pairs).toEqual(pairsOf('Olmo >'));
   });
 
-  it('is of one team and one matchday', () => {
+  it('is for one team and one matchday', () => {
     const { store, storage, read } = setUp();
     store.dispatch(opened);
     store.dispatch(playerPutOut(OLMO));
@@ -215,7 +203,7 @@ describe('a draft in the browser', () => {
     expect(readDraft(storage, 8, WEEK).pairs).toEqual([]);
   });
 
-  it('follows another tab at once, and leaves there what it finds', () => {
+  it('is synchronized with another tab at once, without writing what it reads', () => {
     const { fake, store, storage } = setUp();
     store.dispatch(opened);
     const write = jest.spyOn(storage, 'write');
@@ -226,7 +214,7 @@ describe('a draft in the browser', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('that came too late does not follow another tab, which lets it expire', () => {
+  it('that was late is not synchronized with another tab, in which it expires', () => {
     const { fake, store } = setUp();
     store.dispatch(opened);
     store.dispatch(playerPutOut(OLMO));
@@ -244,7 +232,7 @@ describe('a draft in the browser', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('is neither kept nor followed once that has stopped', () => {
+  it('is neither stored nor synchronized after its stop', () => {
     const { fake, store, stop, read } = setUp();
     store.dispatch(opened);
     stop();
@@ -262,13 +250,13 @@ describe('a draft in the browser', () => {
     { pairs: [{ outId: 1, inId: 1.5 }], sent: null },
     { pairs: [{ outId: 1, inId: 2 }], sent: { key: 1, body: '' } },
     { pairs: [{ outId: 1, inId: 2 }] },
-  ])('is empty when it can’t be read (%#)', (value) => {
+  ])('is empty when it is unreadable (%#)', (value) => {
     const { storage, read } = setUp();
     storage.write(KEY, value);
     expect(read()).toEqual({ pairs: [], sent: null });
   });
 
-  it('of an earlier matchday stays until it is decided on; older ones are removed', () => {
+  it('of an earlier matchday remains until it is decided on; older ones are removed', () => {
     const { storage } = setUp();
     storage.write(draftKey(TEAM, 1), { pairs: pairsOf('Celar >'), sent: null });
     storage.write(draftKey(TEAM, 3), { pairs: pairsOf('Olmo >'), sent: null });

@@ -42,7 +42,7 @@ describe('the table of a league', () => {
   const texts = (role: 'columnheader' | 'cell') =>
     screen.getAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
 
-  it('says who is captain, who is left to play, and what the matchday brought', () => {
+  it('shows the captain, the players still to play, and the points of the matchday', () => {
     table();
     expect(texts('columnheader')).toEqual(Object.values(heads));
     expect(texts('cell')).toEqual([
@@ -65,7 +65,7 @@ describe('the table of a league', () => {
     expect(texts('cell').slice(4)).toEqual(['3-1-03 gewonnen', '154,5']);
   });
 
-  it('says which row is one’s own, also when it is pinned', () => {
+  it('marks the own row, also when it is pinned', () => {
     table({ pinned: [{ ...team, id: 7, rank: '41', name: 'Tielemans & Zonen' }] });
     const ownRow = screen.getByRole('row', { name: /Jouw ploeg: Tielemans & Zonen/ });
     expect(ownRow).toHaveAttribute('data-own', 'true');
@@ -79,7 +79,7 @@ describe('the table of a league', () => {
   });
 });
 
-it('the switcher marks the league that is shown, and those with something unread', async () => {
+it('the switcher marks the current league, and those with unread messages', async () => {
   const onPress = jest.fn();
   render(
     <LeagueSwitcher

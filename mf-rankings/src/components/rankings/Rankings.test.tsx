@@ -53,7 +53,7 @@ describe('the columns of a ranking', () => {
 });
 
 describe('the podium', () => {
-  it('reads from first to third', () => {
+  it('is in the order of ranks', () => {
     render(
       <Podium
         label="De eerste drie"

@@ -22,7 +22,7 @@ describe('the rankings while matches run', () => {
     }
   }
 
-  it('follow the points, on the page and in the search that are looked at', async () => {
+  it('follow the points, on the current page and in the current search', async () => {
     const fake = visitor({ path: '/rankings?page=3&search=doku' });
     await openPage(fake);
     await table();
@@ -56,7 +56,7 @@ describe('the rankings while matches run', () => {
       expect(calls(fake) - before).toBeLessThanOrEqual(3 * each);
     }));
 
-  it('leave those of an earlier matchday alone, unless it is counted again', () =>
+  it('are unchanged for an earlier matchday, unless it is settled again', () =>
     inFakedTime(async () => {
       const fake = visitor({ path: '/rankings?week=1' });
       await openPage(fake);
@@ -70,7 +70,7 @@ describe('the rankings while matches run', () => {
       expect(calls(fake)).toBeGreaterThan(before);
     }));
 
-  it('stay as they were when fetching fails', async () => {
+  it('are unchanged when a fetch fails', async () => {
     const fake = visitor();
     await openPage(fake);
     await table();
@@ -117,8 +117,8 @@ describe("the matchday's winner", () => {
   });
 });
 
-describe('the rankings, not ready', () => {
-  it('show bones of the final size while the matchdays are not known', async () => {
+describe('the rankings, loading', () => {
+  it('show a skeleton of the final size while the matchdays are unknown', async () => {
     const fake = visitor();
     fake.state.matches.set({ status: 'loading', value: null });
     await openPage(fake);
@@ -126,7 +126,7 @@ describe('the rankings, not ready', () => {
     expect(fake.api.calls('GET rankings/{type}')).toEqual([]);
   });
 
-  it('say that there are no rankings yet', async () => {
+  it('show that there are none yet', async () => {
     const fake = visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } });
     fake.api.answer('GET rankings/{type}', noRanking);
     await openPage(fake);
@@ -136,7 +136,7 @@ describe('the rankings, not ready', () => {
     expect(screen.getByRole('link', { name: 'Bekijk de wedstrijden' })).toBeTruthy();
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show an error and retry', async () => {
     const fake = visitor();
     fake.api.answer(
       'GET rankings/{type}',
@@ -149,7 +149,7 @@ describe('the rankings, not ready', () => {
     expect(await screen.findByRole('row', { name: /Panenka aan Zee/ })).toBeTruthy();
   });
 
-  it('ask the shell for the matchdays when those failed', async () => {
+  it('request the matchdays from the shell when those failed', async () => {
     const fake = visitor();
     fake.state.matches.set({ status: 'failed', value: null });
     await openPage(fake);

@@ -87,7 +87,7 @@ it('every kind of ranking is a tab', async () => {
   ]);
 });
 
-it('months are listed by name, and choosing one looks at all of its matchdays', async () => {
+it('months are listed by name, and choosing one shows all of its matchdays', async () => {
   const fake = portal({ path: '/rankings?tab=month' });
   await openPage(fake);
   const month = await select('Maand');
@@ -102,14 +102,14 @@ it('months are listed by name, and choosing one looks at all of its matchdays', 
   expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, month: 7 } });
 });
 
-it('periods are called by what is played in them', async () => {
+it('periods are named after their matches', async () => {
   const fake = portal({ path: '/rankings?tab=period&choice=3', locale: 'en' });
   await openPage(fake);
   expect(optionsOf(await select('Period'))).toEqual(['Group stage (MD 1–3)', 'Knock-out stage (MD 4–7)']);
   expect(lastCall(fake)).toMatchObject({ query: { weekId: -1, rankingTypeId: 3 } });
 });
 
-it('a period ranking starts at all its matchdays, and says its prize', async () => {
+it('a period ranking starts at all its matchdays, and shows its prize', async () => {
   const fake = portal({ path: '/rankings?tab=custom' });
   await openPage(fake);
   expect((await select('Periodeklassement')).value).toBe('13');
@@ -159,7 +159,7 @@ describe('mini-leagues', () => {
     expect(row.textContent?.endsWith(`60,0${total}`)).toBe(true);
   });
 
-  it('need a visitor to sign in', async () => {
+  it('require a visitor to sign in', async () => {
     const fake = portal({ path: '/rankings?tab=leagues' });
     await openPage(fake);
     expect(screen.getByRole('heading', { name: 'Meld je aan om je vrienden te zien' })).toBeTruthy();
@@ -167,9 +167,9 @@ describe('mini-leagues', () => {
   });
 
   it.each([
-    ['lead to where one is joined', [], 1],
-    ['lead nowhere while that section is not in the portal', ['/leagues'], 0],
-  ])('of who is in none %s', async (_what, missing, links) => {
+    ['link to joining one', [], 1],
+    ['have no link while that section is not in the portal', ['/leagues'], 0],
+  ])('of a user who is in none %s', async (_what, missing, links) => {
     const fake = player({ path: '/rankings?tab=leagues', missing });
     fake.api.answer('GET rankings/{type}', noRanking);
     await openPage(fake);
@@ -178,7 +178,7 @@ describe('mini-leagues', () => {
   });
 });
 
-it('prizes can be fetched again when they failed, while the ranking is drawn', async () => {
+it('prizes can be retried after a failure, while the ranking is shown', async () => {
   const fake = portal({ path: '/rankings' });
   fake.api.answer('GET prizes', refuse('not-available', 503));
   await openPage(fake);
@@ -198,7 +198,7 @@ describe('the own team', () => {
     confirmed: weekId < 3,
   });
 
-  it('is brought into view on its own page, with the focus on it, however many share its rank', async () => {
+  it('is shown on its own page, focused, however many share its rank', async () => {
     const ownTeam = rankedTeam(7, 'Tielemans & Zonen', { rank: 31, shared: true });
     const fake = player({ path: '/rankings?search=kwaremont' });
     fake.api.answer('GET rankings/{type}', ({ query }) =>
@@ -214,7 +214,7 @@ describe('the own team', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tielemans & Zonen' })).toHaveFocus());
   });
 
-  it('sees its ranks, and its points beside the average, also as tables', async () => {
+  it('shows its ranks, and its points beside the average, also as tables', async () => {
     const fake = player({ path: '/rankings' });
     const weekStat = [stat(2, 44.5), stat(3, 61)];
     const averages = [1, 2, 3].map((weekId) => ({ weekId, points: 38 }));

@@ -34,7 +34,7 @@ describe('the rankings, ready', () => {
     expect(within(podium).getByText('Kwaremont United')).toBeTruthy();
   });
 
-  it('hide the name of a manager who hides it, and crown a premium member', async () => {
+  it('omit the name of a manager who hides it, and crown a premium member', async () => {
     const fake = visitor();
     const hidden = { firstName: '', lastName: '', nameVisible: false, premium: true };
     fake.api.answer(
@@ -47,14 +47,14 @@ describe('the rankings, ready', () => {
     expect(within(row).getByRole('img', { name: 'Premium' })).toBeTruthy();
   });
 
-  it('say that points are provisional until they are confirmed', async () => {
+  it('are marked as provisional until they are confirmed', async () => {
     const fake = visitor();
     fake.api.answer('GET rankings/{type}', firstPage({ confirmed: false }));
     await openPage(fake);
     expect(await screen.findByText('Voorlopig')).toBeTruthy();
   });
 
-  it('is available in English to who reads English', async () => {
+  it('are available in English to English readers', async () => {
     await openPage(visitor({ locale: 'en' }));
     expect(await screen.findByText(/After matchday 2 · 42 teams/)).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('moving through the rankings', () => {
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/rankings?tab=week'));
   });
 
-  it('keeps a chosen matchday in the address', async () => {
+  it('stores a chosen matchday in the address', async () => {
     const fake = visitor();
     await openPage(fake);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Speeldag' }), 'Na speeldag 1');
@@ -86,7 +86,7 @@ describe('moving through the rankings', () => {
     expect(await screen.findByText(/Na speeldag 1 ·/)).toBeTruthy();
   });
 
-  it('turns pages by keyboard and says which teams are shown', async () => {
+  it('turns pages by keyboard and announces the shown range', async () => {
     const fake = visitor();
     await openPage(fake);
     const next = await screen.findByRole('button', { name: 'Volgende pagina' });
@@ -96,7 +96,7 @@ describe('moving through the rankings', () => {
     expect(await screen.findByText('11–20 van 42')).toBeTruthy();
   });
 
-  it('opens where the address says', async () => {
+  it('opens at its address', async () => {
     const fake = visitor({ path: '/rankings?tab=week&week=1&page=4&search=kanon' });
     await openPage(fake);
     await table();
@@ -108,14 +108,14 @@ describe('moving through the rankings', () => {
     );
   });
 
-  it('shows the last page when the address names one beyond it', async () => {
+  it('shows the last page for an address beyond it', async () => {
     const fake = visitor({ path: '/rankings?page=900' });
     await openPage(fake);
     expect(await screen.findByText('41–42 van 42')).toBeTruthy();
     expect(lastCall(fake)?.query).toMatchObject({ pageNumber: 5 });
   });
 
-  it('never requests a matchday that is still to be played', async () => {
+  it('never requests a future matchday', async () => {
     const fake = visitor({ path: '/rankings?week=6' });
     await openPage(fake);
     await table();
@@ -124,7 +124,7 @@ describe('moving through the rankings', () => {
 });
 
 describe('searching', () => {
-  it('waits for a pause, starts at page 1 and says how many were found', async () => {
+  it('waits for a pause, starts at page 1 and announces the number of hits', async () => {
     const fake = visitor({ path: '/rankings?page=3' });
     await openPage(fake);
     await table();
@@ -136,7 +136,7 @@ describe('searching', () => {
     expect(fake.visited).toEqual(['/rankings?search=doku']);
   });
 
-  it('says that nobody is called so, and shows all teams again', async () => {
+  it('reports no hits, and shows all teams again', async () => {
     const fake = visitor();
     fake.api.answer('GET rankings/{type}', ({ query }) =>
       query?.name ? firstPage({ totalRecords: 0, data: [] }) : firstPage(),
@@ -150,7 +150,7 @@ describe('searching', () => {
   });
 });
 
-describe('where a team leads', () => {
+describe('the link of a team', () => {
   it("is its public page, or the own team's points", async () => {
     await openPage(player());
     const rows = within(await table());
@@ -158,7 +158,7 @@ describe('where a team leads', () => {
     expect(rows.getByRole('link', { name: 'Tielemans & Zonen' }).getAttribute('href')).toBe('/points/7');
   });
 
-  it('is nowhere before the first deadline', async () => {
+  it('is absent before the first deadline', async () => {
     await openPage(visitor({ deadline: { deadlineWeek: 1, displayWeek: 1 } }));
     await table();
     expect(screen.queryByRole('link', { name: 'Friture Doku' })).toBeNull();
@@ -167,14 +167,14 @@ describe('where a team leads', () => {
 });
 
 describe('the own team', () => {
-  it('stays in view below the page it is not on', async () => {
+  it('is always shown, below the pages without it', async () => {
     await openPage(player());
     const rows = within(await table()).getAllByRole('row');
     expect(rows.at(-1)?.textContent).toContain('Jouw ploeg');
     expect(rows.at(-1)?.textContent).toContain('298,5');
   });
 
-  it('is among the others once, where it is one of them', async () => {
+  it('is shown once on its own page', async () => {
     const ownTeam = rankedTeam(7, 'Tielemans & Zonen', { rank: 2 });
     const fake = player();
     fake.api.answer(
@@ -185,7 +185,7 @@ describe('the own team', () => {
     expect(within(await table()).getAllByRole('row', { name: /Tielemans/ })).toHaveLength(1);
   });
 
-  it('reads its position: rank, share of teams below, points to the next goal', async () => {
+  it('has its position: rank, share of teams below, points to the next goal', async () => {
     await openPage(player());
     expect(await screen.findByText('Jouw plaats')).toBeTruthy();
     expect(
@@ -193,7 +193,7 @@ describe('the own team', () => {
     ).toBeTruthy();
   });
 
-  it('is not spoken of to a visitor', async () => {
+  it('is hidden from a visitor', async () => {
     await openPage(visitor());
     await table();
     expect(screen.queryByText('Jouw plaats')).toBeNull();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MatchSummary } from './MatchSummary.js';
 
-it('names for each kind who did it, home before away', () => {
+it('lists for each kind the players, home before away', () => {
   render(
     <MatchSummary
       label="Doelpunten en kaarten"
@@ -26,7 +26,7 @@ it('names for each kind who did it, home before away', () => {
   expect(within(red[0] ?? document.body).getByText('Porteous')).toBeTruthy();
 });
 
-it('opens who is pressed', async () => {
+it('opens a pressed player', async () => {
   const open = jest.fn();
   const home = [{ id: 1, name: 'Musiala', detail: '×2', onPress: open }];
   render(<MatchSummary label="Doelpunten" rows={[{ kind: 'goal', label: 'Doelpunten', home, away: [] }]} />);
@@ -34,7 +34,7 @@ it('opens who is pressed', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-describe('a kind that nobody did', () => {
+describe('a kind without an event', () => {
   const none = { home: [], away: [] };
   const rows = [
     { kind: 'goal', label: 'Doelpunten', ...none },
@@ -47,7 +47,7 @@ describe('a kind that nobody did', () => {
     moreText: ({ label }: { label: string }) => `Toon iedereen: ${label}`,
   };
 
-  it('keeps its place without its mark', () => {
+  it('retains its place without its mark', () => {
     render(<MatchSummary label="Doelpunten en kaarten" rows={rows} steady={steady} />);
     expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
       'Gele kaarten',
@@ -56,7 +56,7 @@ describe('a kind that nobody did', () => {
     expect(screen.queryByText('Nog niets.')).toBeNull();
   });
 
-  it('is a sentence as high as all rows where nobody did anything', () => {
+  it('is a text as high as all rows where there are no events at all', () => {
     const quiet = rows.map((row) => ({ ...row, ...none }));
     render(<MatchSummary label="Doelpunten en kaarten" rows={quiet} steady={steady} />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -81,7 +81,7 @@ describe('a steady row', () => {
   const steady = { emptyText: 'Nog niets.', moreText: () => 'Toon iedereen' };
   afterEach(() => jest.restoreAllMocks());
 
-  it('with more names than it has room for is opened by a press', async () => {
+  it('with too many names opens on a press', async () => {
     heights(76, 56);
     render(<MatchSummary label="Doelpunten en kaarten" rows={goals(5)} steady={steady} />);
     const row = screen.getByRole('list', { name: 'Doelpunten en kaarten' }).firstElementChild;
@@ -91,13 +91,13 @@ describe('a steady row', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has no such button while all have room', () => {
+  it('has no such button while all fit', () => {
     heights(50, 56);
     render(<MatchSummary label="Doelpunten en kaarten" rows={goals(2)} steady={steady} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that may grow has none either', () => {
+  it('that can grow has none either', () => {
     heights(76, 56);
     render(<MatchSummary label="Doelpunten en kaarten" rows={goals(5)} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -10,7 +10,7 @@ const home = { nation: 'ENG', name: 'Engeland', result: 'won' } as const;
 const away = { nation: 'SVK', name: 'Slowakije', result: 'lost' } as const;
 
 describe('a match in a list', () => {
-  it('is one link, named in words', () => {
+  it('is one link with an accessible name', () => {
     render(
       <ul>
         <MatchRow home={home} away={away} score="2–1" label="Engeland – Slowakije, 2–1" href="/match/40" />
@@ -22,7 +22,7 @@ describe('a match in a list', () => {
     );
   });
 
-  it('shows when it starts as long as there is no score', () => {
+  it('shows its kick-off until there is a score', () => {
     render(
       <ul>
         <MatchRow home={home} away={away} time="21:00" label="Engeland – Slowakije, 21:00" />
@@ -49,7 +49,7 @@ describe('the matchdays', () => {
 });
 
 describe('the scoreboard', () => {
-  it('is the page’s heading, in words', () => {
+  it('is the page’s heading, as text', () => {
     render(
       <Scoreboard
         title="Duitsland – Schotland, 5-1"
@@ -78,7 +78,7 @@ describe('the scoreboard', () => {
 });
 
 describe('goals and cards', () => {
-  it('are listed with what they are', () => {
+  it('have their kind as text', () => {
     render(
       <ScorersList
         label="Doelpunten en kaarten"

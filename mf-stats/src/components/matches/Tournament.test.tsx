@@ -6,7 +6,7 @@ import { Bracket, type BracketRoundColumn } from './Bracket.js';
 import { GroupTable } from './GroupTable.js';
 
 describe('a group', () => {
-  it('is a table whose rows say what the colour of their mark means', () => {
+  it('is a table whose rows explain the colour of their mark', () => {
     render(<GroupTable title="Groep C" rows={exampleGroup} texts={exampleGroupTexts} />);
     const rows = within(screen.getByRole('table', { name: 'Groep C' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('the bracket', () => {
     ...document.querySelector(`a[href="/match/${id}"]`)?.closest<HTMLElement>('li')?.dataset,
   });
 
-  it('leads two matches to one, dashed as long as nobody won', () => {
+  it('connects two matches to one, dashed until one of them is won', () => {
     draw(
       exampleRounds.map((round) => ({
         ...round,
@@ -47,7 +47,7 @@ describe('the bracket', () => {
     expect(linesFrom(51)).toEqual({ open: 'true', fed: 'open' });
   });
 
-  it('shows one round at a time beside the tree, and the step to the next', async () => {
+  it('shows one round at a time beside the tree, and a button for the next', async () => {
     const choose = draw(exampleRounds);
     const roundButton = screen.getByRole('button', { name: 'Halve' });
     expect(roundButton).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ describe('the bracket', () => {
     expect(choose.mock.calls).toEqual([['final'], ['last16']]);
   });
 
-  it('hands the focus to the switch when the step to the next round is taken', async () => {
+  it('moves the focus to the switch after the button for the next round', async () => {
     function Stepping() {
       const [round, setRound] = useState('semi');
       const props = { rounds: exampleRounds, final: exampleFinal, round, onRound: setRound };

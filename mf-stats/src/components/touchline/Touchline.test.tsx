@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Touchline } from './Touchline.js';
 
-it('lists who came on, in order, under its own heading', () => {
+it('lists the substitutes in order, under its own heading', () => {
   render(
     <Touchline
       title="Ingevallen"
@@ -19,7 +19,7 @@ it('lists who came on, in order, under its own heading', () => {
   ).toEqual(['63′Füllkrug', '81′Can']);
 });
 
-it('keeps its room while nobody came on, with a card that is out of sight', () => {
+it('reserves its room before the first substitution, with an invisible card', () => {
   const empty = { text: 'Nog niemand', card: <button type="button">Niemand</button> };
   render(<Touchline title="Ingevallen" places={[]} empty={empty} />);
   expect(screen.getByText('Nog niemand')).toBeTruthy();

@@ -25,7 +25,7 @@ function portal(): FakePlatform {
 const open = (fake: FakePlatform, id = '1') => openPage(fake, `/club/${id}`);
 
 describe('the page of a nation', () => {
-  it('shows who is expected, since when, and against whom', async () => {
+  it('shows the expected line-up, its time, and the opponent', async () => {
     const fake = portal();
     await open(fake);
     const pitch = within(
@@ -42,7 +42,7 @@ describe('the page of a nation', () => {
     expect(screen.getByRole('link', { name: 'Naar de match' })).toHaveProperty('pathname', '/match/15');
   });
 
-  it('says kindly what is for premium members and what stays free, and shows all once the reader is one', async () => {
+  it('explains the premium features and the free ones, and shows all to a member', async () => {
     const fake = portal();
     fake.api.answer('GET club/{id}', depthForEverybody());
     fake.api.answer('GET watchlist', { playerIds: [] });
@@ -58,7 +58,7 @@ describe('the page of a nation', () => {
     expect(await screen.findByRole('group', { name: /Verwachte opstelling/ })).toBeTruthy();
   });
 
-  it('has each position in depth, says who is banned, and opens a player', async () => {
+  it('has each position in depth, shows bans, and opens a player', async () => {
     const fake = portal();
     await open(fake);
     const defenders = within(await screen.findByRole('table', { name: 'Verdedigers' }));
@@ -76,7 +76,7 @@ describe('the page of a nation', () => {
     expect(fake.visited).toEqual(['/club/1?player=104']);
   });
 
-  it('is not there for an id that is none, or that nobody has', async () => {
+  it('is not found for an invalid or unknown id', async () => {
     const fake = portal();
     await open(fake, 'belgie');
     expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the page of a nation', () => {
     expect(await screen.findByRole('heading', { name: 'Deze ploeg kennen we niet' })).toBeTruthy();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const fake = portal();
     fake.api.answer('GET club/{id}', refuse('not-available', 503, { message: 'De server antwoordt niet.' }));
     await open(fake);

@@ -6,7 +6,7 @@ const names = (players: readonly { readonly short: string }[]) => players.map(({
 describe('the sheet of a nation', () => {
   const sheet = clubSheet(germanyInDepth().players);
 
-  it('puts on the pitch who has a place below 12, by line', () => {
+  it('has the numbers below 12 on the pitch, by line', () => {
     expect(sheet.coach?.short).toBe('Nagelsmann');
     expect(sheet.rows.map(names)).toEqual([['Neuer'], ['Rüdiger'], [], []]);
   });

@@ -6,7 +6,7 @@ import { openPage } from '../../testing/openPage.js';
 const code = () => screen.getByRole('region', { name: 'De code' }).querySelector('pre')?.textContent ?? '';
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Voorbeeld van het element').src;
 
-it('shows what was chosen, and copies its tag', async () => {
+it('shows the choice, and copies its tag', async () => {
   const user = userEvent.setup();
   await openPage(createFakePlatform({ path: '/embeds' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Op je eigen site');
@@ -30,7 +30,7 @@ it('shows the competition of its page', async () => {
   expect(frame()).toContain('/embed/v1/frame/euro-rankings?competition=wk-2022&lang=nl');
 });
 
-it('says what an element does not understand, and leaves it out', async () => {
+it('reports what an element does not support, and omits it', async () => {
   const user = userEvent.setup();
   await openPage(createFakePlatform({ path: '/embeds' }));
   await user.type(await screen.findByLabelText('Accentkleur'), 'rood');

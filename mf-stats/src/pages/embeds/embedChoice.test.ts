@@ -17,7 +17,7 @@ it('offers every element of the kit, with attributes and values that it accepts'
   }
 });
 
-it('writes what was chosen, escaped, and leaves out what makes no sense', () => {
+it('writes the choice, escaped, and omits attributes without effect', () => {
   const attributes = { label: '"Nog <even> & dan', theme: 'dark', accent: 'red', rows: '5' };
   expect(tagOf(ORIGIN, 'euro-countdown', attributes)).toBe(
     `<script src="${ORIGIN}/embed/v1.js" async crossorigin></script>\n` +

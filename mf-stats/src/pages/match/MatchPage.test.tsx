@@ -36,8 +36,8 @@ const numberIn = (text: string | null | undefined) =>
 const callCount = (fake: FakePlatform) => fake.api.calls('GET match/{id}').length;
 const open = (fake: FakePlatform, id = '1') => openPage(fake, `/match/${id}`);
 
-describe('a match that was played', () => {
-  it('has its score for a title, in the page and in the browser', async () => {
+describe('a finished match', () => {
+  it('has its score as title, in the page and in the browser', async () => {
     const fake = portal();
     await open(fake);
     expect(screen.getByRole('heading', { level: 1, name: 'Duitsland – Schotland, 5–1' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a match that was played', () => {
     ).toBeTruthy();
   });
 
-  it('shows the starters on the pitch, who came on along the touchline, and the bench', async () => {
+  it('shows the starters on the pitch, the substitutes along the touchline, and the bench', async () => {
     await open(portal());
     const pitch = within(await screen.findByRole('group', { name: 'Wie startte bij Duitsland' }));
     expect(pitch.getByRole('button', { name: /Musiala/ })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a match that was played', () => {
     expect(within(bench).getByText('Baumann')).toBeTruthy();
   });
 
-  it('says who scored and who was booked, without minutes', async () => {
+  it('lists scorers and cards, without minutes', async () => {
     await open(portal());
     const [home, away] = await screen.findAllByRole('list', { name: 'Doelpunten' });
     expect(home?.textContent).toBe('HavertzFüllkrugMusialaWirtzCan');
@@ -73,7 +73,7 @@ describe('a match that was played', () => {
     expect(screen.getByText('Punten definitief')).toBeTruthy();
   });
 
-  it('adds up the points of a side', async () => {
+  it('has the sum of the points of a side', async () => {
     await open(portal());
     const heading = await screen.findByRole('heading', { level: 2, name: 'Duitsland' });
     expect(heading.parentElement?.textContent).toContain('48 punten samen');
@@ -95,7 +95,7 @@ describe('a match that was played', () => {
   });
 
   it.each(germany.players.map((player) => [player.short, player] as const))(
-    'explains what is on the card of %s, line by line',
+    'explains the points on the card of %s, line by line',
     async (short, player) => {
       const fullPlayer = examplePlayer({ ...player, clubId: 1, forename: '', surname: short });
       const fake = portal({ players: [fullPlayer] });
@@ -129,12 +129,12 @@ describe('a match that was played', () => {
     },
   );
 
-  it('leads back to its matchday', async () => {
+  it('links back to its matchday', async () => {
     await open(portal());
     expect(screen.getByRole('link', { name: 'Wedstrijden' }).getAttribute('href')).toBe('/deadlines?week=1');
   });
 
-  it('says how it came to an end', async () => {
+  it('shows how it ended', async () => {
     const shootOut = { ...opening, homeScore: 0, awayScore: 0, extraTime: true, penHome: 3, penAway: 5 };
     const fake = portal({ matches: [shootOut] });
     fake.api.answer('GET match/{id}', { ...playedMatch, match: shootOut });
@@ -149,7 +149,7 @@ describe('the points by player', () => {
       .getAllByRole('rowheader')
       .map((cell) => within(cell).getByRole('button').textContent);
 
-  it('are listed in order with their reasons, and open the player', async () => {
+  it('are sorted and explained, and open the player', async () => {
     const fake = portal();
     await open(fake);
     const table = within(await screen.findByRole('table', { name: 'Punten per speler' }));
@@ -170,7 +170,7 @@ describe('a match without points yet', () => {
   const scheduledMatch = { ...opening, status: 'scheduled', homeScore: null, awayScore: null } as const;
   const kickoff = Date.parse(opening.date);
 
-  it('shows its kick-off and says when there will be something to see', async () => {
+  it('shows its kick-off and when there will be points', async () => {
     const fake = portal({ matches: [scheduledMatch], now: kickoff - 1000 });
     fake.api.answer('GET match/{id}', { match: scheduledMatch, ...emptySides });
     await open(fake);
@@ -180,7 +180,7 @@ describe('a match without points yet', () => {
     expect(screen.queryByRole('table', { name: 'Punten per speler' })).toBeNull();
   });
 
-  it('looks ahead: their places in the groups, how they did, and their expected line-ups', async () => {
+  it('previews it: the ranks in the groups, the earlier results, and the expected line-ups', async () => {
     const next = { ...scheduledMatch, id: 26, weekId: 3, date: '2024-06-23T19:00:00Z' };
     const fake = portal({ matches: [exampleMatch({ stage: 'Group A' }), next], missing: ['/club/2'] });
     fake.api.answer('GET match/{id}', { match: next, ...emptySides });
@@ -192,7 +192,7 @@ describe('a match without points yet', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/club/1']);
   });
 
-  it('says that it is being played', async () => {
+  it('shows that it is running', async () => {
     const fake = portal({ matches: [scheduledMatch], now: kickoff + 60_000 });
     fake.api.answer('GET match/{id}', { match: scheduledMatch, ...emptySides });
     await open(fake);
@@ -200,7 +200,7 @@ describe('a match without points yet', () => {
     expect(screen.getByText('Live')).toBeTruthy();
   });
 
-  it('shows who starts once that is announced, without points', async () => {
+  it('shows the starters once they are announced, without points', async () => {
     const fake = portal({ matches: [scheduledMatch], now: kickoff - 1_800_000 });
     const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
     fake.api.answer('GET match/{id}', { match: scheduledMatch, ...sides });
@@ -239,7 +239,7 @@ describe('a match without points yet', () => {
     }
   });
 
-  it('does without the nations while they are not known', async () => {
+  it('works without the nations while they are unknown', async () => {
     const final = exampleMatch({
       ...scheduledMatch,
       id: 51,
@@ -256,7 +256,7 @@ describe('a match without points yet', () => {
   });
 });
 
-describe('the deeds of a match that is being played', () => {
+describe('the events of a running match', () => {
   const liveMatch = { ...opening, status: 'live', minute: 12, homeScore: 0, awayScore: 0 } as const;
   const withoutPlayers = (side: MatchSide): MatchSide => ({
     ...side,
@@ -271,7 +271,7 @@ describe('the deeds of a match that is being played', () => {
   });
   const quiet = { ...scotland, players: scotland.players.map((player) => ({ ...player, red_card: 0 })) };
 
-  it('have a mark only beside who did them, and open him', async () => {
+  it('have a mark beside their player only, and open him', async () => {
     const fake = portal({ matches: [liveMatch] });
     fake.api.answer('GET match/{id}', { match: liveMatch, home: germany, away: quiet });
     await open(fake);
@@ -285,7 +285,7 @@ describe('the deeds of a match that is being played', () => {
     expect(fake.visited).toEqual(['/match/1?player=104']);
   });
 
-  it('are a sentence before there are any', async () => {
+  it('are a text before there are any', async () => {
     const fake = portal({ matches: [liveMatch] });
     fake.api.answer('GET match/{id}', {
       match: liveMatch,
@@ -314,7 +314,7 @@ describe('a match that is followed', () => {
   const news = (heading: string) =>
     screen.getByRole('heading', { level: 2, name: heading }).closest('section');
 
-  it('has its deeds above its sides, in a card as high as the outlook before the kick-off', async () => {
+  it('has its events above its sides, in a card as high as the preview before the kick-off', async () => {
     const fake = portal({ matches: [scheduledMatch], now: kickoff - 1_800_000 });
     const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
     fake.api.answer('GET match/{id}', { match: scheduledMatch, ...sides });
@@ -335,7 +335,7 @@ describe('a match that is followed', () => {
     expect(news('Doelpunten en kaarten')?.dataset.steady).toBe('true');
   });
 
-  it('keeps the room of its deeds when it ends', async () => {
+  it('retains the room of its events when it ends', async () => {
     const fake = portal({ matches: [liveMatch] });
     fake.api.answer('GET match/{id}', { ...playedMatch, match: liveMatch });
     await open(fake);
@@ -349,7 +349,7 @@ describe('a match that is followed', () => {
     expect(news('Doelpunten en kaarten')?.dataset.steady).toBe('true');
   });
 
-  it('has room for who will come on, and leaves their places on the bench empty', async () => {
+  it('reserves room for the substitutes, and leaves their places on the bench empty', async () => {
     const fake = portal({ matches: [liveMatch] });
     const sides = { home: announcedSide(germany), away: announcedSide(scotland) };
     fake.api.answer('GET match/{id}', { match: liveMatch, ...sides });
@@ -368,7 +368,7 @@ describe('a match that is followed', () => {
     expect(screen.getByRole('region', { name: 'Ingevallen bij Duitsland' })).toBe(touchline);
   });
 
-  it('is as high as its deeds when it was over before the page opened', async () => {
+  it('is as high as its events when it was over before the page opened', async () => {
     await open(portal());
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
     expect(headings().at(0)).toBe('Doelpunten en kaarten');
@@ -376,7 +376,7 @@ describe('a match that is followed', () => {
   });
 });
 
-describe('a match that is being played', () => {
+describe('a running match', () => {
   const liveMatch = { ...opening, status: 'live', minute: 63, homeScore: 3, awayScore: 0 } as const;
   const live = exampleLive({
     weekId: 1,
@@ -394,21 +394,21 @@ describe('a match that is being played', () => {
     return fake;
   }
 
-  it('shows its minute, the score so far and points that may still change', async () => {
+  it('shows its minute, the score so far and provisional points', async () => {
     await open(stadium());
     expect(await screen.findByText('Live · 63′')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Duitsland – Schotland, 3–0' })).toBeTruthy();
     expect(await screen.findByText('Punten voorlopig')).toBeTruthy();
   });
 
-  it('marks who is on the pitch at this moment', async () => {
+  it('marks the players who are on the pitch', async () => {
     await open(stadium());
     const pitch = within(await screen.findByRole('group', { name: 'Wie startte bij Duitsland' }));
     expect(pitch.getByRole('button', { name: /Musiala, .*staat op het veld/ })).toBeTruthy();
     expect(pitch.queryByRole('button', { name: /Tah, .*staat op het veld/ })).toBeNull();
   });
 
-  it('follows minute and score, and says a goal', async () => {
+  it('follows minute and score, and announces a goal', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByText('Live · 63′');
@@ -439,7 +439,7 @@ describe('a match that is being played', () => {
     expect(callCount(fake)).toBe(before + 1);
   });
 
-  it('stays as it was when fetching again fails', async () => {
+  it('is unchanged when a fetch fails', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByRole('group', { name: 'Wie startte bij Duitsland' });
@@ -452,7 +452,7 @@ describe('a match that is being played', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('fetches again when it is over while an answer was under way', async () => {
+  it('is fetched again when it ended during a request', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const fake = stadium();
     await open(fake);
@@ -473,7 +473,7 @@ describe('a match that is being played', () => {
     await waitFor(() => expect(callCount(fake)).toBe(before + 2));
   });
 
-  it('fetches again when it is over', async () => {
+  it('is fetched again when it ends', async () => {
     const fake = stadium();
     await open(fake);
     await screen.findByText('Live · 63′');
@@ -488,8 +488,8 @@ describe('a match that is being played', () => {
   });
 });
 
-describe('a match, not ready', () => {
-  it('shows what the shell knows while the rest comes', async () => {
+describe('a match, loading', () => {
+  it('shows the shell’s data while the rest is loading', async () => {
     const fake = portal();
     fake.api.answer('GET match/{id}', () => new Promise(() => {}));
     await open(fake);
@@ -497,7 +497,7 @@ describe('a match, not ready', () => {
     expect(screen.getAllByText('De wedstrijd wordt geladen').length).toBeGreaterThan(0);
   });
 
-  it('that does not exist says so and leads to all matches', async () => {
+  it('that is unknown is reported, with a link to all matches', async () => {
     const fake = portal();
     fake.api.answer('GET match/{id}', refuse('not-found', 404));
     await open(fake, '99');
@@ -507,14 +507,14 @@ describe('a match, not ready', () => {
     );
   });
 
-  it('is not requested when its number is none', async () => {
+  it('is not requested with an invalid number', async () => {
     const fake = portal();
     await open(fake, 'final');
     expect(screen.getByRole('heading', { name: 'Wedstrijd niet gevonden' })).toBeTruthy();
     expect(fake.api.calls('GET match/{id}')).toEqual([]);
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const fake = portal();
     fake.api.answer('GET match/{id}', refuse('not-available', 503));
     await open(fake);

@@ -10,35 +10,35 @@ describe('a side of Germany–Scotland', () => {
     expect(sheet.rows.map(names)).toEqual([['Neuer'], ['Rüdiger', 'Tah'], ['Musiala', 'Wirtz'], ['Havertz']]);
   });
 
-  it('has those who came on at the touchline, in the order they came', () => {
+  it('has the substitutes at the touchline, in order of appearance', () => {
     expect(names(sheet.cameOn)).toEqual(['Füllkrug', 'Can']);
   });
 
-  it('has on the bench who played no minute, and the coach apart', () => {
+  it('has unused substitutes on the bench, and the coach apart', () => {
     expect(names(sheet.bench)).toEqual(['Baumann']);
     expect(names(sheet.substitutes)).toEqual(['Baumann', 'Can', 'Füllkrug']);
     expect(sheet.coach?.short).toBe('Nagelsmann');
   });
 
-  it('adds up the points of everybody who is drawn', () => {
+  it('sums the points of everybody who is shown', () => {
     const sheetPlayers = [...sheet.rows.flat(), ...sheet.cameOn, ...sheet.bench, sheet.coach];
     expect(sheet.points).toBe(sheetPlayers.reduce((sum, player) => sum + (player?.points ?? 0), 0));
     expect(sheet.points).toBe(48);
   });
 
-  it('has its starters on the pitch before they played a minute, and everybody else on the bench', () => {
+  it('has its starters on the pitch before the first minute, and everybody else on the bench', () => {
     const before = sideSheet(announcedSide(germany));
     expect(before.rows.map(names)).toEqual(sheet.rows.map(names));
     expect(before.cameOn).toEqual([]);
     expect(names(before.bench)).toEqual(['Baumann', 'Can', 'Füllkrug']);
   });
 
-  it('has at the touchline who came on a moment ago', () => {
+  it('has a substitute at the touchline at once', () => {
     const players = germany.players.map((player) => (player.short === 'Can' ? { ...player, in: 0 } : player));
     expect(names(sideSheet({ players }).cameOn)).toEqual(['Füllkrug', 'Can']);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its input', () => {
     const before = JSON.parse(JSON.stringify(germany));
     sideSheet(germany);
     expect(germany).toEqual(before);
@@ -46,11 +46,11 @@ describe('a side of Germany–Scotland', () => {
 });
 
 describe('line-ups', () => {
-  it('are there once somebody is known to start', () => {
+  it('are shown once a starter is known', () => {
     expect(hasLineups({ home: announcedSide(germany), away: null })).toBe(true);
   });
 
-  it('are not there while nobody is, and without sides', () => {
+  it('are absent while none is, and without sides', () => {
     const players = germany.players.map((player) => ({ ...player, started: false }));
     expect(hasLineups({ home: { players }, away: { players: [] } })).toBe(false);
     expect(hasLineups({ home: null, away: null })).toBe(false);
@@ -63,11 +63,11 @@ describe('the story of the match', () => {
       ({ player, count, isOwnGoal }) => `${player.short} ${count}${isOwnGoal ? ' own' : ''}`,
     );
 
-  it('says who scored, in the order of the shirts and without minutes', () => {
+  it('lists scorers, in the order of the shirts and without minutes', () => {
     expect(eventNames('goal')).toEqual(['Havertz 1', 'Füllkrug 1', 'Musiala 1', 'Wirtz 1', 'Can 1']);
   });
 
-  it('gives an own goal to the side that it counts for', () => {
+  it('counts an own goal for the other side', () => {
     expect(eventNames('goal', scotland, germany)).toEqual(['Rüdiger 1 own']);
   });
 
@@ -77,7 +77,7 @@ describe('the story of the match', () => {
     expect(eventNames('red', scotland, germany)).toEqual(['Porteous 1']);
   });
 
-  it('puts first who scored most', () => {
+  it('sorts by the number of goals', () => {
     const players = germany.players.map((player) =>
       player.short === 'Can' ? { ...player, goals: 3 } : player,
     );

@@ -31,15 +31,15 @@ const next = exampleMatch({
   awayScore: null,
 });
 
-describe('what a nation did before a match', () => {
-  it('is sorted with the latest first, from its own side, shoot-outs counted', () => {
+describe('a nation’s earlier matches', () => {
+  it('are sorted with the latest first, from its own side, including shoot-outs', () => {
     const lines = pastMatches(1, next, [opening, second, lostMatch, next]).map(
       ({ opponent, outcome, score }) => `${opponent.short} ${outcome} ${score}`,
     );
     expect(lines).toEqual(['ESP lost 1–1 (4–5)', 'HUN drawn 2–2', 'SCO won 5–1']);
   });
 
-  it('has nothing of later matches, of others, or of one that is played now', () => {
+  it('exclude later matches, those of others, and a running one', () => {
     const liveMatch = { ...second, status: 'live' } as const;
     expect(pastMatches(1, opening, [opening, second, lostMatch])).toEqual([]);
     expect(pastMatches(2, next, [liveMatch, lostMatch])).toEqual([]);

@@ -12,19 +12,19 @@ describe('the points by player', () => {
     expect(new Set(rows.map(({ side }) => side.short))).toEqual(new Set(['GER', 'SCO']));
   });
 
-  it('count among equals who played longest first', () => {
+  it('are sorted among equals by minutes', () => {
     const equals = rows.filter(({ player }) => player.points === rows[2]?.player.points);
     const minutes = equals.map(({ player }) => player.in);
     expect(minutes).toEqual(minutes.toSorted((one, other) => other - one));
   });
 
-  it('leave out who had no part, and keep the coach', () => {
+  it('exclude players without a part, and include the coach', () => {
     const names = rows.map(({ player }) => player.short);
     expect(names).toContain('Nagelsmann');
     expect(names).not.toContain('Baumann');
   });
 
-  it('have somebody whom only a card touched', () => {
+  it('include a player with a card only', () => {
     const bookedPlayers = germany.players.map((player) =>
       player.short === 'Baumann'
         ? { ...player, points: -1, lines: [{ rule: 'yellow-card', stat: 1, points: -1 }] }

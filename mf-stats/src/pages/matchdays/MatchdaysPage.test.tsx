@@ -60,7 +60,7 @@ const open = (fake: FakePlatform) => openPage(fake);
 const matchday = (name: RegExp) => screen.findByRole('heading', { name });
 
 describe('the matchdays', () => {
-  it('are seven tiles with their deadlines; the coming one counts down', async () => {
+  it('are seven tiles with their deadlines, and a countdown in the coming one', async () => {
     await open(portal());
     const tiles = within(screen.getByRole('list', { name: 'Speeldagen' })).getAllByRole('link');
     expect(tiles).toHaveLength(7);
@@ -80,7 +80,7 @@ describe('the matchdays', () => {
     expect(screen.getByText('Punten definitief')).toBeTruthy();
   });
 
-  it('say that one is being played', async () => {
+  it('mark the running one', async () => {
     const fake = portal({ deadline: { deadlineWeek: 3, displayWeek: 2 } });
     await open(fake);
     expect(await matchday(/Speeldag 2/)).toBeTruthy();
@@ -89,21 +89,21 @@ describe('the matchdays', () => {
 });
 
 describe('the matches of a matchday', () => {
-  it('show their kick-off and lead nowhere before it', async () => {
+  it('show their kick-off and have no link before it', async () => {
     await open(portal());
     const row = (await screen.findByText(/Kroatië – Albanië, \d\d\.00/)).closest('li');
     expect(row?.textContent).toContain('Hamburg');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('are live and lead to the match from the kick-off on', async () => {
+  it('are live and link to the match from the kick-off on', async () => {
     const fake = portal({ now: Date.parse('2024-06-19T13:00:00Z') });
     await open(fake);
     const link = await screen.findByRole('link', { name: 'Kroatië – Albanië, Live' });
     expect(link.getAttribute('href')).toBe('/match/14');
   });
 
-  it('show minute and score so far while they are played, and follow them', async () => {
+  it('show minute and score so far during the match, and follow them', async () => {
     const liveMatch = { ...croAlb, status: 'live', minute: 12, homeScore: 0, awayScore: 1 } as const;
     const fake = portal({ matches: [liveMatch], now: Date.parse('2024-06-19T13:13:00Z') });
     await open(fake);
@@ -116,7 +116,7 @@ describe('the matches of a matchday', () => {
     expect(link.getAttribute('href')).toBe('/match/14');
   });
 
-  it('show the score after, and how it came about', async () => {
+  it('show the score afterwards, and how it was reached', async () => {
     const fake = portal({ path: '/deadlines?week=1' });
     await open(fake);
     const link = await screen.findByRole('link', { name: 'Duitsland – Schotland, 5–1' });
@@ -131,12 +131,12 @@ describe('the matches of a matchday', () => {
     expect(await matchday(/15\/06\/24/)).toBeTruthy();
   });
 
-  it('keep a pairing that is not known a secret', async () => {
+  it('hide an undecided pairing', async () => {
     await open(portal({ path: '/deadlines?week=7' }));
     expect((await screen.findAllByText('Nog niet bekend')).length).toBe(2);
   });
 
-  it('say that there are none', async () => {
+  it('show that there are none', async () => {
     await open(portal({ path: '/deadlines?week=5' }));
     expect(await screen.findByText('Geen matchen op deze speeldag')).toBeTruthy();
   });
@@ -170,7 +170,7 @@ describe('the tournament', () => {
   const knockOut = [espFra, open2, { ...final, homeFrom: winnerOf(49), awayFrom: winnerOf(50) }];
   const all = [exampleMatch({ stage: 'Group A' }), ...knockOut];
 
-  it('has a table of each group whose nations lead to their page, when there is one', async () => {
+  it('has a table of each group whose nations link to their page, when there is one', async () => {
     await open(portal({ matches: all, missing: ['/club/2'] }));
     const table = within(await screen.findByRole('table', { name: 'Groep A' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
@@ -182,7 +182,7 @@ describe('the tournament', () => {
     expect(screen.getByText('Tussenstand')).toBeTruthy();
   });
 
-  it('has a bracket that says whom one waits for, and keeps its round in the address', async () => {
+  it('has a bracket with possible opponents, and stores its round in the address', async () => {
     const fake = portal({ matches: all, path: '/deadlines?week=2' });
     await open(fake);
     const rounds = within(await screen.findByRole('group', { name: 'Ronde' }));
@@ -200,7 +200,7 @@ describe('the tournament', () => {
     expect(bracket.textContent).toContain('zondag 14/07/24');
   });
 
-  it('says in the list of matches too where a side comes from', async () => {
+  it('has the origin of a side in the list of matches too', async () => {
     await open(portal({ matches: all, path: '/deadlines?week=7' }));
     expect(
       await screen.findByText(/^Winnaar halve finale 1 – Winnaar halve finale 2, \d\d\.00$/),
@@ -209,7 +209,7 @@ describe('the tournament', () => {
 });
 
 describe('the news', () => {
-  it('can be out of reach, and is requested again', async () => {
+  it('can be unavailable, and are requested again', async () => {
     const fake = portal();
     fake.api.answer('GET matches/rss', refuse('not-available', 503));
     await open(fake);
@@ -219,7 +219,7 @@ describe('the news', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nieuws' })).toBeNull());
   });
 
-  it('is there only when there is any, and opens on its own site', async () => {
+  it('are shown only when there are any, and open on their own site', async () => {
     const fake = portal();
     await open(fake);
     await settle();
@@ -264,7 +264,7 @@ describe('a picture of the news', () => {
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['640', '360']);
   });
 
-  it('makes room for a plain tile when it does not load, and where there is none', async () => {
+  it('is replaced by a plain tile when it does not load, and where there is none', async () => {
     const news = await openWith([item, { ...item, link: 'https://news.test/2', enclosure: null }]);
     expect(news.getAllByRole('presentation')).toHaveLength(1);
     fireEvent.error(news.getByRole('presentation'));
@@ -278,8 +278,8 @@ describe('a picture of the news', () => {
   });
 });
 
-describe('the matches, not ready', () => {
-  it('show bones while they come', async () => {
+describe('the matches, loading', () => {
+  it('show a skeleton', async () => {
     const fake = portal();
     fake.state.matches.set({ status: 'loading', value: null });
     await open(fake);
@@ -288,7 +288,7 @@ describe('the matches, not ready', () => {
     );
   });
 
-  it('ask the shell again when they failed', async () => {
+  it('request the shell again after a failure', async () => {
     const fake = portal();
     fake.state.matches.set({ status: 'failed', value: null });
     await open(fake);
@@ -296,7 +296,7 @@ describe('the matches, not ready', () => {
     expect(fake.refreshed).toEqual(['matches']);
   });
 
-  it('say that no matchdays are known', async () => {
+  it('show that no matchdays are known', async () => {
     await open(portal({ weeks: [], matches: [] }));
     expect(await screen.findByText('Geen speeldagen gevonden')).toBeTruthy();
   });

@@ -30,7 +30,7 @@ const scheduledMatch = exampleMatch({
 });
 
 describe('the groups', () => {
-  it('mark who is through from the first match of a group on', () => {
+  it('mark the qualified nations from the first match of a group on', () => {
     const { tables } = groupView([opening, scheduledMatch], clubs);
     expect(tables.map(({ rows }) => rows.map(({ through }) => through))).toEqual([
       ['direct', 'direct', null, null],
@@ -38,7 +38,7 @@ describe('the groups', () => {
     ]);
   });
 
-  it('keep the order of the game', () => {
+  it('retain the order of the game', () => {
     const [first] = groupView([opening, scheduledMatch], clubs).tables;
     expect(first?.rows.map(({ clubId }) => clubId)).toEqual([1, 3, 4, 2]);
   });

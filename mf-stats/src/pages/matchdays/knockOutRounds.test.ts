@@ -19,11 +19,11 @@ const roundsOf = (matches: Parameters<typeof bracket>[0]) => namedRounds(bracket
 const rounds = roundsOf([...semis, final]);
 
 describe('the rounds of the knock-out phase', () => {
-  it('go by their own names', () => {
+  it('have their own names', () => {
     expect(rounds.map(({ stage }) => stage)).toEqual(['semi', 'final']);
   });
 
-  it('are none when one of them has a name that is not known', () => {
+  it('are none when one of them has an unknown name', () => {
     expect(roundsOf([...semis, { ...final, stage: 'Grand finale' }])).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the rounds of the knock-out phase', () => {
     expect(shownRound(new URLSearchParams('round=semi'), rounds)).toBe('semi');
   });
 
-  it('show the first that is not over, without a question and with one that makes no sense', () => {
+  it('default to the first that is not over, also for an invalid request', () => {
     expect(shownRound(new URLSearchParams(''), rounds)).toBe('final');
     expect(shownRound(new URLSearchParams('round=group'), rounds)).toBe('final');
     expect(

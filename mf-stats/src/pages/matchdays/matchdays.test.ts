@@ -34,14 +34,14 @@ describe('the matchdays', () => {
     expect(phases).toEqual(['done', 'next', 'later', 'later', 'later', 'later', 'later']);
   });
 
-  it('are being played from the deadline until the last match is over', () => {
+  it('are running from the deadline until the last match is over', () => {
     const locked = { deadline: { ...exampleDeadline, deadlineWeek: 3, displayWeek: 2 } };
     expect(matchdaysOf(tournament(locked))[1]?.phase).toBe('playing');
     const playedMatches = [exampleMatch({ ...croAlb, status: 'finished', homeScore: 2, awayScore: 2 })];
     expect(matchdaysOf(tournament({ ...locked, matches: playedMatches }))[1]?.phase).toBe('done');
   });
 
-  it('say whether their points are final', () => {
+  it('have final or provisional points', () => {
     expect(
       matchdaysOf(tournament())
         .map(({ points }) => points)
@@ -54,12 +54,12 @@ describe('the matchdays', () => {
     expect(matchdaysOf(tournament({ matches: [liveMatch] }))[1]?.points).toBe('live');
   });
 
-  it('know their round, when there is a match that says so', () => {
+  it('have a round, when one of their matches has it', () => {
     const [first, , third, fourth] = matchdaysOf(tournament());
     expect([first?.stage, third?.stage, fourth?.stage]).toEqual(['group', null, 'last16']);
   });
 
-  it('open with the one being played, else the next, else the last', () => {
+  it('default to the running one, else the next, else the last', () => {
     expect(openingWeek(matchdaysOf(tournament()))).toBe(2);
     const afterDeadline = { deadline: { ...exampleDeadline, deadlineWeek: 3 } };
     expect(openingWeek(matchdaysOf(tournament(afterDeadline)))).toBe(2);
@@ -68,7 +68,7 @@ describe('the matchdays', () => {
     expect(openingWeek([])).toBeNull();
   });
 
-  it('are requested by the address, when they exist', () => {
+  it('are chosen by the address, when they exist', () => {
     const matchdays = matchdaysOf(tournament());
     expect(weekInAddress(new URLSearchParams('week=4'), matchdays)).toBe(4);
     expect(weekInAddress(new URLSearchParams('week=12'), matchdays)).toBeNull();

@@ -38,7 +38,7 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the fixture planner of a fan', () => {
-  it('shows the men of the team against the coming matchdays, easiest first', async () => {
+  it('shows the players of the team against the coming matchdays, easiest first', async () => {
     await openPage(portal());
     expect(await screen.findByRole('heading', { name: 'Jouw 16, makkelijkste eerst' })).toBeTruthy();
     const heads = within(await table())
@@ -50,7 +50,7 @@ describe('the fixture planner of a fan', () => {
     expect(await rows()).toHaveLength(17);
   });
 
-  it('says of each match who, where and how hard as everywhere, and leads to it', async () => {
+  it('has for each match the opponent, place and difficulty as everywhere, and links to it', async () => {
     const hard = difficultyTexts.nl[`level${difficulties(world)(HUNGARY)}`];
     await openPage(portal());
     const man = within(within(await table()).getByRole('row', { name: /^Musiala/ }));
@@ -59,7 +59,7 @@ describe('the fixture planner of a fan', () => {
     expect(man.getAllByText('tegenstander nog niet bekend').length).toBeGreaterThan(0);
   });
 
-  it('names both candidates for a match of the knock-out phase', async () => {
+  it('has both candidates for a match of the knock-out phase', async () => {
     const knockOut = { homeScore: null, awayScore: null, status: 'scheduled' } as const;
     const sixteen = exampleMatch({
       id: 42,
@@ -85,13 +85,13 @@ describe('the fixture planner of a fan', () => {
     expect(man.getByText('tegen Portugal of Slovenië')).toBeTruthy();
   });
 
-  it('adds up what the team meets', async () => {
+  it('sums the team’s difficulties', async () => {
     await openPage(portal());
     const foot = within(await table()).getByRole('row', { name: /^Je ploeg/ });
     expect(foot.textContent).toMatch(/^Je ploeg\d,\d\d+ licht––\d,\d$/);
   });
 
-  it('names a captain for a matchday whose matches are known', async () => {
+  it('recommends a captain for a matchday whose matches are known', async () => {
     await openPage(portal());
     const card = within(await screen.findByRole('region', { name: 'Kapitein per speeldag' }));
     expect(card.getAllByRole('listitem')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the fixture planner of a fan', () => {
     expect(card.getByText(/^\d+ spelers? (treft|treffen) een sterke ploeg\.$/)).toBeTruthy();
   });
 
-  it('sorts by position and by a matchday, and keeps that in the address', async () => {
+  it('sorts by position and by a matchday, and stores that in the address', async () => {
     const fake = portal();
     await openPage(fake);
     await table();
@@ -120,7 +120,7 @@ describe('the fixture planner of a fan', () => {
     expect(fake.visited.at(-1)).toBe('/planner?sort=3');
   });
 
-  it('goes on to later matchdays', async () => {
+  it('can be moved to later matchdays', async () => {
     const fake = portal();
     await openPage(fake);
     await table();
@@ -129,7 +129,7 @@ describe('the fixture planner of a fan', () => {
     expect(within(await table()).getByRole('columnheader', { name: /Speeldag 7/ })).toBeTruthy();
   });
 
-  it('explains where the difficulty comes from, nation by nation', async () => {
+  it('explains the origin of the difficulty, nation by nation', async () => {
     await openPage(portal());
     await table();
     await userEvent.click(screen.getByText('Hoe meten we dit?'));
@@ -142,7 +142,7 @@ describe('the fixture planner of a fan', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
   });
 
-  it('shows the team that is chosen, and never one of others', async () => {
+  it('shows the chosen team, and never one of others', async () => {
     const second = exampleTeam({ id: 8, name: 'De Bank' });
     const fake = portal({ user: exampleUser, myTeams: [ownTeam, second], path: '/planner?team=99' });
     await openPage(fake);
@@ -164,7 +164,7 @@ describe('the fixture planner of a fan', () => {
     expect(await table()).toBeTruthy();
   });
 
-  it('says when no matchday comes any more', async () => {
+  it('shows that there are no further matchdays', async () => {
     await openPage(portal({ ...fan, deadline: { deadlineWeek: null, displayWeek: 7, lastScoredWeek: 7 } }));
     expect(await screen.findByText('Er komen geen speeldagen meer.')).toBeTruthy();
   });
@@ -183,7 +183,7 @@ describe('the fixture planner of all nations', () => {
     expect(fake.api.calls('GET team/{id}')).toEqual([]);
   });
 
-  it('is a press away for a fan', async () => {
+  it('is one press away for a fan', async () => {
     const fake = portal();
     await openPage(fake);
     await userEvent.click(await screen.findByRole('tab', { name: 'Alle landen' }));

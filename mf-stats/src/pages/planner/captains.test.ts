@@ -28,7 +28,7 @@ const adviceFor = (weeks: readonly number[], scale = 1) =>
   });
 
 describe('the captain of a matchday', () => {
-  it('is who is expected to score most, of those who are known to play, and no coach', () => {
+  it('is the available player with the highest expectation, and no coach', () => {
     expect(adviceFor([2])).toMatchObject([{ weekId: 2, player: { id: 3 }, expected: 3 }]);
   });
 

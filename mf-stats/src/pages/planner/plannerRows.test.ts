@@ -45,11 +45,11 @@ describe('a programme', () => {
     expect(sortRows(men, sort).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('of nations keeps their order among equals', () => {
+  it('of nations retains their order among equals', () => {
     expect(sortRows(nationRows([2, 1, 4], source), 'easiest').map(({ id }) => id)).toEqual([2, 1, 4]);
   });
 
-  it('adds up to what a team meets in each matchday', () => {
+  it('sums a team’s difficulties in each matchday', () => {
     expect(loadOf(men, [2, 3])).toEqual([
       { weekId: 2, mean: 7 / 3, light: 2 },
       { weekId: 3, mean: 11 / 3, light: 1 },

@@ -13,7 +13,7 @@ describe('the address of the planner', () => {
   });
 
   it.each(['', 'tab=nations', 'sort=position&from=5', 'tab=nations&sort=3&team=12'])(
-    'is written as it is read: %s',
+    'is written as it is parsed: %s',
     (query) => {
       expect(writePlannerView(parse(query)).toString()).toBe(query);
     },
@@ -38,7 +38,7 @@ describe('the matchdays beside each other', () => {
     expect(windowAt([2, 3, 4, 5, 6, 7], from)).toEqual(weeks);
   });
 
-  it('are none once no matchday comes', () => {
+  it('are none after the last matchday', () => {
     expect(windowAt([], 3)).toEqual([]);
   });
 });

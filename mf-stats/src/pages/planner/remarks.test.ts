@@ -30,20 +30,20 @@ const source = {
 };
 const remarksOf = (...nations: number[]) => remarksOn(nationRows(nations, source), source.weeks);
 
-describe('what catches the eye', () => {
-  it('is the hardest matchday, with how many meet a strong side', () => {
+describe('the remarks', () => {
+  it('have the hardest matchday, with the number of strong opponents', () => {
     expect(remarksOf(1, 2, 3)[0]).toEqual({ kind: 'heaviest', weekId: 2, strong: 2 });
   });
 
-  it('is who starts hard and has it light afterwards, the greatest relief first', () => {
+  it('have the nations with a hard start and easy matches afterwards, the greatest relief first', () => {
     expect(remarksOf(3, 1)[1]).toMatchObject({ kind: 'hardStart', row: { id: 1 }, first: { level: 5 } });
   });
 
-  it('is no matchday that meets no strong side', () => {
+  it('have no matchday without a strong opponent', () => {
     expect(remarksOf(2)).toEqual([]);
   });
 
-  it('is nothing where no match is known', () => {
+  it('are none where no match is known', () => {
     expect(remarksOf(9)).toEqual([]);
   });
 });

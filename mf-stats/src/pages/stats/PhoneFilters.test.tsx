@@ -40,7 +40,7 @@ async function openSheet() {
 }
 
 describe('the filters on a phone', () => {
-  it('are one button beside the search; the order stays with the list', async () => {
+  it('are one button beside the search; sorting remains in the list', async () => {
     await open(portal());
     const search = within(screen.getByRole('search', { name: 'Filters' }));
     expect(search.getByRole('searchbox', { name: 'Zoeken' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the filters on a phone', () => {
     expect(screen.getByRole('combobox', { name: 'Sorteer op' })).toBeTruthy();
   });
 
-  it('open in a sheet, where a choice counts at once and stays in the address', async () => {
+  it('open in a sheet, where a choice applies at once and is stored in the address', async () => {
     const fake = portal({ path: '/stats?page=4' });
     await open(fake);
     const sheet = await openSheet();
@@ -61,7 +61,7 @@ describe('the filters on a phone', () => {
     await waitFor(() => expect(lastQuery(fake)).toMatchObject({ pageNumber: 1, clubId: 17, positionId: 1 }));
   });
 
-  it('say how many are active, and how many players they leave', async () => {
+  it('show how many are active, and how many players are left', async () => {
     const fake = portal({ path: '/stats?club=17&value=6.5&search=musi' });
     fake.api.answer('GET players-stats', statsPage({ totalRecords: 1, data: [statsRow()] }));
     await open(fake);
@@ -70,7 +70,7 @@ describe('the filters on a phone', () => {
     expect(sheet.getByRole('button', { name: 'Toon 1 speler' })).toBeTruthy();
   });
 
-  it('are cleared together, and the search stays', async () => {
+  it('are cleared together, and the search remains', async () => {
     const fake = portal({ path: '/stats?club=17&value=6.5&search=musi' });
     await open(fake);
     const sheet = await openSheet();
@@ -83,7 +83,7 @@ describe('the filters on a phone', () => {
     ['by Escape', () => userEvent.keyboard('{Escape}')],
     ['by its cross', () => userEvent.click(screen.getByRole('button', { name: 'Sluit de filters' }))],
     ['by the button to the players', () => userEvent.click(screen.getByRole('button', { name: /^Toon/ }))],
-  ])('are closed %s and give the focus back', async (_way, close) => {
+  ])('are closed %s and return the focus', async (_way, close) => {
     await open(portal());
     await openSheet();
     await close();
@@ -101,7 +101,7 @@ describe('the filters on a phone', () => {
 });
 
 describe('filters by statistics on a phone', () => {
-  it('count for premium members', async () => {
+  it('apply for premium members', async () => {
     const fake = portal({ user: premiumUser, path: '/stats?filters=goals:2:4' });
     await open(fake);
     expect(screen.getByRole('button', { name: /, 2 actief$/ })).toBeTruthy();
@@ -112,7 +112,7 @@ describe('filters by statistics on a phone', () => {
     expect(await sheet.findByRole('textbox', { name: 'Aantal' })).toBeTruthy();
   });
 
-  it('of a link that do not count are explained above the list', async () => {
+  it('of a link that do not apply are explained above the list', async () => {
     await open(portal({ user: exampleUser, path: '/stats?filters=goals:2:' }));
     expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();

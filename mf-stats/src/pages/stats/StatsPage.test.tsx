@@ -65,19 +65,19 @@ describe('the statistics, ready', () => {
     expect(within(row).getByRole('img', { name: 'Punten per speeldag: 9, 9' })).toBeTruthy();
   });
 
-  it('say of how many and until which matchday they count', async () => {
+  it('show the number of players and the last matchday that they include', async () => {
     await open(portal());
     expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
   });
 
-  it('lead to the fixture planner', async () => {
+  it('link to the fixture planner', async () => {
     await open(portal());
     await ready();
     const link = screen.getByRole('link', { name: 'Hoe zwaar worden de volgende matchen?' });
     expect(link).toHaveProperty('pathname', '/planner');
   });
 
-  it('say that they may still change, and no longer once all is confirmed', async () => {
+  it('are marked as provisional until all is confirmed', async () => {
     const fake = portal();
     await open(fake);
     await ready();
@@ -86,7 +86,7 @@ describe('the statistics, ready', () => {
     expect(screen.queryByText('voorlopig')).toBeNull();
   });
 
-  it('hold what is being played, mark who may still score, and say so', async () => {
+  it('include running matches, mark players who may still score, and explain it', async () => {
     const live = exampleLive({
       weekId: 2,
       players: { 110: { id: 110, points: 9, minutes: 63, status: 'playing' } },
@@ -101,7 +101,7 @@ describe('the statistics, ready', () => {
     expect(screen.getByRole('row', { name: /Havertz/ }).textContent).not.toContain('staat op het veld');
   });
 
-  it('read a shortened head in full', async () => {
+  it('have the full name of a shortened head', async () => {
     await open(portal());
     await ready();
     const sorts = within(screen.getByRole('combobox', { name: 'Sorteer op' })).getAllByRole('option');
@@ -143,7 +143,7 @@ describe('filtering', () => {
     expect(fake.visited.at(-1)).toBe('/stats?club=17&position=1&week=2&value=8.5');
   });
 
-  it('offers only matchdays that have points, and the values of the specification', async () => {
+  it('offers only matchdays with points, and the values of the specification', async () => {
     await open(portal());
     await ready();
     const options = (name: string) =>
@@ -156,7 +156,7 @@ describe('filtering', () => {
     expect(options('Land')).toHaveLength(25);
   });
 
-  it('searches a name after a pause and says how many were found', async () => {
+  it('searches a name after a pause and announces the number of hits', async () => {
     const fake = portal();
     await open(fake);
     await ready();
@@ -167,7 +167,7 @@ describe('filtering', () => {
     expect(lastQuery(fake)).toMatchObject({ name: 'musi' });
   });
 
-  it('says that nobody fits, and lets all filters go', async () => {
+  it('reports no hits, and clears all filters', async () => {
     const fake = portal({ path: '/stats?club=17&value=4' });
     fake.api.answer('GET players-stats', ({ query }) =>
       query?.clubId ? { totalRecords: 0, data: [] } : statsPage(),
@@ -180,7 +180,7 @@ describe('filtering', () => {
 });
 
 describe('sorting and turning pages', () => {
-  it('sorts by a column, and the other way around at a second press', async () => {
+  it('sorts by a column, and in reverse at a second press', async () => {
     const fake = portal();
     await open(fake);
     await ready();
@@ -200,14 +200,14 @@ describe('sorting and turning pages', () => {
     expect(await screen.findByText('11–20 van 42')).toBeTruthy();
   });
 
-  it('shows the last page when the address names one beyond it', async () => {
+  it('shows the last page for an address beyond it', async () => {
     const fake = portal({ path: '/stats?page=900' });
     await open(fake);
     expect(await screen.findByText('41–42 van 42')).toBeTruthy();
     expect(lastQuery(fake)).toMatchObject({ pageNumber: 5 });
   });
 
-  it('opens where the address says', async () => {
+  it('opens at its address', async () => {
     const fake = portal({ path: '/stats?group=attack&sort=goals&direction=ASC&page=2' });
     await open(fake);
     await ready();
@@ -233,7 +233,7 @@ describe("a player's sheet", () => {
     });
   });
 
-  it('explains the latest match, and another one on request; the sum is what is shown', async () => {
+  it('explains the latest match, and another one on request; the sum equals the table', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
     expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
@@ -249,7 +249,7 @@ describe("a player's sheet", () => {
     expect(dialog.getByText('tweede van de match')).toBeTruthy();
   });
 
-  it('marks points that are not confirmed', async () => {
+  it('marks unconfirmed points', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
     const head = (await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).parentElement;
@@ -258,7 +258,7 @@ describe("a player's sheet", () => {
     expect(head?.textContent).not.toContain('voorlopig');
   });
 
-  it('says whom he meets next and how he did by matchday', async () => {
+  it('has his next opponents and his points by matchday', async () => {
     await open(portal({ path: '/stats?player=110' }));
     const dialog = within(await sheet());
     expect(await dialog.findByText('Zwitserland (uit)')).toBeTruthy();
@@ -270,7 +270,7 @@ describe("a player's sheet", () => {
     expect(rows[3]).toEqual(['3', 'nog geen punten', '']);
   });
 
-  it('closes with Escape and gives the table back', async () => {
+  it('closes with Escape and returns to the table', async () => {
     const fake = portal();
     await open(fake);
     await ready();
@@ -282,14 +282,14 @@ describe("a player's sheet", () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Musiala' }));
   });
 
-  it('says that there are no points yet', async () => {
+  it('shows that there are no points yet', async () => {
     const fake = portal({ path: '/stats?player=110' });
     fake.api.answer('GET player/{id}', { ...musialaDetails, stats: [] });
     await open(fake);
     expect(await within(await sheet()).findByText('Hij speelde nog geen match.')).toBeTruthy();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const fake = portal({ path: '/stats?player=110' });
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
     await open(fake);
@@ -301,22 +301,22 @@ describe("a player's sheet", () => {
   });
 });
 
-describe('the statistics, not ready', () => {
-  it('show bones while they come', async () => {
+describe('the statistics, loading', () => {
+  it('show a skeleton', async () => {
     const fake = portal();
     fake.api.answer('GET players-stats', () => new Promise(() => {}));
     await open(fake);
     expect(screen.getByText('De statistieken worden geladen')).toBeTruthy();
   });
 
-  it('say that there are none yet', async () => {
+  it('show that there are none yet', async () => {
     const fake = portal({ deadline: { deadlineWeek: 1, lastScoredWeek: null } });
     fake.api.answer('GET players-stats', { totalRecords: 0, data: [] });
     await open(fake);
     expect(await screen.findByText('Nog geen statistieken beschikbaar.')).toBeTruthy();
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show an error and retry', async () => {
     const fake = portal();
     fake.api.answer(
       'GET players-stats',
@@ -329,7 +329,7 @@ describe('the statistics, not ready', () => {
     expect(await ready()).toBeTruthy();
   });
 
-  it('follow points as they come in, without a word when that fails', async () => {
+  it('follow points, silently when that fails', async () => {
     const fake = portal();
     await open(fake);
     await ready();

@@ -56,7 +56,7 @@ const star = (player = 'Musiala') => screen.getByRole('button', { name: `Volg ${
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('comparing players', () => {
-  it('draws who is ticked beside each other, as tables too, and keeps them in the address', async () => {
+  it('shows ticked players beside each other, as tables too, and stores them in the address', async () => {
     const fake = portal();
     await open(fake);
     await tick('Vergelijk Musiala');
@@ -79,7 +79,7 @@ describe('comparing players', () => {
     expect(fake.visited.at(-1)).toBe('/stats');
   });
 
-  it('sets their figures beside each other and names the best, unless it is shared', async () => {
+  it('shows their figures beside each other and marks the best, unless it is shared', async () => {
     const fake = portal({ path: '/stats?compare=110,107', matches: [toCome] });
     const havertz = statsRow({ id: 107, short: 'Havertz', total: 15, value: 7.5, goals: 2, stats: [] });
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow(), havertz] }));
@@ -92,7 +92,7 @@ describe('comparing players', () => {
     expect(row(/^Doelpunten/)).toEqual(['Doelpunten', '2', '–']);
   });
 
-  it('calls the higher number the best', async () => {
+  it('marks the higher number as best', async () => {
     const fake = portal({ path: '/stats?compare=110,107' });
     await open(fake);
     const table = within(await screen.findByRole('table', { name: 'Cijfers naast elkaar' }));
@@ -100,7 +100,7 @@ describe('comparing players', () => {
     expect(table.getByRole('row', { name: /^Doelpunten/ }).textContent).toBe('Doelpunten22');
   });
 
-  it('shows the coming matches in words, with the way to each', async () => {
+  it('shows the coming matches as text, with a link to each', async () => {
     const fake = portal({ path: '/stats?compare=110,107', matches: [toCome] });
     await open(fake);
     const row = within(await screen.findByRole('row', { name: /^Volgende matchen/ }));
@@ -116,7 +116,7 @@ describe('comparing players', () => {
     expect(screen.queryByRole('table', { name: 'Cijfers naast elkaar' })).toBeNull();
   });
 
-  it('says who is out of the tournament', async () => {
+  it('marks eliminated players', async () => {
     const fake = portal({ path: '/stats?compare=110' });
     fake.api.answer('GET players-stats', statsPage({ data: [statsRow({ eliminated: true })] }));
     await open(fake);
@@ -124,7 +124,7 @@ describe('comparing players', () => {
     expect(tray.getByText('uitgeschakeld')).toBeTruthy();
   });
 
-  it('refuses a fifth, and says why', async () => {
+  it('refuses a fifth, and explains why', async () => {
     const fake = portal({ path: '/stats?compare=110,1,2,3' });
     await open(fake);
     await tick('Vergelijk Havertz');
@@ -136,7 +136,7 @@ describe('comparing players', () => {
 });
 
 describe('following players', () => {
-  it('asks a visitor to sign in', async () => {
+  it('prompts a visitor to sign in', async () => {
     const fake = portal();
     await open(fake);
     await userEvent.click(star());
@@ -146,7 +146,7 @@ describe('following players', () => {
     expect(fake.visited.at(-1)).toBe('/home');
   });
 
-  it('shows the star at once and offers the way back', async () => {
+  it('shows the star at once and offers to undo it', async () => {
     const fake = portal({ user: exampleUser });
     await open(fake);
     await userEvent.click(star());
@@ -157,7 +157,7 @@ describe('following players', () => {
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('takes the star back when the list is full', async () => {
+  it('resets the star when the list is full', async () => {
     const fake = portal({ user: exampleUser });
     fake.api.answer(
       'PUT watchlist/{playerId}',
@@ -169,7 +169,7 @@ describe('following players', () => {
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('keeps the stars of all presses when the answers come in another order', async () => {
+  it('retains the stars of all presses when the responses arrive in another order', async () => {
     const fake = portal({ user: exampleUser });
     const answers: (() => void)[] = [];
     fake.api.answer('PUT watchlist/{playerId}', ({ params }) => {
@@ -189,7 +189,7 @@ describe('following players', () => {
     expect(pressedStates).toEqual(['true', 'true']);
   });
 
-  it('never shows the list of who was signed in before', async () => {
+  it('never shows the list of the previous user', async () => {
     const fake = portal({ user: exampleUser });
     fake.api.answer('GET watchlist', { playerIds: [110] });
     await open(fake);
@@ -199,7 +199,7 @@ describe('following players', () => {
     expect(star().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('narrows the table to the watch list', async () => {
+  it('filters the table by the watch list', async () => {
     const fake = portal({ user: exampleUser });
     fake.api.answer('GET watchlist', { playerIds: [110] });
     await open(fake);
@@ -208,7 +208,7 @@ describe('following players', () => {
     expect(fake.visited.at(-1)).toBe('/stats?followed=true');
   });
 
-  it('says what to do while nobody is followed, without asking for everybody', async () => {
+  it('shows what to do while the list is empty, without requesting all players', async () => {
     const fake = portal({ user: exampleUser, path: '/stats?followed=true' });
     await openPage(fake);
     expect(await screen.findByText('Je volgt nog niemand.')).toBeTruthy();
@@ -219,7 +219,7 @@ describe('following players', () => {
 });
 
 describe('filters by statistics', () => {
-  it('are added by premium members one by one, and taken away by their chips', async () => {
+  it('are added by premium members one by one, and removed by their chips', async () => {
     const fake = portal({ user: premiumUser });
     await open(fake);
     await press('Meer filters');
@@ -235,7 +235,7 @@ describe('filters by statistics', () => {
     expect(fake.visited.at(-1)).toBe('/stats');
   });
 
-  it('are offered kindly to others, and do not count for them', async () => {
+  it('are offered to others, and do not apply for them', async () => {
     const fake = portal({ user: exampleUser, path: '/stats?filters=goals:2:' });
     await open(fake);
     expect(screen.getByText(/pas mee als je premium bent/)).toBeTruthy();
@@ -253,7 +253,7 @@ describe('the team of the matchday', () => {
     players: [{ playerId: 110, positionId: 3 as const, points: 9, minutes: 90 }],
   };
 
-  it('is on the pitch, opens a player, and follows the matchday that is chosen', async () => {
+  it('is on the pitch, opens a player, and follows the chosen matchday', async () => {
     const fake = portal({ path: '/stats?tab=top' });
     fake.api.answer('GET matchday/{weekId}/top-lineup', ({ params }) => ({
       ...top,
@@ -268,7 +268,7 @@ describe('the team of the matchday', () => {
     expect(await screen.findByRole('dialog', { name: /Musiala/ })).toBeTruthy();
   });
 
-  it('says that there is none yet', async () => {
+  it('shows that there is none yet', async () => {
     const fake = portal({ path: '/stats?tab=top&week=2' });
     fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
     await openPage(fake);
@@ -276,7 +276,7 @@ describe('the team of the matchday', () => {
   });
 });
 
-it('opens a player with what can be done with him', async () => {
+it('opens a player with his actions', async () => {
   const share = jest.fn();
   const fake = portal({ user: exampleUser, path: '/stats?player=110&club=1' });
   fake.api.answer('GET players-stats', statsPage({ data: [statsRow()] }));
@@ -293,7 +293,7 @@ it('opens a player with what can be done with him', async () => {
   );
 });
 
-it('shares a player with the picture of the last matchday that has points', async () => {
+it('shares a player with the picture of the last matchday with points', async () => {
   const share = jest.fn(async () => {});
   const fetchMock = jest.fn(async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response);
   const originalFetch = globalThis.fetch;
@@ -329,7 +329,7 @@ describe('from a comparison to a transfer', () => {
     await settle();
   }
 
-  it('leads with both players to the transfers of the own team', async () => {
+  it('links with both players to the transfers of the own team', async () => {
     await compare();
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', '/transfers/7?out=107&in=110');
@@ -337,8 +337,8 @@ describe('from a comparison to a transfer', () => {
 
   it.each<[string, Options]>([
     ['a visitor', {}],
-    ['who has no team', { user: exampleUser, myTeams: [] }],
-    ['a team that may still change freely', { user: exampleUser, myTeams: [{ ...ownTeam, weekId: 3 }] }],
+    ['a user without a team', { user: exampleUser, myTeams: [] }],
+    ['a team with unlimited changes', { user: exampleUser, myTeams: [{ ...ownTeam, weekId: 3 }] }],
   ])('is not offered to %s', async (_, options) => {
     await compare(options);
     expect(screen.queryByRole('link', { name: /Zet als transfer klaar/ })).toBeNull();

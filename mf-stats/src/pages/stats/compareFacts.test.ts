@@ -18,11 +18,11 @@ function fact(key: FactKey, ...players: Parameters<typeof compareFacts>[0]) {
 describe('the best of a row', () => {
   it.each([
     ['the highest', [1, 3, 2], 1],
-    ['nobody where two share it', [3, 3, 2], null],
-    ['nobody where all have nothing', [0, 0], null],
+    ['none where two share it', [3, 3, 2], null],
+    ['none where all have zero', [0, 0], null],
     ['the highest of those who have a value', [null, 1, 2], 2],
-    ['nobody who has nobody to beat', [null, 4], null],
-    ['nobody of none', [null, null], null],
+    ['none of one player alone', [null, 4], null],
+    ['none of an empty row', [null, null], null],
     ['the smallest loss', [-2, -1], 1],
   ])('is %s', (_what, values, best) => {
     expect(bestOf(values)).toBe(best);
@@ -30,7 +30,7 @@ describe('the best of a row', () => {
 });
 
 describe('the facts of a comparison', () => {
-  it('are price, points, worth, form, what is to come, and the profile of the pitch', () => {
+  it('are price, points, value for money, form, coming matches, and the profile of statistics', () => {
     expect(compareFacts([comparedRow(), comparedRow()]).map(({ key }) => key)).toEqual([
       'value',
       'total',
@@ -51,7 +51,7 @@ describe('the facts of a comparison', () => {
     expect(fact('saves', keeper, keeper).values).toEqual([7, 7]);
   });
 
-  it('say how much comes for a million, as it is written', () => {
+  it('have the points per million, as shown', () => {
     const row = fact(
       'perMillion',
       comparedRow({ total: 18, value: 9 }),
@@ -66,7 +66,7 @@ describe('the facts of a comparison', () => {
     expect(other).toMatchObject({ values: [2, 3], best: 1, full: 3 });
   });
 
-  it('call no price the best', () => {
+  it('mark no price as the best', () => {
     expect(fact('value', comparedRow({ value: 9 }), comparedRow({ value: 4 }))).toMatchObject({
       values: [9, 4],
       best: null,
@@ -75,20 +75,20 @@ describe('the facts of a comparison', () => {
   });
 
   it.each(['total', 'perMillion', 'form', 'goals', 'time'] as const)(
-    'have no %s of who has not played',
+    'have no %s of a player who has not played',
     (key) => {
       const [value] = fact(key, comparedRow({ stats: [], total: 0, form: 0, goals: 0, time: 0 })).values;
       expect(value).toBeNull();
     },
   );
 
-  it('have points of a coach, and nothing that he did on the pitch', () => {
+  it('have points of a coach, and no statistics', () => {
     const coach = comparedRow({ positionId: COACH, total: 6, goals: 0 });
     expect(fact('total', coach).values).toEqual([6]);
     expect(fact('goals', coach).values).toEqual([null]);
   });
 
-  it('leave out what is to come once nothing comes', () => {
+  it('omit the coming matches after the last', () => {
     const keys = compareFacts([comparedRow({}, null), comparedRow({}, null)]).map(({ key }) => key);
     expect(keys).not.toContain('expected');
   });

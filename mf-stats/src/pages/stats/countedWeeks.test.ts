@@ -15,8 +15,8 @@ function tournament(state: State, status: Status, lastScoredWeek: number | null 
   };
 }
 
-describe('the matchdays that statistics hold', () => {
-  it('end with a match that is being played, before anybody counted it', () => {
+describe('the matchdays in the statistics', () => {
+  it('end with a running match, before it is settled', () => {
     expect(countedWeek(tournament('locked', 'live'))).toBe(2);
     expect(countedWeek(tournament('locked', 'scheduled'))).toBe(1);
   });
@@ -27,7 +27,7 @@ describe('the matchdays that statistics hold', () => {
   });
 });
 
-describe('what numbers are worth', () => {
+describe('the state of statistics', () => {
   it.each<[State, Status, string]>([
     ['locked', 'scheduled', 'confirmed'],
     ['locked', 'live', 'live'],

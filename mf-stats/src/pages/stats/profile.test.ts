@@ -2,7 +2,7 @@ import { statsRow } from '../../testing/players.js';
 import { pointsByWeek, profileColumns, rimOf } from './profile.js';
 
 describe('the profile of players', () => {
-  it('has six corners, others among goalkeepers only', () => {
+  it('has six corners, with separate ones among goalkeepers only', () => {
     const keeper = { positionId: 1 } as const;
     const forward = { positionId: 4 } as const;
     expect(profileColumns([keeper, forward])).toContain('goals');
@@ -20,7 +20,7 @@ describe('the profile of players', () => {
     expect(rimOf('goals', {}, [statsRow({ goals: 0 })])).toBe(1);
   });
 
-  it('breaks the line where a player did not play', () => {
+  it('has a gap where a player did not play', () => {
     expect(
       pointsByWeek(
         {

@@ -10,7 +10,7 @@ import {
 const goals = { column: 'goals', min: 2 } as const;
 
 describe('statistics filters', () => {
-  it('hold each end of a column on its own', () => {
+  it('have each end of a column separately', () => {
     const combined = withPart([goals], { column: 'goals', bound: 'max', value: 4 });
     expect(combined).toEqual([{ column: 'goals', min: 2, max: 4 }]);
     expect(partsOf(combined)).toEqual([
@@ -20,12 +20,12 @@ describe('statistics filters', () => {
     expect(withoutPart(combined, { column: 'goals', bound: 'min' })).toEqual([{ column: 'goals', max: 4 }]);
   });
 
-  it('replace an end that is said again, and go with their last one', () => {
+  it('replace an end that is set again, and are removed with their last one', () => {
     expect(withPart([goals], { column: 'goals', bound: 'min', value: 3 })).toEqual([{ ...goals, min: 3 }]);
     expect(withoutPart([goals], { column: 'goals', bound: 'min' })).toEqual([]);
   });
 
-  it('keep a zero, a negative number and a decimal through the address', () => {
+  it('preserve a zero, a negative number and a decimal in the address', () => {
     const filters = [
       { column: 'total', min: -3 },
       { column: 'own_goals', max: 0 },
@@ -34,7 +34,7 @@ describe('statistics filters', () => {
     expect(readStatFilters(writeStatFilters(filters))).toEqual(filters);
   });
 
-  it('are as many as the API takes at most', () => {
+  it('are limited to the API’s maximum', () => {
     const columns = [
       'goals',
       'assists',

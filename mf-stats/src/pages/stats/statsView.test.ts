@@ -17,12 +17,12 @@ import {
 const parse = (query: string) => readStatsView(new URLSearchParams(query));
 
 describe('the address of the statistics', () => {
-  it('is everybody, most points first, when nothing is said', () => {
+  it('is all players, most points first, by default', () => {
     expect(parse('')).toEqual(EVERYBODY);
     expect(writeStatsView(EVERYBODY).toString()).toBe('');
   });
 
-  it('keeps every filter, the columns, the order, the page and the open sheet', () => {
+  it('contains every filter, the columns, the order, the page and the open sheet', () => {
     const view: StatsView = {
       tab: 'top',
       search: 'mus',
@@ -45,24 +45,24 @@ describe('the address of the statistics', () => {
     expect(parse(writeStatsView(view).toString())).toEqual(view);
   });
 
-  it('keeps the coach, whose position is number 0', () => {
+  it('contains the coach, whose position is number 0', () => {
     expect(parse('position=0').position).toBe(0);
   });
 
   it.each([
-    ['a position that is none', 'position=9', { position: null }],
+    ['an invalid position', 'position=9', { position: null }],
     ['a value between the steps', 'value=4.2', { value: 100 }],
     ['a column of another group', 'group=cards&sort=goals', { sort: 'total' }],
-    ['a column that is none', 'sort=password', { sort: 'total' }],
+    ['an unknown column', 'sort=password', { sort: 'total' }],
     ['a broken page', 'page=-1', { page: 1 }],
     ['an unknown group', 'group=secrets', { group: 'overview' }],
     ['an unknown tab', 'tab=secrets', { tab: 'players' }],
     ['a filter of a column that has its own', 'filters=value:4:', { filters: [] }],
     ['a filter without an end', 'filters=goals::', { filters: [] }],
-    ['a filter that is no number', 'filters=goals:two:', { filters: [] }],
+    ['a filter that is not a number', 'filters=goals:two:', { filters: [] }],
     ['a player twice in a comparison', 'compare=110,110,x,107', { comparedIds: [110, 107] }],
     ['a fifth player of a comparison', 'compare=1,2,3,4,5', { comparedIds: [1, 2, 3, 4] }],
-  ])('reads %s as not said', (_what, query, part) => {
+  ])('ignores %s', (_what, query, part) => {
     expect(parse(query)).toMatchObject(part);
   });
 
@@ -71,35 +71,35 @@ describe('the address of the statistics', () => {
   });
 });
 
-describe('changing what is looked at', () => {
+describe('a change of the view', () => {
   const deep = { ...EVERYBODY, page: 5 };
 
-  it('goes to page 1 with another filter', () => {
+  it('returns to page 1 with another filter', () => {
     expect(changeView(deep, { club: 16 })).toMatchObject({ club: 16, page: 1 });
   });
 
-  it('stays on the page when a sheet opens', () => {
+  it('remains on the page when a sheet opens', () => {
     expect(changeView(deep, { player: 110 })).toMatchObject({ player: 110, page: 5 });
   });
 
-  it('stays on the page when somebody is compared', () => {
+  it('remains on the page when a player is compared', () => {
     expect(changeView(deep, { comparedIds: [110] }).page).toBe(5);
   });
 
-  it('falls back to points when the new columns miss what it was sorted by', () => {
+  it('sorts by points when the new columns lack the sorted one', () => {
     const byGoals = { ...EVERYBODY, sort: 'goals', group: 'attack' } as const;
     expect(changeView(byGoals, { group: 'cards' }).sort).toBe('total');
     expect(changeView(byGoals, { group: 'overview' }).sort).toBe('goals');
   });
 
-  it('shows the most first, and turns around at a second press', () => {
+  it('sorts in descending order first, and in reverse at a second press', () => {
     const once = sortBy(EVERYBODY, 'goals');
     expect(once).toMatchObject({ sort: 'goals', direction: 'DESC' });
     expect(sortBy(once, 'goals').direction).toBe('ASC');
     expect(sortBy(EVERYBODY, 'name').direction).toBe('ASC');
   });
 
-  it('knows whether anything is filtered', () => {
+  it('detects whether anything is filtered', () => {
     expect(isFiltered(EVERYBODY)).toBe(false);
     expect(isFiltered({ ...EVERYBODY, group: 'cards', page: 4 })).toBe(false);
     expect(isFiltered({ ...EVERYBODY, value: 4 })).toBe(true);
@@ -109,7 +109,7 @@ describe('changing what is looked at', () => {
 
   it.each([
     ['none', {}, true, 0],
-    ['the search, which is in sight', { search: 'musi' }, true, 0],
+    ['without the search, which is visible', { search: 'musi' }, true, 0],
     ['one of each kind', { club: 1, position: 0, week: 2, value: 4, followed: true }, true, 5],
     ['each end of a statistic', { filters: [{ column: 'goals', min: 1, max: 3 }] }, true, 2],
     ['no statistic without premium', { club: 1, filters: [{ column: 'goals', min: 1 }] }, false, 1],
@@ -117,7 +117,7 @@ describe('changing what is looked at', () => {
     expect(activeFilters({ ...EVERYBODY, ...view }, isPremium)).toBe(count);
   });
 
-  it('lets all filters go, and keeps columns, order and comparison', () => {
+  it('clears all filters, and retains columns, order and comparison', () => {
     const view = {
       ...EVERYBODY,
       club: 1,
@@ -131,12 +131,12 @@ describe('changing what is looked at', () => {
 });
 
 describe('a comparison', () => {
-  it('takes four players, in the order of the ticks, and no fifth', () => {
+  it('accepts four players, in the order of the ticks, and no fifth', () => {
     expect(toggleCompared([1, 2, 3], 4)).toEqual([1, 2, 3, 4]);
     expect(toggleCompared([1, 2, 3, 4], 5)).toBeNull();
   });
 
-  it('lets a player go who is ticked again, also when it is full', () => {
+  it('removes a player who is ticked again, also when it is full', () => {
     expect(toggleCompared([1, 2, 3, 4], 2)).toEqual([1, 3, 4]);
   });
 });
@@ -146,7 +146,7 @@ describe('the query of the API', () => {
     expect(statsQuery(EVERYBODY)).toEqual({ pageNumber: 1, pageRecords: 10, sorters: 'total DESC' });
   });
 
-  it('carries only the filters that are set', () => {
+  it('contains only the active filters', () => {
     expect(statsQuery({ ...EVERYBODY, position: 0, week: 2, value: 6.5, search: 'de v' })).toMatchObject({
       positionId: 0,
       weekId: 2,
@@ -156,17 +156,17 @@ describe('the query of the API', () => {
     expect(EVERYBODY.week).toBe(ALL_WEEKS);
   });
 
-  it('is about who is followed only when those are looked at', () => {
+  it('has the followed players only when those are shown', () => {
     expect(statsQuery({ ...EVERYBODY, followed: true }, [110, 107])).toMatchObject({ ids: '110,107' });
     expect(statsQuery(EVERYBODY, [110, 107])).not.toHaveProperty('ids');
   });
 
-  it('carries statistics filters as the list the API reads', () => {
+  it('has statistics filters as the API’s list', () => {
     const { filters } = statsQuery({ ...EVERYBODY, filters: [{ column: 'goals', min: 2, max: 4 }] });
     expect(JSON.parse(String(filters))).toEqual([{ column: 'goals', min: 2, max: 4 }]);
   });
 });
 
-it('offers values from 4 to 10 in halves, and all', () => {
+it('has values from 4 to 10 in halves, and all', () => {
   expect(VALUE_OPTIONS).toEqual([4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 100]);
 });

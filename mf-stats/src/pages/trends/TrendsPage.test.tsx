@@ -27,7 +27,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const weekOf = (fake: FakePlatform) => fake.api.calls(CALL).at(-1)?.query;
 
 describe('the trends', () => {
-  it('are those of the last matchday that closed', async () => {
+  it('are those of the last closed matchday', async () => {
     const fake = portal();
     await openPage(fake);
     expect(screen.getByRole('heading', { level: 1, name: 'Trends' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the trends', () => {
     expect(screen.getByText('Geteld over 500 ploegen, zoals ze bij de deadline waren.')).toBeTruthy();
   });
 
-  it('say of each player who he is and how much it is, and lead to him', async () => {
+  it('have name, number and link of each player', async () => {
     await openPage(portal());
     const textOf = async (title: string) =>
       (await card(title)).getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ');
@@ -53,7 +53,7 @@ describe('the trends', () => {
     expect(link.getAttribute('href')).toBe('/stats?player=110');
   });
 
-  it('show five of a list, and the others with a press', async () => {
+  it('show five of a list, and the others on a press', async () => {
     await openPage(portal());
     const captains = await card('Meest kapitein');
     expect(captains.getAllByRole('listitem')).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('the trends', () => {
     expect((await card('Stijgers')).queryByRole('button')).toBeNull();
   });
 
-  it('are of the matchday that is chosen, which the address keeps', async () => {
+  it('are of the chosen matchday, which is stored in the address', async () => {
     const fake = portal();
     await openPage(fake);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Speeldag' }), 'Speeldag 1');
@@ -75,14 +75,14 @@ describe('the trends', () => {
     expect(fake.visited.at(-1)).toBe('/trends');
   });
 
-  it.each(['3', '0', '1.5', 'two'])('of matchday %s are those of the last one', async (week) => {
+  it.each(['3', '0', '1.5', 'two'])('for matchday %s are those of the last one', async (week) => {
     const fake = portal({ path: `/trends?week=${week}` });
     await openPage(fake);
     await card('Stijgers');
     expect(weekOf(fake)).toEqual({ weekId: 2 });
   });
 
-  it('say why a list is not there, and that one is empty', async () => {
+  it('explain a missing list and an empty one', async () => {
     const fake = portal();
     const emptyTrends = { risers: null, fallers: null, transferredIn: [], transferredOut: [] };
     fake.api.answer(CALL, exampleTrends(emptyTrends));
@@ -94,7 +94,7 @@ describe('the trends', () => {
     expect(screen.getByText('Stijgers en dalers zijn er vanaf de tweede speeldag.')).toBeTruthy();
   });
 
-  it('say that captains and transfers were not counted', async () => {
+  it('report that captains and transfers were not counted', async () => {
     const fake = portal();
     fake.api.answer(CALL, exampleTrends({ captains: null, transferredIn: null, transferredOut: null }));
     await openPage(fake);
@@ -104,14 +104,14 @@ describe('the trends', () => {
     expect(screen.getAllByRole('region')).toHaveLength(2);
   });
 
-  it('are not there before the first deadline', async () => {
+  it('are absent before the first deadline', async () => {
     const fake = portal({ deadline: { deadlineWeek: 1, displayWeek: 1, lastScoredWeek: null } });
     await openPage(fake);
     expect(await screen.findByText('Nog geen trends')).toBeTruthy();
     expect(fake.api.calls(CALL)).toEqual([]);
   });
 
-  it('are not there while the matchday is open again', async () => {
+  it('are absent while the matchday is reopened', async () => {
     const fake = portal();
     fake.api.answer(CALL, refuse('nothing-to-show-yet', 404));
     await openPage(fake);

@@ -12,22 +12,25 @@ const tile = (fields: Partial<BoosterTile>): BoosterTile => ({
 });
 
 describe('booster tiles', () => {
-  it('can be pressed while they are open', async () => {
+  it('can be pressed while they are available', async () => {
     const play = jest.fn();
     render(<BoosterTiles tiles={[tile({}), tile({ id: 'wild', title: 'Wildcard' })]} onPlay={play} />);
     await userEvent.click(screen.getByRole('button', { name: /^Wildcard/ }));
     expect(play.mock.calls).toEqual([['wild']]);
   });
 
-  it.each(['active', 'used', 'locked'] as const)('say why they can’t be played when %s', async (state) => {
-    const play = jest.fn();
-    render(<BoosterTiles tiles={[tile({ state, reason: 'Kan vanaf speeldag 5.' })]} onPlay={play} />);
-    const button = screen.getByRole('button', { name: /^Bankboost/ });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Kan vanaf speeldag 5.');
-    await userEvent.tab();
-    expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(play).not.toHaveBeenCalled();
-  });
+  it.each(['active', 'used', 'locked'] as const)(
+    'explain why they cannot be played when %s',
+    async (state) => {
+      const play = jest.fn();
+      render(<BoosterTiles tiles={[tile({ state, reason: 'Kan vanaf speeldag 5.' })]} onPlay={play} />);
+      const button = screen.getByRole('button', { name: /^Bankboost/ });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription('Kan vanaf speeldag 5.');
+      await userEvent.tab();
+      expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(play).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Difference } from './Difference.js';
 
 describe('a difference', () => {
-  it('names both sides', () => {
+  it('has both sides', () => {
     render(
       <Difference
         sides={[

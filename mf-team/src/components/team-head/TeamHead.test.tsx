@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { TeamHead } from './TeamHead.js';
 
 describe('the head of a team', () => {
-  it('names the team as the title of the page, with its manager and (on wide screens) its numbers', () => {
+  it('has the team as the title of the page, with its manager and (on wide screens) its numbers', () => {
     render(
       <TeamHead
         badge={<svg aria-hidden="true" />}
@@ -17,7 +17,7 @@ describe('the head of a team', () => {
     expect(screen.getByRole('definition', { hidden: true }).textContent).toBe('130,0');
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown values', () => {
     render(<TeamHead badge={<svg aria-hidden="true" />} name="De Buitenspelval" />);
     expect(screen.queryByRole('term', { hidden: true })).toBeNull();
     expect(document.querySelectorAll('p')).toHaveLength(0);

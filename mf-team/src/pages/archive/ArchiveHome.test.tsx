@@ -20,7 +20,7 @@ const region = (name: string | RegExp) => screen.getByRole('region', { name });
 const text = () => textOf(document.body);
 
 describe('the home of a competition that is over', () => {
-  it('shows the final score, the places, and shares the tournament', async () => {
+  it('shows the final score, the ranks, and shares the tournament', async () => {
     await openPage(makeArchive(), '/home');
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the home of a competition that is over', () => {
     );
   });
 
-  it('leads to the competition that is played, with its next deadline', async () => {
+  it('links to the running competition, with its next deadline', async () => {
     const fake = makeArchive();
     await openPage(fake, '/home');
     await settle();
@@ -47,7 +47,7 @@ describe('the home of a competition that is over', () => {
     });
   });
 
-  it('shows the lineup of the last matchday with points that are explained, and changes nothing', async () => {
+  it('shows the lineup of the last matchday with explained points, read-only', async () => {
     await openPage(makeArchive(), '/home');
     await settle();
     expect(text()).toContain('Jouw ploeg in de finale: 79,0. Alleen lezen.');
@@ -58,7 +58,7 @@ describe('the home of a competition that is over', () => {
     expect(document.querySelector('a[href^="/transfers"], a[href="/shop"], a[href="/new"]')).toBeNull();
   });
 
-  it('says who won the game and the tournament, and how it ended', async () => {
+  it('shows the winners of the game and the tournament, and its end', async () => {
     await openPage(makeArchive(), '/home');
     await settle();
     const table = within(screen.getByRole('table', { name: 'De eerste ploegen van het eindklassement' }));
@@ -72,7 +72,7 @@ describe('the home of a competition that is over', () => {
     expect(region('Beste spelers')).toBeVisible();
   });
 
-  it('does without what can’t be loaded, and without a competition to go to', async () => {
+  it('works without missing data, and without another competition', async () => {
     const fake = makeArchive();
     fake.api.answer('GET rankings/{type}', refuse('not-available', 503));
     fake.api.answer('GET competitions', { competitions: [{ ...exampleEuro, state: 'archived' }] });

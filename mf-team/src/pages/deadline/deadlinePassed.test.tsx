@@ -38,7 +38,7 @@ async function missedCaptain() {
 }
 
 describe('the deadline that passes on /team with a captain who is not saved', () => {
-  it('is announced with what is locked and what was not saved', async () => {
+  it('is announced with the locked lineup and the unsaved changes', async () => {
     await missedCaptain();
     expect(textOf(announcement())).toContain('De deadline is voorbij');
     expect(textOf(announcement())).toContain('Speeldag 2 ligt vast sinds 13.00 u.');
@@ -61,7 +61,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     expect(saves(fake).at(-1)?.body).toMatchObject({ weekId: 3, captainId: 510 });
   });
 
-  it('lets it be thrown away, and that be undone for 10 seconds', async () => {
+  it('can be discarded, and that undone for 10 seconds', async () => {
     const fake = await missedCaptain();
     await press('Gooi weg');
     expect(textOf(bar())).toContain('Alles is opgeslagen');
@@ -73,13 +73,13 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
   });
 
-  it('leads to the matchday that begins', async () => {
+  it('links to the matchday that starts', async () => {
     await missedCaptain();
     const link = within(afterDeadline()).getByRole('link', { name: 'Volg speeldag 2 live' });
     expect(link.getAttribute('href')).toBe('/team/7/points?week=2');
   });
 
-  it('shows what is being played with who plays in it, and what comes next', async () => {
+  it('shows the running matches with the own players, and the next ones', async () => {
     const live = matches.map((match) =>
       match.id === 14 ? { ...match, status: 'live' as const, minute: 1, homeScore: 0, awayScore: 0 } : match,
     );
@@ -111,7 +111,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
   });
 
-  it('says what can’t go along when it was the last one', async () => {
+  it('reports unsaved changes that cannot be moved after the last one', async () => {
     const fake = makePortal();
     await openTeam(fake);
     await inSheet('Olmo', 'Kapitein');
@@ -120,7 +120,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     expect(within(afterDeadline()).queryByRole('button', { name: /Zet klaar/ })).toBeNull();
   });
 
-  it('is a sheet on phones, whose cards stay on the page', async () => {
+  it('is a sheet on phones, whose cards remain on the page', async () => {
     const { matchMedia } = window;
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const query = matchMedia(media);
@@ -137,7 +137,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
   });
 });
 
-describe('a save that is on its way when the deadline passes', () => {
+describe('a save in flight when the deadline passes', () => {
   async function saveAtDeadline() {
     const fake = makePortal();
     let answer: (result: ReturnType<typeof exampleChangedTeam> | ReturnType<typeof refuse>) => void =
@@ -160,14 +160,14 @@ describe('a save that is on its way when the deadline passes', () => {
     return { fake, answerWith };
   }
 
-  it('waits for the server to decide', async () => {
+  it('waits for the server’s decision', async () => {
     const { answerWith } = await saveAtDeadline();
     expect(textOf(announcement())).toContain('We kijken na of je op tijd was');
     expect(within(afterDeadline()).queryAllByRole('button')).toEqual([]);
     await answerWith(exampleChangedTeam({ captainId: 510, version: 4 }));
   });
 
-  it('counts when the server says so', async () => {
+  it('counts when the server accepts it', async () => {
     const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
     await answerWith({
@@ -181,7 +181,7 @@ describe('a save that is on its way when the deadline passes', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('says by how much it was late', async () => {
+  it('shows by how much it was late', async () => {
     const { answerWith } = await saveAtDeadline();
     const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 0 };
     await answerWith(refuse('deadline-passed', 409, { details }));
@@ -189,7 +189,7 @@ describe('a save that is on its way when the deadline passes', () => {
     expect(textOf(card('Niet opgeslagen'))).toContain('Kapitein: Musiala → Olmo');
   });
 
-  it('that is not answered is looked up', async () => {
+  it('without a response is looked up', async () => {
     const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
     await answerWith(refuse('offline', 0));
@@ -197,7 +197,7 @@ describe('a save that is on its way when the deadline passes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays unknown while the server can’t be reached', async () => {
+  it('remains unknown while the server is unreachable', async () => {
     const { fake, answerWith } = await saveAtDeadline();
     fake.api.answer('GET team/{id}', refuse('offline', 0));
     await answerWith(refuse('offline', 0));
@@ -208,8 +208,8 @@ describe('a save that is on its way when the deadline passes', () => {
   });
 });
 
-describe('a save that the server refuses while this page does not know that the deadline passed', () => {
-  it('can go to the next matchday once that is open', async () => {
+describe('a save that the server refuses before the page detects the deadline', () => {
+  it('can be moved to the next matchday once that is open', async () => {
     const fake = makePortal();
     const details = { weekId: 2, deadlineDate: '2024-06-19T13:00:00Z', msAfterDeadline: 1400 };
     fake.api.answer('POST team/{id}/selections', refuse('deadline-passed', 409, { details }));
@@ -239,7 +239,7 @@ describe('the deadline that passes without unsaved changes', () => {
 });
 
 describe('the deadline that passes on /new', () => {
-  it('announces the team that was being built, and saves it for the next matchday only when that is chosen', async () => {
+  it('announces the unsaved team, and saves it for the next matchday only when that is chosen', async () => {
     const fake = makePortal();
     leaveDraft(fake, { name: 'De Valreep', weekId: 2 });
     await open('/new', fake);
@@ -266,7 +266,7 @@ describe('the deadline that passes on /new', () => {
 });
 
 describe('the deadline that passes on /edit', () => {
-  it('keeps the page until it is decided what becomes of the changes, and says who can’t go along', async () => {
+  it('keeps the page open until the changes are decided on, and lists players who cannot be moved', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     await open('/edit/7', fake);
@@ -278,7 +278,7 @@ describe('the deadline that passes on /edit', () => {
     expect(fake.visited).toEqual(['/team/7']);
   });
 
-  it('names the matchday of a squad that is saved', async () => {
+  it('has the matchday of the saved squad', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     fake.api.answer('POST team/{id}', exampleChangedTeam({ captainId: 510, version: 4, weekId: 2 }));

@@ -22,35 +22,35 @@ const nameForm = () => {
   return within(form);
 };
 
-describe('who opens the editor', () => {
+describe('the editor, when opened,', () => {
   const part = () => ({ update: () => {}, unmount: () => {} });
 
   it.each([
-    ['somebody else’s team', ownFirstMatchday({ userId: exampleUser.id + 1 }), '/home'],
+    ['another user’s team', ownFirstMatchday({ userId: exampleUser.id + 1 }), '/home'],
     ['a team without players', ownFirstMatchday({ starting: [], bench: [] }), '/new'],
     ['a team past its first matchday', exampleTeamView({ weekId: 1 }), '/team/7'],
-  ])('is sent on from %s', async (_, view, target) => {
+  ])('redirects from %s', async (_, view, target) => {
     expect((await open(makePortal(), view)).visited).toEqual([target]);
   });
 
-  it('is sent to the transfers when that section is there', async () => {
+  it('redirects to the transfers when that section exists', async () => {
     const fake = makePortal({ embeds: { 'transfers/panel@1': part } });
     expect((await open(fake, exampleTeamView({ weekId: 1 }))).visited).toEqual(['/transfers/7']);
   });
 
-  it('is sent home from a team that is not found', async () => {
+  it('redirects home from an unknown team', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-found', 404));
     await openPage(fake, '/edit/7');
     expect(fake.visited).toEqual(['/home']);
   });
 
-  it('is sent to the points after the last deadline', async () => {
+  it('redirects to the points after the last deadline', async () => {
     const fake = makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } });
     expect((await open(fake)).visited).toEqual(['/points/7']);
   });
 
-  it('can try again when the team fails to load', async () => {
+  it('can be retried when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('internal-error', 500));
     await openPage(fake, '/edit/7');
@@ -61,13 +61,13 @@ describe('who opens the editor', () => {
 });
 
 describe('changing a squad', () => {
-  it('says until when changes are unlimited', async () => {
+  it('shows until when changes are unlimited', async () => {
     await open();
     expect(screen.getByText(/Tot de deadline van speeldag 2 mag je onbeperkt wisselen/)).toBeTruthy();
     expect(textOf(bar())).toContain('Er is niets om op te slaan');
   });
 
-  it('takes a player out, another in, and saves the sixteen', async () => {
+  it('removes a player, adds another, and saves the sixteen', async () => {
     const fake = makePortal();
     const starting = exampleLineup.starting.map((id) => (id === 109 ? 2207 : id));
     fake.api.answer('POST team/{id}', exampleChangedTeam({ weekId: 2, starting, version: 4 }));
@@ -88,7 +88,7 @@ describe('changing a squad', () => {
     expect(textOf(bar())).toContain('Er is niets om op te slaan');
   });
 
-  it('leaves the tabs of a phone in place until there is something to save', async () => {
+  it('leaves the tabs of a phone in place until there are changes', async () => {
     await open();
     const isIdle = () => bar().hasAttribute('data-idle');
     expect(isIdle()).toBe(true);
@@ -128,14 +128,14 @@ describe('renaming a team', () => {
     expect(nameForm().queryByRole('button', { name: 'Opslaan' })).toBeNull();
   });
 
-  it('goes back to the old name on cancel', async () => {
+  it('restores the old name on cancel', async () => {
     await open();
     await userEvent.type(nameField(), ' 2');
     await userEvent.click(nameForm().getByRole('button', { name: 'Annuleren' }));
     expect(nameField()).toHaveProperty('value', 'De Buitenspelval');
   });
 
-  it('is refused with a name of more than 64 characters', async () => {
+  it('is rejected with a name of more than 64 characters', async () => {
     const fake = await open();
     await userEvent.clear(nameField());
     await userEvent.click(nameField());
@@ -145,7 +145,7 @@ describe('renaming a team', () => {
     expect(fake.api.calls('POST team/{id}/name')).toEqual([]);
   });
 
-  it('says at the name why the server refused it', async () => {
+  it('shows the server’s refusal at the name', async () => {
     const fake = makePortal();
     fake.api.answer(
       'POST team/{id}/name',

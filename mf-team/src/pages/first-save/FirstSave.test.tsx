@@ -22,7 +22,7 @@ it('shows the team on its pitch, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says nothing to the page of another team', async () => {
+it('shows nothing on the page of another team', async () => {
   const fake = makePortal();
   noteFirstSave(fake.platform.storage, 8);
   await openPage(fake, '/team/7');

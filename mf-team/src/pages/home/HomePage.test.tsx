@@ -28,7 +28,7 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 const text = () => textOf(document.body);
 
 describe('the home of a fan', () => {
-  it('opens with the name of the team, its points and one way on', async () => {
+  it('starts with the name of the team, its points and one link', async () => {
     await open(makePortal());
     expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
     expect(text()).toContain('Totaal na speeldag 1');
@@ -36,7 +36,7 @@ describe('the home of a fan', () => {
     expect(screen.getByRole('link', { name: 'Maak je ploeg klaar' })).toHaveAttribute('href', '/team/7');
   });
 
-  it('shows who is to play from the matchday on in which a new team starts', async () => {
+  it('shows the players to come from the first matchday of a new team on', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     await open(fake);
@@ -44,7 +44,7 @@ describe('the home of a fan', () => {
     expect(fake.api.calls('GET team/{id}/points/{weekId}')).toHaveLength(0);
   });
 
-  it('names each problem of the lineup with the button that solves it', async () => {
+  it('has each problem of the lineup with the button that solves it', async () => {
     const fake = makePortal();
     const view = exampleTeamView();
     const players = fake.state.players.value.value ?? [];
@@ -64,7 +64,7 @@ describe('the home of a fan', () => {
     expect(todo.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/transfers/7?out=510');
   });
 
-  it('says that a team is ready when nothing is left to do', async () => {
+  it('shows that a team is ready when there are no tasks', async () => {
     const fake = makePortal();
     const freeTransfers = { left: 0, saved: 0, earned: 2, used: 2, unlimited: false };
     fake.api.answer('GET team/{id}', { ...exampleTeamView(), freeTransfers });
@@ -72,7 +72,7 @@ describe('the home of a fan', () => {
     expect(card(/Nu te doen/).getByText('Je ploeg is klaar')).toBeVisible();
   });
 
-  it('follows a running matchday: what just happened, who plays, who is to come', async () => {
+  it('follows a running matchday: the last event, the running and the coming players', async () => {
     const fake = runningPortal();
     await open(fake);
     expect(text()).toContain(`Speeldag ${RUNNING} · voorlopig`);
@@ -90,7 +90,7 @@ describe('the home of a fan', () => {
     expect(card('Mijn spelers').getByText('1 bezig')).toBeVisible();
   });
 
-  it('groups the players by who plays, who is to play and who has played', async () => {
+  it('groups the players into playing, still to play and played', async () => {
     const fake = runningPortal();
     await open(fake);
     const group = (name: string) =>
@@ -110,7 +110,7 @@ describe('the home of a fan', () => {
     expect(textOf(group('Gespeeld') ?? document.body)).toContain('Olmo');
   });
 
-  it('does not have a player whose nation has no match among those who have played', async () => {
+  it('excludes a player whose nation has no match from those who have played', async () => {
     const points = runningPoints();
     const selections = points.selections.map((selection) =>
       selection.playerId === OLMO ? { ...selection, status: 'no-match' as const } : selection,
@@ -121,7 +121,7 @@ describe('the home of a fan', () => {
     expect(ownPlayers.queryByRole('region', { name: 'Gespeeld' })).toBeNull();
   });
 
-  it('counts as playing whom it lists as playing, and lists who is on the bench of his match apart', async () => {
+  it('counts and lists the same players as playing, and lists unused substitutes separately', async () => {
     const fake = runningPortal();
     await open(fake);
     const players = [live(MUSIALA), live(OLMO, { status: 'bench', minutes: 0 })];
@@ -133,7 +133,7 @@ describe('the home of a fan', () => {
     expect(textOf(group('Op de bank').getByRole('listitem'))).toMatch(/Olmo\D*$/);
   });
 
-  it('waits for who is on the bench only until his match is over', async () => {
+  it('waits for an unused substitute only until his match is over', async () => {
     const fake = runningPortal();
     await open(fake);
     const bench = { status: 'bench', minutes: 0 } as const;
@@ -159,7 +159,7 @@ describe('the home of a fan', () => {
     expect(text()).not.toContain('Musiala zit op de bank');
   });
 
-  it('says who does not play, who comes on for him, and what the next matchday allows', async () => {
+  it('shows absent players, their substitutes, and the limits of the next matchday', async () => {
     const points = { ...runningPoints(), autoSubs: [{ outId: MUSIALA, inId: OLMO, reason: '0 minutes' }] };
     const fake = runningPortal(premiumUser, points);
     await open(fake);
@@ -169,7 +169,7 @@ describe('the home of a fan', () => {
     expect(notices.getByText('Speeldag 6 is open')).toBeVisible();
   });
 
-  it('counts the players to go, those who play included, beside the best one', async () => {
+  it('counts the players still to play, including the running ones, beside the best one', async () => {
     await open(runningPortal(premiumUser, withTotal(MUSIALA, 12)));
     expect(text()).toContain('Beste van jou: Musialanog 11 spelers te gaan');
   });
@@ -184,7 +184,7 @@ describe('the home of a fan', () => {
     expect(screen.getByRole('link', { name: 'Maak speeldag 6 klaar' })).toBeVisible();
   });
 
-  it('says in gold that the matchday was won', async () => {
+  it('marks a won matchday in gold', async () => {
     const points = { ...withTotal(MUSIALA, 60), weekPointsConfirmed: true, weekWinnerPoints: 60 };
     await open(runningPortal(premiumUser, points, 'confirmed'));
     expect(text()).toContain(`Jij wint speeldag ${RUNNING}`);
@@ -239,7 +239,7 @@ describe('the home of a fan', () => {
       expect(moment()).toBeNull();
     });
 
-    it('has nothing to celebrate when a friend was better', async () => {
+    it('celebrates nothing when a friend was better', async () => {
       const fake = await openAfter(50, 58.5);
       await waitFor(() => expect(fake.api.calls('GET league/{id}')).toHaveLength(1));
       await settle();
@@ -248,7 +248,7 @@ describe('the home of a fan', () => {
     });
   });
 
-  it('offers to try again when the team cannot be fetched', async () => {
+  it('can be retried when the team cannot be fetched', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);

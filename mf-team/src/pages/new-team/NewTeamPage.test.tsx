@@ -34,7 +34,7 @@ async function search(user: ReturnType<typeof userEvent.setup>, text: string) {
 }
 
 describe('building a team', () => {
-  it('waits in its final shape while the tournament is on its way', async () => {
+  it('has its final size while the tournament is loading', async () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'loading', value: null });
     await open(fake);
@@ -42,7 +42,7 @@ describe('building a team', () => {
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('offers to try again when the tournament fails to load', async () => {
+  it('can be retried when the tournament fails to load', async () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'failed', value: null });
     await open(fake);
@@ -50,7 +50,7 @@ describe('building a team', () => {
     expect(fake.refreshed).toEqual(['matches', 'players']);
   });
 
-  it('is open for another team, as long as there is place for one', async () => {
+  it('is open for another team, up to the limit', async () => {
     const settings = { ...exampleSettings, maxTeams: 2 };
     const fake = await open(makePortal({ settings, myTeams: [myTeam({ id: 12 })] }));
     expect(fake.visited).toEqual([]);
@@ -62,7 +62,7 @@ describe('building a team', () => {
     expect(screen.getByRole('link', { name: 'Naar mijn ploegen' }).getAttribute('href')).toBe('/my-teams');
   });
 
-  it('says that the tournament is over after the last deadline', async () => {
+  it('shows that the tournament is over after the last deadline', async () => {
     await open(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null } }));
     expect(screen.getByRole('heading', { name: 'Het toernooi is gespeeld' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Naar de rangschikking' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ describe('building a team', () => {
     );
   });
 
-  it('has the places of the squads that the competition plays with', async () => {
+  it('has the places of the competition’s squads', async () => {
     const [none, one] = [
       { min: 0, max: 0 },
       { min: 1, max: 1 },
@@ -90,7 +90,7 @@ describe('building a team', () => {
     expect(screen.getByText(/^Kies 12 spelers voor samen hoogstens/)).toBeTruthy();
   });
 
-  it('shows the players of a position when one of its free places is pressed', async () => {
+  it('lists the players of a position when one of its free places is pressed', async () => {
     await open();
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Lege plaats voor een doelman, kies' })[0] ?? bar(),
@@ -118,7 +118,7 @@ describe('building a team', () => {
     expect(textOf(bar())).toContain('2/16 gekozen · nog 14, gem. € 5,8');
   });
 
-  it('is filled around what was picked, and all of it is taken back at one press', async () => {
+  it('is completed around the picked players, and all of it is undone with one press', async () => {
     const fake = await open();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
@@ -134,7 +134,7 @@ describe('building a team', () => {
     expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();
   });
 
-  it('can be done by keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     await open();
     const user = userEvent.setup();
     screen.getByRole('searchbox', { name: 'Zoek een speler' }).focus();
@@ -146,7 +146,7 @@ describe('building a team', () => {
     expect(screen.getByText(/Kvaratskhelia gekozen, nog 15 plaatsen/)).toBeTruthy();
   });
 
-  it('says before the press why a player can’t be picked', async () => {
+  it('shows before the press why a player cannot be picked', async () => {
     await open();
     const user = userEvent.setup();
     for (const name of ['Nagelsmann', 'Musiala', 'Neuer']) {
@@ -165,7 +165,7 @@ describe('building a team', () => {
     expect(textOf(rowOf('Neuer'))).toContain('Al in je team');
   });
 
-  it('says that a search finds nobody, and clears the filters', async () => {
+  it('reports a search without hits, and clears the filters', async () => {
     await open();
     const user = userEvent.setup();
     await search(user, 'zzzz');
@@ -181,7 +181,7 @@ describe('building a team', () => {
     expect(screen.getByText(/^11–20 van/)).toBeTruthy();
   });
 
-  it('takes a chosen player out through his sheet', async () => {
+  it('removes a chosen player in his sheet', async () => {
     await open();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
@@ -192,7 +192,7 @@ describe('building a team', () => {
     expect(textOf(bar())).toContain('€ 100,0 mln over');
   });
 
-  it('finds its draft back after a reload', async () => {
+  it('restores its draft after a reload', async () => {
     const fake = await open();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Voeg Mbappé toe' }));
@@ -204,8 +204,8 @@ describe('building a team', () => {
   });
 });
 
-describe('a browser that two people share', () => {
-  it('shows nobody the draft of the other', async () => {
+describe('a shared browser', () => {
+  it('shows no user the draft of another', async () => {
     const fake = makePortal();
     leaveDraft(fake, { name: 'Van een ander' });
     fake.state.session.set({ status: 'signed-in', user: { ...exampleUser, id: 99 } });
@@ -216,7 +216,7 @@ describe('a browser that two people share', () => {
 });
 
 describe('the name of a new team', () => {
-  it('is counted as a reader counts', async () => {
+  it('is counted by visible characters', async () => {
     await open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Naam van je ploeg' }), 'FC 🇧🇪');
     expect(screen.getByText('4/55')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('the name of a new team', () => {
   it.each([
     ['FC', 'Een ploegnaam telt minstens 3 tekens'],
     ['x'.repeat(56), 'Een ploegnaam telt hoogstens 55 tekens'],
-  ])('%s is refused where it is', async (name, reason) => {
+  ])('%s is rejected at the field', async (name, reason) => {
     await open();
     const field = screen.getByRole('textbox', { name: 'Naam van je ploeg' });
     await userEvent.click(field);
@@ -243,7 +243,7 @@ describe('saving a new team', () => {
     return fake;
   };
 
-  it('is not possible with free places, and says so', async () => {
+  it('is not possible with free places, and explains it', async () => {
     const fake = await open();
     expect(saveButton().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(saveButton());
@@ -251,7 +251,7 @@ describe('saving a new team', () => {
     expect(fake.api.calls('POST team/add')).toEqual([]);
   });
 
-  it('brings who forgot the name to it', async () => {
+  it('focuses a missing name', async () => {
     const fake = makePortal();
     leaveDraft(fake);
     await open(fake);
@@ -260,7 +260,7 @@ describe('saving a new team', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Naam van je ploeg' }));
   });
 
-  it('hands in the sixteen, notifies the portal and goes to the team', async () => {
+  it('sends the sixteen, notifies the portal and opens the team', async () => {
     const fake = complete();
     fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
     await open(fake);
@@ -294,7 +294,7 @@ describe('saving a new team', () => {
     expect(fake.api.calls('POST team/add')[0]?.body).toMatchObject({ nameVisible: true });
   });
 
-  it('does not show a name that an earlier release had ticked by itself', async () => {
+  it('does not show a name that an earlier release had ticked automatically', async () => {
     const fake = makePortal();
     fake.platform.storage.write(newDraftKey, {
       draft: fullDraft,
@@ -310,7 +310,7 @@ describe('saving a new team', () => {
     ['offline', 0, /Je bent offline/],
     ['timed-out', 0, /De server antwoordt niet/],
     ['internal-error', 500, /\(internal-error\)/],
-  ] as const)('keeps everything when it fails with %s', async (code, status, text) => {
+  ] as const)('retains everything when it fails with %s', async (code, status, text) => {
     const fake = complete();
     fake.api.answer('POST team/add', refuse(code, status));
     await open(fake);
@@ -326,7 +326,7 @@ describe('saving a new team', () => {
     );
   });
 
-  it('says in words which rules the server found broken', async () => {
+  it('explains which rules the server found violated', async () => {
     const fake = complete();
     const issues = [
       { code: 'club-limit', params: { clubIds: [1, 5], limit: 3 } },
@@ -340,7 +340,7 @@ describe('saving a new team', () => {
     expect(textOf(bar())).toMatch(/Je zit € 1,2 mln boven je budget\./);
   });
 
-  it('says at the name what the server has against it', async () => {
+  it('shows at the name the server’s refusal', async () => {
     const fake = complete();
     fake.api.answer('POST team/add', refuse('team-name-invalid', 422, { message: 'Deze naam mag niet.' }));
     await open(fake);
@@ -352,7 +352,7 @@ describe('saving a new team', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('learns of teams that were made elsewhere, and keeps the draft', async () => {
+  it('detects teams created elsewhere, and retains the draft', async () => {
     const fake = complete();
     fake.api.answer('POST team/add', refuse('too-many-teams', 409, { message: 'Je hebt al 10 ploegen.' }));
     await open(fake);

@@ -15,7 +15,7 @@ function makeAgain(options: Parameters<typeof makePortal>[0] = {}) {
   return fake;
 }
 
-it('a new team begins with the name and the logo of the last one', async () => {
+it('a new team starts with the name and the logo of the last one', async () => {
   const fake = makeAgain();
   leaveDraft(fake);
   fake.api.answer('POST team/add', exampleChangedTeam());
@@ -28,14 +28,14 @@ it('a new team begins with the name and the logo of the last one', async () => {
   expect(fake.api.calls('POST team/add')[0]?.body).toMatchObject({ teamName: 'De Buitenspelval', again: 5 });
 });
 
-it('may have another name, and then takes nothing over', async () => {
+it('it can have another name, and then copies nothing', async () => {
   await openPage(makeAgain(), '/new');
   await userEvent.click(await screen.findByRole('button', { name: 'Kies een andere naam' }));
   expect(await field()).toHaveValue('');
   expect(screen.queryByText(/De naam van je ploeg van EURO 2024/)).not.toBeInTheDocument();
 });
 
-it('is offered a name that none of the own teams has yet', async () => {
+it('it is offered a name that none of the own teams has', async () => {
   await openPage(makeAgain({ myTeams: [myTeam({ id: 12, name: last.name })] }), '/new');
   await waitFor(async () => expect(await field()).toHaveValue('De Tweede'));
   expect(screen.getByText('De naam van je ploeg van EURO 2024.')).toBeVisible();

@@ -30,7 +30,7 @@ const press = async (button: HTMLElement) => {
 const addable = () => picker().getAllByRole('button', { name: /^Voeg .* toe$/ });
 
 describe('picking over the pitch on a phone', () => {
-  it('opens at the pressed place, and goes on to the next empty one', async () => {
+  it('opens at the pressed place, and continues with the next empty one', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
     await waitFor(() => expect(picker().getByRole('heading', { name: /^Kies een doelman/ })).toBeTruthy());
@@ -43,7 +43,7 @@ describe('picking over the pitch on a phone', () => {
     ).toBeTruthy();
   });
 
-  it('fills the squad at one press, brings others for one or all, and takes it back at one', async () => {
+  it('fills the squad with one press, exchanges one or all, and undoes all with one', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Vul aan' }));
     await waitFor(() => expect(picker().getByRole('heading', { name: /^4 plaatsen ingevuld/ })).toBeTruthy());
@@ -62,7 +62,7 @@ describe('picking over the pitch on a phone', () => {
     expect(picker().getAllByRole('button', { name: /^Lege plaats op de bank/ })).toHaveLength(4);
   });
 
-  it('asks for the name when the squad is saved, prefilled', async () => {
+  it('prompts for the name when the squad is saved, prefilled', async () => {
     const fake = await open(fullDraft);
     fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
     await press(screen.getByRole('button', { name: 'Opslaan' }));
@@ -77,7 +77,7 @@ describe('picking over the pitch on a phone', () => {
     expect(fake.api.calls('POST team/add').at(-1)).toMatchObject({ body: { teamName: 'De Buitenspelval' } });
   });
 
-  it('shows the filters in one line, the search over it', async () => {
+  it('shows the filters in one line, with the search above', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
     await waitFor(() => expect(picker().getByRole('combobox', { name: 'Land' })).toBeTruthy());

@@ -38,7 +38,7 @@ describe('the money guide', () => {
   }
   const guide = () => within(bar()).getByRole('status');
 
-  it('warns when the rest can’t fill the squad, and solves it at one press, which can be undone', async () => {
+  it('warns when the money cannot fill the rest of the squad, and solves it with one press, which can be undone', async () => {
     const fake = await poor();
     expect(textOf(guide())).toContain('Te weinig voor 4 plaatsen.');
     expect(textOf(guide())).toMatch(/Ruil bv\. .+ voor .+\./);
@@ -51,7 +51,7 @@ describe('the money guide', () => {
     expect(textOf(guide())).toContain('Te weinig voor 4 plaatsen.');
   });
 
-  it('is silent while the money fills the squad', async () => {
+  it('is hidden while the money fills the squad', async () => {
     const fake = makePortal();
     leaveDraft(fake, { draft: draftWithout(...benchIds), weekId: 2 });
     await open(fake);
@@ -60,7 +60,7 @@ describe('the money guide', () => {
 });
 
 describe('the list of all players', () => {
-  it('goes on to the next open position when a pick fills the one it shows', async () => {
+  it('continues with the next open position when a pick fills the current one', async () => {
     const [keeper = 0, defender = 0] = benchIds;
     const fake = makePortal({ settings: { ...exampleSettings, budget: 200 } });
     leaveDraft(fake, { draft: draftWithout(keeper, defender), weekId: 2 });
@@ -79,7 +79,7 @@ describe('the list of all players', () => {
 });
 
 describe('changes of a lineup', () => {
-  it('name the players who really changed places', () => {
+  it('has the players who really changed places', () => {
     const starters = fullDraft.slots.filter(({ role }) => role === 'starting');
     const [, defender, midfielder] = fullDraft.slots.filter(({ role }) => role === 'bench');
     const other = (positionId: number | undefined) =>

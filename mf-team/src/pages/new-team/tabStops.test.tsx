@@ -18,11 +18,11 @@ async function tabsTo(name: RegExp): Promise<number> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-it('has the pitch first: one press of Tab leads to its first free place', async () => {
+it('the pitch is first: one press of Tab focuses its first free place', async () => {
   expect(await tabsTo(/^Lege plaats/)).toBe(1);
 });
 
-it('needs few presses from a free place to the first player that can be added', async () => {
+it('a few presses lead from a free place to the first player that can be added', async () => {
   await tabsTo(/^Lege plaats voor een doelman/);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Alle spelers' })).toHaveFocus();
@@ -32,7 +32,7 @@ it('needs few presses from a free place to the first player that can be added', 
   expect(await tabsTo(/^Voeg .* toe$/)).toBe(2);
 });
 
-it('has the positions as one stop, so that the filters are passed in few presses, too', async () => {
+it('the positions are one stop, so that the filters are passed in few presses, too', async () => {
   await tabsTo(/^Lege plaats voor een doelman/);
   await userEvent.keyboard('{Enter}');
   expect(await tabsTo(/^Voeg .* toe$/)).toBeLessThanOrEqual(8);

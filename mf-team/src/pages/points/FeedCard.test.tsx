@@ -21,25 +21,25 @@ const rows = () =>
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
 
-describe('what happened to a team', () => {
-  it('says that nothing did', async () => {
+describe('the feed of a team', () => {
+  it('shows that it is empty', async () => {
     await openPage(runningPortal(), '/points/7');
     expect(textOf(feed())).toContain('Nog niets');
   });
 
-  it('says who plays next', async () => {
+  it('shows who plays next', async () => {
     await openPage(runningPortal(), '/points/7');
     expect(await within(feed()).findByText(/^Straks, vr 05\/07 · 19\.00 u\.:/)).toBeVisible();
   });
 
-  it('names each rule with its points, and explains a player at a press', async () => {
+  it('has each rule with its points, and explains a player on a press', async () => {
     await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: [GOAL] })), '/points/7');
     expect(rows()).toEqual([expect.stringMatching(/^.*Musiala scoort1 doelpunt.*\+4$/)]);
     await userEvent.click(within(feed()).getByRole('button', { name: /Musiala/ }));
     expect(await screen.findByRole('dialog', { name: /Musiala/ })).toBeVisible();
   });
 
-  it('puts first what happens while one looks, in the row that was first before', async () => {
+  it('has the latest event first, in the row that was first before', async () => {
     const fake = runningPortal(undefined, pointsWithLines({ [MUSIALA]: [GOAL] }));
     await openPage(fake, '/points/7');
     const [first] = within(feed()).getAllByRole('button', { name: /[+−]\d/ });
@@ -55,7 +55,7 @@ describe('what happened to a team', () => {
     expect(first).toHaveTextContent('Olmo');
   });
 
-  it('shows seven of them, and all of them on request', async () => {
+  it('shows seven events, and all of them on request', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ rule: `rule-${at}`, stat: 1, points: 9 - at }));
     await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: many })), '/points/7');
     expect(rows()).toHaveLength(7);

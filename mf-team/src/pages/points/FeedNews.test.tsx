@@ -60,8 +60,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what a screen reader reads of the feed', () => {
-  it('is nothing of what was there at first', async () => {
+describe('the announcements of the feed', () => {
+  it('omit its initial content', async () => {
     const spokenTexts = listen();
     await open(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(2 * BURST_MS);
@@ -69,7 +69,7 @@ describe('what a screen reader reads of the feed', () => {
     expect(announcements()).toEqual([]);
   });
 
-  it('is who scored what, with the new score, in the one polite region', async () => {
+  it('have player, rule and new score, in the one polite region', async () => {
     const receive = await open(pointsOf(0, {}));
     await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);
@@ -78,7 +78,7 @@ describe('what a screen reader reads of the feed', () => {
     expect(region).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is one announcement for several answers at once, the first three by name', async () => {
+  it('combine several responses at once, the first three by name', async () => {
     const receive = await open(pointsOf(0, {}));
     const spokenTexts = listen();
     await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
@@ -89,7 +89,7 @@ describe('what a screen reader reads of the feed', () => {
     expect(spokenTexts[0]).toMatch(/^(.*?, [+−]\d\. ){3}En nog 2\. Je ploeg staat nu op 12,0 punten\.$/);
   });
 
-  it('is not repeated by an answer with the same, nor by an item that was taken and given back', async () => {
+  it('are not repeated by an identical response, nor by an item that was revoked and restored', async () => {
     const receive = await open(pointsOf(0, {}));
     await receive(pointsOf(4, { [MUSIALA]: [GOAL] }));
     await passTime(BURST_MS);

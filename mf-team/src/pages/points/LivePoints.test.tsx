@@ -51,7 +51,7 @@ describe('a running matchday', () => {
     await waitFor(() => expect(headline()).toContain('8,5'));
   });
 
-  it('leaves the ranks their place until they are published', async () => {
+  it('reserves the place of the ranks until they are published', async () => {
     const fake = runningPortal();
     const ranks = () =>
       ['op speeldag', 'algemeen'].map(
@@ -69,7 +69,7 @@ describe('a running matchday', () => {
     await waitFor(() => expect(ranks()).toEqual(['180e', '347e']));
   });
 
-  it('flashes what a player won or lost on his shirt, not what he had before', async () => {
+  it('highlights on the shirt the points that a player won or lost, not his earlier ones', async () => {
     const fake = await open();
     const flashes = () =>
       [...document.querySelectorAll('[data-state] i')]
@@ -87,7 +87,7 @@ describe('a running matchday', () => {
     await waitFor(() => expect(flashes()).toEqual(['+5']));
   });
 
-  it('is not fetched again for players of others, as long as the settlement stays', async () => {
+  it('is not fetched again for players of others, while the settlement is the same', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: 2, players: [] });
     const before = callCount(fake);
@@ -114,7 +114,7 @@ describe('a running matchday', () => {
     await waitFor(() => expect(headline()).toContain('8,5'));
   });
 
-  it('keeps what is drawn when fetching fails, and retries by itself', async () => {
+  it('retains its content when fetching fails, and retries automatically', async () => {
     const fake = await open(runningPortal(undefined, runningPoints({ visibleWeekPoints: 8.5 })));
     fake.api.answer('GET team/{id}/points/{weekId}', refuse('not-available', 503));
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
@@ -131,7 +131,7 @@ describe('a running matchday', () => {
     }
   });
 
-  it('says that the line is cut, and catches up once it is back', async () => {
+  it('shows an interruption, and catches up afterwards', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: 2 });
     await act(async () => fake.live.connected(false));
@@ -143,7 +143,7 @@ describe('a running matchday', () => {
     expect(callCount(fake)).toBe(before + 1);
   });
 
-  it('distinguishes who has still to play from who played and got nothing', async () => {
+  it('distinguishes players still to play from those who played without points', async () => {
     const fake = await open();
     expect(player('Musiala').getAttribute('aria-label')).toContain(
       'kapitein, moet nog spelen, thuis tegen Hongarije',
@@ -159,7 +159,7 @@ describe('a running matchday', () => {
     expect(player('Celar').getAttribute('aria-label')).toContain('moet nog spelen');
   });
 
-  it('shows the matches that are on, with minute and score', async () => {
+  it('shows the running matches, with minute and score', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, matches: [liveMatch] });
     const tile = screen.getAllByRole('listitem')[0] as HTMLElement;
@@ -216,7 +216,7 @@ describe('the tiles of the matches', () => {
     await waitFor(() => expect(isOutlined()).toBe(true));
   });
 
-  it('count the matches that are played now beyond two, and lead to all', async () => {
+  it('count the running matches beyond two, and link to all', async () => {
     const fake = runningPortal();
     const state = fake.state.matches.value.value;
     if (state === null) throw new Error('no matches');
@@ -237,7 +237,7 @@ describe('the tiles of the matches', () => {
     expect(more()).toHaveAttribute('href', '/deadlines?week=5');
   });
 
-  it('have the place for that number before a third match kicks off, and after it', async () => {
+  it('reserve the place of that number before a third match kicks off, and after it', async () => {
     const fake = runningPortal();
     const state = fake.state.matches.value.value;
     if (state === null) throw new Error('no matches');
@@ -258,7 +258,7 @@ describe('the tiles of the matches', () => {
 });
 
 describe('the line above the pitch while a matchday runs', () => {
-  it('says who plays next and how many are left while nobody plays', async () => {
+  it('shows who plays next and how many are left while nobody plays', async () => {
     const fake = await open();
     expect(headline()).toContain('Niemand speelt nu');
     expect(headline()).toMatch(/vr 19\.0011te spelen/);
@@ -266,7 +266,7 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(headline()).not.toContain('Niemand speelt nu');
   });
 
-  it('says who plays next once somebody stayed on the bench of a match that is over', async () => {
+  it('shows who plays next after a match in which a player was an unused substitute', async () => {
     const fake = await open();
     const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
     await receive(fake, { weekId: RUNNING, version: null, players, matches: [liveMatch] });
@@ -275,7 +275,7 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(headline()).toContain('Niemand speelt nu');
   });
 
-  it('shows no points for who is on the bench of a running match, unless a card cost him some', async () => {
+  it('shows no points for a player on the bench of a running match, unless a card cost him some', async () => {
     const fake = await open();
     const players = [live(MUSIALA, { status: 'bench', minutes: 0 })];
     await receive(fake, { weekId: RUNNING, version: null, players, matches: [liveMatch] });
@@ -291,7 +291,7 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(musiala()).toHaveAccessibleName(/−1 punt/);
   });
 
-  it('says what happened last, with its rule and points, and marks its row', async () => {
+  it('shows the last event, with its rule and points, and marks its row', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
     const { selections } = runningPoints();
@@ -315,7 +315,7 @@ describe('the line above the pitch while a matchday runs', () => {
     expect(row?.querySelector('i')).not.toBeNull();
   });
 
-  it('is in the place of the figures, which have a card; a confirmed matchday has them above the pitch', async () => {
+  it('replaces the figures, which have a card; a confirmed matchday has them above the pitch', async () => {
     await open();
     const figures = () => screen.queryByRole('region', { name: 'Speeldag 5 in cijfers' });
     expect(textOf(figures() ?? document.createElement('p'))).toContain('Gemiddelde');
@@ -346,7 +346,7 @@ describe('the rest of the points page', () => {
     expect(calendar.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says which booster was played, and that the bench counted', async () => {
+  it('shows which booster was played, and that the bench counted', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints({ booster: 'bank', benchPoints: 0 }));
     await open(fake);
@@ -354,7 +354,7 @@ describe('the rest of the points page', () => {
     expect(textOf(screen.getByRole('region', { name: 'De bank' }))).toContain('de bank telt mee');
   });
 
-  it('says how many points stayed on the bench', async () => {
+  it('shows the points left on the bench', async () => {
     await open(makePortal());
     expect(textOf(screen.getByRole('region', { name: 'De bank' }))).toContain('8 punten op je bank');
   });
@@ -369,7 +369,7 @@ describe('the rest of the points page', () => {
     expect(dialog.getByRole('img', { name: /^Mbappé, .* 6 punten$/ })).toBeTruthy();
   });
 
-  it('leaves the team of the matchday out while there is none, and offers to try again when it fails to load', async () => {
+  it('omits the team of the matchday while there is none, and can be retried when it fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET matchday/{weekId}/top-lineup', refuse('nothing-to-show-yet', 404));
     await open(fake);
@@ -384,7 +384,7 @@ describe('the rest of the points page', () => {
     expect(card.getByText('voorlopig')).toBeTruthy();
   });
 
-  it('keeps the changes of a team to its owner', async () => {
+  it('shows the changes of a team to its owner only', async () => {
     const fake = makePortal();
     await open(fake);
     expect(screen.getByRole('region', { name: 'Mijn wijzigingen' })).toBeTruthy();

@@ -16,8 +16,8 @@ afterEach(async () => {
 const factOf = (caption: string) =>
   textOf(screen.getByText(caption, { selector: 'dt' }).parentElement?.querySelector('dd') ?? undefined);
 
-describe('who opens a points page', () => {
-  it('sees a skeleton while it is on its way', async () => {
+describe('a points page, when opened,', () => {
+  it('shows a skeleton while it is loading', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
     await open(fake);
@@ -25,19 +25,19 @@ describe('who opens a points page', () => {
   });
 
   it.each([
-    ['a team that is not found', refuse('not-found', 404)],
+    ['an unknown team', refuse('not-found', 404)],
     [
-      'a team of which nothing may be seen',
+      'a team without visible points',
       exampleTeamView({ starting: [], bench: [], userId: exampleUser.id + 1 }),
     ],
-  ])('is sent home from %s', async (_, answer) => {
+  ])('redirects home from %s', async (_, answer) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await open(fake);
     expect(fake.visited).toEqual(['/home']);
   });
 
-  it('can try again when the points fail to load', async () => {
+  it('can be retried when the points fail to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}/points/{weekId}', refuse('internal-error', 500));
     await open(fake);
@@ -48,7 +48,7 @@ describe('who opens a points page', () => {
     expect(screen.getByRole('group', { name: 'Opstelling, 4-4-2' })).toBeTruthy();
   });
 
-  it('says when points will come, before the team’s first matchday', async () => {
+  it('shows from when there are points, before the team’s first matchday', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     await open(fake);
@@ -58,7 +58,7 @@ describe('who opens a points page', () => {
     expect(fake.api.calls('GET team/{id}/points/{weekId}')).toEqual([]);
   });
 
-  it('is shown the way to the first matchday of a team that came later', async () => {
+  it('links to the first matchday of a team that started later', async () => {
     const fake = makePortal({ deadline: { deadlineWeek: 4, displayWeek: 3 } });
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 3 }));
     await open(fake, '/points/7?week=1');
@@ -70,7 +70,7 @@ describe('who opens a points page', () => {
 });
 
 describe('a team’s points', () => {
-  it('are what the server says, with ranks and the overview', async () => {
+  it('are the server’s, with ranks and the overview', async () => {
     await open();
     const title = screen.getByRole('heading', { level: 1 });
     expect(textOf(title)).toBe('Speeldag 1De Buitenspelval · Lotte Peeters');
@@ -106,7 +106,7 @@ describe('a team’s points', () => {
     ).toBeTruthy();
   });
 
-  it('say who came on automatically, in his place and with the reason', async () => {
+  it('show automatic substitutes in their places and with the reason', async () => {
     const fake = makePortal();
     const points = exampleTeamPoints({ weekPointsConfirmed: false });
     const selections = points.selections.map((selection) => {
@@ -132,7 +132,7 @@ describe('a team’s points', () => {
     expect(bench.getByText('0 min')).toBeTruthy();
   });
 
-  it('say that the vice-captain took over', async () => {
+  it('show that the vice-captain took over', async () => {
     const fake = makePortal();
     const points = exampleTeamPoints();
     const selections = points.selections.map((selection) => ({
@@ -147,7 +147,7 @@ describe('a team’s points', () => {
     );
   });
 
-  it('are drawn per matchday beside the average', async () => {
+  it('are shown per matchday beside the average', async () => {
     await open();
     const rows = within(await screen.findByRole('table', { name: 'Punten per speeldag' })).getAllByRole(
       'row',
@@ -156,7 +156,7 @@ describe('a team’s points', () => {
     expect(rows[7]?.textContent).toBe('7nog geen punten');
   });
 
-  it('are shown beside the calendar of the matchday, whose played matches are links', async () => {
+  it('are shown beside the calendar of the matchday, whose finished matches are links', async () => {
     await open();
     const calendar = within(screen.getByRole('region', { name: 'Matchen van speeldag 1' }));
     expect(calendar.getByRole('link', { name: 'Duitsland – Schotland, 5-1' }).getAttribute('href')).toBe(
@@ -164,7 +164,7 @@ describe('a team’s points', () => {
     );
   });
 
-  it('hide a manager who does not show his name', async () => {
+  it('omit a manager who hides his name', async () => {
     const fake = makePortal();
     fake.api.answer(
       'GET team/{id}',
@@ -180,7 +180,7 @@ describe('a team’s points', () => {
 });
 
 describe('the matchday', () => {
-  it('is kept in the address', async () => {
+  it('is stored in the address', async () => {
     const fake = makePortal({ deadline: { deadlineWeek: 4, displayWeek: 3 } });
     await open(fake, '/points/7?week=2');
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toContain('Speeldag 2');
@@ -261,7 +261,7 @@ describe('the points of one player', () => {
     return within(screen.getByRole('dialog', { name: /Musiala/ }));
   }
 
-  it('are explained line by line, and add up to what is shown', async () => {
+  it('are explained line by line, and add up to the shown total', async () => {
     const sheet = await openMusiala();
     expect(sheet.getByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
     const rows = within(sheet.getByRole('table', { name: /^Zo komt hij aan/ })).getAllByRole('row');
@@ -277,13 +277,13 @@ describe('the points of one player', () => {
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(9);
   });
 
-  it('come with his next matches and his matchdays', async () => {
+  it('are shown with his next matches and his matchdays', async () => {
     const sheet = await openMusiala();
     expect(sheet.getByText('Hongarije (thuis)')).toBeTruthy();
     expect(await sheet.findByRole('table', { name: 'Punten per speeldag' })).toBeTruthy();
   });
 
-  it('can be fetched again when they fail to load', async () => {
+  it('can be retried after a failure', async () => {
     const fake = makePortal();
     fake.api.answer('GET player/{id}', refuse('not-available', 503));
     await open(fake);
@@ -296,7 +296,7 @@ describe('the points of one player', () => {
     expect(await sheet.findByText('Hij speelde nog geen match.')).toBeTruthy();
   });
 
-  it('leave the page as it was when the sheet is closed', async () => {
+  it('leave the page unchanged when the sheet is closed', async () => {
     await openMusiala();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

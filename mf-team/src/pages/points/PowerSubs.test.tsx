@@ -37,7 +37,7 @@ const kickOff = async (fake: FakePlatform, ...ids: number[]) => {
 };
 
 describe('a power sub', () => {
-  it('is made by choosing who comes on, then who makes way, then yes', async () => {
+  it('is made by choosing the incoming player, then the outgoing one, then yes', async () => {
     const fake = runningPortal();
     fake.api.answer('POST team/{id}/power-sub', { points: pointsAfter(), receipt });
     await open(fake);
@@ -70,7 +70,7 @@ describe('a power sub', () => {
     expect(screen.queryByRole('region', { name: 'Power sub' })).toBeNull();
   });
 
-  it('can be made by keyboard alone', async () => {
+  it('can be made by keyboard only', async () => {
     const fake = runningPortal();
     fake.api.answer('POST team/{id}/power-sub', { points: pointsAfter(), receipt });
     await open(fake);
@@ -89,7 +89,7 @@ describe('a power sub', () => {
     expect(fake.api.calls('POST team/{id}/power-sub')).toHaveLength(1);
   });
 
-  it('shows who can’t take part, and says why on a press', async () => {
+  it('shows unavailable players, and explains it on a press', async () => {
     const fake = await open();
     await kickOff(fake, KARNICNIK, OLMO);
     await userEvent.click(card().getByRole('button', { name: 'Maak een power sub' }));
@@ -107,7 +107,7 @@ describe('a power sub', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says of a player whose nation is out that he does not play, never that he has to', async () => {
+  it('marks an eliminated player as not playing, never as still to play', async () => {
     const pointsBefore = runningPoints();
     const fake = runningPortal(premiumUser, {
       ...pointsBefore,
@@ -136,7 +136,7 @@ describe('a power sub', () => {
   it.each([
     ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],
-  ])('is left by %s', async (_, leave) => {
+  ])('is cancelled by %s', async (_, leave) => {
     await open();
     await userEvent.click(card().getByRole('button', { name: 'Maak een power sub' }));
     await leave();
@@ -164,7 +164,7 @@ describe('a power sub', () => {
     expect(card().getByText('nog 4 van 4')).toBeTruthy();
   });
 
-  it('that can’t be undone any more says so', async () => {
+  it('that can no longer be undone is reported', async () => {
     await open(
       runningPortal(premiumUser, { ...pointsAfter(), powerSubs: [{ ...powerSub, undoable: false }] }),
     );
@@ -172,7 +172,7 @@ describe('a power sub', () => {
     expect(card().queryByRole('button', { name: /Maak ongedaan/ })).toBeNull();
   });
 
-  it('that the server refuses is explained in words, and the points are fetched again', async () => {
+  it('that the server refuses is explained, and the points are fetched again', async () => {
     const fake = runningPortal();
     fake.api.answer(
       'POST team/{id}/power-sub',
@@ -191,8 +191,8 @@ describe('a power sub', () => {
   });
 });
 
-describe('a reader who may make none', () => {
-  it('sees what Premium would bring', async () => {
+describe('a user who cannot make one', () => {
+  it('sees the advantages of Premium', async () => {
     await open(runningPortal(exampleUser, runningPoints({ powerSubsLeft: null })));
     expect(
       screen.getByText(/^Automatische wissels krijgt iedereen, gratis\. Met Premium maak je power subs/),
@@ -200,7 +200,7 @@ describe('a reader who may make none', () => {
     expect(screen.getByRole('link', { name: /^Bekijk Premium/ }).getAttribute('href')).toBe('/shop');
   });
 
-  it('says when all have been used, or when nobody can come on', async () => {
+  it('sees when all have been used, or when nobody can come on', async () => {
     await open(runningPortal(premiumUser, runningPoints({ powerSubsLeft: 0 })));
     const button = () => card().getByRole('button', { name: 'Maak een power sub' });
     expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -211,12 +211,12 @@ describe('a reader who may make none', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('says that a bench boost makes them needless', async () => {
+  it('sees that a bench boost makes them unnecessary', async () => {
     await open(runningPortal(premiumUser, runningPoints({ powerSubsLeft: null, booster: 'bank' })));
     expect(card().getByText(/^Met je bankboost telt iedereen/)).toBeTruthy();
   });
 
-  it('sees nothing of them on somebody else’s page', async () => {
+  it('sees none on another user’s page', async () => {
     const fake = runningPortal(premiumUser, runningPoints({ powerSubsLeft: null }));
     fake.api.answer('GET team/{id}', exampleTeamView({ userId: 99 }));
     await open(fake, '/public/7');
@@ -225,14 +225,14 @@ describe('a reader who may make none', () => {
 });
 
 describe('the team page while a matchday runs', () => {
-  it('leads a premium member to it', async () => {
+  it('links a premium member to it', async () => {
     await open(runningPortal(), '/team/7');
     expect(screen.getByRole('link', { name: 'Naar je punten' }).getAttribute('href')).toBe(
       '/team/7/points?week=5',
     );
   });
 
-  it('says nothing of it to others', async () => {
+  it('does not mention it to others', async () => {
     await open(runningPortal(exampleUser), '/team/7');
     expect(screen.queryByRole('link', { name: 'Naar je punten' })).toBeNull();
   });

@@ -45,7 +45,7 @@ async function press({ card }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('sharing a matchday', () => {
-  it('hands the picture to a device that takes files', async () => {
+  it('shares the picture on a device that supports files', async () => {
     const share = jest.fn(async () => undefined);
     const fetchMock = withDevice({ share, canShare: jest.fn(() => true) });
     await press(await open());
@@ -59,7 +59,7 @@ describe('sharing a matchday', () => {
     expect(text).toBe(`${title}\n${PAGE}`);
   });
 
-  it('is over when somebody closes the panel of the device', async () => {
+  it('ends when the panel of the device is closed', async () => {
     const share = jest.fn(async () => {
       throw new DOMException('closed', 'AbortError');
     });
@@ -69,8 +69,8 @@ describe('sharing a matchday', () => {
   });
 
   it.each<readonly [string, Device, Partial<Response> | Error]>([
-    ['takes no files', { canShare: jest.fn(() => false) }, picture()],
-    ['gets no picture', { canShare: jest.fn(() => true) }, { ok: false }],
+    ['does not accept files', { canShare: jest.fn(() => false) }, picture()],
+    ['receives no picture', { canShare: jest.fn(() => true) }, { ok: false }],
     ['is offline', { canShare: jest.fn(() => true) }, new TypeError('offline')],
   ])('shares the link where the device %s', async (_what, device, answer) => {
     const share = jest.fn(async () => undefined);
@@ -84,7 +84,7 @@ describe('sharing a matchday', () => {
     });
   });
 
-  it('copies the link where the device shares nothing, and fetches no picture', async () => {
+  it('copies the link where the device cannot share, and fetches no picture', async () => {
     const fetchMock = withDevice({});
     const user = userEvent.setup();
     const page = await open();

@@ -43,7 +43,7 @@ const spy = async () => {
 };
 
 describe('spying', () => {
-  it('says what happens, and shows the lineup saved for the coming matchday on one press', async () => {
+  it('explains its effect, and shows the lineup saved for the coming matchday on one press', async () => {
     const fake = portal(premiumUser);
     fake.api.answer('POST team/{id}/spy', spiedTeam);
     await open(fake);
@@ -59,7 +59,7 @@ describe('spying', () => {
     expect(dialog.getByRole('img', { name: 'Premium' })).toBeTruthy();
   });
 
-  it('is explained kindly to others, beneath what comes after the deadline as well', async () => {
+  it('is explained to others, also below the content after the deadline', async () => {
     await open(portal(exampleUser), '/public/7?week=2');
     expect(
       screen.getByText(/^Na de deadline ziet iedereen elke opstelling, gratis\. Met Premium zie je nu al/),
@@ -68,7 +68,7 @@ describe('spying', () => {
     expect(screen.queryByRole('button', { name: /^Spiek bij/ })).toBeNull();
   });
 
-  it('that is refused says why, and can be tried again', async () => {
+  it('that is refused is explained, and can be retried', async () => {
     const fake = portal(premiumUser);
     fake.api.answer(
       'POST team/{id}/spy',
@@ -84,18 +84,22 @@ describe('spying', () => {
 
   it.each([
     [
-      'the competition allows none',
+      'the competition does not allow it',
       { settings: { ...exampleSettings, spyingEnabled: false } },
       /kan je niet spieken/,
     ],
-    ['no matchday comes', { deadline: { deadlineWeek: null, deadlineDate: null } }, /niets meer te spieken/],
+    [
+      'there are no further matchdays',
+      { deadline: { deadlineWeek: null, deadlineDate: null } },
+      /niets meer te spieken/,
+    ],
   ])('is unavailable where %s', async (_why, options, text) => {
     await open(portal(premiumUser, options));
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Spiek bij/ })).toBeNull();
   });
 
-  it('is nothing for one’s own team', async () => {
+  it('is unavailable for the own team', async () => {
     const fake = makePortal({ user: premiumUser });
     await open(fake);
     expect(screen.queryByRole('region', { name: 'Spieken' })).toBeNull();

@@ -36,7 +36,7 @@ function portalAfter(): ReturnType<typeof makePortal> {
 }
 const region = (name: string) => screen.getByRole('region', { name });
 
-it('shows the tournament in figures', async () => {
+it('has the figures of the tournament', async () => {
   await openPage(portalAfter(), '/recap/7');
   await settle();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jouw toernooi');
@@ -64,7 +64,7 @@ it('is shared by its address, with a picture of the whole tournament', async () 
   expect(await navigator.clipboard.readText()).toContain('/recap/7');
 });
 
-it('leads to the points while the tournament runs', async () => {
+it('redirects to the points while the tournament runs', async () => {
   const fake = makePortal();
   fake.api.answer('GET team/{id}/recap', refuse('nothing-to-show-yet', 404));
   await openPage(fake, '/recap/7');
@@ -73,7 +73,7 @@ it('leads to the points while the tournament runs', async () => {
   expect(screen.getByRole('link', { name: 'Naar de punten' })).toHaveAttribute('href', '/points/7');
 });
 
-it('is reached from the points of the last matchday', async () => {
+it('is linked from the points of the last matchday', async () => {
   await openPage(portalAfter(), '/points/7?week=7');
   expect(await screen.findByRole('link', { name: 'Het hele toernooi in cijfers' })).toHaveAttribute(
     'href',

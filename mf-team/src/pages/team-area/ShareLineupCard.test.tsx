@@ -5,7 +5,7 @@ import { makePortal, openPage } from '../../testing/openPage.js';
 
 const card = () => screen.findByRole('region', { name: 'Deel je opstelling' });
 
-it('copies the link that the server handed out', async () => {
+it('copies the link of the server', async () => {
   const user = userEvent.setup();
   await openPage(makePortal(), '/team/7');
   await user.click(within(await card()).getByRole('button', { name: 'Deel' }));
@@ -22,7 +22,7 @@ it('offers the picture as a file', async () => {
   ]);
 });
 
-it('is not there without a line-up to show', async () => {
+it('is absent without a line-up to show', async () => {
   const fake = makePortal();
   fake.api.answer('GET team/{id}/share', refuse('nothing-to-show-yet', 404));
   await openPage(fake, '/team/7');

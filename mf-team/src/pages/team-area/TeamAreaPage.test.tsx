@@ -12,15 +12,15 @@ const open = async (fake = makePortal(), path = '/team/7') => {
   return fake;
 };
 
-describe('who opens the team area', () => {
-  it('sees a skeleton while the team is on its way', async () => {
+describe('the team area, when opened,', () => {
+  it('shows a skeleton while the team is loading', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
     await open(fake);
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');
   });
 
-  it('can try again when the team fails to load', async () => {
+  it('can be retried when the team fails to load', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
@@ -31,23 +31,23 @@ describe('who opens the team area', () => {
   });
 
   it.each([
-    ['a team that does not exist', '/team/7', refuse('not-found', 404), '/home'],
+    ['an unknown team', '/team/7', refuse('not-found', 404), '/home'],
     ['an address without a number', '/team/x', exampleTeamView(), '/home'],
     ['a stranger’s team', '/team/7', exampleTeamView({ userId: exampleUser.id + 1 }), '/public/7'],
     ['a team without players', '/team/7', exampleTeamView({ starting: [], bench: [] }), '/new'],
-  ])('is sent on from %s', async (_, path, answer, target) => {
+  ])('redirects from %s', async (_, path, answer, target) => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', answer);
     await open(fake, path);
     expect(new Set(fake.visited)).toEqual(new Set([target]));
   });
 
-  it('is sent from a tab that is not there to the first one', async () => {
+  it('redirects from an unknown tab to the first one', async () => {
     const fake = await open(makePortal(), '/team/7/transfers');
     expect(fake.visited).toEqual(['/team/7']);
   });
 
-  it('sees the tabs of other remotes only when those are there', async () => {
+  it('shows the tabs of other remotes only when those exist', async () => {
     await open();
     const tabs = () =>
       within(screen.getByRole('navigation', { name: 'Je ploeg', hidden: true }))
@@ -60,7 +60,7 @@ describe('who opens the team area', () => {
     expect(tabs()).toEqual(['Punten', 'Team', 'Transfers', 'Speel tegen je vrienden']);
   });
 
-  it('finds another remote’s part in its tab, with the id of the team', async () => {
+  it('shows another remote’s part in its tab, with the id of the team', async () => {
     const mount = jest.fn((element: HTMLElement, _props: unknown) => {
       element.textContent = 'de transfers';
       return { update: () => {}, unmount: () => {} };
@@ -70,7 +70,7 @@ describe('who opens the team area', () => {
     expect(mount.mock.calls[0]?.[1]).toEqual({ teamId: 7 });
   });
 
-  it('leaves the transfers on screen when the last deadline passes: they announce what was not confirmed', async () => {
+  it('leaves the transfers open when the last deadline passes: they announce unconfirmed ones', async () => {
     const fake = makePortal({
       embeds: {
         'transfers/panel@1': (element: Element) => {
@@ -85,7 +85,7 @@ describe('who opens the team area', () => {
     expect(fake.visited).toEqual([]);
   });
 
-  it('edits without limit in the team’s own first matchday', async () => {
+  it('has unlimited changes in the team’s own first matchday', async () => {
     const fake = makePortal();
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 2 }));
     await open(fake);
@@ -94,7 +94,7 @@ describe('who opens the team area', () => {
     expect(bar().hasAttribute('data-idle')).toBe(true);
   });
 
-  it('sees the points when there is no deadline any more', async () => {
+  it('shows the points after the last deadline', async () => {
     await open(makePortal({ deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }));
     expect(screen.getByRole('heading', { level: 1, name: /^Speeldag 7/ })).toBeTruthy();
   });
@@ -112,7 +112,7 @@ describe('the lineup of the coming matchday', () => {
     expect(saveButton().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('swaps a marked starter with who is pressed next', async () => {
+  it('swaps a marked starter with the player who is pressed next', async () => {
     await open();
     const saving = bar();
     await inSheet('Rüdiger', 'Wissel');
@@ -127,7 +127,7 @@ describe('the lineup of the coming matchday', () => {
     expect(player('Rüdiger').getAttribute('aria-label')).toContain('op de bank');
   });
 
-  it('answers a swap on the two cards before the others are redrawn', async () => {
+  it('updates the two cards of a swap before the others are rendered', async () => {
     await open();
     await userEvent.click(player('Rüdiger'));
     await pressOnly(within(screen.getByRole('dialog')).getByRole('button', { name: 'Wissel' }));
@@ -149,7 +149,7 @@ describe('the lineup of the coming matchday', () => {
   it.each([
     ['in a place of his position', 'Rüdiger', 'Karničnik'],
     ['on the bench, with another formation', 'Celar', 'Rüdiger'],
-  ])('leaves the focus on the player who was pressed, %s', async (_, marked, pressed) => {
+  ])('leaves the focus on the pressed player, %s', async (_, marked, pressed) => {
     await open();
     await inSheet(marked, 'Wissel');
     player(pressed).focus();
@@ -158,7 +158,7 @@ describe('the lineup of the coming matchday', () => {
     expect(document.activeElement).toBe(player(pressed));
   });
 
-  it('says who can’t take the place of the marked one, and why', async () => {
+  it('shows who cannot take the place of the marked one, and why', async () => {
     const fake = await open();
     await inSheet('Rüdiger', 'Wissel');
     const keeper = player('Kobel');
@@ -173,7 +173,7 @@ describe('the lineup of the coming matchday', () => {
     ['pressing the marked player again', async () => userEvent.click(player('Rüdiger'))],
     ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],
-  ])('stops a swap by %s', async (_, stop) => {
+  ])('cancels a swap by %s', async (_, stop) => {
     await open();
     await inSheet('Rüdiger', 'Wissel');
     await stop();
@@ -181,7 +181,7 @@ describe('the lineup of the coming matchday', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('puts the bench in another order', async () => {
+  it('changes the order of the bench', async () => {
     await open();
     await inSheet('Celar', 'Wissel');
     await userEvent.click(player('Karničnik'));
@@ -196,7 +196,7 @@ describe('the lineup of the coming matchday', () => {
     expect(textOf(bar())).toContain('Kapitein: Celar');
   });
 
-  it('says that a coach is never captain nor swapped', async () => {
+  it('explains that a coach is never captain nor swapped', async () => {
     await open();
     await userEvent.click(player('Kek'));
     const sheet = screen.getByRole('dialog', { name: /Kek/ });
@@ -207,7 +207,7 @@ describe('the lineup of the coming matchday', () => {
     expect(within(sheet).queryByRole('button', { name: 'Uit het team' })).toBeNull();
   });
 
-  it('takes steps back one by one', async () => {
+  it('undoes steps one by one', async () => {
     await open();
     await inSheet('Olmo', 'Kapitein');
     await inSheet('Celar', 'Wissel');
@@ -219,7 +219,7 @@ describe('the lineup of the coming matchday', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('can be changed and saved by keyboard alone', async () => {
+  it('can be changed and saved by keyboard only', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);
@@ -237,7 +237,7 @@ describe('the lineup of the coming matchday', () => {
     expect(fake.api.calls('POST team/{id}/selections')).toHaveLength(1);
   });
 
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     await closeRemote();
@@ -245,7 +245,7 @@ describe('the lineup of the coming matchday', () => {
     expect(textOf(bar())).toContain('Kapitein: Olmo');
   });
 
-  it('is there again beside what was saved elsewhere meanwhile', async () => {
+  it('is restored beside a version saved elsewhere meanwhile', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     await closeRemote();
@@ -255,7 +255,7 @@ describe('the lineup of the coming matchday', () => {
     expect(player('Olmo').getAttribute('aria-label')).toContain('kapitein');
   });
 
-  it('asks before the page is left with changes', async () => {
+  it('prompts before the page is left with changes', async () => {
     const fake = await open();
     expect(fake.guardQuestions()).toEqual([]);
     await inSheet('Olmo', 'Kapitein');
@@ -292,7 +292,7 @@ describe('saving a lineup', () => {
     expect(fake.guardQuestions()).toEqual([]);
   });
 
-  it('shows another failure in the bar, with the changes still there', async () => {
+  it('shows another failure in the bar, with the changes retained', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
     await open(fake);
@@ -311,7 +311,7 @@ describe('before the deadline', () => {
     return each.id === 919 ? { ...each, ban: 1 as const } : each;
   });
 
-  it('names who can’t play, with what to do about it', async () => {
+  it('lists unavailable players, with what to do about them', async () => {
     await open(makePortal({ players: injuredPlayers }));
     expect(screen.getByText('Musiala is geblesseerd')).toBeTruthy();
     expect(screen.getByText('Celar is geschorst')).toBeTruthy();
@@ -323,7 +323,7 @@ describe('before the deadline', () => {
     expect(textOf(screen.getByRole('region', { name: 'Wissel' }))).toContain('Met wie wisselt Musiala?');
   });
 
-  it('counts in the knock-out who is still in the tournament, and says who is out', async () => {
+  it('counts in the knock-out the remaining players, and lists the eliminated ones', async () => {
     await open(
       makePortal({
         players: players.map((each) => ({ ...each, eliminated: each.clubId === 5 })),
@@ -341,7 +341,7 @@ describe('before the deadline', () => {
     expect(textOf(player('Olmo'))).toContain('ligt eruit');
   });
 
-  it('lists when the own players play', async () => {
+  it('lists the matches of the own players', async () => {
     await open();
     const rows = within(screen.getByRole('region', { name: 'Jouw spelers op speeldag 2' })).getAllByRole(
       'listitem',

@@ -36,7 +36,7 @@ const knockOutMatches: readonly Match[] = [
   }),
 ];
 
-it('says whom a nation may meet, who plays first, and by which match that is decided', async () => {
+it('shows possible opponents, who plays first, and the match that decides', async () => {
   const { deadline } = matchesState();
   const fake = makePortal({
     matches: knockOutMatches,

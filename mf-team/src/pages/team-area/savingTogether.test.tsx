@@ -35,7 +35,7 @@ describe('a save', () => {
     ]);
   });
 
-  it('that is not answered is repeated with the same key, after a reload too', async () => {
+  it('without a response is repeated with the same key, after a reload too', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', refuse('offline', 0));
     await open(fake);
@@ -55,7 +55,7 @@ describe('a save', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('has another key once the last one is answered', async () => {
+  it('has another key once the last one got a response', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', refuse('lineup-invalid', 422));
     await open(fake);
@@ -83,7 +83,7 @@ describe('a team that was saved elsewhere', () => {
     return fake;
   }
 
-  it('is shown beside what is changed here', async () => {
+  it('is shown beside the changes here', async () => {
     await conflict();
     const conflictDialog = within(dialog());
     const [their] = within(conflictDialog.getByRole('list', { name: 'Elders opgeslagen' })).getAllByRole(
@@ -94,7 +94,7 @@ describe('a team that was saved elsewhere', () => {
     expect(conflictDialog.getByText('Kapitein: Olmo')).toBeTruthy();
   });
 
-  it('gives way to this version when that one is kept', async () => {
+  it('is replaced by this version when that one is chosen', async () => {
     const fake = await conflict();
     fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 9 }));
     await userEvent.click(screen.getByRole('button', { name: 'Bewaar mijn versie' }));
@@ -111,7 +111,7 @@ describe('a team that was saved elsewhere', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('can be decided later: the bar keeps saying it', async () => {
+  it('can be decided on later: the bar continues to show it', async () => {
     const fake = await conflict();
     await userEvent.keyboard('{Escape}');
     expect(textOf(bar())).toContain('Intussen elders gewijzigd');
@@ -150,7 +150,7 @@ describe('another tab', () => {
     expect(saves(fake)).toEqual([]);
   });
 
-  it('cannot be overruled by a lineup that is not complete, and that is said', async () => {
+  it('cannot be overruled by an incomplete lineup, which is explained', async () => {
     const fake = await open();
     await inSheet('Mbappé', 'Kapitein');
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
@@ -162,7 +162,7 @@ describe('another tab', () => {
     expect(textOf(dialog())).toContain('Jouw versie kan nog niet bewaard worden: Kies nog een vice-kapitein');
   });
 
-  it('that trades players carries the changes here along', async () => {
+  it('that trades players updates the changes here', async () => {
     const fake = await open();
     await inSheet('Olmo', 'Kapitein');
     const starting = exampleLineup.starting.map((id) => (id === 203 ? 205 : id));
@@ -176,7 +176,7 @@ describe('another tab', () => {
     ]);
   });
 
-  it('learns of a save here', async () => {
+  it('is notified of a save here', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/{id}/selections', exampleChangedTeam({ captainId: 510, version: 4 }));
     await open(fake);

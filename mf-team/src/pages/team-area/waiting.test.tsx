@@ -29,7 +29,7 @@ async function savedOffline(fake = keepsChanges(makePortal())) {
 }
 
 describe('a lineup that is saved without a connection', () => {
-  it('waits, and is named', async () => {
+  it('is queued, and listed', async () => {
     const fake = await savedOffline();
     expect(textOf(bar())).toContain('Wacht op verbinding');
     expect(textOf(bar())).toContain('Kapitein: Olmo');
@@ -48,7 +48,7 @@ describe('a lineup that is saved without a connection', () => {
     expect(fake.guardQuestions().filter((question) => question !== null)).toEqual([]);
   });
 
-  it('may be changed and saved again', async () => {
+  it('can be changed and saved again', async () => {
     const fake = await savedOffline();
     await inSheet('Musiala', 'Kapitein');
     await inSheet('Olmo', 'Vice');
@@ -68,7 +68,7 @@ describe('a lineup that is saved without a connection', () => {
     expect(textOf(bar())).toContain('Alles is opgeslagen');
   });
 
-  it('failed where the portal keeps no changes', async () => {
+  it('fails where the portal has no queue', async () => {
     await savedOffline(makePortal());
     expect(textOf(bar())).toContain('Je opstelling is niet opgeslagen');
     expect(screen.queryByText('Wacht op verbinding')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ const boosterTile = (name: string) =>
   });
 
 describe('a booster that is played without a connection', () => {
-  it('waits, is named, and keeps the others from being played', async () => {
+  it('is queued, listed, and locks the others', async () => {
     const fake = await boostedOffline(keepsChanges(boostedTeam()));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(boosterTile('Bankboost')).toHaveTextContent('wacht op verbinding');
@@ -119,7 +119,7 @@ describe('a booster that is played without a connection', () => {
     ]);
   });
 
-  it('does not stop a lineup, which is saved on the version that the booster leaves', async () => {
+  it('does not prevent a lineup, which is saved with the version after the booster', async () => {
     const fake = await boostedOffline(keepsChanges(boostedTeam()));
     await inSheet('Olmo', 'Kapitein');
     await userEvent.click(saveButton());
@@ -132,7 +132,7 @@ describe('a booster that is played without a connection', () => {
     ]);
   });
 
-  it('is the team’s once the portal has sent it', async () => {
+  it('is applied once the portal has sent it', async () => {
     const fake = await boostedOffline(keepsChanges(boostedTeam()));
     fake.api.answer('GET team/{id}', exampleTeamView({ bank: 5, version: 4 }));
     await act(async () => {
@@ -143,7 +143,7 @@ describe('a booster that is played without a connection', () => {
     expect(boosterTile('Bankboost')).toHaveTextContent('actief');
   });
 
-  it('failed where the portal keeps no changes', async () => {
+  it('fails where the portal has no queue', async () => {
     await boostedOffline(boostedTeam());
     expect(screen.getByRole('dialog')).toHaveTextContent('Bankboost is niet geactiveerd');
   });
@@ -164,7 +164,7 @@ async function renamedOffline(fake: FakePlatform) {
 }
 
 describe('a name that is saved without a connection', () => {
-  it('waits, is named, and is shown as the name', async () => {
+  it('is queued, listed, and shown as the name', async () => {
     const fake = await renamedOffline(keepsChanges(makePortal()));
     expect(nameField()).toHaveValue('FC Nieuw');
     expect(screen.getByText('Wacht op verbinding')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a name that is saved without a connection', () => {
     ]);
   });
 
-  it('may be changed again until then', async () => {
+  it('can be changed again until then', async () => {
     const fake = await renamedOffline(keepsChanges(makePortal()));
     await userEvent.type(nameField(), ' 2{Enter}');
     await settle();
@@ -192,7 +192,7 @@ describe('a name that is saved without a connection', () => {
     ]);
   });
 
-  it('failed where the portal keeps no changes', async () => {
+  it('fails where the portal has no queue', async () => {
     await renamedOffline(makePortal());
     expect(screen.getByText(/^Je bent offline/)).toBeInTheDocument();
   });

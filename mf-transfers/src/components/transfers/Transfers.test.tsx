@@ -11,7 +11,7 @@ const shirt = { nation: 'FRA', number: 10 };
 describe('the free transfers', () => {
   const coins = (text: string) => screen.getByText(text).previousElementSibling;
 
-  it('are coins one by one, with what they are under them', () => {
+  it('are coins one by one, with a text under them', () => {
     render(
       <TransferTally
         groups={[
@@ -32,14 +32,14 @@ describe('the free transfers', () => {
     expect(coins('gespaard')).toHaveTextContent('6');
   });
 
-  it('that are used stay as empty coins', () => {
+  it('that are used are empty coins', () => {
     render(<TransferTally groups={[{ kind: 'free', left: 1, used: 1, text: '1 gratis' }]} title="Nog 1" />);
     const looks = [...(coins('1 gratis')?.children ?? [])].map((coin) => coin.getAttribute('data-look'));
     expect(looks).toEqual(['free', 'used']);
   });
 });
 
-describe('a transfer that is being prepared', () => {
+describe('a transfer draft', () => {
   const props: TransferPairProps = {
     outgoing: { name: 'Mbappé', shirt, tag: 'uit', price: '€ 10,0' },
     chooseText: 'Kies',
@@ -58,7 +58,7 @@ describe('a transfer that is being prepared', () => {
       </ul>,
     );
 
-  it('invites to choose who comes in, and can be taken back', async () => {
+  it('invites to choose the incoming player, and can be discarded', async () => {
     pair();
     await userEvent.click(screen.getByRole('button', { name: 'Kies wie er in komt voor Mbappé' }));
     await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
@@ -66,7 +66,7 @@ describe('a transfer that is being prepared', () => {
     expect(props.onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('shows both with their prices, and what is wrong', () => {
+  it('shows both with their prices, and the problem', () => {
     pair({
       incoming: { name: 'Gakpo', shirt, tag: 'in', price: '€ 7,5' },
       problem: 'Max. 3 uit Nederland',
@@ -79,8 +79,8 @@ describe('a transfer that is being prepared', () => {
   });
 });
 
-describe('what will be true afterwards', () => {
-  it('is written as terms with before and after', () => {
+describe('the effects of the transfers', () => {
+  it('are terms with before and after', () => {
     render(
       <AfterList>
         <AfterPlayers label="In" players={[{ id: 1, name: 'Gakpo', shirt: { nation: 'NED' } }]} />
@@ -104,7 +104,7 @@ describe('what will be true afterwards', () => {
 describe('a nation of the squad', () => {
   const nation = { nation: 'GER', name: 'Duitsland', shirts: [{ ...shirt, id: 1 }], shirtsLabel: 'Musiala' };
 
-  it('says how hard each coming match is, in words', () => {
+  it('shows the difficulty of each coming match, as text', () => {
     render(
       <ul>
         <NationFixtures
@@ -121,7 +121,7 @@ describe('a nation of the squad', () => {
     );
   });
 
-  it('says when no match is known', () => {
+  it('shows that no match is known', () => {
     render(
       <ul>
         <NationFixtures {...nation} fixtures={[]} noneText="Geen match bekend" />
@@ -132,7 +132,7 @@ describe('a nation of the squad', () => {
 });
 
 describe('a player to choose', () => {
-  it('is chosen by a press, unless he can’t be', async () => {
+  it('is chosen by a press, unless he is unavailable', async () => {
     const press = jest.fn();
     const row = { shirt, detail: 'te duur', value: '€ 7,0', onPress: press };
     render(
