@@ -19,7 +19,7 @@ for (const engineName of ENGINES) {
   test.describe(engineName, () => {
     test.use({ engineName });
 
-    test('a team is built and followed on a phone, and friends chat', async ({
+    test('a team is created and followed on a phone, and friends chat', async ({
       stack,
       engine,
       page: friend,

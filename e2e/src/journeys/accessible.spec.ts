@@ -67,7 +67,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
   await expectAccessible(page, path);
 }
 
-test('axe finds nothing against WCAG 2.2 AA', async ({ page }) => {
+test('axe finds no violation of WCAG 2.2 AA', async ({ page }) => {
   for (const path of OPEN) await checkPage(page, path);
   await signIn(page, 'fan@demo.test');
   for (const path of MEMBERS) await checkPage(page, path);
@@ -75,7 +75,7 @@ test('axe finds nothing against WCAG 2.2 AA', async ({ page }) => {
   for (const path of DESK) await checkPage(page, path);
 });
 
-test('axe finds nothing in what is done to a team from matchday to matchday', async ({ page, stack }) => {
+test('axe finds no violation in the changes of a team from matchday to matchday', async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   await importWithSettings(stack, { boostersFromWeek: 2, powerSubsFromWeek: 2, boostersEnabled: true });
   const { email, teamId } = await createManager(stack, {
@@ -124,7 +124,7 @@ test('axe finds nothing in what is done to a team from matchday to matchday', as
   await expectAccessible(page, 'the dialog of a power sub');
 });
 
-test('axe finds nothing in what lies over a page, by any palette', async ({ page, stack }) => {
+test('axe finds no violation in overlays, in any palette', async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Eroverheen' });
   await setClock(stack, '2024-06-19T08:00:00Z');

@@ -75,7 +75,7 @@ test('a section from another repository passes its contract, runs alone, joins t
   }
 });
 
-test('what other repositories may import is what the packages export for them', () => {
+test('exports of the packages are exactly what other repositories may import', () => {
   const open = ['@euro/platform', '@euro/platform/testing', '@euro/design-system/charts', '@euro/game-ui'];
   for (const name of open) expect([name, repository.resolve(name)]).toEqual([name, 'found']);
   const privateModules = [

@@ -43,7 +43,7 @@ test('a deadline passes in one competition while the other is live', { tag: '@an
   expect(world.now).toMatch(/^2022-11-25T10:/);
 });
 
-test('a competition that is over is an archive: who won, the own season, and nothing to change', async ({
+test('a finished competition is an archive: the champion, the own season, and no changes', async ({
   stack,
   page,
   isMobile,

@@ -27,7 +27,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-test('a canary is tried by its share of the browsers, by each of them always or never, until it is rolled back', async ({
+test('a canary is served to its share of the browsers, consistently, until it is rolled back', async ({
   browser,
   page,
   stack,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ stack, page }) => {
   }).toPass();
 });
 
-test('one account goes from one competition to another and back, by keyboard', async ({ page }) => {
+test('one account switches between competitions, by keyboard', async ({ page }) => {
   await enterAs(page, FAN);
   await page.goto('/home');
   const chip = page.getByRole('button', euroChip);
@@ -56,7 +56,7 @@ test('a link names its competition, whose pages show its own matches', async ({ 
   expect(new Set(searches)).toEqual(new Set(['?competitionFeed=WORLDM&seasonId=2022']));
 });
 
-test('an address below a slug that nobody has is no page', async ({ page }) => {
+test('an address below an unknown slug shows no page', async ({ page }) => {
   await page.goto('/ek-2028/home');
   await expect(page).toHaveTitle('Pagina niet gevonden · EuroManager');
 });

@@ -46,7 +46,7 @@ async function changeCaptain(page: Page, fullName: string): Promise<void> {
   await expect(saveBar(page)).toContainText('1 wijziging');
 }
 
-test('a save in the last second is accepted, and its receipt says so', async ({ page, stack }) => {
+test('a save in the last second is accepted, with a receipt that states it', async ({ page, stack }) => {
   await changeCaptain(page, 'Cody Gakpo');
   await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(
@@ -56,7 +56,7 @@ test('a save in the last second is accepted, and its receipt says so', async ({ 
   expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
 });
 
-test('a save that is sent back because many save shows its place in the line, and goes through by itself', async ({
+test('a save that is queued under load shows its place, and is retried automatically', async ({
   page,
   stack,
 }) => {
@@ -77,7 +77,7 @@ test('a save that is sent back because many save shows its place in the line, an
   expect(receipt).toMatchObject({ weekId: 2, msBeforeDeadline: 1000 });
 });
 
-test('a save that arrives at the very deadline is refused by the clock of the game, and can be saved for the next matchday', async ({
+test('a save that arrives exactly at the deadline is refused by the game clock, and can be repeated for the next matchday', async ({
   page,
   stack,
 }) => {
@@ -98,7 +98,7 @@ test('a save that arrives at the very deadline is refused by the clock of the ga
   expect((await teamOf(stack, itsManager())).team.captainId).toBe(1509);
 });
 
-test('transfers that arrive too late are announced with by how much, and prepared for the next matchday when that is chosen', async ({
+test('late transfers are reported with the delay, and prepared for the next matchday on request', async ({
   page,
   stack,
 }) => {
@@ -122,7 +122,7 @@ test('transfers that arrive too late are announced with by how much, and prepare
   expect((await teamOf(stack, itsManager())).transfers).toEqual([]);
 });
 
-test('a page that is open at the deadline counts down to it and goes on by itself, with what was prepared', async ({
+test('a page that is open at the deadline counts down to it and continues with the draft', async ({
   page,
   stack,
 }) => {

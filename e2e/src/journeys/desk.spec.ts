@@ -31,7 +31,7 @@ async function confirmWith(page: Page, reason: string, verb: string): Promise<vo
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('an operator gives premium with a reason, which takes effect at once and is in the audit log', async ({
+test('an operator grants premium with a reason, which takes effect at once and is in the audit log', async ({
   page,
   stack,
 }) => {
@@ -76,7 +76,7 @@ test('a corrected figure changes what the player scored', async ({ page, stack }
   await expect.poll(async () => ((await pointsOf()) ?? 0) - (before ?? 0)).toBe(wasBooked ? 1 : -1);
 });
 
-test('the help desk answers somebody who waits', async ({ page, stack }) => {
+test('the help desk answers a waiting user', async ({ page, stack }) => {
   const { email, token } = await register(stack);
   await callApi(stack, 'POST help', { token, body: { body: `Waar zijn mijn punten? ${email}` } });
   await enterAs(page, SUPPORT);
@@ -105,7 +105,7 @@ test('the help desk answers somebody who waits', async ({ page, stack }) => {
   await expect(page.getByText('Hier werkt de ploeg achter het spel')).toBeVisible();
 });
 
-test('a text with a picture and handlers is previewed: nothing is loaded, and nothing runs', async ({
+test('a text with a picture and handlers is previewed without loading or running any of them', async ({
   page,
   stack,
 }) => {
@@ -133,7 +133,7 @@ test('a text with a picture and handlers is previewed: nothing is loaded, and no
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a player finds nothing at the desk', async ({ page, stack }) => {
+test('a player has no access to the desk', async ({ page, stack }) => {
   const { email, token } = await register(stack);
   await enterAs(page, email);
   await page.goto('/desk');

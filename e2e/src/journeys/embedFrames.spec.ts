@@ -9,13 +9,13 @@ const rankingIn = (frame: FrameLocator) => rowsOf(frame.locator('euro-rankings')
 const heightOf = (page: Page, title: string) =>
   page.getByTitle(title).evaluate((frame) => frame.getBoundingClientRect().height);
 
-test('where no script may run, a frame shows the ranking', async ({ page, stack }) => {
+test('without scripts a frame shows the ranking', async ({ page, stack }) => {
   await page.goto(`${stack.site.origin}/cms.html`);
   await expect(rankingIn(page.frameLocator('iframe'))).toHaveCount(8);
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);
 });
 
-test('with the small script, frames become as high as what is in them', async ({ page, stack }) => {
+test('with the small script, frames have the height of their content', async ({ page, stack }) => {
   const problems = await watchForProblems(page);
   await page.goto(`${stack.site.origin}/cms-hoogte.html`);
   for (const title of ['Het volgende duel', 'Tijd tot de deadline', 'Rangschikking EuroManager']) {
@@ -31,7 +31,7 @@ test('with the small script, frames become as high as what is in them', async ({
   expect(problems).toEqual([]);
 });
 
-test('the small script heeds heights of the portal only, and only heights', async ({ page, stack }) => {
+test('the small script accepts heights of the portal only, and only heights', async ({ page, stack }) => {
   const garbage = [
     { source: 'euromanager', version: 1, kind: 'height', height: 5000 },
     { source: 'euromanager', version: 1, kind: 'height', height: -1 },
@@ -78,7 +78,7 @@ test('the small script heeds heights of the portal only, and only heights', asyn
   }
 });
 
-test('a frame takes attributes of its page, and nothing else that it is sent', async ({ page, stack }) => {
+test('a frame accepts attributes of its page, and no other messages', async ({ page, stack }) => {
   const host = await serveForeignPage(`<!doctype html><title>Een bladzijde</title>
     <iframe title="kader" width="400" height="700" sandbox="allow-scripts"
       src="${stack.url}/embed/v1/frame/euro-rankings?accent=%231D5B57&rows=3&onclick=alert(1)&style=color:red&accent2=x"></iframe>`);

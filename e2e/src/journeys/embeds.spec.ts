@@ -16,7 +16,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-test("the broadcaster's article shows the ranking of this moment beside its own poll", {
+test("the broadcaster's article shows the current ranking beside its own poll", {
   tag: '@anyScreen',
 }, async ({ page, stack }) => {
   const ranking = await callApi(stack, 'GET rankings/{type}', { params: { type: 'general' } });
@@ -37,7 +37,7 @@ test("the broadcaster's article shows the ranking of this moment beside its own 
   );
 });
 
-test('a long name takes two lines on a phone, in a row that is no higher, and leads to the ranking', {
+test('a long name has two lines on a phone, in a row of the same height, and links to the ranking', {
   tag: '@anyScreen',
 }, async ({ page, stack }) => {
   const NAME = 'Voetbalclub De Witte Duivels';
@@ -67,7 +67,7 @@ test('a long name takes two lines on a phone, in a row that is no higher, and le
   await expect(portal.getByRole('heading', { name: 'Rangschikking', level: 1 })).toBeVisible();
 });
 
-test('every page of the site fits its screen, in both themes, and axe finds nothing on it', async ({
+test('every page of the site fits its screen, in both themes, and without axe violations', async ({
   page,
   stack,
 }, { project }) => {
@@ -84,7 +84,7 @@ test('every page of the site fits its screen, in both themes, and axe finds noth
   }
 });
 
-test('all elements show what the game knows, each in its own language', { tag: '@anyScreen' }, async ({
+test('all elements show the data of the game, each in its own language', { tag: '@anyScreen' }, async ({
   page,
   stack,
 }) => {
@@ -136,7 +136,7 @@ test('an element renders changed attributes at once, and dispatches its events t
   expect(page.url()).toBe(address);
 });
 
-test('it is read and tabbed through by keyboard', { tag: '@anyScreen' }, async ({ page, stack }) => {
+test('it can be read and tabbed through by keyboard', { tag: '@anyScreen' }, async ({ page, stack }) => {
   await page.goto(stack.site.origin);
   const embed = page.locator('euro-rankings');
   await expect(rowsOf(embed)).toHaveCount(8);
@@ -152,7 +152,7 @@ test('it is read and tabbed through by keyboard', { tag: '@anyScreen' }, async (
   await expect(rowsOf(embed).first().getByRole('link')).toBeFocused();
 });
 
-test('the portal cannot be reached: the article reads on, and Retry fills the embed in place', {
+test('the portal is unreachable: the rest of the article works, and Retry fills the embed in place', {
   tag: '@anyScreen',
 }, async ({ page, stack }) => {
   await page.route(`${stack.url}/embed/**`, (route) => route.abort());

@@ -46,7 +46,7 @@ async function onPage<T>(
   }
 }
 
-test('no style of the page changes when an embed comes to it', async ({ page, stack }) => {
+test('no style of the page changes when an embed is added', async ({ page, stack }) => {
   await page.route(`${stack.url}/embed/**`, (route) => route.abort());
   await page.goto(stack.site.origin);
   await expect(page.getByRole('button', { name: 'Stem' })).toBeVisible();
@@ -61,7 +61,7 @@ test('no style of the page changes when an embed comes to it', async ({ page, st
   expect(differences(before, await stylesOfPage(page))).toEqual([]);
 });
 
-test('no style of a page changes an embed: it looks the same on a bare page and on a hostile one', async ({
+test('no style of a page changes an embed: it is rendered alike on a bare page and on a hostile one', async ({
   page,
   stack,
 }) => {
@@ -94,7 +94,7 @@ function isHeadingFont(line: string): boolean {
   );
 }
 
-test('an embed leaves nothing on window, and nothing listening after it went', async ({ page, stack }) => {
+test('an embed leaves nothing on window, and no listener after its removal', async ({ page, stack }) => {
   await page.addInitScript(() => {
     let listening = 0;
     // Listeners of the test's own tracing are not counted.
@@ -128,7 +128,7 @@ test('an embed leaves nothing on window, and nothing listening after it went', a
   });
 });
 
-test('no cookie goes or comes, and nothing is stored, also for who is signed in at the portal', async ({
+test('no cookie is sent or received, and nothing is stored, also for users signed in at the portal', async ({
   page,
   context,
   stack,
@@ -166,7 +166,7 @@ test('no cookie goes or comes, and nothing is stored, also for who is signed in 
   expect(stored).toEqual([]);
 });
 
-test('a page under the strictest policy shows it without a violation', async ({ page, stack }) => {
+test('a page with the strictest policy shows it without a violation', async ({ page, stack }) => {
   const problems = await watchForProblems(page);
   await page.goto(`${stack.site.origin}/streng.html`);
   await expect(rowsOf(page.locator('euro-rankings'))).toHaveCount(8);
@@ -175,7 +175,7 @@ test('a page under the strictest policy shows it without a violation', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('all of them work by the documented directives alone', async ({ page, stack }) => {
+test('all of them work with only the documented directives', async ({ page, stack }) => {
   const problems = await watchForProblems(page);
   const policy = [
     "default-src 'none'",
@@ -192,7 +192,7 @@ test('all of them work by the documented directives alone', async ({ page, stack
   });
 });
 
-test('two script tags and many elements share one copy and one question', async ({ page, stack }) => {
+test('two script tags and many elements share one copy and one request', async ({ page, stack }) => {
   const requests: string[] = [];
   const problems = await watchForProblems(page);
   page.on('request', (request) => {
@@ -210,7 +210,7 @@ test('two script tags and many elements share one copy and one question', async 
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('what is loading is as high as what comes, and fits columns of 260 to 900 pixels', async ({
+test('a loading element has its final height, and fits columns of 260 to 900 pixels', async ({
   page,
   stack,
 }) => {
@@ -251,7 +251,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('the page that keeps its place does not shift', async ({ page, stack }) => {
+test('the page that reserves its place does not shift', async ({ page, stack }) => {
   await page.addInitScript(() => {
     let shiftSum = 0;
     new PerformanceObserver((list) => {

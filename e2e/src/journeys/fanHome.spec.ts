@@ -8,7 +8,7 @@ const FAN = 'fan@demo.test';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('the home of a fan turns from the deadline to the running matchday without a reload', async ({
+test('the home of a fan changes from the deadline to the running matchday without a reload', async ({
   page,
   stack,
 }) => {

@@ -112,7 +112,7 @@ async function firstVisit(page: Page): Promise<void> {
 }
 
 for (const { when, code, entry, remote = {}, arrange } of FAULTS) {
-  test(`a remote says ${code} when ${when}, and comes with Retry once that is mended`, async ({
+  test(`a remote shows ${code} when ${when}, and works after Retry once that is repaired`, async ({
     page,
     stack,
   }) => {
@@ -144,7 +144,7 @@ for (const { when, code, entry, remote = {}, arrange } of FAULTS) {
   });
 }
 
-test('it says so in English to who reads English', async ({ page, context, stack }) => {
+test('the failure is in English for English readers', async ({ page, context, stack }) => {
   const takeOut = enter(stack, madeUpEntry());
   try {
     await context.addCookies([{ name: 'lang', value: 'en', url: stack.url }]);
@@ -161,7 +161,7 @@ test('it says so in English to who reads English', async ({ page, context, stack
   }
 });
 
-test('later failures of a remote are reported, and the portal goes on', async ({ page, stack }) => {
+test('later failures of a remote are reported, and the portal continues', async ({ page, stack }) => {
   const parts: MadeUpParts = {
     mount: `element.innerHTML = '<h1>${GREETING}</h1>';
       setTimeout(() => Promise.reject(new Error('forgotten by mf-hello')));

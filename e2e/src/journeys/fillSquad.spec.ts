@@ -23,7 +23,7 @@ async function expectTabsUntilChanged(page: Page): Promise<void> {
   await expect(tabs).toBeVisible();
 }
 
-test('an empty squad is filled, named and saved in three presses', async ({ page }) => {
+test('an empty squad is filled, named and saved with three presses', async ({ page }) => {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/new');
   await expect(bar(page)).toContainText('0/16 gekozen');
@@ -53,7 +53,7 @@ test('an empty squad is filled, named and saved in three presses', async ({ page
   await expect(moment).toBeHidden();
 });
 
-test('a filled squad is emptied again at one press, but for who was picked', async ({ page }) => {
+test('a filled squad is emptied with one press, except for picked players', async ({ page }) => {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/new');
   await page.getByRole('searchbox', { name: 'Zoek een speler' }).fill('mbapp');

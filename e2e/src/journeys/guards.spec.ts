@@ -63,7 +63,7 @@ test('somebody signed in is sent home from the pages for guests', async ({ page 
   }
 });
 
-test('who has no transfers to make, or no limit to changes, is sent where he belongs', async ({
+test('users without transfers, or with unlimited changes, are redirected to the right page', async ({
   page,
   stack,
 }) => {
@@ -88,14 +88,14 @@ test('who has no transfers to make, or no limit to changes, is sent where he bel
   await expectRedirect(`/transfers/${teamId}`, '/home');
 });
 
-test('an unknown path says so and leads home', async ({ page }) => {
+test('an unknown path shows an error and links home', async ({ page }) => {
   await page.goto('/nergens');
   await expect(page.getByRole('main')).toContainText('Pagina niet gevonden');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+test('a wrong password is refused with a message, and no input is lost', async ({ page }) => {
   await page.goto('/home');
   await page.getByLabel('E-mailadres').fill('fan@demo.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('helemaal fout');

@@ -72,7 +72,7 @@ test('language and theme of a guest change in place', async ({ page, stack }) =>
   await expect(place).toHaveAttribute('data-marked', '');
 });
 
-test('a guest leaves nothing on the page when it goes', async ({ page, stack }) => {
+test('a guest leaves nothing on the page when it is unmounted', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const isGuest = () => /\/guest\/[^/]+\.js/.test(new Error().stack ?? '');
     const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
@@ -134,7 +134,7 @@ test('a guest leaves nothing on the page when it goes', async ({ page, stack }) 
   await untilShown(page);
 });
 
-test('a remote that is gone is a sentence on the page, which goes on', async ({ page, stack }) => {
+test('a missing remote is reported on the page, which continues', async ({ page, stack }) => {
   await page.route(`${stack.url}/remotes/mf-stats/**`, (route) => route.abort());
   await page.goto(stack.site.origin + WEBPACK);
   const matches = section(page, 'De wedstrijden');
@@ -148,7 +148,7 @@ test('a remote that is gone is a sentence on the page, which goes on', async ({ 
   await untilShown(page);
 });
 
-test('a silent API is a sentence in each place, with a way to try again', async ({ page, stack }) => {
+test('an unreachable API is reported in each place, with a retry', async ({ page, stack }) => {
   await page.route(`${stack.url}/api/**`, (route) => route.abort());
   await page.goto(stack.site.origin + WEBPACK);
   const retryButton = (name: string) => section(page, name).getByRole('button', { name: 'Probeer opnieuw' });
@@ -160,7 +160,7 @@ test('a silent API is a sentence in each place, with a way to try again', async 
   await untilShown(page);
 });
 
-test('a page that Vite built is a host as good', async ({ page, stack }) => {
+test('a page built by Vite works as a host, too', async ({ page, stack }) => {
   const problems = await watchForProblems(page);
   const scripts = watchScripts(page, stack.url);
   await page.goto(stack.site.origin + VITE);
@@ -209,7 +209,7 @@ for (const [what, hasReact] of [
   ['React 17', true],
   ['no React', false],
 ] as const) {
-  test(`a host with ${what} gets a React of the guests, once for both`, async ({ page, stack }) => {
+  test(`a host with ${what} gets one React of the guests for both`, async ({ page, stack }) => {
     const { files } = federationRuntime();
     const scripts = watchScripts(page, stack.url);
     const host = await serveForeignPage(otherHost(stack, hasReact), { files });

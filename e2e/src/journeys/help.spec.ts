@@ -9,7 +9,7 @@ test.use({ leavesNoTrace: true });
 const QUESTION = 'Mijn kortingscode werkt niet. Wat doe ik verkeerd?';
 const ANSWER = 'Kies eerst twee ploegen: de code geldt voor de tweede.';
 
-test('a visitor asks at /contact, the desk answers, and the answer comes without a reload', async ({
+test('a visitor writes at /contact, the desk answers, and the answer appears without a reload', async ({
   page,
   stack,
 }) => {

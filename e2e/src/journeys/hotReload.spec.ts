@@ -6,7 +6,7 @@ test.use({ leavesNoTrace: true });
 let portal: WatchedPortal | undefined;
 test.afterAll(() => portal?.stop());
 
-test('a section takes up an edit while its components keep their state, and the page stays in any case', async ({
+test('a section applies an edit while its components retain their state, and the page is not reloaded', async ({
   page,
   stack,
 }) => {

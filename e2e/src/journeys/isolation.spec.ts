@@ -73,7 +73,7 @@ async function firstTeamOf(stack: Stack, email: string): Promise<number> {
 }
 
 for (const { remote, account, path, shows } of REMOTES) {
-  test(`${remote} is gone: its page says so, another one works, and Retry brings it back without a reload`, async ({
+  test(`${remote} is missing: its page reports it, another one works, and Retry recovers without a reload`, async ({
     page,
     stack,
   }) => {
@@ -104,7 +104,7 @@ for (const { remote, account, path, shows } of REMOTES) {
   });
 }
 
-test('only the code of one page is gone: that page says so, others of the remote work, and Retry brings it back', async ({
+test('only the code of one page is missing: that page reports it, others of the remote work, and Retry recovers', async ({
   page,
   stack,
 }) => {
@@ -143,7 +143,7 @@ test('only the code of one page is gone: that page says so, others of the remote
   }
 });
 
-test('a part of another remote is gone: its place says so, and the page around it works', async ({
+test('a part of another remote is missing: its place reports it, and the page around it works', async ({
   page,
   stack,
 }) => {
@@ -176,9 +176,7 @@ async function withoutRegistry(page: Page): Promise<void> {
   );
 }
 
-test('the registry cannot be reached: who was here before goes on with the last good one', async ({
-  page,
-}) => {
+test('the registry is unreachable: returning visitors use the last good one', async ({ page }) => {
   await page.goto('/stats');
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
   await withoutRegistry(page);
@@ -186,7 +184,7 @@ test('the registry cannot be reached: who was here before goes on with the last 
   await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
 });
 
-test('the registry cannot be reached at a first visit: the page says so, and Retry fetches it again', async ({
+test('the registry is unreachable at a first visit: the page reports it, and Retry fetches it again', async ({
   page,
   stack,
 }) => {
@@ -201,7 +199,7 @@ test('the registry cannot be reached at a first visit: the page says so, and Ret
   await isStillThere();
 });
 
-test('a session ends while somebody types in a remote: what was typed is there after signing in', async ({
+test('a session ends during input in a remote: the input is there after signing in', async ({
   page,
   stack,
 }) => {
@@ -229,7 +227,7 @@ test('a session ends while somebody types in a remote: what was typed is there a
     .toContain('Dit had ik net getypt');
 });
 
-test('an entry of the registry is garbage: that section is absent, the others stay', async ({
+test('an entry of the registry is invalid: that section is absent, the others work', async ({
   page,
   stack,
 }) => {
@@ -243,7 +241,7 @@ test('an entry of the registry is garbage: that section is absent, the others st
   }
 });
 
-test('a remote nobody knew joins by the registry alone, and no file of the shell changes', async ({
+test('a new remote is added by the registry only, without a change of the shell', async ({
   page,
   stack,
 }, info) => {
@@ -261,7 +259,7 @@ test('a remote nobody knew joins by the registry alone, and no file of the shell
   }
 });
 
-test('the API is down: the frame stays, the section shows the failure, and recovers', async ({
+test('the API is down: the frame remains, the section shows the failure, and recovers', async ({
   page,
   stack,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('a visitor becomes a manager with points by keyboard alone', async ({ page, stack }) => {
+test('a visitor becomes a manager with points by keyboard only', async ({ page, stack }) => {
   await page.goto('/register');
   await tabTo(page, page.getByLabel('Voornaam'));
   await page.keyboard.type('Wout');
@@ -58,7 +58,7 @@ test('a visitor becomes a manager with points by keyboard alone', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Romelu Lukaku' })).toContainText('Som');
 });
 
-test('a transfer is prepared, confirmed and announced by keyboard alone', async ({ page, stack }) => {
+test('a transfer is prepared, confirmed and announced by keyboard only', async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Muis' });
   await beforeMatchday2(stack);
@@ -89,7 +89,7 @@ test('a transfer is prepared, confirmed and announced by keyboard alone', async 
   expect((await teamOf(stack, manager)).transfers).toMatchObject([{ outId: 1422, inId: 2319 }]);
 });
 
-test('another captain is chosen and saved by keyboard alone', async ({ page, stack }) => {
+test('another captain is chosen and saved by keyboard only', async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Andere Band' });
   await beforeMatchday2(stack);

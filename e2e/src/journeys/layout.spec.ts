@@ -50,7 +50,7 @@ const WITH_TABLES = {
   ],
 };
 
-test('no table hides anything, and nothing lies over anything, at any width', async ({ page }) => {
+test('no table hides anything, and nothing overlaps, at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [account, paths] of Object.entries(WITH_TABLES)) {
     if (account !== 'visitor') await enterAs(page, account);
@@ -73,7 +73,11 @@ const WITH_FIELDS = {
   'nieuw@demo.test': ['/new'],
 };
 
-test('every field shows its choice or its example whole at any width', async ({ page, context, baseURL }) => {
+test('every field shows its value or its example completely at any width', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const problems: string[] = [];
   for (const [account, paths] of Object.entries(WITH_FIELDS)) {
     if (account !== 'visitor') await enterAs(page, account);
@@ -92,7 +96,7 @@ test('every field shows its choice or its example whole at any width', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('the menu shows what is always shown, and leads to all the rest, at any width', async ({ page }) => {
+test('the menu shows its permanent entries, and links to all others, at any width', async ({ page }) => {
   for (const account of ['visitor', 'fan@demo.test']) {
     if (account !== 'visitor') await enterAs(page, account);
     for (const [language, menu, always] of [
@@ -137,7 +141,7 @@ const COUNTDOWNS = [
   [50_000, /^0 min \d\d s/],
 ] as const;
 
-test('the menu shows what is always shown beside every countdown, and nothing lies over anything', async ({
+test('the menu shows its permanent entries beside every countdown, and nothing overlaps', async ({
   page,
 }) => {
   // Other tests do not change this account's language.
@@ -241,12 +245,7 @@ test.describe('while matches run', () => {
   // The clock is not set back.
   test.use({ leavesNoTrace: false });
 
-  test('nothing lies over anything, is cut off or broken on any screen', async ({
-    page,
-    context,
-    stack,
-    baseURL,
-  }) => {
+  test('nothing overlaps, is cut off or broken on any screen', async ({ page, context, stack, baseURL }) => {
     await setClock(stack, WHILE_MATCHES_RUN);
     await untilConfirmed(stack, 2);
     await page.emulateMedia({ reducedMotion: 'reduce' });

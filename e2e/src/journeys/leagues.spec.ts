@@ -33,7 +33,7 @@ async function registerOnTheWay(page: Page, link: string, teamName: string): Pro
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('three friends play in a league: invited, chatting, and one of them thrown out', async ({
+test('three friends play in a league: invited, chatting, and one of them removed', async ({
   page: admin,
   browser,
   stack,

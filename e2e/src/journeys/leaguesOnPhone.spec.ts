@@ -60,7 +60,7 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
   await admin.context().close();
 });
 
-test('the league itself says who won a matchday, with a picture to pass on', async ({ page }) => {
+test('the league posts the winner of a matchday, with a picture to share', async ({ page }) => {
   await enterAs(page, MEMBER);
   await page.goto('/leagues');
   await page.getByRole('link', { name: /De Kantine/ }).click();

@@ -43,7 +43,7 @@ test('the inspector of single-spa shows every remote, and which one is on the sc
     .toMatchObject({ 'mf-rankings': 'MOUNTED', 'mf-stats': 'NOT_MOUNTED' });
 });
 
-test('leaving unsaved changes by the back button is confirmed, and no entry of the history is lost', async ({
+test('leaving unsaved changes by the back button requires confirmation, and no entry of the history is lost', async ({
   page,
   stack,
 }) => {
@@ -75,10 +75,7 @@ test('leaving unsaved changes by the back button is confirmed, and no entry of t
   await expect(page).toHaveURL(/\/rankings$/);
 });
 
-test('unsaved changes that are given up on the way back let the player go where he came from', async ({
-  page,
-  stack,
-}) => {
+test('discarding unsaved changes on the way back continues the navigation', async ({ page, stack }) => {
   const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Toch Niet Bewaard' });
   await enterAs(page, manager.email);
   await page.goto('/stats');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 const MATCH = 14;
 const MUSIALA = 110;
 
-test('a goal of the live feed appears on an open page, and is gone when the feed takes it back', async ({
+test('a goal of the live feed appears on an open page, and disappears when the feed revokes it', async ({
   page,
   stack,
 }) => {
@@ -28,10 +28,7 @@ test('a goal of the live feed appears on an open page, and is gone when the feed
   await expect(score).toContainText(/0\s*[–-]\s*0/);
 });
 
-test('an operator sees when the feed sent something, and why a message was refused', async ({
-  page,
-  stack,
-}) => {
+test('an operator sees when the feed sent a message, and why one was refused', async ({ page, stack }) => {
   const state = runningMatch({ matchId: MATCH, version: 9, minute: 131, scorers: [] });
   expect((await pushToFeed(stack, 'm14-bad', state)).status).toBe(422);
   await enterAs(page, 'operator@demo.test');

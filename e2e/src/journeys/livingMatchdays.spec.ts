@@ -15,7 +15,7 @@ import {
 } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
-test('a premium player lives through matchdays 1 to 5', async ({ page, browser, stack }) => {
+test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   await importWithSettings(stack, { boostersFromWeek: 3, powerSubsFromWeek: 3, boostersEnabled: true });
   const manager = await createManager(stack, {
@@ -30,7 +30,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
   const save = page.getByRole('region', { name: 'Opslaan' });
   await signIn(page, manager.email);
 
-  await test.step('matchday 2: two drafts, a third refused, one taken back, one confirmed', async () => {
+  await test.step('matchday 2: two drafts, a third refused, one discarded, one confirmed', async () => {
     await setClock(stack, '2024-06-19T08:00:00Z');
     await untilConfirmed(stack, 1);
     await page.goto(`/transfers/${teamId}`);
@@ -80,7 +80,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     await expect(receipts).toContainText('voor de deadline');
   });
 
-  await test.step('matchday 2 runs: points come in, and go on to the vice-captain, without a reload', async () => {
+  await test.step('matchday 2 runs: points are updated, with the vice-captain’s armband, without a reload', async () => {
     await page.goto(`/points/${teamId}`);
     await setClock(stack, '2024-06-21T19:05:00Z');
     await expect(main.getByRole('heading', { level: 1, name: /^Speeldag 2/ })).toBeVisible();
@@ -180,7 +180,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     );
   });
 
-  await test.step('matchday 3 runs: somebody without premium sees what it brings', async () => {
+  await test.step('matchday 3 runs: a user without premium sees its advantages', async () => {
     const other = await browser.newContext();
     const fan = await other.newPage();
     const token = await tokenOf(stack, 'fan@demo.test');
@@ -231,7 +231,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     expect(await lineupShown(page)).not.toEqual(regular);
   });
 
-  await test.step('matchday 5: the old sixteen are back, with their bench, armbands and money', async () => {
+  await test.step('matchday 5: the old sixteen are restored, with their bench, armbands and money', async () => {
     await setClock(stack, '2024-07-03T08:00:00Z');
     await untilConfirmed(stack, 4);
     await page.goto(`/team/${teamId}`);
@@ -243,7 +243,7 @@ test('a premium player lives through matchdays 1 to 5', async ({ page, browser, 
     await expect(main.getByText('Nog 2', { exact: true })).toBeVisible();
   });
 
-  await test.step('matchday 5: a wildcard keeps its changes, and the transfers stay frozen', async () => {
+  await test.step('matchday 5: a wildcard retains its changes, and the transfers remain frozen', async () => {
     await page.goto(`/team/${teamId}`);
     await page.getByRole('button', { name: /^Wildcard/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Wildcard activeren?' });

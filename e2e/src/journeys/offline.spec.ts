@@ -45,7 +45,7 @@ async function storedVersions(page: Page, remote: string): Promise<string[]> {
 const untilStored = (page: Page, remote: string, version: string) =>
   expect.poll(() => storedVersions(page, remote)).toEqual([version]);
 
-test('the portal can be installed: a manifest with icons and shortcuts, and a worker that is active', async ({
+test('the portal can be installed: a manifest with icons and shortcuts, and an active worker', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -65,7 +65,7 @@ test('the portal can be installed: a manifest with icons and shortcuts, and a wo
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('without a connection team, points and rankings are shown with their age, and followed again once it is back', async ({
+test('without a connection team, points and rankings are shown with their age, and updated once it is back', async ({
   page,
   context,
   stack,
@@ -94,7 +94,7 @@ test('without a connection team, points and rankings are shown with their age, a
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
-test('a page is never shown with files of another release, and a new one is there with the next step', async ({
+test('a page is never shown with files of another release, and a new one is used from the next step on', async ({
   page,
   context,
   stack,
@@ -131,7 +131,7 @@ test('a page is never shown with files of another release, and a new one is ther
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
 
-test('a lineup that is saved without a connection waits, by name, and is saved once when it is back', async ({
+test('a lineup saved without a connection is queued, by name, and saved once when it is back', async ({
   page,
   context,
   stack,
@@ -163,7 +163,7 @@ test('a lineup that is saved without a connection waits, by name, and is saved o
   await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
 });
 
-test('a mini-league that is joined without a connection waits, and is played in once it is back', async ({
+test('a mini-league joined without a connection is queued, and joined once it is back', async ({
   page,
   context,
   stack,
@@ -194,7 +194,7 @@ test('a mini-league that is joined without a connection waits, and is played in 
   ).toBeVisible();
 });
 
-test('a lineup that waited past the deadline is not saved, and nothing of it is lost', async ({
+test('a lineup queued past the deadline is not saved, and nothing of it is lost', async ({
   page,
   context,
   stack,
@@ -242,7 +242,7 @@ for (const [what, arrives] of [
   ['reached the server', true],
   ['never left the phone', false],
 ] as const) {
-  test(`a save that ${what} when the connection went is there once when it is back`, async ({
+  test(`a save that ${what} when the connection broke is stored once when it is back`, async ({
     page,
     context,
     stack,
@@ -268,7 +268,7 @@ for (const [what, arrives] of [
   });
 }
 
-test('a save that reached the server before the deadline is reported as sent, though its answer came after it', async ({
+test('a save that reached the server before the deadline is reported as sent, though its response was later', async ({
   page,
   context,
   stack,
@@ -290,7 +290,7 @@ test('a save that reached the server before the deadline is reported as sent, th
   await expect(page.getByRole('button', { name: /^Zet klaar voor speeldag 3/ })).toHaveCount(0);
 });
 
-test('a save that had not left the phone before the deadline is reported as too late', async ({
+test('a save that was not sent before the deadline is reported as too late', async ({
   page,
   context,
   stack,

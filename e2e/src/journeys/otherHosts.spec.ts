@@ -28,7 +28,7 @@ function loaded(page: Page) {
   );
 }
 
-test('any host of Module Federation loads a section by the address of its manifest alone', async ({
+test('any host of Module Federation loads a section from only the address of its manifest', async ({
   page,
   stack,
 }) => {

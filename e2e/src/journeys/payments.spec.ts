@@ -36,7 +36,7 @@ async function expectAllPaid(stack: Stack, { email }: Manager): Promise<void> {
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('three teams are paid with one 1+1 coupon, which then is spent', async ({ page, stack }) => {
+test('three teams are paid with one 1+1 coupon, which then is used up', async ({ page, stack }) => {
   const manager = await managerOf(stack, 3);
   await enterAs(page, manager.email);
   await page.goto('/my-teams');
@@ -71,7 +71,7 @@ test('three teams are paid with one 1+1 coupon, which then is spent', async ({ p
   await expect(page.getByText('Deze kortingscode is al gebruikt.')).toBeVisible();
 });
 
-test('a payment fails, expires, is cancelled and then is paid, on a phone', async ({ page, stack }) => {
+test('a payment fails, expires, is cancelled and finally paid, on a phone', async ({ page, stack }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const manager = await managerOf(stack, 2);
   await enterAs(page, manager.email);
@@ -101,7 +101,7 @@ test('a payment fails, expires, is cancelled and then is paid, on a phone', asyn
   await expectAllPaid(stack, manager);
 });
 
-test('premium is bought, and what it brings opens at once', async ({ page, stack }) => {
+test('premium is bought, and its features are available at once', async ({ page, stack }) => {
   const { email } = await managerOf(stack, 1);
   await enterAs(page, email);
   await page.goto('/shop');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('a squad is picked by hand over the pitch of a phone, the next place opening by itself', async ({
+test('a squad is picked by hand over the pitch of a phone, and the next place opens automatically', async ({
   page,
 }) => {
   await enterAs(page, 'fan@demo.test');
@@ -30,7 +30,7 @@ test('a squad is picked by hand over the pitch of a phone, the next place openin
   expect(await presses()).toBeLessThanOrEqual(20);
 });
 
-test('what was proposed is marked and exchanged for others, one by one or all', async ({ page }) => {
+test('proposed players are marked and exchanged for others, one by one or all', async ({ page }) => {
   await enterAs(page, 'fan@demo.test');
   await page.goto('/new');
   await page.getByRole('button', { name: 'Vul aan' }).click();

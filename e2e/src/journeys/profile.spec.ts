@@ -31,7 +31,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Foto', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
 const cropper = (page: Page) => page.getByRole('dialog', { name: 'Kies wat je toont' });
 
-test('a picture is cut with the keyboard, sent as a small square, and shown in the account', async ({
+test('a picture is cropped with the keyboard, sent as a small square, and shown in the account', async ({
   page,
   stack,
 }) => {
@@ -61,7 +61,7 @@ test('a picture is cut with the keyboard, sent as a small square, and shown in t
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('what is no picture is refused, in the browser and by the server, and the last one stays', async ({
+test('a file that is no picture is refused, in the browser and by the server, and the last one remains', async ({
   page,
   stack,
 }) => {
@@ -90,7 +90,7 @@ test('what is no picture is refused, in the browser and by the server, and the l
   }
 });
 
-test('signing out everywhere reaches the other browser; a deleted account is gone', async ({
+test('signing out everywhere ends the session of the other browser; a deleted account is removed', async ({
   page,
   browser,
   stack,

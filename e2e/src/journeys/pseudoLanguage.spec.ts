@@ -107,7 +107,7 @@ for (const [account, paths] of Object.entries(PAGES)) {
   });
 }
 
-test('the pseudo-language is what the page says it is in, and is left by a choice', async ({ page }) => {
+test('the pseudo-language is declared by the page, and left by a choice', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, '/rankings');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');

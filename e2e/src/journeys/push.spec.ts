@@ -69,7 +69,7 @@ async function deliver(page: Page, { url }: Stack, data: string): Promise<void> 
   await session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data });
 }
 
-test('a device is notified: switched on in the profile, encrypted on its way, shown by the worker', async ({
+test('a device is notified: enabled in the profile, encrypted in transit, shown by the worker', async ({
   page,
   stack,
 }) => {

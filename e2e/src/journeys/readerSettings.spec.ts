@@ -18,7 +18,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await untilLoaded(page);
 }
 
-test('forced colours leave fields, buttons, choices, switches and the focus to be seen', async ({ page }) => {
+test('forced colours leave fields, buttons, choices, switches and the focus visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await enterAs(page, 'premium@demo.test');
   await arrive(page, '/new');
@@ -49,7 +49,7 @@ test('forced colours leave fields, buttons, choices, switches and the focus to b
   expect(track).not.toBe(thumb);
 });
 
-test('less transparency makes opaque what lies over something else', async ({ page }) => {
+test('reduced transparency makes overlays opaque', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });

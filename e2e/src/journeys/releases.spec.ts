@@ -108,7 +108,7 @@ async function expectDraft(page: Page, name: string): Promise<void> {
   );
 }
 
-test('a draft of transfers goes along to the release that came meanwhile', async ({ page, stack }) => {
+test('a draft of transfers is preserved by a new release', async ({ page, stack }) => {
   const name = await draftTransfer(page);
   const isStillThere = await keepsItsPage(page);
   const requestedReleases = requestedVersions(page, TRANSFERS);
@@ -122,7 +122,7 @@ test('a draft of transfers goes along to the release that came meanwhile', async
   await release(stack, 'rollback', TRANSFERS);
 });
 
-test('old releases are pruned while a part of one is requested: the new ones take their place by themselves, and no draft is lost', async ({
+test('old releases are pruned while a part of one is requested: the new ones are used automatically, and no draft is lost', async ({
   page,
   stack,
 }) => {

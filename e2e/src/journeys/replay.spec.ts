@@ -8,7 +8,7 @@ const SPEED = '15000';
 /** Until the deadline has passed: 450 teams are prepared first, in 10 s on an idle machine. */
 const PREPARED = { timeout: 90_000 };
 
-test('a replay moves an open portal by itself, until its matchday is confirmed', async ({
+test('a replay updates an open portal until its matchday is confirmed', async ({
   page: points,
   context,
   stack,

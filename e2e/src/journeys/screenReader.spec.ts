@@ -70,7 +70,7 @@ test('/new reads as pitch, bench, list of players, name and save bar', async ({ 
   `);
 });
 
-test('what opens over the pitch of /new is a dialog with the place, the filters and the players', async ({
+test('the overlay of the pitch of /new is a dialog with the place, the filters and the players', async ({
   page,
 }) => {
   await page.goto('/new');
@@ -141,7 +141,7 @@ test('/team reads as countdown, matchdays, pitch, bench and cards, each a region
   `);
 });
 
-test('/transfers reads as what is free, who may go, who may come, and what would be confirmed', async ({
+test('/transfers reads as free transfers, outgoing players, incoming players, and the pending confirmation', async ({
   page,
 }) => {
   await page.goto(`/transfers/${manager.teamId}`);
@@ -187,7 +187,7 @@ test('/transfers reads as what is free, who may go, who may come, and what would
   `);
 });
 
-test('/points reads as the score, the pitch and the feed, and the feed is heard as it fills', async ({
+test('/points reads as the score, the pitch and the feed, and the feed is announced as it fills', async ({
   page,
   stack,
 }) => {
@@ -236,7 +236,7 @@ test('/points reads as the score, the pitch and the feed, and the feed is heard 
   await expect(announcement).toHaveCount(1);
 });
 
-test('a pick is announced, and the sheet of a player takes the focus and gives it back', async ({ page }) => {
+test('a pick is announced, and the sheet of a player takes the focus and returns it', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('searchbox', { name: 'Zoek een speler' }).fill(SQUAD[0]);
   await page.getByRole('button', { name: 'Voeg Musiala toe' }).click();

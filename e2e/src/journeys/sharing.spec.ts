@@ -39,7 +39,7 @@ test('a link to a team shows its name and its picture in a message', async ({ pa
   expect(await sizeElsewhere(page, image)).toEqual([1200, 630]);
 });
 
-test('an address that an editor pastes becomes the match itself', async ({ page, request, stack }) => {
+test('an address pasted by an editor becomes the match itself', async ({ page, request, stack }) => {
   const { title, oEmbed } = await linkPreview(request, `${stack.url}/match/1`);
   expect(title).toBe('Duitsland 5–1 Schotland');
   const { html } = await (await request.get(oEmbed)).json();

@@ -24,7 +24,7 @@ async function fillInThere(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Aanmelden', exact: true }).click();
 }
 
-test('who has an account at the broadcaster’s plays at once, and signing out there signs out here', async ({
+test('a user with an account at the broadcaster’s plays at once, and signing out there signs out here', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -41,7 +41,7 @@ test('who has an account at the broadcaster’s plays at once, and signing out t
   await expect(inCard(page).getByRole('button', { name: 'Verder met De Schelde' })).toBeVisible();
 });
 
-test('who signs in there is signed in here, where he is, without a question; and not again once he signs out', async ({
+test('signing in there signs in here, on the same page and without a prompt; and not again after signing out', async ({
   page,
 }) => {
   await page.goto('/stand-ins/sso/sign-in?return=/rules');
@@ -57,7 +57,7 @@ test('who signs in there is signed in here, where he is, without a question; and
   await expect(page.getByRole('button', { name: /^Account van/ })).toHaveCount(0);
 });
 
-test('a session by password stays when somebody signs in and out there', async ({ page }) => {
+test('a session by password is unaffected by signing in and out there', async ({ page }) => {
   await enterAs(page, 'premium@demo.test');
   await page.goto('/stand-ins/sso/sign-in?return=/rules');
   await fillInThere(page, 'amir@schelde.test');
@@ -86,7 +86,7 @@ test('a refused sign-in, or one without a verified address, creates no session a
   await expect(page.getByRole('button', { name: /^Account van/ })).toHaveCount(0);
 });
 
-test('an answer that did not begin in this browser signs nobody in', async ({ page, browser, stack }) => {
+test('a response to a sign-in of another browser creates no session', async ({ page, browser, stack }) => {
   await page.goto('/home');
   await enter(page);
   await expect(page).toHaveURL(/\/interaction\//);
@@ -110,7 +110,7 @@ test('an answer that did not begin in this browser signs nobody in', async ({ pa
   await expect(page.getByRole('button', { name: /^Account van/ })).toHaveCount(0);
 });
 
-test('Facebook signs in who registered with it, and nobody else', async ({ page }) => {
+test('Facebook signs in users who registered with it, and no others', async ({ page }) => {
   await page.goto('/home');
   await inCard(page).getByRole('button', { name: 'Verder met Facebook' }).click();
   await page.getByRole('button', { name: /@/ }).first().click();

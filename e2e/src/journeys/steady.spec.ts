@@ -13,7 +13,7 @@ const MOST = 0.01;
 /** While a page comes, whose parts arrive one after the other. Up to 0.1 counts as good. */
 const MOST_ON_ARRIVAL = 0.02;
 
-test('nothing jumps while a match is played', async ({ page: points, context, stack }) => {
+test('the layout does not shift during a match', async ({ page: points, context, stack }) => {
   await untilConfirmed(stack, 1);
   await stack.game('clock', 'speed', '0');
   await setClock(stack, BEFORE);

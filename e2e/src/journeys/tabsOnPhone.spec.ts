@@ -7,9 +7,7 @@ const tabs = 'Snel naar';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
-test('tabs lead through the portal on a phone, and the rest of the menu is behind the last', async ({
-  page,
-}) => {
+test('tabs navigate the portal on a phone, with the rest of the menu behind the last', async ({ page }) => {
   await enterAs(page, FAN);
   await page.goto('/home');
   const bar = page.getByRole('navigation', { name: tabs });
@@ -36,7 +34,7 @@ test('tabs lead through the portal on a phone, and the rest of the menu is behin
   await expect(sheet).toHaveCount(0);
 });
 
-test('a bar with something to save takes the place of the tabs', async ({ page }) => {
+test('a save bar replaces the tabs', async ({ page }) => {
   await enterAs(page, FAN);
   await page.goto('/home');
   const bar = page.getByRole('navigation', { name: tabs });

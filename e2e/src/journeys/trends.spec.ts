@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
 
-test('a visitor goes from the statistics to whom teams made captain, and on to a player', async ({
+test('a visitor navigates from the statistics to the popular captains, and to a player', async ({
   page,
   stack,
 }) => {

@@ -100,7 +100,7 @@ test('two devices change the lineup: the second is notified when it saves, and m
   await other.close();
 });
 
-test('a second tab follows the transfers that are prepared, and both confirm them once', async ({
+test('a second tab shows the prepared transfers, and both confirm them once', async ({
   page,
   context,
   stack,
@@ -163,7 +163,7 @@ test('two devices confirm transfers: the second is notified, and buys nothing th
   await other.close();
 });
 
-test('a double click on confirm spends once', async ({ page, stack }) => {
+test('a double click on confirm sends it once', async ({ page, stack }) => {
   const manager = anotherManager();
   await enterAs(page, manager.email);
   await page.goto(`/transfers/${manager.teamId}`);

@@ -59,7 +59,7 @@ test('a remote whose libraries are a minor ahead works, with the one React of th
   await expect(table(page)).toBeVisible();
 });
 
-test('a remote that was built for the React before is refused clearly, and harms nobody', async ({
+test('a remote that was built for the previous React is refused with a message, and affects no other', async ({
   page,
   stack,
 }) => {

@@ -32,7 +32,7 @@ for (const { path, signedIn } of [
   });
 }
 
-test('the code of the page that is opened comes while its entry is on its way, and that of no other', async ({
+test('the code of the requested page is loaded in parallel to its entry, and that of no other', async ({
   page,
   stack,
 }) => {
@@ -88,7 +88,7 @@ for (const { path, text } of [
   { path: '/home', text: 'Heel Europa kijkt.' },
   { path: '/rankings', text: 'Rangschikking' },
 ]) {
-  test(`${path} can be seen before its scripts are there, and nobody can press what does not answer yet`, async ({
+  test(`${path} is visible before its scripts are loaded, and unready controls cannot be pressed`, async ({
     page,
   }) => {
     let goOn = () => {};
@@ -116,7 +116,7 @@ for (const { path, text } of [
   });
 }
 
-test('a page says so when the game cannot be reached, and goes on when it can', async ({ page, stack }) => {
+test('a page reports that the game is unreachable, and recovers', async ({ page, stack }) => {
   await stack.killApi();
   const answer = await page.request.get('/api/competition');
   expect(answer.status()).toBe(503);
