@@ -92,7 +92,7 @@ function inlinedIn(html: string): { slug: string; slugs: string[]; own?: Publish
 const wkPage = () => page('/wk-2022/home');
 
 describe('a page below the slug of a competition', () => {
-  it('carries its competition, and the calls that take it', async () => {
+  it('has its competition, and the calls that accept it', async () => {
     const inlined = inlinedIn(await page('/wk-2022/home'));
     expect(inlined).toMatchObject({ slug: 'wk-2022', slugs: ['', 'wk-2022'], own: WORLD });
     expect(inlined).toHaveProperty(
@@ -102,7 +102,7 @@ describe('a page below the slug of a competition', () => {
     expect(inlined).toHaveProperty('call.calls', expect.not.arrayContaining(['POST user/login']));
   });
 
-  it('names it in the early calls', async () => {
+  it('includes it in the early calls', async () => {
     const html = await page('/wk-2022/home');
     expect(html).toContain(`data-search="${SEARCH.replace('&', '&amp;')}"`);
     expect(html).toContain('data-calls="competition matches/deadline-info matches clubs"');
@@ -128,7 +128,7 @@ describe('a page below the slug of a competition', () => {
     expect(html).toContain(`href="/feed.xml?lang=en&amp;${choice}"`);
   });
 
-  it('is asked for by crawlers as a page of its competition', async () => {
+  it('is requested by crawlers as a page of its competition', async () => {
     await page('/wk-2022/points/12?week=2', { 'user-agent': 'facebookexternalhit/1.1' });
     const query = new URLSearchParams(
       requests.find((path) => path.startsWith('/api/share/page'))?.split('?')[1],
@@ -138,7 +138,7 @@ describe('a page below the slug of a competition', () => {
 });
 
 describe('a page of the default competition', () => {
-  it('says only which others there are', async () => {
+  it('has the list of the others only', async () => {
     await wkPage();
     const html = await page('/home');
     expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
@@ -147,8 +147,8 @@ describe('a page of the default competition', () => {
 
   it.each([
     ['the only one', [exampleEuro]],
-    ['of an API that knows of none', null],
-  ])('is as it was where it is %s', async (_, competitions) => {
+    ['of an API that has none', null],
+  ])('is unchanged where it is %s', async (_, competitions) => {
     published = competitions;
     await wkPage();
     expect(inlinedIn(await page('/home'))).toBeNull();
@@ -163,7 +163,7 @@ describe('a page of the default competition', () => {
     expect(html).not.toContain('data-search');
   });
 
-  it('gives the portal its name and colours where it is installed, and pages of others know it', async () => {
+  it('gives the portal its name and colours where it is installed, and pages of others have them', async () => {
     const manifest = async (path: string): Promise<object> => {
       const answer = await fetch(url + path);
       expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
@@ -189,7 +189,7 @@ describe('a page of the default competition', () => {
     expect(inlinedIn(await page('/euro-2024/home'))).toHaveProperty('portal', WORLD.word);
   });
 
-  it('says that it is over where it can only be read', async () => {
+  it('states that it is over where it is read-only', async () => {
     published = [{ ...exampleEuro, state: 'finished' }];
     await wkPage();
     const html = await page('/home');
@@ -197,14 +197,14 @@ describe('a page of the default competition', () => {
     expect(html).not.toContain('id="brand"');
   });
 
-  it('carries credits that are not the product’s', async () => {
+  it('has credits that are not the product’s', async () => {
     const credits = [{ nl: 'Data: Voetbal NV', en: 'Data: Football Ltd' }];
     published = [{ ...exampleEuro, brand: { ...(WORLD.brand as Brand), colours: EURO_COLOURS, credits } }];
     await wkPage();
     expect(inlinedIn(await page('/home'))).toMatchObject({ own: { brand: { credits } } });
   });
 
-  it('asks for its own nations where these are not in the code', async () => {
+  it('requests its own nations where these are not in the code', async () => {
     published = [{ ...exampleEuro, competitionFeed: 'LEAGUE', seasonId: 2026 }];
     await wkPage();
     const html = await page('/home');
@@ -213,13 +213,13 @@ describe('a page of the default competition', () => {
     expect(html).not.toContain('id="brand"');
   });
 
-  it('is shown at addresses of competitions that there are not', async () => {
+  it('is shown at addresses of unknown competitions', async () => {
     const html = await page('/ek-2028/home');
     expect(inlinedIn(html)).toEqual({ slug: '', slugs: ['', 'wk-2022'], seasonId: 2024 });
   });
 });
 
-it('shows what it knew while the API is away', async () => {
+it('shows the last known data while the API is down', async () => {
   await wkPage();
   published = null;
   expect(inlinedIn(await page('/wk-2022/home'))).toMatchObject({ slug: 'wk-2022' });

@@ -57,7 +57,7 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 const frame = async (query: string) => (await get(`/embed/v1/frame/euro-rankings?${query}`)).text();
 
-describe('the script for pages of others', () => {
+describe('the script for other sites', () => {
   it('is the active kit, cacheable for minutes, from any site, compressed', async () => {
     const answer = await get('/embed/v1.js', { 'accept-encoding': 'gzip' });
     expect(await answer.text()).toBe('void 0;');
@@ -79,7 +79,7 @@ describe('the script for pages of others', () => {
     complaint.mockRestore();
   });
 
-  it('of the number before stays at its address when a new number is active', async () => {
+  it('of the previous number remains at its address when a new number is active', async () => {
     release({ ...KIT, version: '2.0.0-aaaa', kit: 2, elements: ['euro-match2'] }, 'void 2;');
     const { embeds } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')) as Registry;
     const former = { base: '/remotes/embeds/1.0.0-aaaa/', manifest: KIT };
@@ -108,7 +108,7 @@ describe('the script for pages of others', () => {
   });
 
   it.each(['/embed/v2.js', '/embed/v1x.js', '/embed/v1/other.js', '/embed/'])(
-    'is not at %s, and says where',
+    'is not at %s, and the response names the address',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -136,7 +136,7 @@ describe('the script for pages of others', () => {
 });
 
 describe('the page in a frame', () => {
-  it('may be framed by any site and do nothing but show its element', async () => {
+  it('may be framed by any site and only shows its element', async () => {
     const answer = await get('/embed/v1/frame/euro-rankings');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -158,8 +158,8 @@ describe('the page in a frame', () => {
   });
 
   it.each([
-    ['an attribute that nobody declared', 'onload=alert(1)'],
-    ['a value that is not allowed', 'accent=red'],
+    ['an undeclared attribute', 'onload=alert(1)'],
+    ['a disallowed value', 'accent=red'],
     ['markup', `heading=${encodeURIComponent('</h2><script>alert(1)</script>')}`],
     ['an id that breaks out', `id=${encodeURIComponent('"><script>alert(1)</script>')}`],
   ])('drops %s', async (_what, query) => {

@@ -109,7 +109,7 @@ describe('the page', () => {
     ['nothing was chosen', '', '<html lang="nl">'],
     ['English and dark were chosen', 'lang=en; theme=dark', '<html lang="en" data-theme="dark">'],
     ['the system decides', 'theme=system', '<html lang="nl">'],
-    ['a cookie is odd', 'lang="><script>; theme=%00', '<html lang="nl">'],
+    ['a cookie is invalid', 'lang="><script>; theme=%00', '<html lang="nl">'],
   ])('begins correctly when %s', async (_what, cookie, begin) => {
     expect(await page('/', { cookie })).toContain(begin);
   });
@@ -155,7 +155,7 @@ describe('the page', () => {
   });
 
   it.each(['/api/%zz', '/api/%00', '/../api/metrics', '/%2e%2e/api/metrics', '/api%5cmetrics'])(
-    'is not the answer to %s, which is no address',
+    'is not the response to %s, which is an invalid address',
     async (path) => {
       expect(await statusOf(path)).toBe(400);
     },
@@ -194,7 +194,7 @@ describe('the preloads of the first screen', () => {
     expect(await page('/news/1')).not.toContain('remoteEntry.js" integrity');
   });
 
-  it('are none for visitors where signing in comes first', async () => {
+  it('are none for visitors where the page requires a session', async () => {
     expect(await page('/news/1/notes')).not.toContain(entry);
     expect(await page('/news/1/notes', { cookie: 'token=1' })).toContain(entry);
   });
@@ -388,7 +388,7 @@ describe('the registry', () => {
   });
 
   it.each(['{"remotes":', '[]', 'null', ''])(
-    'stays the last good one when its file is %j',
+    'remains the last good one when its file is %j',
     async (garbage) => {
       const good = await (await get('/registry.json')).text();
       const complaint = jest.spyOn(console, 'error').mockImplementation();
@@ -416,7 +416,7 @@ describe('the registry', () => {
     complaint.mockRestore();
   });
 
-  it('stays the last good one when its file is missing', async () => {
+  it('remains the last good one when its file is missing', async () => {
     const good = await (await get('/registry.json')).json();
     const complaint = jest.spyOn(console, 'error').mockImplementation();
     rmSync(join(options.dataDir, 'registry.json'));
@@ -478,7 +478,7 @@ describe('the federation manifest of a remote', () => {
     await publishBuiltRemotes(folder, diskStore(options.dataDir));
   };
 
-  it('is asked for each time and open to other sites', async () => {
+  it('is revalidated each time and open to other sites', async () => {
     const answer = await get(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -635,7 +635,7 @@ describe('the API', () => {
   });
 
   it.each(['/share', '/shared/1', '/oembed/x', '/feed.xml/x', '/feedx.json'])(
-    'is not asked for %s',
+    'is not called for %s',
     async (path) => {
       expect((await get(path)).headers.get('x-url')).toBeNull();
     },

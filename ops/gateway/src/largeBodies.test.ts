@@ -89,15 +89,15 @@ const TOO_LARGE = '413 body-too-large';
 describe('a request with a large body always receives the reason of its refusal', () => {
   it.each<[string, Sent, string]>([
     ['just above the limit of the call', { bytes: 65 * KB }, TOO_LARGE],
-    ['that says its length', { bytes: 500 * KB }, TOO_LARGE],
-    ['that comes in chunks', { bytes: 500 * KB, isChunked: true }, TOO_LARGE],
-    ['that waits to be outgoing for it', { bytes: 500 * KB, isExpected: true }, TOO_LARGE],
-    ['on a connection of its own', { bytes: 500 * KB, isAlone: true }, TOO_LARGE],
+    ['that declares its length', { bytes: 500 * KB }, TOO_LARGE],
+    ['in chunks', { bytes: 500 * KB, isChunked: true }, TOO_LARGE],
+    ['that waits for permission to send', { bytes: 500 * KB, isExpected: true }, TOO_LARGE],
+    ['on a separate connection', { bytes: 500 * KB, isAlone: true }, TOO_LARGE],
     ['above all limits', { bytes: 4 * MB }, TOO_LARGE],
     ['above all limits, in chunks', { bytes: 4 * MB, isChunked: true }, TOO_LARGE],
-    ['of who is not signed in', { bytes: 500 * KB, path: '/api/team/add' }, '401 not-signed-in'],
-    ['to a call that is not there', { bytes: 500 * KB, path: '/api/nothing' }, '404 not-found'],
-    ['to a call that takes none', { bytes: 500 * KB, path: '/api/matches' }, '405 method-not-allowed'],
+    ['without a session', { bytes: 500 * KB, path: '/api/team/add' }, '401 not-signed-in'],
+    ['to an unknown call', { bytes: 500 * KB, path: '/api/nothing' }, '404 not-found'],
+    ['to a call without a body', { bytes: 500 * KB, path: '/api/matches' }, '405 method-not-allowed'],
     ['to a page', { bytes: 500 * KB, path: '/team' }, '405 '],
   ])('%s', async (_what, sent, answer) => {
     const tries = sent.bytes > MB ? LARGE_TRIES : TRIES;
@@ -105,8 +105,8 @@ describe('a request with a large body always receives the reason of its refusal'
   });
 
   it.each([
-    ['that says its length', false],
-    ['that comes in chunks', true],
+    ['that declares its length', false],
+    ['in chunks', true],
   ])('of 40 MB %s', async (_what, isChunked) => {
     expect(await sendOften({ bytes: 40 * MB, isChunked }, HUGE_TRIES)).toEqual({ [TOO_LARGE]: HUGE_TRIES });
   });

@@ -69,13 +69,13 @@ describe('the status of a page', () => {
     '/wk-2030',
     '/wk-2030/rules',
     '/News',
-  ])('is 404 for %s, with the page that says so', async (path) => {
+  ])('is 404 for %s, with an error page', async (path) => {
     const answer = await fetch(url + path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await answer.text()).toContain('<script type="application/json" id="registry">');
   });
 
-  it('counts the pages of a canary, which some browsers have', async () => {
+  it('includes the pages of a canary, which some browsers have', async () => {
     expect(await statusOf('/news/extra')).toBe(404);
     const store = diskStore(dataDir);
     addNewsRemote(folder, { version: '1.0.0-bbbb' });
@@ -88,7 +88,7 @@ describe('the status of a page', () => {
     expect(await statusOf('/news/extra')).toBe(200);
   });
 
-  it('is 200 while it is unknown which pages there are', async () => {
+  it('is 200 while the list of pages is unknown', async () => {
     const file = join(dataDir, 'registry.json');
     const registry = JSON.parse(readFileSync(file, 'utf8'));
     registry.remotes.push({ name: 'mf-future', active: { base: '/remotes/mf-future/1/', manifest: {} } });
@@ -96,7 +96,7 @@ describe('the status of a page', () => {
     expect(await statusOf('/nowhere')).toBe(200);
   });
 
-  it('is 200 for what may be a competition that the API has not named yet', async () => {
+  it('is 200 for a possible competition that the API has not listed yet', async () => {
     isApiUp = false;
     expect([await statusOf('/wk-2022/rules'), await statusOf('/nowhere')]).toEqual([200, 404]);
   });

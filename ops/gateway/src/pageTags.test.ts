@@ -66,7 +66,7 @@ function tag(html: string, name: string): string | undefined {
     .replaceAll('&amp;', '&');
 }
 
-it('names the page to a crawler, with its picture', async () => {
+it('describe the page to a crawler, with its picture', async () => {
   const html = await pageFor(CRAWLER, '/public/12?from=app');
   expect(calls).toEqual([
     { url: '/api/share/page?path=%2Fpublic%2F12%3Ffrom%3Dapp&lang=nl', forwardedFor: '127.0.0.1' },
@@ -90,7 +90,7 @@ it('names the page to a crawler, with its picture', async () => {
   expect(html).not.toContain('json+oembed');
 });
 
-it('leads a crawler to the embed of a page that has one', async () => {
+it('refer a crawler to the embed of a page that has one', async () => {
   answer = says({ ...PREVIEW, path: '/match/12', hasEmbed: true });
   const [, href = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(await pageFor(CRAWLER)) ?? [];
   const address = new URL(href.replaceAll('&amp;', '&'));
@@ -103,7 +103,7 @@ it('leads a crawler to the embed of a page that has one', async () => {
 });
 
 it.each([PERSON, 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/126.0.0.0 Safari/537.36', ''])(
-  'asks nothing of the API for %j, who gets the tags of the portal',
+  'are the portal’s for %j, without a call of the API',
   async (agent) => {
     const html = await pageFor(agent);
     expect(calls).toEqual([]);
@@ -116,7 +116,7 @@ it.each([PERSON, 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/126.0.0.0 Safar
   },
 );
 
-it('costs people no more than two kilobytes', async () => {
+it('cost browsers at most two kilobytes', async () => {
   const [, tags = ''] = /<\/title>(.*?)(?=\n|<meta name="?viewport|$)/.exec(await pageFor(PERSON)) ?? [];
   expect(Buffer.byteLength(tags)).toBeLessThan(2_000);
 });
@@ -130,7 +130,7 @@ it.each([
   '\u202egnihton\u202c שלום 👩‍👩‍👧‍👦',
   'W'.repeat(60),
   '&lt;b&gt;',
-])('writes a name like %j as text', async (name) => {
+])('escape a name like %j', async (name) => {
   answer = says({ ...PREVIEW, title: name, description: name, hasEmbed: true });
   const html = await pageFor(CRAWLER);
   expect([tag(html, 'og:title'), tag(html, 'og:description')]).toEqual([name, name]);
@@ -140,13 +140,13 @@ it.each([
 });
 
 it.each<readonly [string, RequestListener]>([
-  ['does not know the page', says({ error: { code: 'not-found' } }, 404)],
+  ['has no such page', says({ error: { code: 'not-found' } }, 404)],
   ['fails', says({}, 500)],
-  ['says something else', says({ title: 1 })],
-  ['says no JSON', (_, response) => response.writeHead(200).end('<html>')],
-  ['breaks off', (request) => request.socket.destroy()],
-  ['never answers', () => undefined],
-])('has the general tags when the API %s', async (_what, listener) => {
+  ['sends another shape', says({ title: 1 })],
+  ['sends no JSON', (_, response) => response.writeHead(200).end('<html>')],
+  ['breaks the connection', (request) => request.socket.destroy()],
+  ['never responds', () => undefined],
+])('are the general ones when the API %s', async (_what, listener) => {
   answer = listener;
   const begun = Date.now();
   const html = await pageFor(CRAWLER);
@@ -163,7 +163,7 @@ it('are in the language of the visitor', async () => {
   ]);
 });
 
-it('takes no address from the request', async () => {
+it('use no address of the request', async () => {
   const html = await pageFor(PERSON, '/', { 'x-forwarded-host': 'evil.test' });
   expect(html).not.toContain('evil.test');
   expect(tag(html, 'og:url')).toBe('https://euro.test/');

@@ -253,7 +253,7 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it.each(['a gateway that runs', 'one that is started then'])(
+  it.each(['a running gateway', 'one started afterwards'])(
     'serves the copy of the last change when the registry is deleted before the first request: %s',
     async (which) => {
       await registered();

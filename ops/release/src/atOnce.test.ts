@@ -56,7 +56,7 @@ async function registryOf(store: ObjectStore): Promise<Registry> {
   return JSON.parse(stored?.bytes.toString() ?? '{"remotes":[]}') as Registry;
 }
 
-describe('twenty teams at once', () => {
+describe('twenty concurrent teams', () => {
   it.each([
     ['a folder', () => ({ env: {}, store: diskStore(dataDir) })],
     ['an S3-compatible store', () => ({ env: s3.env, store: storeFrom(s3.env, dataDir) })],
@@ -89,7 +89,7 @@ describe('twenty teams at once', () => {
 });
 
 describe('a process that is killed', () => {
-  it('leaves the registry as it was or as it should be, and is in nobody’s way', async () => {
+  it('leaves the registry before or after its change, and blocks no other', async () => {
     const store = diskStore(dataDir);
     const teams = TEAMS.slice(0, 8);
     for (const name of teams) await publish(store, build(name, '1.0.0'), name);

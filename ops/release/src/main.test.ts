@@ -29,14 +29,14 @@ function run(args: string, env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the command', () => {
-  it('names every verb', () => {
+  it('lists every verb', () => {
     const { stdout } = run('--help');
     for (const verb of 'publish list activate canary rollback remove prune verify'.split(' ')) {
       expect(stdout).toContain(`\n  ${verb} `);
     }
   });
 
-  it('says in one sentence what to do, and fails', () => {
+  it('explains an error in one sentence, and fails', () => {
     const { status, stdout, stderr } = run('publish mf-nothing');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^There is no mf-nothing to publish: choose from .*mf-team.*\.\n$/);
@@ -45,7 +45,7 @@ describe('the command', () => {
     );
   });
 
-  it('publishes what was built elsewhere, and answers scripts in JSON', () => {
+  it('publishes a build from elsewhere, and responds to scripts in JSON', () => {
     const published = run('publish mf-news --from mf-news/dist --note first --json');
     expect([published.status, JSON.parse(published.stdout)]).toEqual([
       0,
@@ -63,7 +63,7 @@ describe('the command', () => {
     expect(run('list').stdout).toMatch(/^mf-news\n {2}active {2}1\.0\.0-aaaa .* first\n$/);
   });
 
-  it('says which setting of the store is wrong', () => {
+  it('reports which setting of the store is invalid', () => {
     const { status, stderr } = run('list', { RELEASES_URL: 's3://portal' });
     expect([status, stderr]).toEqual([
       1,

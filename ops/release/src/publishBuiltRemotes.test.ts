@@ -58,7 +58,7 @@ describe('a portal that starts', () => {
     expect(existsSync(join(dataDir, 'releases/mf-news/1.0.0-aaaa/remoteEntry.js'))).toBe(true);
   });
 
-  it('leaves out folders that are no remote, and remotes that are not built', async () => {
+  it('skips folders that are no remote, and remotes that are not built', async () => {
     mkdirSync(join(workspace, 'mf-notes'));
     mkdirSync(join(workspace, 'mf-plans'));
     writeFileSync(join(workspace, 'mf-plans/remote.json'), '{}');
@@ -66,14 +66,14 @@ describe('a portal that starts', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('keeps earlier releases beside the one that is active', async () => {
+  it('retains earlier releases beside the active one', async () => {
     await startWith('1.0.0-aaaa');
     await startWith('1.0.0-bbbb');
     expect(readdirSync(join(dataDir, 'releases/mf-news')).sort()).toEqual(['1.0.0-aaaa', '1.0.0-bbbb']);
     expect(active()).toEqual(['1.0.0-bbbb']);
   });
 
-  it('never changes a release that was made, and says so', async () => {
+  it('never changes an existing release, and reports it', async () => {
     await startWith('1.0.0-aaaa', 'var first;');
     loseRegistry();
     const [problem] = await startWith('1.0.0-aaaa', 'var second;');
@@ -83,7 +83,7 @@ describe('a portal that starts', () => {
     );
   });
 
-  it('leaves a rollback, an older release and a canary as they were', async () => {
+  it('does not change a rollback, an older release or a canary', async () => {
     await startWith('1.0.0-aaaa');
     await startWith('1.0.0-bbbb');
     await rollback(store, 'mf-news');
@@ -100,7 +100,7 @@ describe('a portal that starts', () => {
     expect(readRegistry().remotes[0]?.canary?.percent).toBe(5);
   });
 
-  it('gives a build that nobody had yet to everybody, and ends a canary for it', async () => {
+  it('activates a new build for all, and ends a canary for it', async () => {
     await startWith('1.0.0-aaaa');
     await startWith('1.0.0-bbbb');
     await canary(store, 'mf-news', '1.0.0-bbbb', 5);
@@ -109,7 +109,7 @@ describe('a portal that starts', () => {
     expect(readRegistry().remotes[0]?.canary).toBeUndefined();
   });
 
-  it('leaves a remote away that was removed, and brings back one whose entry got lost', async () => {
+  it('does not restore a removed remote, and restores a lost entry', async () => {
     await startWith('1.0.0-aaaa');
     loseRegistry();
     await startWith('1.0.0-aaaa');
@@ -119,7 +119,7 @@ describe('a portal that starts', () => {
     expect(active()).toEqual([]);
   });
 
-  it('puts a registry back that got lost, with a rollback, a canary and the remotes of others in it', async () => {
+  it('restores a lost registry, with a rollback, a canary and the remotes of others', async () => {
     await startWith('1.0.0-aaaa');
     await startWith('1.0.0-bbbb');
     await canary(store, 'mf-news', '1.0.0-bbbb', 5);
@@ -134,7 +134,7 @@ describe('a portal that starts', () => {
   });
 
   it.each(['/news/:item/notes', 'embed'])(
-    'leaves out a remote that claims what another one has: %s',
+    'skips a remote that claims names of another one: %s',
     async (claim) => {
       const panel = { id: 'news/panel@1', title: { nl: 'Nieuws', en: 'News' } };
       addNewsRemote(workspace);
@@ -152,7 +152,7 @@ describe('a portal that starts', () => {
     },
   );
 
-  it('lets a page move from one remote to another in one step, whichever comes first', async () => {
+  it('moves a page from one remote to another in one step, in any order', async () => {
     addNewsRemote(workspace);
     addNewsRemote(workspace, { name: 'mf-paper' });
     declare('mf-paper', { routes: [route('/crossword')] });
@@ -163,14 +163,14 @@ describe('a portal that starts', () => {
     expect(active()).toEqual(['1.1.0', '1.1.0']);
   });
 
-  it('goes on without a build that may be no release', async () => {
+  it('continues without a build that cannot be released', async () => {
     const problems = await startWith('1.0.0-aaaa', 'eval("1");');
     expect(problems.map(({ code }) => code)).toEqual(['evaluates-text']);
     expect(existsSync(dataDir)).toBe(false);
   });
 
   it.each(['{"remotes":', '[]', '{}', 'null', ''])(
-    'goes on when the registry is garbage: %j',
+    'continues when the registry is invalid: %j',
     async (garbage) => {
       await startWith('1.0.0-aaaa');
       writeFileSync(join(dataDir, 'registry.json'), garbage);

@@ -28,7 +28,7 @@ async function send(to: Subscription, payload: string, vapid = keys, more: objec
   return answer.status;
 }
 
-it('accepts what is encrypted for one of its browsers, and reads it', async () => {
+it('accepts and decrypts a message for one of its browsers', async () => {
   const browser = standIns.push.subscribe(keys.publicKey);
   expect(await send(browser, '{"title":"Goal ⚽"}', keys, { urgency: 'high' })).toBe(201);
   expect(standIns.push.messages().at(-1)).toMatchObject({
@@ -42,7 +42,7 @@ it('accepts what is encrypted for one of its browsers, and reads it', async () =
   expect(await page.text()).toContain('{&quot;title&quot;:&quot;Goal ⚽&quot;}');
 });
 
-it('refuses another server, other keys, no signature and what is too long', async () => {
+it('refuses another server, other keys, no signature and too long a message', async () => {
   const browser = standIns.push.subscribe(keys.publicKey);
   expect(await send(browser, 'x', others)).toBe(403);
   const stranger = standIns.push.subscribe();

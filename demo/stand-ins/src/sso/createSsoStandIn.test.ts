@@ -73,7 +73,7 @@ async function signedIn(email: string) {
 const session = async () => (await visitor.go('/stand-ins/sso/session')).answer?.json();
 
 describe('signing in with the broadcaster', () => {
-  it('asks for the account, and sends the portal a code that can be exchanged once', async () => {
+  it('prompts for the account, and sends the portal a code that can be exchanged once', async () => {
     const { url, finish } = await begin();
     const page = await visitor.go(url);
     expect(page.answer?.headers.get('content-security-policy')).toContain(`form-action 'self' ${PORTAL}`);
@@ -98,7 +98,7 @@ describe('signing in with the broadcaster', () => {
     expect(claims).toMatchObject({ email: 'tom@schelde.test', email_verified: false });
   });
 
-  it('asks again after a wrong password, and retains the input', async () => {
+  it('prompts again after a wrong password, and retains the input', async () => {
     const page = await visitor.go((await begin()).url);
     const secondAttempt = await signInAs(page, 'lotte@schelde.test', 'wrong');
     expect(secondAttempt.answer?.status).toBe(422);
@@ -155,7 +155,7 @@ describe('the broadcaster’s header widget', () => {
     });
   });
 
-  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])('does not lead to %s', async (away) => {
+  it.each(['//evil.test/', 'https://evil.test/', '/\\evil.test'])('does not redirect to %s', async (away) => {
     const back = await visitor.go(`/stand-ins/sso/back?state=${encodeURIComponent(away)}`);
     expect(back.url.href).toBe(`${standIns.origin}/`);
   });
@@ -173,7 +173,7 @@ describe('the broadcaster’s header widget', () => {
     });
   });
 
-  it('is a script of its own', async () => {
+  it('is a separate script', async () => {
     const { answer } = await visitor.go('/stand-ins/sso/widget.js');
     expect(answer?.headers.get('content-type')).toContain('javascript');
     expect(await answer?.text()).toContain('window.broadcasterWidget');
@@ -187,7 +187,7 @@ it('has exactly the sections that the strip links to', async () => {
   expect((await visitor.go('/stand-ins/sso/site/elders')).answer?.status).toBe(404);
 });
 
-it('asks for confirmation before a sign-out of the portal', async () => {
+it('prompts for confirmation before a sign-out of the portal', async () => {
   await signedIn('lotte@schelde.test');
   const page = await visitor.go('/stand-ins/sso/session/end?client_id=euromanager');
   const text = (await page.answer?.text()) ?? '';

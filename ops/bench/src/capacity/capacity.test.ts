@@ -78,7 +78,7 @@ describe(`the capacity of a game on ${DATABASE}`, () => {
   });
 });
 
-it('refuses a folder with something in it', async () => {
+it('refuses a folder that is not empty', async () => {
   const { code, output } = await run('--data', REPOSITORY);
   expect([code, output]).toEqual([1, expect.stringContaining('is not empty')]);
 });

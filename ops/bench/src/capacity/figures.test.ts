@@ -17,7 +17,7 @@ describe('growth', () => {
     expect(growthRows([...sizes, third])[0]).toMatchObject({ ratios: [null, 10, 2], total: 20 });
   });
 
-  it('is the power of the number of teams that a figure follows', () => {
+  it('is the exponent of the number of teams in a figure', () => {
     const [linear, equal, late] = growthRows(sizes);
     expect(linear).toMatchObject({ values: [2, 20], ratios: [null, 10], exponents: [null, 1] });
     expect(equal?.exponents).toEqual([null, 0]);
@@ -31,7 +31,7 @@ const report: CapacityReport = {
 };
 
 describe('a report', () => {
-  it('has a column for each size, how a figure grew, and what was left out', () => {
+  it('has a column for each size, the growth of a figure, and the skipped sizes', () => {
     const text = describeReport(report);
     expect(text).toContain('| a step | 100 | 1,000 | unit | × the first | × the one before | power |');
     expect(text).toContain('| linear | 2.00 | 20.0 | s | 10.0 | 10.0 | 1.00 |');
@@ -39,7 +39,7 @@ describe('a report', () => {
     expect(text).toContain('10,000 teams were left out');
   });
 
-  it('replaces what is between its marks, and nothing else', () => {
+  it('replaces only the text between its marks', () => {
     const folder = mkdtempSync(join(tmpdir(), 'euro-report-'));
     const file = join(folder, 'page.md');
     writeFileSync(file, '# Page\n\n<!-- capacity:begin -->\n\nold\n\n<!-- capacity:end -->\n\nafter\n');
@@ -60,7 +60,7 @@ describe('a size', () => {
     expect(roomProblem(wish)).toBeNull();
   });
 
-  it('is left out with a sentence where disk or memory are too small', () => {
+  it('is skipped with an explanation where disk or memory are too small', () => {
     expect(roomProblem({ ...wish, bytesPerTeam: 1e15 })).toMatch(
       /^100 teams were left out: they need .* of disk, and .* are free/,
     );

@@ -50,8 +50,8 @@ describe('a configuration', () => {
   it.each([
     ['files of the shell', 'location ~ "\\.[0-9a-f]{8}\\.\\w+$"', COMMON_HEADERS],
     ['releases', 'location ^~ /remotes/', { ...COMMON_HEADERS, ...OPEN_HEADERS }],
-    ['who asks first', 'if ($request_method = OPTIONS)', PREFLIGHT_HEADERS],
-    ['what is not there', 'location @missing', COMMON_HEADERS],
+    ['a conditional request', 'if ($request_method = OPTIONS)', PREFLIGHT_HEADERS],
+    ['a missing file', 'location @missing', COMMON_HEADERS],
     ['an API that is down', 'location @unavailable', COMMON_HEADERS],
   ])('sets every header of the gateway for %s', (_what, name, headers) => {
     const text = inside(nginxConfiguration(PLAIN), name);
@@ -181,14 +181,14 @@ describe('a running nginx', () => {
     ['the manifest of the active release', '/remotes/mf-news/mf-manifest.json'],
     ['the manifest of one release', '/remotes/mf-news/1.0.0-aaaa/mf-manifest.json'],
     ['the types of a release', '/remotes/mf-news/1.0.0-aaaa/@mf-types.zip'],
-    ['the manifest of nobody', '/remotes/mf-nothing/mf-manifest.json'],
+    ['the manifest of an unknown remote', '/remotes/mf-nothing/mf-manifest.json'],
     ['a page', '/team/12'],
-    ['a page that is not there', '/nowhere'],
+    ['an unknown page', '/nowhere'],
     ['the rules of crawlers', '/robots.txt'],
     ['the list of pages', '/sitemap.xml'],
     ['the registry', '/registry.json'],
-    ['a file that is not there', '/nothing.0123abcd.js'],
-    ['a file of a release that is not there', '/remotes/mf-news/9.9.9/remoteEntry.js'],
+    ['a missing file', '/nothing.0123abcd.js'],
+    ['a missing file of a release', '/remotes/mf-news/9.9.9/remoteEntry.js'],
     ['a hidden file', '/.hidden.js'],
     ['a folder of a release', '/remotes/mf-news/1.0.0-aaaa/'],
     ['a compressed twin by its own name', '/main.0123abcd.js.gz'],
@@ -262,7 +262,7 @@ describe('a running nginx', () => {
     ['/oembed?url=a', '/api/oembed?url=a'],
     ['/feed.xml', '/api/feed.xml'],
     ['/feed.json', '/api/feed.json'],
-  ])('asks the API itself for %s, as %s', async (path, inApi) => {
+  ])('calls the API for %s, as %s', async (path, inApi) => {
     seen.length = requests.length = 0;
     expect((await ask(path)).status).toBe(200);
     expect(requests).toEqual([inApi]);

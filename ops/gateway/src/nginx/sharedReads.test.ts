@@ -105,8 +105,8 @@ const cacheOf = ({ headers }: Answer) => headers['x-cache'];
 /** An address of a read, with values for its parameters. */
 const addressOf = (name: string) => name.replace('GET ', '').replaceAll(/\{\w+\}/g, '3');
 
-describe('what everybody asks for alike', () => {
-  it.each(SHARED_READS)('%s is asked of the API once a second', async (name) => {
+describe('a read that is the same for all callers', () => {
+  it.each(SHARED_READS)('%s is requested from the API once a second', async (name) => {
     const [first, again] = [await ask(addressOf(name)), await ask(addressOf(name))];
     expect([cacheOf(first), cacheOf(again), requests.length]).toEqual(['MISS', 'HIT', 1]);
     expect(again.text).toBe(first.text);
@@ -117,14 +117,14 @@ describe('what everybody asks for alike', () => {
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  it('is asked for again after a second', async () => {
+  it('is requested again after a second', async () => {
     await ask('players');
     await sleep(OLD);
     expect(cacheOf(await ask('players'))).toBe('EXPIRED');
     expect(requests).toHaveLength(2);
   });
 
-  it('is asked once by many at the same time, also when it is renewed', async () => {
+  it('is requested once for many concurrent calls, also when it is renewed', async () => {
     isSlow = true;
     const burst = () => Promise.all(Array.from({ length: 30 }, () => ask('matches')));
     const first = await burst();
@@ -135,12 +135,12 @@ describe('what everybody asks for alike', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not waited for long from a process that is silent, since others get what is old meanwhile', async () => {
+  it('is answered from the old copy when a process does not respond in time', async () => {
     isSilent = true;
     expect(await Promise.race([ask('players'), sleep(PATIENT)])).toMatchObject({ status: 503 });
   });
 
-  it('is another answer in another language, for another query and under another contract', async () => {
+  it('is separate per language, query and contract', async () => {
     const variants: [string, Record<string, string>][] = [
       ['clubs', { 'accept-language': 'nl' }],
       ['clubs', { 'accept-language': 'en' }],
@@ -164,7 +164,7 @@ describe('never cached', () => {
     ['with a token', { authorization: 'token' }],
     ['with a cookie', { cookie: 'a=b' }],
     ['with the tag of a copy', { 'if-none-match': '"one"' }],
-  ])('is a call %s, which reaches the API as it is', async (_what, headers: Record<string, string>) => {
+  ])('is a call %s, which reaches the API unchanged', async (_what, headers: Record<string, string>) => {
     await ask('players');
     for (const number of [2, 3]) {
       const answer = await ask('players', headers);

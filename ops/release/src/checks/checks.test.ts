@@ -36,7 +36,7 @@ const without = (file: string): Build => ({
 const bundling = (name: string) => withFile('sbom.json', exampleBill(name, 'lucide-react'));
 
 describe('a build', () => {
-  it('that is right becomes a release', () => {
+  it('that is valid becomes a release', () => {
     expect(problemsOf(good)).toEqual([]);
     expect(problemsOf(bundling('zod'))).toEqual([]);
   });
@@ -61,56 +61,56 @@ describe('a build', () => {
       'names chunks/page.1234abcd.js',
     ],
     [
-      'has another entry than it says',
+      'has another entry than its manifest',
       'integrity-differs',
       () => withManifest({ integrity: 'sha384-abcd' }),
       'remoteEntry.js is not the file',
     ],
     [
-      'has another size than it says',
+      'has another size than its manifest',
       'size-differs',
       () => withManifest({ sizes: { 'remoteEntry.js': 3 } }),
       'not as big',
     ],
     [
-      'would send something else compressed',
+      'has a compressed twin with other content',
       'twin-differs',
       () => withFile('remoteEntry.js.gz', 'x'),
       'remoteEntry.js.gz does not unpack',
     ],
     [
-      'has a twin of nothing',
+      'has a twin of a missing file',
       'twin-differs',
       () => withFile('lost.js.br', brotliCompressSync('1')),
       'lost.js.br does not unpack',
     ],
     [
-      'holds a page',
+      'contains a page',
       'page-inside',
       () => withFile('report/Index.HTML', '<p>'),
       'report/Index.HTML is a page',
     ],
     [
-      'holds a compressed page',
+      'contains a compressed page',
       'page-inside',
       () => withFile('report.html.br', brotliCompressSync('<p>')),
       'report.html.br is a page',
     ],
-    ['does not say what is in it', 'no-bill-of-materials', () => without('sbom.json'), 'has no sbom.json'],
+    ['has no list of its packages', 'no-bill-of-materials', () => without('sbom.json'), 'has no sbom.json'],
     [
-      'says that in another language',
+      'has one in another format',
       'no-bill-of-materials',
       () => withFile('sbom.json', '{}'),
       'has no sbom.json',
     ],
-    ['brings React', 'second-copy', () => bundling('react'), 'react was bundled, which the shell shares'],
+    ['bundles React', 'second-copy', () => bundling('react'), 'react was bundled, which the shell shares'],
     [
-      'brings a part of the design system',
+      'bundles a part of the design system',
       'second-copy',
       () => bundling('@euro/design-system'),
       '@euro/design-system was bundled',
     ],
-    ['cannot be looked through', 'no-script', () => withScript('<p>eval'), 'cannot be read as a script'],
+    ['cannot be parsed', 'no-script', () => withScript('<p>eval'), 'cannot be read as a script'],
   ])('that %s does not (%s)', (_what, code, make, sentence) => {
     const problems = problemsOf(make());
     expect(problems).toContainEqual({ code, sentence: expect.stringContaining(sentence) });
@@ -123,11 +123,11 @@ describe('a build', () => {
     'throw Error("https://reactjs.org/docs/error-decoder.html?invariant="+1)',
     'Symbol.for("react-redux-context")',
     'n.setAttribute("data-styled-version","6")',
-  ])('may not hide a copy of what is shared: %s', (code) => {
+  ])('cannot hide a copy of a shared module: %s', (code) => {
     expect(problemsOf(withScript(code)).map((problem) => problem.code)).toEqual(['second-copy']);
   });
 
-  it('may carry what it can have a copy of, in a script that no page loads at once', () => {
+  it('may contain an optional copy of a shared module, in a script that no page loads at once', () => {
     const mark = 'Symbol.for("react-redux-context")';
     const elsewhere = 'chunks/73.1234abcd.js';
     expect(problemsOf(bundling('react-redux'))).toEqual([]);
@@ -136,7 +136,7 @@ describe('a build', () => {
     expect(problemsOf({ ...bundling('react-redux'), name: 'embeds' })).toHaveLength(1);
   });
 
-  it('that is the kit brings what it needs of our packages, but no libraries that the portal shares', () => {
+  it('of the kit bundles our packages, but no libraries that the portal shares', () => {
     const kit = (name: string): Build => ({ ...bundling(name), name: 'embeds' });
     expect(problemsOf(kit('@euro/design-system'))).toEqual([]);
     expect(problemsOf(kit('react')).map((problem) => problem.code)).toEqual(['second-copy']);
@@ -146,7 +146,7 @@ describe('a build', () => {
     'Symbol.for("react.transitional.element")',
     'var r=React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H',
     'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE==null',
-  ])('may use what is shared: %s', (code) => {
+  ])('may use a shared module: %s', (code) => {
     expect(problemsOf(withScript(code))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('a build', () => {
     'Function("return this")()',
     'setTimeout("tick()",1)',
     'setInterval(`tick()`,1)',
-  ])('turns no text into code: %s', (code) => {
+  ])('evaluates no text as code: %s', (code) => {
     const [problem] = problemsOf(withScript(code));
     expect(problem).toMatchObject({ code: 'evaluates-text' });
     expect(problem?.sentence).toContain('chunks/page.1234abcd.js of mf-news turns text into code');
@@ -174,12 +174,12 @@ describe('a build', () => {
     'setTimeout(()=>1,1)',
     'try{Function("")}catch{}',
     'import{a}from"./other.js";export const b=import.meta.url+a',
-  ])('may say such words: %s', (code) => {
+  ])('may contain such words: %s', (code) => {
     expect(problemsOf(withScript(code))).toEqual([]);
   });
 });
 
-describe('what a release no longer offers', () => {
+describe('an export removed by a release', () => {
   const entry = (name: string, change: Partial<Manifest>) => ({
     name,
     active: { base: `/remotes/${name}/1.0.0/`, manifest: { ...manifestOf(good), name, ...change } },
@@ -191,14 +191,14 @@ describe('what a release no longer offers', () => {
   const problems = (...remotes: unknown[]) =>
     stillUsed(good, { remotes } satisfies StoredRegistry).map(({ sentence }) => sentence);
 
-  it('may not be an embed or event that another remote uses, which is named', () => {
+  it('cannot be an embed or event that another remote uses, which is named', () => {
     expect(problems(offering, showing, hearing)).toEqual([
       'This release of mf-news no longer offers news/panel@1, which mf-team shows: keep it until they released without, or give --force.',
       'This release of mf-news no longer emits news.read@1, which mf-stats listens to: keep it until they released without, or give --force.',
     ]);
   });
 
-  it('may be unused, or an event that another remote emits too', () => {
+  it('can be unused, or an event that another remote emits too', () => {
     expect(problems(offering, entry('mf-team', {}))).toEqual([]);
     const alsoTelling = entry('mf-rankings', { events: { emits: ['news.read@1'], listens: [] } });
     expect(problems(offering, hearing, alsoTelling)).toEqual([]);

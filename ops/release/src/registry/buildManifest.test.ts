@@ -47,7 +47,7 @@ describe('the manifest of a build', () => {
     });
   });
 
-  it('lists by route what a page with its own chunk needs in addition', () => {
+  it('lists by route the additional files of a page with its own chunk', () => {
     const parts = { files: ['chunks/2.js'], shared: ['rxjs'] };
     const routes = [...declared.routes, { ...archive, page: 'archive' }];
     const made = buildManifest({
@@ -77,17 +77,13 @@ describe('the manifest of a build', () => {
       { ...declared, routes: [{ path: '/news', title: { nl: 'x' }, access: 'open' }] },
       'routes.0.title.en',
     ],
-    [
-      'a path that is none',
-      { ...declared, routes: [{ ...declared.routes[0], path: 'news/' }] },
-      'routes.0.path',
-    ],
+    ['an invalid path', { ...declared, routes: [{ ...declared.routes[0], path: 'news/' }] }, 'routes.0.path'],
     [
       'a page that was not built',
       { ...declared, routes: [{ ...declared.routes[0], page: 'front' }] },
       'routes.0.page: mf-news/src/remote.ts imports no chunk "front" for /news',
     ],
-  ])('refuses %s with the path of the mistake', (_what, declaration, sentence) => {
+  ])('refuses %s with the path of the problem', (_what, declaration, sentence) => {
     const made = make(declaration);
     expect(made).toEqual({ problems: [expect.stringContaining(sentence)] });
   });

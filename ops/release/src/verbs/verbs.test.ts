@@ -57,7 +57,7 @@ describe.each([
     store = open();
   });
 
-  it('a release is published, tried, given to all and rolled back', async () => {
+  it('a release is published, tried, activated for all and rolled back', async () => {
     expect(sentencesOf(await release('1.0.0'))).toBe('Everybody gets mf-news 1.0.0 now.');
     expect(sentencesOf(await release('1.1.0', { hold: true }))).toContain(
       'mf-news 1.1.0 is stored; nobody gets it yet.',
@@ -79,7 +79,7 @@ describe.each([
     expect(await standing()).toBe('1.0.0');
   });
 
-  it('everything is read back as it was stored, and what is not is found', async () => {
+  it('everything is read back as it was stored, and a missing object is reported', async () => {
     await release('1.0.0');
     await release('1.1.0');
     await canary(store, 'mf-news', '1.0.0', 5);
@@ -94,7 +94,7 @@ describe.each([
     ]);
   });
 
-  it('old releases are deleted, but none that somebody gets or may go back to', async () => {
+  it('old releases are deleted, except those in use or available for a rollback', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) await release(version);
     await canary(store, 'mf-news', '1.0.0', 5);
     expect(sentencesOf(await prune(store, 'mf-news', 1))).toBe('Deleted of mf-news: 1.1.0.');
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-describe('a change whose answer gets lost on the way', () => {
+describe('a change whose response is lost', () => {
   it.each(['PUT registry.json', 'PUT history/mf-news.jsonl', 'PUT releases/mf-news/1.1.0/release.json'])(
     'is made once (%s)',
     async (on) => {
@@ -132,7 +132,7 @@ describe('a change whose answer gets lost on the way', () => {
     },
   );
 
-  it('is brought into the history by the next one when its process died in between', async () => {
+  it('is added to the history by the next one when its process died in between', async () => {
     store = storeFrom(s3.env, workspace);
     await release('1.0.0');
     const history = s3.objects.get('history/mf-news.jsonl');
@@ -149,7 +149,7 @@ describe('a release', () => {
     store = diskStore(join(workspace, '.data'));
   });
 
-  it('that is published again with the same bytes is nothing to do', async () => {
+  it('that is published again with the same bytes changes nothing', async () => {
     await release('1.0.0');
     expect(sentencesOf(await release('1.0.0'))).toBe(
       'mf-news 1.0.0 is what everybody gets already: nothing to do.',
@@ -171,7 +171,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('that was broken off on its way is completed by publishing it again', async () => {
+  it('that was interrupted is completed by publishing it again', async () => {
     addNewsRemote(workspace, { version: '1.0.0', code: "'1.0.0';" });
     await store.write('releases/mf-news/1.0.0/remoteEntry.js', Buffer.from("'1.0.0';"), 'nothing');
     expect(code(await activate(store, 'mf-news', '1.0.0'))).toBe('version-unknown');
@@ -179,7 +179,7 @@ describe('a release', () => {
     expect((await verify(store)).problems).toEqual([]);
   });
 
-  it('that is wrong is not stored at all', async () => {
+  it('that is invalid is not stored at all', async () => {
     expect(code(await release('1.0.0', {}, 'eval("1")'))).toBe('evaluates-text');
     expect(await store.read('releases/mf-news/1.0.0/remoteEntry.js')).toBeNull();
     expect(code(await publish(store, join(workspace, 'mf-none/dist'), 'mf-none'))).toBe('not-built');
@@ -192,7 +192,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('whose deletion was broken off is whole again when it is published again', async () => {
+  it('whose deletion was interrupted is complete again when it is published again', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     const list = await store.read('releases/mf-news/1.0.0/release.json');
     await prune(store, 'mf-news', 0);
@@ -201,7 +201,7 @@ describe('a release', () => {
     expect(await verify(store)).toMatchObject({ releases: 1, problems: [] });
   });
 
-  it('holds no link to a file elsewhere, and has a version that leads nowhere else', async () => {
+  it('contains no link to other files, and has a version without a path', async () => {
     addNewsRemote(workspace, { version: '..', code: "'..';" });
     const dist = join(workspace, 'mf-news/dist');
     expect(code(await publish(store, dist, 'mf-news'))).toBe('manifest-invalid');
@@ -212,7 +212,7 @@ describe('a release', () => {
     );
   });
 
-  it('that claims what another remote has is not given to anybody, unless it is forced', async () => {
+  it('that claims names of another remote is not activated, unless it is forced', async () => {
     await release('1.0.0');
     addNewsRemote(workspace, { name: 'mf-paper', version: '1.0.0', code: 'var mf_paper;' });
     const dist = join(workspace, 'mf-paper/dist');
@@ -232,7 +232,7 @@ describe('a release', () => {
     expect(code(await rollback(store, 'mf-paper'))).toBe('done');
   });
 
-  it('can be stepped back from though somebody spoilt a line of the history', async () => {
+  it('can be rolled back although a line of the history is corrupt', async () => {
     await release('1.0.0');
     await release('1.1.0');
     appendFileSync(join(workspace, '.data/history/mf-news.jsonl'), '<<<<<<< mine\n');
@@ -240,7 +240,7 @@ describe('a release', () => {
     expect(await standing()).toBe('1.0.0');
   });
 
-  it('that takes away what others use waits for them, or is forced and noted', async () => {
+  it('that removes exports in use waits, or is forced and logged', async () => {
     await release('1.0.0');
     const { remotes } = await registry();
     const [news] = remotes;
@@ -287,7 +287,7 @@ describe('a canary', () => {
     await release('1.0.0');
   });
 
-  it('of what everybody gets gives the others the one before', async () => {
+  it('of the active release serves the previous one to the others', async () => {
     await release('1.1.0');
     await canary(store, 'mf-news', '1.1.0', 10);
     expect(await standing()).toBe('1.0.0 | 10 % 1.1.0');
@@ -295,7 +295,7 @@ describe('a canary', () => {
     expect(await standing()).toBe('1.0.0');
   });
 
-  it('ends with 0 percent, at the release that was named', async () => {
+  it('ends with 0 percent, at the given release', async () => {
     await release('1.1.0', { hold: true });
     expect(sentencesOf(await canary(store, 'mf-news', '1.1.0', 0))).toContain('has no canary');
     await canary(store, 'mf-news', '1.1.0', 10);
@@ -306,24 +306,24 @@ describe('a canary', () => {
     );
   });
 
-  it.each([-1, 101, 2.5, Number.NaN])('has no share of %d percent', async (percent) => {
+  it.each([-1, 101, 2.5, Number.NaN])('rejects a share of %d percent', async (percent) => {
     expect(code(await canary(store, 'mf-news', '1.0.0', percent))).toBe('percent-invalid');
   });
 
-  it('needs a release for the others, a remote that is there, and is none of the kit', async () => {
+  it('requires a release for the others and a known remote, and does not support the kit', async () => {
     expect(code(await canary(store, 'mf-news', '1.0.0', 10))).toBe('nothing-before');
     expect(code(await canary(store, 'mf-none', '1.0.0', 10))).toBe('not-registered');
     expect(code(await canary(store, 'embeds', '1.0.0', 10))).toBe('kit-has-no-canary');
   });
 });
 
-describe('a step back', () => {
+describe('a rollback', () => {
   beforeEach(async () => {
     store = diskStore(join(workspace, '.data'));
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
   });
 
-  it('leads further back each time, and says when there is nothing more', async () => {
+  it('goes one release further each time, and reports when there is none', async () => {
     await rollback(store, 'mf-news');
     await rollback(store, 'mf-news');
     expect(await standing()).toBe('1.0.0');
@@ -332,7 +332,7 @@ describe('a step back', () => {
     );
   });
 
-  it('after an older release was chosen leads to the one that was chosen from', async () => {
+  it('after an older release was chosen returns to the previous one', async () => {
     await activate(store, 'mf-news', '1.0.0');
     await rollback(store, 'mf-news');
     expect(await standing()).toBe('1.2.0');
@@ -340,7 +340,7 @@ describe('a step back', () => {
     expect(await standing()).toBe('1.1.0');
   });
 
-  it('brings a removed remote back', async () => {
+  it('restores a removed remote', async () => {
     expect(sentencesOf(await remove(store, 'mf-news'))).toContain('no part of the portal any more');
     expect(await standing()).toBe('nothing');
     expect(sentencesOf(await remove(store, 'mf-news'))).toContain('nothing to do');
@@ -369,7 +369,7 @@ describe('the kit of embeds', () => {
   }
   const kit = async () => (await registry()).embeds?.active.manifest.version;
 
-  it('is released beside the remotes as they are', async () => {
+  it('is released beside the remotes, unchanged', async () => {
     store = diskStore(join(workspace, '.data'));
     await release('1.0.0');
     expect(code(await releaseKit('1.0.0'))).toBe('done');
@@ -383,7 +383,7 @@ describe('the kit of embeds', () => {
     expect([await kit(), await standing()]).toEqual([undefined, '1.0.0']);
   });
 
-  it('keeps what pages of others may show', async () => {
+  it('retains attributes that pages of others use', async () => {
     store = diskStore(join(workspace, '.data'));
     await releaseKit('1.0.0');
     const dropped = { kit: 3, elements: ['euro-match'] };
@@ -396,7 +396,7 @@ describe('the kit of embeds', () => {
     expect(code(await releaseKit('3.0.0', dropped, { force: true }))).toBe('done');
   });
 
-  it('keeps the number before at its address when a new one comes, and with it its release', async () => {
+  it('retains the previous number at its address when a new one is released, with its release', async () => {
     store = diskStore(join(workspace, '.data'));
     const numbers = async () => {
       const { active, former } = (await registry()).embeds ?? {};
@@ -418,7 +418,7 @@ describe('the kit of embeds', () => {
 });
 
 describe('a version', () => {
-  it('may be shortened until it fits several', async () => {
+  it('can be abbreviated until it is ambiguous', async () => {
     store = diskStore(join(workspace, '.data'));
     for (const version of ['1.0.0-aaaa', '1.0.0-abbb', '1.1.0-cccc']) await release(version);
     expect(sentencesOf(await activate(store, 'mf-news', '1.0.0-a'))).toBe(
@@ -454,7 +454,7 @@ describe('the list', () => {
     expect(table).toMatch(/canary {3}1\.1\.0 {2}1\.0\.0 → 1\.0\.0 \(10 % 1\.1\.0\)/);
   });
 
-  it('keeps every line of the history', async () => {
+  it('contains every line of the history', async () => {
     store = diskStore(join(workspace, '.data'));
     const file = join(workspace, '.data/history/mf-news.jsonl');
     await release('1.0.0');

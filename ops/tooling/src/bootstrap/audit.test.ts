@@ -50,8 +50,8 @@ describe('npm run audit', () => {
 
   it.each([
     ['the registry has none', { message: '405 Method Not Allowed', error: {} }, '405 Method Not Allowed'],
-    ['npm cannot ask', { error: { code: 'ENOLOCK', summary: 'no lockfile' } }, 'no lockfile'],
-    ['npm answers something else', 'not a report', 'no answer'],
+    ['npm is offline', { error: { code: 'ENOLOCK', summary: 'no lockfile' } }, 'no lockfile'],
+    ['npm returns something else', 'not a report', 'no answer'],
   ])('fails when %s, with the reason why nothing was checked', (_what, report, reason) => {
     expect(audit(report)).toEqual({
       status: 2,

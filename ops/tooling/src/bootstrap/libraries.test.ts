@@ -53,7 +53,7 @@ describe('what is installed', () => {
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   });
 
-  it('is unknown without npm’s record of it', () => {
+  it('is unknown without npm’s own list', () => {
     expect(isInstalled()).toBe(false);
   });
 

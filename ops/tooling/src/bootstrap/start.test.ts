@@ -55,7 +55,7 @@ describe('npm start reports in one sentence', () => {
     ['PORT', () => usedPort],
     ['API_PORT', () => usedPort],
     ['STAND_INS_PORT', () => usedPort],
-  ])('that the port of %s is taken', async (variable, port) => {
+  ])('that the port of %s is in use', async (variable, port) => {
     expect(await start({ [variable]: String(port()) })).toEqual({
       code: 1,
       output: `Port ${usedPort} is taken: stop what listens there, or choose another with ${variable}.\n`,
@@ -69,19 +69,19 @@ describe('npm start reports in one sentence', () => {
     });
   });
 
-  it('that there is no such competition', async () => {
+  it('that a competition is unknown', async () => {
     expect(await start({ DEMO_WITH: 'worldcup2022,mycup2028' })).toEqual({
       code: 1,
       output: 'There is no pack mycup2028 in the folder competitions (DEMO_WITH).\n',
     });
   });
 
-  it('that an argument is none', async () => {
+  it('that an argument is unknown', async () => {
     const { code, output } = await start({}, ['--without', 'worldcup2022']);
     expect([code, output]).toEqual([1, expect.stringContaining('npm start -- --with worldcup2022')]);
   });
 
-  it('that an address is not one of this computer', async () => {
+  it('that an address is not local', async () => {
     expect(await start({ HOST: '203.0.113.7' })).toEqual({
       code: 1,
       output: '203.0.113.7 is not an address of this computer: see HOST.\n',
@@ -102,7 +102,7 @@ describe('npm start reports in one sentence', () => {
   });
 
   it.each(['postgres://127.0.0.1/game', 'mysql://127.0.0.1', 'game.sqlite', 'sqlite:'])(
-    'that DATABASE_URL=%s is not right',
+    'that DATABASE_URL=%s is invalid',
     async (url) => {
       expect(await start({ DATABASE_URL: url })).toEqual({
         code: 1,

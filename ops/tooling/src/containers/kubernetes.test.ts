@@ -113,7 +113,7 @@ it('replaces processes one by one, after another one is ready, and evicts one at
   }
 });
 
-it('gives a process that leaves the time that it takes', () => {
+it('gives a stopping process the time that it needs', () => {
   const longestDrain = 10;
   for (const deployment of deployments) {
     const { pod, container } = podOf(deployment);
@@ -123,7 +123,7 @@ it('gives a process that leaves the time that it takes', () => {
   }
 });
 
-it('asks each process for its health where the images ask', () => {
+it('probes each process where the images do', () => {
   const paths = { api: '/api/health/ready', worker: '/api/health/ready', gateway: '/registry.json' };
   for (const [name, path] of Object.entries(paths)) {
     const deployment = deployments.find(({ metadata }) => metadata.name === name);
@@ -167,7 +167,7 @@ it('sets variables that the programs read, without the demo and without a secret
   expect(ofKind('Secret')).toEqual([]);
 });
 
-it('names secrets that the guide makes', () => {
+it('references secrets that the guide creates', () => {
   const files = [...(settings.get('api') ?? [])]
     .filter(([key]) => key.endsWith('_FILE'))
     .map(([, path]) => path);

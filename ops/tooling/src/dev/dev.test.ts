@@ -90,7 +90,7 @@ async function manifestNow(): Promise<{ base: string; built: Manifest }> {
 const text = async (path: string) => (await fetch(url + path)).text();
 
 describe('a remote in watch mode', () => {
-  it('is a release of its own after every change, with its own address and bytes', async () => {
+  it('is a separate release after every change, with its own address and bytes', async () => {
     const before = await manifestNow();
     expect(before.base).toMatch(/^\/remotes\/mf-rankings\/dev-\d+\/$/);
     edit('texts/rankingTexts.ts', (texts) => texts.replace("title: 'Rangschikking'", "title: 'Klassement'"));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '@euro/release';
 
-it('each section has owners of its own', () => {
+it('each section has its own owners', () => {
   const lines = readFileSync(join(REPOSITORY, 'CODEOWNERS'), 'utf8').split('\n');
   const owned = lines
     .filter((line) => /^\/\S+\/ +@euromanager\//.test(line))

@@ -58,6 +58,6 @@ it('docs/folders.md has a line for every folder', () => {
   expect(lacking).toEqual([]);
 });
 
-it('docs/folders.md names no folder that is gone', () => {
+it('docs/folders.md lists no missing folder', () => {
   expect(described.filter((pattern) => !folders.some((folder) => matches(folder, pattern)))).toEqual([]);
 });

@@ -7,6 +7,6 @@ const files = [...readFileSync(join(GUIDES, 'follow.md'), 'utf8').matchAll(/\]\(
   ([, file = '']) => file,
 );
 
-it.each(files)('%s, by which a change is followed, is there', (file) => {
+it.each(files)('%s, referenced by the guide to changes, exists', (file) => {
   expect(existsSync(join(GUIDES, file))).toBe(true);
 });

@@ -24,7 +24,7 @@ function costlyRules(css: string): string[] {
 }
 
 describe('a rule with :has()', () => {
-  it('does not make the browser compute the whole page when any element comes or goes', () => {
+  it('does not make the browser recompute the whole page when any element is added or removed', () => {
     expect(files.length).toBeGreaterThan(800);
     const found = files.flatMap((file) =>
       costlyRules(readFileSync(file, 'utf8')).map((rule) => `${relative(REPOSITORY, file)}: ${rule}`),

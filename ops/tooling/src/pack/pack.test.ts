@@ -34,7 +34,7 @@ describe('a packed package', () => {
     expect(packages).toEqual(['@fontsource/archivo', 'react', 'zod']);
   });
 
-  it.each(PUBLIC)('%s lists no source that is gone', (folder) => {
+  it.each(PUBLIC)('%s lists no missing source', (folder) => {
     const sources = readPackage(join(REPOSITORY, folder)).files?.filter((path) => !path.startsWith('dist/'));
     expect(sources?.filter((path) => !existsSync(join(REPOSITORY, folder, path))) ?? []).toEqual([]);
   });

@@ -9,7 +9,7 @@ const teams = {
 
 describe('a translated message', () => {
   it.each([
-    ['is good', 'fr', '{count, plural, one {# équipe} other {# équipes}} de {name}', []],
+    ['is valid', 'fr', '{count, plural, one {# équipe} other {# équipes}} de {name}', []],
     [
       'is no ICU message',
       'fr',
@@ -29,7 +29,7 @@ describe('a translated message', () => {
       ['lacks the case “many” of {count}', 'lacks the case “few” of {count}'],
     ],
     [
-      'has a plural that its language does not know',
+      'has a plural that its language does not have',
       'fr',
       '{count, plural, one {#} few {#} other {#}} {name}',
       ['has the case “few” of {count}, which this language does not know'],
@@ -38,7 +38,7 @@ describe('a translated message', () => {
     expect(checkMessage(teams, message, locale)).toEqual(problems);
   });
 
-  it('may choose by fewer cases where its source does', () => {
+  it('may have fewer cases where its source does', () => {
     const half = {
       nl: '{half, plural, =2 {1 punt} other {# halve}}',
       en: '{half, plural, =2 {1 point} other {# halves}}',
@@ -46,7 +46,7 @@ describe('a translated message', () => {
     expect(checkMessage(half, '{half, plural, =2 {1 point} other {# demis}}', 'fr')).toEqual([]);
   });
 
-  it('must give every word of a choice', () => {
+  it('must have every word of a choice', () => {
     const side = {
       nl: '{side, select, home {thuis} other {uit}}',
       en: '{side, select, home {home} other {away}}',
@@ -63,7 +63,7 @@ describe('a translation', () => {
       ({ problem }) => problem,
     );
 
-  it('names what it lacks, and what changed since', () => {
+  it('lists missing texts, and those whose source changed', () => {
     expect(problemsOf({})).toEqual(['is not translated']);
     expect(problemsOf({ go: { nl: 'Ga', text: ' ' } })).toEqual(['is not translated']);
     expect(problemsOf({ go: { nl: 'Loop', text: 'Va' } })).toEqual([
@@ -79,7 +79,7 @@ describe('a translation', () => {
   });
 });
 
-it('knows the plurals of languages from the platform', () => {
+it('has the plurals of languages from the platform', () => {
   expect(pluralCases('fr').toSorted()).toEqual(['one', 'other']);
   expect(pluralCases('pl').toSorted()).toEqual(['few', 'many', 'one', 'other']);
   expect(pluralCases('en', 'cardinal', [1])).toEqual(['other']);

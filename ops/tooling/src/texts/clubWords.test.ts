@@ -32,7 +32,7 @@ function pageForClubs(page: string): string {
 const texts = readPortalTexts();
 
 describe.each(['nl', 'en'] as const)('in %s', (language) => {
-  it('no text of the portal, its mails and its errors names nations where clubs play', () => {
+  it('no text of the portal, its mails and its errors uses the word nations where clubs play', () => {
     const found = texts
       .filter(({ catalogue, key }) => !COUNTRIES.includes(`${catalogue} ${key}`))
       .map((text) => ({ at: `${text.catalogue} ${text.key}`, read: asClubsRead(text[language]) }))
@@ -50,7 +50,7 @@ describe.each(['nl', 'en'] as const)('in %s', (language) => {
   });
 });
 
-it('texts choose their words by who plays', () => {
+it('texts choose their words by the kind of participants', () => {
   const chosen = texts.filter(({ nl }) => nl.includes('{sides, select,'));
   expect(chosen.length).toBeGreaterThan(50);
 });

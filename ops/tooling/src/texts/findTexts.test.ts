@@ -15,12 +15,12 @@ describe('the texts in a script', () => {
     });
   });
 
-  it('may be constants of their own', () => {
+  it('may be separate constants', () => {
     const script = "const nl = { go: 'Ga' }; const en = { go: 'Go' }; export const t = define({ nl, en });";
     expect(findTexts(script)).toMatchObject([{ name: 't', entries: [{ key: 'go', nl: 'Ga', en: 'Go' }] }]);
   });
 
-  it('are single phrases, known by their Dutch, wherever they are', () => {
+  it('are single phrases, identified by their Dutch, wherever they are', () => {
     const found = findTexts(
       "const pages = [{ path: '/', title: { nl: 'Prijzen', en: 'Prizes' } }]; f({ id: 3, nl: 'Duitsland', en: 'Germany' });",
     );
@@ -30,14 +30,14 @@ describe('the texts in a script', () => {
     ]);
   });
 
-  it('say where their English is in the script', () => {
+  it('have the position of their English in the script', () => {
     const script = "const t = { nl: 'Ga', en: 'Go' };";
     const [{ start, end, valueStart } = { start: 0, end: 0, valueStart: 0 }] = findTexts(script);
     expect(script.slice(start, end)).toBe("en: 'Go'");
     expect(script.slice(valueStart, end)).toBe("'Go'");
   });
 
-  it('leave out what is computed, spread or not in both languages', () => {
+  it('exclude computed and spread values, and those not in both languages', () => {
     const [texts] = findTexts(
       "const t = { nl: { ...other.nl, a: f(), b: x + 'B', c: 'C', d: 'D' }, en: { a: f(), b: x + 'B', c: 'See' } };",
     );

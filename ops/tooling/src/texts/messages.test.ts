@@ -88,7 +88,7 @@ describe('the texts of the product', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(files.map((file) => relative(REPOSITORY, file)))('in %s read as ICU messages do', (file) => {
+  it.each(files.map((file) => relative(REPOSITORY, file)))('in %s are parsed like ICU messages', (file) => {
     const catalogues = textsIn(join(REPOSITORY, file));
     expect(catalogues.flatMap(([, { nl }]) => Object.keys(nl))).not.toEqual([]);
     for (const [, texts] of catalogues) {

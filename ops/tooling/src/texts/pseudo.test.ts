@@ -8,7 +8,7 @@ describe('the pseudo-language', () => {
     expect(pseudoMessage('Save your team').length).toBeGreaterThanOrEqual(Math.ceil(14 * 1.4));
   });
 
-  it('keeps placeholders, plurals and choices as they are', () => {
+  it('does not change placeholders, plurals and choices', () => {
     expect(pseudoMessage('{count, plural, one {# team} other {# teams}} of {name}')).toMatch(
       /^\[\{count, plural, one \{# ťéàɱ\} other \{# ťéàɱš\}\} ôƒ \{name\} .*\]$/,
     );

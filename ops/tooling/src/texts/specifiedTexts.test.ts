@@ -77,11 +77,11 @@ function quotedIn(section: string): string[] {
 describe('the texts that the specification gives', () => {
   const quoted = new Set([...quotedIn('5.'), ...quotedIn('8.')]);
 
-  it('are all known here, and no others', () => {
+  it('are all listed here, and no others', () => {
     expect([...quoted].sort()).toEqual(Object.keys(PLACES).sort());
   });
 
-  it.each([...quoted])('“%s” is said by the product', (text) => {
+  it.each([...quoted])('“%s” is in the product', (text) => {
     for (const [file, ...parts] of PLACES[text] ?? []) {
       const texts = read(file);
       for (const part of parts.length === 0 ? [text] : parts) expect(texts).toContain(part);

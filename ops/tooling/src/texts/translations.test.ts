@@ -22,11 +22,11 @@ for (const { catalogue, key, nl, en } of texts)
   translation[catalogue] = { ...translation[catalogue], [key]: { nl, text: pseudoMessage(en) } };
 
 describe('the file for translators', () => {
-  it('brings back every text of the product as it was written into it', () => {
+  it('returns every text of the product unchanged', () => {
     expect(readPo(writePo(texts, french, translation))).toEqual(translation);
   });
 
-  it('gives each text its place, its English and its placeholders', () => {
+  it('has for each text its position, its English and its placeholders', () => {
     const [text] = [
       { catalogue: 'mf-x/a.ts#a', key: 'n', nl: '{n, plural, one {#} other {#}} van {x}', en: 'E' },
     ];
@@ -42,7 +42,7 @@ describe('the file for translators', () => {
       expect(po.replace('other, one', 'one, other')).toContain(part);
   });
 
-  it('marks what was translated from another sentence, and does not take it back', () => {
+  it('marks a translation of another sentence, and does not import it', () => {
     const text = { catalogue: 'mf-x/a.ts#a', key: 'go', nl: 'Ga', en: 'Go' };
     const po = writePo([text], french, { [text.catalogue]: { go: { nl: 'Loop', text: 'Va' } } });
     expect(po).toContain('#, fuzzy, icu-message-format');
@@ -69,7 +69,7 @@ describe('the texts of the API', () => {
       expect(readFileSync(join(REPOSITORY, file), 'utf8')).toContain('defineTexts(import.meta.url, {');
   });
 
-  it('are written beside its program, with the nations, and taken away with the language', () => {
+  it('are written beside its program, with the nations, and removed with the language', () => {
     const repository = mkdtempSync(join(tmpdir(), 'euro-texts-'));
     const folder = join(repository, 'api/dist/translations');
     writeTranslation(french, translation, repository);
@@ -92,14 +92,14 @@ describe('the files of a translation', () => {
   const repository = mkdtempSync(join(tmpdir(), 'euro-texts-'));
   afterAll(() => rmSync(repository, { recursive: true }));
 
-  it('are one for each package, and are read as they were written', () => {
+  it('are one for each package, and are read back unchanged', () => {
     writeTranslation(french, translation, repository);
     expect(addedLanguages(repository)).toEqual([french]);
     expect(readTranslation('fr', repository)).toEqual(translation);
     expect(filesOfTranslation('fr', repository)).toContain(join(repository, 'translations/fr/mf-team.json'));
   });
 
-  it('are written from a file that is right, and not at all from one with a mistake', () => {
+  it('are written from a valid file, and not at all from one with a problem', () => {
     const text = { catalogue: 'mf-x/src/a.ts#a', key: 'n', nl: '{n} ploegen', en: '{n} teams' };
     const old = { catalogue: text.catalogue, key: 'old', nl: 'Oud', en: 'Old' };
     const poWith = (sentence: string) =>
@@ -114,7 +114,7 @@ describe('the files of a translation', () => {
     expect(() => importTranslation('{\n  "name": 1\n}', [text], french, repository)).toThrow('PO');
   });
 
-  it('are left out for the pseudo-language, unless a build asks for it', () => {
+  it('are omitted for the pseudo-language, unless a build requests it', () => {
     writeTranslation(PSEUDO, translation, repository);
     expect(addedLanguages(repository)).toEqual([french]);
     process.env.PSEUDO_LANGUAGE = '1';

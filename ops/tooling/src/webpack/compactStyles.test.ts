@@ -1,7 +1,7 @@
 import { compactStyles } from './compactStyles.js';
 
 describe('style sheets in a script', () => {
-  it('lose comments, line ends, needless spaces and the zero before a point', () => {
+  it('lose comments, line ends, unnecessary spaces and the zero before a point', () => {
     const source =
       'const Root = styled.p<{ $wide?: boolean }>`\n  /* Why. */\n  margin: 0 -0.5rem;\n  opacity: 0.5;\n  grid-template:\n    "a b";\n  &:is(a, b) :hover { top: 0 }\n`;';
     expect(compactStyles(source)).toBe(
@@ -9,12 +9,12 @@ describe('style sheets in a script', () => {
     );
   });
 
-  it('keep their strings', () => {
+  it('retain their strings', () => {
     const source = `css\`\n  content: ', '; quotes: "; { " " }";\n\``;
     expect(compactStyles(source)).toBe(`css\` content:', ';quotes:"; { " " }";\``);
   });
 
-  it('keep their values, and lose as much inside of those', () => {
+  it('retain their values, and are compacted inside of those', () => {
     const source = `css\`\n  \${media.tablet} {\n    \${({ $on }) => $on && css\`\n      color: \${token['}']};\n    \`}\n  }\n\``;
     expect(compactStyles(source)).toBe(
       `css\` \${media.tablet}{\${({ $on }) => $on && css\` color:\${token['}']};\`}}\``,

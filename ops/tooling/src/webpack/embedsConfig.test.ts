@@ -47,7 +47,7 @@ const scripts = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 
 describe('the kit of embeds', () => {
-  it('is built without a complaint, and says what is in it', () => {
+  it('is built without warnings, and lists its contents', () => {
     expect(errors).toEqual([]);
     expect(kit()).toMatchObject({
       name: 'embeds',
@@ -59,7 +59,7 @@ describe('the kit of embeds', () => {
     });
   });
 
-  it('says of each attribute what an address may give it', () => {
+  it('lists for each attribute the values in an address', () => {
     const { accent, type, rows, heading } = kit().attributes['euro-rankings'] ?? {};
     const takes = (pattern: string | undefined, value: string) => new RegExp(pattern ?? '(?!)').test(value);
     expect([takes(accent, '#1D5B57'), takes(accent, 'red;x')]).toEqual([true, false]);
@@ -68,11 +68,11 @@ describe('the kit of embeds', () => {
     expect([takes(heading, 'De stand "nu"'), takes(heading, '<b>')]).toEqual([true, false]);
   });
 
-  it('shows a ranking for less than 15 KB', () => {
+  it('shows a ranking with less than 15 KB', () => {
     expect(gzipSync(read('embed.js')).length).toBeLessThanOrEqual(BUDGET);
   });
 
-  it('brings no React and nothing that a strict policy forbids', () => {
+  it('contains no React and nothing that a strict policy forbids', () => {
     for (const file of scripts()) {
       expect([file, read(file).toString()]).toEqual([
         file,
@@ -84,7 +84,7 @@ describe('the kit of embeds', () => {
   });
 
   it.each(['embed.js', 'frame.js', 'frame-height.js'])(
-    '%s is an ordinary script that declares nothing outside itself',
+    '%s is a classic script without global declarations',
     (file) => {
       const text = read(file).toString();
       // An ES module would not be compiled as a script.

@@ -3,12 +3,12 @@ import { overBudget } from './firstLoadBudget.js';
 const budget = { core: 80_000, main: 40_000, page: 10_000 };
 
 describe('the budget of a first load', () => {
-  it('is kept as long as all parts together keep it', () => {
+  it('is met as long as all parts together meet it', () => {
     expect(overBudget(budget, budget)).toBeNull();
     expect(overBudget({ core: 80_000, main: 35_000, page: 15_000 }, budget)).toBeNull();
   });
 
-  it('names what grew, the most first, and by how much', () => {
+  it('lists the growth, largest first', () => {
     const problem = overBudget({ core: 81_000, main: 47_600, page: 9_000 }, budget);
     expect(problem).toContain('takes 137.6 KB gzip of scripts, 130.0 KB gzip at most');
     expect(problem).toContain(
@@ -17,7 +17,7 @@ describe('the budget of a first load', () => {
     expect(problem).not.toContain('page by');
   });
 
-  it('has nothing for a part that is new', () => {
+  it('counts a new part as growth from zero', () => {
     expect(overBudget({ ...budget, vendors: 1_000 }, budget)).toContain('vendors by 1.0 KB gzip');
   });
 });

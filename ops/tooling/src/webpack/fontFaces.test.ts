@@ -73,7 +73,7 @@ describe('the faces of the portal’s typeface', () => {
     }
   });
 
-  it('spare the first screen what it does not need', () => {
+  it('exclude rare characters from the first screen', () => {
     const [first] = faces;
     expect(first?.bytes).toBeLessThan(FIRST_FACE);
     expect(first?.font.variationAxes).toMatchObject({
@@ -82,13 +82,13 @@ describe('the faces of the portal’s typeface', () => {
     });
   });
 
-  it('keep figures of one width', () => {
+  it('have tabular figures', () => {
     for (const { font } of faces.slice(0, 2)) expect(font.availableFeatures).toContain('tnum');
   });
 });
 
 describe('fontFacesLoader', () => {
-  it('leaves a face alone that names no letters', () => {
+  it('does not change a face without letters', () => {
     const face = '@font-face { font-family: "Else"; src: url("else.woff2") format("woff2"); }';
     expect(fontFacesLoader(face)).toBe(face);
   });

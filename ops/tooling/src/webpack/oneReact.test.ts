@@ -35,17 +35,17 @@ function resolved(
 const all = (...versions: string[]) => Object.fromEntries(FAMILY.map((name) => [name, versions]));
 
 describe('the React of a guest', () => {
-  it('is that of the host when all of it fits', () => {
+  it('is that of the host when all of it is compatible', () => {
     for (const request of FAMILY) expect(resolved(all('19.2.0*', '19.3.1'), request)).toBe('19.2.0');
   });
 
-  it('is its own beside another major version, or a preview', () => {
+  it('is separate beside another major version, or a preview', () => {
     expect(resolved(all('17.0.2*', '19.3.1'))).toBe('19.3.1');
     expect(resolved(all('20.0.0*', '19.3.1'))).toBe('19.3.1');
     expect(resolved(all('19.4.0-canary-1*', '19.3.1'))).toBe('19.3.1');
   });
 
-  it('is its own, all of it, when the host shares a part of another version', () => {
+  it('is completely separate when the host shares a part of another version', () => {
     const offered = {
       react: ['19.2.0*', '19.3.1'],
       'react-dom': ['19.2.0*', '19.3.1'],
@@ -54,11 +54,11 @@ describe('the React of a guest', () => {
     for (const request of FAMILY) expect(resolved(offered, request)).toBe('19.3.1');
   });
 
-  it('is what another guest brought before', () => {
+  it('is that of an earlier guest', () => {
     expect(resolved(all('19.3.1', '19.2.9*'))).toBe('19.2.9');
   });
 
-  it('says nothing of other modules', () => {
+  it('does not affect other modules', () => {
     expect(resolved({ lodash: ['4.0.0*'] }, 'lodash')).toBeUndefined();
   });
 });

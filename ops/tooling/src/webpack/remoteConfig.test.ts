@@ -144,7 +144,7 @@ describe('a remote as built', () => {
   const file = (name: string) => readFileSync(join(workspace, 'mf-good/dist', name));
   const built = (): Manifest => manifest.parse(JSON.parse(file('manifest.json').toString()));
 
-  it('has a manifest that names its files and what it takes from the shell', () => {
+  it('has a manifest with its files and its requirements of the shell', () => {
     expect(errors.good).toEqual([]);
     const { version, container, entry, preload, shared, requires = {}, sizes } = built();
     expect({ version, container, entry }).toEqual({
@@ -179,7 +179,7 @@ describe('a remote as built', () => {
     return page;
   }
 
-  it('has the integrity that its manifest says', () => {
+  it('has the integrity of its manifest', () => {
     const hash = createHash('sha384').update(file('remoteEntry.js')).digest('base64');
     expect(built().integrity).toBe(`sha384-${hash}`);
   });
@@ -188,7 +188,7 @@ describe('a remote as built', () => {
     expect(gzipSync(file('remoteEntry.js')).length).toBeLessThanOrEqual(3072);
   });
 
-  it('has a manifest for other hosts, which names an entry that needs nothing of the page', () => {
+  it('has a manifest for other hosts, with an entry that requires nothing of the page', () => {
     const { metaData, exposes } = JSON.parse(file('mf-manifest.json').toString()) as FederationManifest;
     expect(metaData).toMatchObject({
       name: 'mf_good',
@@ -208,7 +208,7 @@ describe('a remote as built', () => {
     expect(() => runInContext(file('remoteEntry.js').toString(), page)).toThrow(BUNDLER_RUNTIME);
   });
 
-  it('leaves no global to a host that took the container, but the list of its chunks once it uses them', async () => {
+  it('leaves no global at a host of the container, except the list of its chunks once it uses them', async () => {
     const page = pageWithFullEntry();
     const container = page.mf_good;
     const ours = () => Object.keys(page).filter((name) => /mf_good/.test(name));
@@ -220,7 +220,7 @@ describe('a remote as built', () => {
     expect(ours()).toEqual([expect.stringMatching(/^webpackChunkmf_good_/)]);
   });
 
-  it('carries the types of what it exposes, for the editors of its hosts', () => {
+  it('contains the types of its exports, for the editors of its hosts', () => {
     const { metaData } = JSON.parse(file('mf-manifest.json').toString()) as FederationManifest;
     expect(metaData.types).toEqual({
       path: '',
@@ -273,7 +273,7 @@ describe('a remote as built', () => {
     return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' }).stdout;
   }
 
-  it('carries a copy of RxJS for shells with an earlier one, in a script that others never fetch', () => {
+  it('contains a copy of RxJS for shells with an earlier one, in a script that others never fetch', () => {
     const mark = 'errors occurred during unsubscription';
     const scripts = readdirSync(join(workspace, 'mf-good/dist/chunks')).filter((name) =>
       name.endsWith('.js'),
@@ -285,7 +285,7 @@ describe('a remote as built', () => {
     expect(file('remoteEntry.js').toString()).toContain('requiredVersion:"^7.');
   });
 
-  it('does not count what only other hosts load among its own bytes', () => {
+  it('does not count bytes that only other hosts load', () => {
     expect(Object.keys(built().sizes).filter((name) => /full|guest/.test(name))).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe('a remote as built', () => {
     for (const script of scripts) expect(script).not.toMatch(/\beval\(|new Function\(/);
   });
 
-  it('lists the packages that travel with it, and none that there may be only one of', () => {
+  it('lists its bundled packages, and no singleton', () => {
     const bill = JSON.parse(file('sbom.json').toString());
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
     expect(bill.metadata.component.version).toBe('1.0.0-test');
@@ -311,26 +311,26 @@ describe('a remote as built', () => {
     ]);
   });
 
-  it('may become a release', () => {
+  it('can be released', () => {
     const read = readBuild(join(workspace, 'mf-good/dist'), 'mf-good');
     expect('build' in read && problemsOf(read.build)).toEqual([]);
   });
 
-  it('lies beside its compressed twins', () => {
+  it('has compressed twins', () => {
     expect(readdirSync(join(workspace, 'mf-good/dist'))).toEqual(
       expect.arrayContaining(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']),
     );
   });
 });
 
-describe('pages in chunks of their own', () => {
+describe('pages in separate chunks', () => {
   const dist = () => join(workspace, 'mf-paged/dist');
   const built = (): Manifest =>
     manifest.parse(JSON.parse(readFileSync(join(dist(), 'manifest.json'), 'utf8')));
   const textOf = (files: readonly string[] = []) =>
     files.map((file) => readFileSync(join(dist(), file), 'utf8')).join('');
 
-  it('are named by route, each with what it needs besides the rest', () => {
+  it('are listed by route, each with its additional requirements', () => {
     expect(errors.paged).toEqual([]);
     const { pages, shared } = built();
     const [front, notes] = [pages['/news'], pages['/news/:id/notes']];
@@ -342,7 +342,7 @@ describe('pages in chunks of their own', () => {
     expect(notes?.shared).toContain('react-router-dom');
   });
 
-  it('share with the module what all of them need, in one file', () => {
+  it('share their common code with the module in one file', () => {
     const { preload, pages } = built();
     const mark = 'in both pages ';
     expect(preload.filter((file) => textOf([file]).includes(mark))).toHaveLength(1);
@@ -352,7 +352,7 @@ describe('pages in chunks of their own', () => {
     }
   });
 
-  it('are listed in the manifest for other hosts as well, and may become a release', () => {
+  it('are listed in the manifest for other hosts as well, and can be released', () => {
     const { metaData } = JSON.parse(readFileSync(join(dist(), 'mf-manifest.json'), 'utf8'));
     expect(metaData.portal.pages).toEqual(built().pages);
     const read = readBuild(dist(), 'mf-paged');
@@ -367,14 +367,14 @@ describe('a guest as built', () => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(join(workspace, name, 'dist/guest', file), 'utf8'));
 
-  it('is a module from the runtime to a container, which leaves no property of window', async () => {
+  it('is a module from the runtime to a container, and leaves no property of window', async () => {
     expect(errors.open).toEqual([]);
     const entry = readFileSync(join(workspace, 'mf-open/dist/guest/entry.js'), 'utf8');
     expect(entry).toMatch(new RegExp(`^export default ${BUNDLER_RUNTIME}=>\\{let mf_open_guest;`));
     for (const script of scriptsOf('mf-open')) expect(script).not.toContain('webpackChunk');
   });
 
-  it('brings a React for hosts that have none, and its own list of packages', () => {
+  it('contains a React for hosts without one, and its own list of packages', () => {
     expect(scriptsOf('mf-open').some((script) => script.includes('react.dev/errors'))).toBe(true);
     const bill = JSON.parse(readFileSync(join(workspace, 'mf-open/dist/guest/sbom.json'), 'utf8'));
     const names = bill.components.map(({ name }: { name: string }) => name);
@@ -383,7 +383,7 @@ describe('a guest as built', () => {
     expect('build' in read && problemsOf(read.build)).toEqual([]);
   });
 
-  it('is a refusal without an open embed, and weighs nothing', () => {
+  it('without an open embed contains only a small refusal', () => {
     const scripts = scriptsOf('mf-good');
     expect(scripts.some((script) => script.includes('no embed that may be shown without a session'))).toBe(
       true,
@@ -394,10 +394,10 @@ describe('a guest as built', () => {
 
 describe('a remote is not built that', () => {
   it.each([
-    ['uses a name that the shell does not hand out', 'names', 'zip of rxjs is not handed out by the shell'],
-    ['takes the whole of what is handed out in parts', 'whole', 'import react-router-dom by names'],
-    ['would carry a second copy of a shared package', 'copies', 'react-dom is shared by the shell'],
-    ['declares itself wrongly', 'typo', 'mf-typo/remote.json: '],
+    ['uses an export that the shell does not share', 'names', 'zip of rxjs is not handed out by the shell'],
+    ['imports the whole of a module that is shared in parts', 'whole', 'import react-router-dom by names'],
+    ['would bundle a second copy of a shared package', 'copies', 'react-dom is shared by the shell'],
+    ['has an invalid declaration', 'typo', 'mf-typo/remote.json: '],
     [
       'declares a page that it does not import',
       'lost',

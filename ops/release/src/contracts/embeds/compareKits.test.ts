@@ -12,25 +12,25 @@ const messages = (now?: Partial<PromisedElement>) => {
   );
 };
 
-describe('a change of the kit breaks pages of others', () => {
+describe('a change of the kit breaks other sites', () => {
   it.each<[string, Partial<PromisedElement> | undefined, string]>([
-    ['an element goes', undefined, '<euro-rankings>: was removed.'],
+    ['an element is removed', undefined, '<euro-rankings>: was removed.'],
     [
-      'an attribute goes',
+      'an attribute is removed',
       { attributes: { lang: ['nl', 'en'], rows: 'number' } },
       '<euro-rankings>: no longer knows heading.',
     ],
     [
-      'a word goes',
+      'a value is removed',
       { attributes: { ...rankings.attributes, lang: ['nl'] } },
       '<euro-rankings>: no longer knows lang="en".',
     ],
     [
-      'an attribute takes something else',
+      'an attribute has another type',
       { attributes: { ...rankings.attributes, rows: ['few', 'many'] } },
       '<euro-rankings>: takes rows as few|many, where it was a number.',
     ],
-    ['an event goes', { events: {} }, '<euro-rankings>: no longer emits euro-select.'],
+    ['an event is removed', { events: {} }, '<euro-rankings>: no longer emits euro-select.'],
     [
       'an event has fewer fields',
       { events: { 'euro-select': ['id'] } },

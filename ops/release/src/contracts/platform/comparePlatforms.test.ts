@@ -19,12 +19,12 @@ const messages = (now: Partial<PromisedPlatform>) =>
 describe('a change of the platform breaks what was released', () => {
   it.each<[string, Partial<PromisedPlatform>, readonly string[]]>([
     [
-      'a manifest must say more',
+      'a manifest requires more',
       { manifest: { ...before.manifest, required: ['name', 'uses'] } },
       ['manifest.json: manifest.uses must now be there.'],
     ],
     [
-      'a shared module is not handed out',
+      'a shared module is removed',
       { modules: { react: { major: 19 } } },
       ['module rxjs: is no longer handed out.'],
     ],
@@ -34,18 +34,18 @@ describe('a change of the platform breaks what was released', () => {
       ['module react: is version 20, where it was 19.'],
     ],
     [
-      'a shared module loses a name',
+      'a shared module loses an export',
       { modules: { ...before.modules, rxjs: { major: 7, names: ['map'] } } },
       ['module rxjs: no longer has filter.'],
     ],
-    ['an embed goes', { embeds: {} }, ['embed transfers/panel@1: was removed.']],
+    ['an embed is removed', { embeds: {} }, ['embed transfers/panel@1: was removed.']],
     [
-      'an embed wants more',
+      'an embed requires more',
       { embeds: { 'transfers/panel@1': { teamId: 'number', week: 'number?', tab: 'string' } } },
       ['embed transfers/panel@1: must now be given tab.'],
     ],
     [
-      'an embed looks at less, or at something else',
+      'an embed reads fewer props, or others',
       { embeds: { 'transfers/panel@1': { teamId: 'string' } } },
       [
         'embed transfers/panel@1: wants teamId as string, where it was number.',
@@ -60,7 +60,7 @@ describe('a change of the platform breaks what was released', () => {
 
 describe('a change of the platform breaks nothing', () => {
   it.each<[string, Partial<PromisedPlatform>]>([
-    ['when it stays as it is', {}],
+    ['when it is unchanged', {}],
     ['when all names of a module are exported', { modules: { react: { major: 19 }, rxjs: { major: 7 } } }],
     ['when a module is added', { modules: { ...before.modules, zod: { major: 4 } } }],
     [
@@ -68,7 +68,7 @@ describe('a change of the platform breaks nothing', () => {
       { embeds: { ...before.embeds, 'transfers/panel@2': { id: 'string' } } },
     ],
     [
-      'when an embed can do with less',
+      'when an embed requires less',
       { embeds: { 'transfers/panel@1': { teamId: 'number?', week: 'number?', tab: 'string?' } } },
     ],
     ['when more events are emitted', { emits: ['team.saved@1', 'team.closed@1'] }],

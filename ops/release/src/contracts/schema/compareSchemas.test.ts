@@ -17,12 +17,12 @@ const state = z.discriminatedUnion('status', [
   z.object({ status: z.literal('final'), score: z.string() }),
 ]);
 
-describe('an answer breaks its readers', () => {
+describe('a response breaks its readers', () => {
   it.each<[string, z.ZodType, z.ZodType, string]>([
-    ['a field goes', name, z.object({}), 'answer.name was removed'],
-    ['a field may be missing', name, name.partial(), 'answer.name may now be missing'],
+    ['a field is removed', name, z.object({}), 'answer.name was removed'],
+    ['a field becomes optional', name, name.partial(), 'answer.name may now be missing'],
     [
-      'a field may be null',
+      'a field becomes nullable',
       name,
       z.object({ name: z.string().nullable() }),
       'answer.name may now be null, where it was a string',
@@ -34,7 +34,7 @@ describe('an answer breaks its readers', () => {
       'answer.name may now be a number, where it was a string',
     ],
     [
-      'a list gets a value that nobody knew',
+      'a list gets a new value',
       z.enum(['red', 'blue']),
       z.enum(['red', 'blue', 'green']),
       'answer may now be "green", where it was one of a list',
@@ -46,15 +46,10 @@ describe('an answer breaks its readers', () => {
       'answer may now be a number, where it was an integer',
     ],
     ['a value can be anything', z.string(), z.unknown(), 'answer may now be anything, where it was a string'],
+    ['a time has another format', z.iso.datetime(), z.string(), 'answer is no longer written as date-time'],
+    ['an item of a list loses a field', z.array(name), z.array(z.object({})), 'answer[].name was removed'],
     [
-      'a moment is written otherwise',
-      z.iso.datetime(),
-      z.string(),
-      'answer is no longer written as date-time',
-    ],
-    ['one in a list loses a field', z.array(name), z.array(z.object({})), 'answer[].name was removed'],
-    [
-      'one by its key loses a field',
+      'a value of a map loses a field',
       z.record(z.string(), name),
       z.record(z.string(), z.object({})),
       'answer.*.name was removed',
@@ -69,7 +64,7 @@ describe('an answer breaks its readers', () => {
       'answer.minute was removed',
     ],
     [
-      'there is a case that nobody knew',
+      'there is a new case',
       state,
       z.union([state, z.object({ status: z.literal('void'), minute: z.int() })]),
       'answer.status may now be "void", where it was one of a list',
@@ -79,27 +74,27 @@ describe('an answer breaks its readers', () => {
   });
 });
 
-describe('an answer breaks nobody', () => {
+describe('a response breaks no reader', () => {
   it.each<[string, z.ZodType, z.ZodType]>([
     ['when it is the same', state, state],
     ['when it has more fields', name, name.extend({ age: z.int() })],
-    ['when a field is always there', name.partial(), name],
-    ['when it is never null', z.string().nullable(), z.string()],
-    ['when a value no longer comes', z.enum(['red', 'blue']), z.enum(['red'])],
+    ['when a field becomes required', name.partial(), name],
+    ['when it is no longer nullable', z.string().nullable(), z.string()],
+    ['when a value is removed', z.enum(['red', 'blue']), z.enum(['red'])],
     ['when fractions become whole', z.number(), z.int()],
     ['when it may be longer', z.string().max(5), z.string().max(9)],
-    ['when a case no longer comes', state, z.object({ status: z.literal('final'), score: z.string() })],
+    ['when a case is removed', state, z.object({ status: z.literal('final'), score: z.string() })],
     ['when a text is one of a list', z.string(), z.enum(['red'])],
   ])('%s', (_, before, now) => {
     expect(answers(before, now)).toEqual([]);
   });
 });
 
-describe('a question breaks its callers', () => {
+describe('a request breaks its callers', () => {
   it.each<[string, z.ZodType, z.ZodType, string]>([
-    ['a new field is asked for', name, name.extend({ age: z.int() }), 'body.age must now be there'],
-    ['a field must be there', name.partial(), name, 'body.name must now be there'],
-    ['a field is not looked at', name, z.object({}), 'body.name is no longer looked at'],
+    ['a new field becomes required', name, name.extend({ age: z.int() }), 'body.age must now be there'],
+    ['a field becomes required', name.partial(), name, 'body.name must now be there'],
+    ['a field is ignored', name, z.object({}), 'body.name is no longer looked at'],
     ['null is refused', z.string().nullable(), z.string(), 'body may no longer be null'],
     ['a type is refused', z.union([z.string(), z.int()]), z.string(), 'body may no longer be an integer'],
     ['a value is refused', z.enum(['red', 'blue']), z.enum(['red']), 'body may no longer be "blue"'],
@@ -122,13 +117,13 @@ describe('a question breaks its callers', () => {
       'body is held to minimum 1, where 0 was',
     ],
     [
-      'a shape is asked for',
+      'a pattern becomes required',
       z.string(),
       z.string().regex(/^a/),
       'body is held to pattern ^a, where nothing was',
     ],
     [
-      'a moment is asked for',
+      'a format becomes required',
       z.string(),
       z.iso.datetime(),
       'body is held to format date-time, where nothing was',
@@ -144,15 +139,15 @@ describe('a question breaks its callers', () => {
   });
 });
 
-describe('a question breaks nobody', () => {
+describe('a request breaks no caller', () => {
   it.each<[string, z.ZodType, z.ZodType]>([
-    ['when it may say more', name, name.extend({ age: z.int().optional() })],
-    ['when what it may say has a default', name, name.extend({ age: z.int().default(7) })],
-    ['when a field may be left out', name, name.partial()],
-    ['when more values are taken', z.enum(['red']), z.enum(['red', 'blue'])],
+    ['when it may contain more', name, name.extend({ age: z.int().optional() })],
+    ['when a new field has a default', name, name.extend({ age: z.int().default(7) })],
+    ['when a field becomes optional', name, name.partial()],
+    ['when more values are accepted', z.enum(['red']), z.enum(['red', 'blue'])],
     ['when a text may be longer', z.string().max(5), z.string().max(9)],
-    ['when any text is taken', z.enum(['red']), z.string()],
-    ['when null is taken', z.string(), z.string().nullable()],
+    ['when any text is accepted', z.enum(['red']), z.string()],
+    ['when null is accepted', z.string(), z.string().nullable()],
   ])('%s', (_, before, now) => {
     expect(bodies(before, now)).toEqual([]);
   });
