@@ -262,7 +262,7 @@ describe('a still of the page', () => {
     '<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>a{}</style></head><body><div id="root"></div></body></html>';
   beforeEach(() => {
     writeFileSync(join(options.shell, 'index.html'), SHELL);
-    const stills = { '/home': { nl: both }, '*': { nl: both, en: both } };
+    const stills = { '/': { nl: both }, '/home': { nl: both }, '*': { nl: both, en: both } };
     writeFileSync(join(options.shell, 'stills.json'), JSON.stringify(stills));
   });
 
@@ -283,6 +283,15 @@ describe('a still of the page', () => {
   it('of a section has the title of its page, in the visitor’s language', async () => {
     expect(await page('/news')).toContain('<p>Nieuws for a visitor</p>');
     expect(await page('/news', { cookie: 'lang=en' })).toContain('<p>News for a visitor</p>');
+  });
+
+  it('is a section’s where a section takes home, which the root leads to', async () => {
+    const home = '<p>Nieuws for a member</p>';
+    expect(await page('/', { cookie: 'token=1' })).not.toContain(home);
+    addNewsRemote(folder, { name: 'mf-home' });
+    await publishBuiltRemotes(folder, diskStore(options.dataDir));
+    url = await servers.listen(createGateway(options));
+    for (const path of ['/', '/home']) expect(await page(path, { cookie: 'token=1' })).toContain(home);
   });
 
   it('is absent where another page would be shown', async () => {

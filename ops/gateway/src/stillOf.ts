@@ -14,15 +14,17 @@ export function stillOf(
 ): Still | undefined {
   const locale = visitor.language ?? 'nl';
   const drawn = (path: string) => stills[path]?.[locale]?.[visitor.signedIn ? 'member' : 'visitor'];
+  const route = (path: string) =>
+    releasesFor(path, visitor, registry)
+      .flatMap(({ manifest }) => manifest.routes)
+      .find((one) => matches(one.path, path));
   const own = Object.keys(stills).find((path) => path !== '*' && matches(path, pathname));
   // Home says what this product is about, in words that are in no brand, and how to play.
   if (own && competition && (isBranded(competition) || isOver(competition)) && HOME.includes(own))
     return titled(drawn('*'), competition.word[locale]);
-  if (own) return drawn(own);
-  const route = releasesFor(pathname, visitor, registry)
-    .flatMap(({ manifest }) => manifest.routes)
-    .find(({ path }) => matches(path, pathname));
-  return route && titled(drawn('*'), route.title[locale]);
+  const section = route(own && HOME.includes(own) ? '/home' : pathname);
+  if (own && !section) return drawn(own);
+  return section && titled(drawn('*'), section.title[locale]);
 }
 
 const HOME: readonly string[] = ['/', '/home'];

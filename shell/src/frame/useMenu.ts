@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { buildMenu, type Menu } from './buildMenu.js';
 
-/** The menu as it is now. */
-export function useMenu(): Menu {
+/** The menu as it is now; incomplete while it is unknown who reads and which teams they have. */
+export function useMenu(): Menu & { readonly isComplete: boolean } {
   const { registry, history, archive } = usePortal();
   const { state } = usePlatform();
   const { remotes } = useShared(registry);
@@ -14,8 +14,14 @@ export function useMenu(): Menu {
   const teams = useShared(state.myTeams);
   const matches = useShared(state.matches);
   const { pathname } = useShared(history.location);
+  const isComplete =
+    session.status === 'visitor' ||
+    (session.status === 'signed-in' && teams.status !== 'loading' && matches.status !== 'loading');
   return useMemo(
-    () => buildMenu({ remotes, locale, roles, teams, matches, pathname, archived: archive?.menuItems }),
-    [remotes, locale, roles, teams, matches, pathname, archive],
+    () => ({
+      ...buildMenu({ remotes, locale, roles, teams, matches, pathname, archived: archive?.menuItems }),
+      isComplete,
+    }),
+    [remotes, locale, roles, teams, matches, pathname, archive, isComplete],
   );
 }

@@ -60,6 +60,15 @@ describe('the tab bar of phones', () => {
     expect(bar.getByRole('link', { name: 'Punten' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows no page before it is known which ones are a manager’s', async () => {
+    const { bar, portal } = await openPhone();
+    act(() => portal.state.myTeams.set({ status: 'loading', value: null }));
+    expect(bar.queryByRole('link')).not.toBeInTheDocument();
+    expect(bar.getByRole('button', { name: 'Meer: menu openen' })).toBeVisible();
+    act(() => portal.state.myTeams.set({ status: 'failed', value: null }));
+    expect(names(bar.getAllByRole('link'))).toEqual(['Home']);
+  });
+
   it('opens the rest of the menu, closes with Escape and on navigation, and returns the focus', async () => {
     const { bar, portal } = await openPhone();
     const more = bar.getByRole('button', { name: 'Meer: menu openen' });

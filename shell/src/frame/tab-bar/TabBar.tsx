@@ -27,7 +27,7 @@ export function TabBar() {
   const t = useText(tabTexts);
   const badgeOf = useBadges();
   const deadline = useDeadlineState();
-  const { main, account } = useMenu();
+  const { main, account, isComplete } = useMenu();
   const tabs = tabsOf(main);
   const others = [...main, ...account].filter((entry) => !tabs.some(({ href }) => href === entry.href));
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function TabBar() {
     <>
       <RoomForTabs />
       <Bar aria-label={t('tabs')} data-open={isOpen} data-unhinted>
-        <Tabs>
+        <Tabs data-complete={isComplete}>
           {tabs.map((tab) => (
             <li key={tab.href}>
               <TabLink
@@ -197,6 +197,8 @@ const Tabs = styled.ul`
   max-width: 520px;
   height: 64px;
   margin: 0 auto;
+  /* A manager's pages take places of those for everybody: no place changes under a thumb. */
+  &[data-complete='false'] li:not(:last-child) { visibility: hidden; }
   @media (max-height: 25em) and (orientation: landscape) { height: 48px; }
 `;
 
