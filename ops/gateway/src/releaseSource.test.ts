@@ -260,7 +260,7 @@ describe('a gateway with its releases in an S3-compatible store', () => {
       await release('1.1.0');
       const written = s3.objects.get('registry.json');
       s3.objects.delete('registry.json');
-      if (which !== 'a gateway that runs') url = await startGateway();
+      if (which !== 'a running gateway') url = await startGateway();
       await untilRegistered('1.1.0');
       expect(complaint).toHaveBeenCalledWith(expect.stringContaining('registry.json is gone'));
       if (written) s3.objects.set('registry.json', written);

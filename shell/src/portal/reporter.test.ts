@@ -55,7 +55,7 @@ describe('a fault in the browser', () => {
     ['null', null, 'null'],
     ['nothing', undefined, 'undefined'],
     ['a symbol', Symbol('s'), 'Symbol(s)'],
-    ['an object that has no text', Object.create(null), 'nothing that can be written as text'],
+    ['an object that has no text', Object.create(null), 'nothing that can be said in words'],
   ])('is reported when it is %s, too', (_what, thrown, message) => {
     const { report, faults, end } = setUp();
     report(thrown, 'mf-team');
