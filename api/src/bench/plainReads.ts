@@ -156,6 +156,7 @@ export async function readTeamList({ pool, caller }: Plain): Promise<ResponseOf<
         badge: presentBadge(badge, caller.roles.has('premium')),
         nameVisible: Boolean(nameVisible),
         ...boosters,
+        scoredWeek: last ? { weekId: last.weekId, points: toPoints(last.halfPoints) } : null,
       };
     }),
     user,

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
-import { exampleLiveState, exampleTeam, exampleWeeks, stubEventSource } from '@euro/platform/testing';
+import {
+  exampleLiveState,
+  exampleMatch,
+  exampleTeam,
+  exampleWeeks,
+  stubEventSource,
+} from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal, plainRemote, Refused, remoteEntry, signedInAnswer } from '../testing/openPortal.js';
@@ -244,7 +250,10 @@ describe('the open portal', () => {
   afterAll(() => streams.restore());
 
   async function listening() {
-    const opened = await openPortal({ remotes, modules: modules(), isSignedIn: true, teams: [team] });
+    const opened = await openPortal({
+      ...{ remotes, modules: modules(), isSignedIn: true, teams: [team] },
+      arrange: ({ answer }) => answer('GET /api/matches', { matches: [exampleMatch({ weekId: 2 })] }),
+    });
     await waitFor(() => expect(streams.open()).toHaveLength(1));
     let messages = 0;
     const say = (event: 'snapshot' | 'change', fields: Parameters<typeof exampleLiveState>[0]) =>
@@ -266,6 +275,47 @@ describe('the open portal', () => {
       screen.getByRole('link', { name: /^Deadline speeldag 3 over 4 dagen en (6|5) uur$/ }),
     ).toBeVisible();
     await waitFor(() => expect(server.sent('GET /api/teams').length).toBeGreaterThan(before));
+  });
+
+  it('shows the own points of a matchday that runs, with a dot while matches are played', async () => {
+    const { say, server, portal } = await listening();
+    const weeks = exampleWeeks.map((week) =>
+      week.weekId === 2 ? { ...week, state: 'provisional' as const } : week,
+    );
+    const running = {
+      ...{ weekId: 2, deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z', weeks },
+    };
+    const { id, weekId, homeScore, awayScore, penHome, penAway } = exampleMatch({ weekId: 2 });
+    const match = { id, weekId, homeScore, awayScore, penHome, penAway, status: 'live' as const, minute: 49 };
+    const chip = (points: string) =>
+      screen.findByRole('link', { name: `Speeldag 2: ${points} punten, voorlopig` });
+    const answerPoints = (points: number) =>
+      server.answer('GET /api/teams', { teams: [{ ...team, scoredWeek: { weekId: 2, points } }] });
+    answerPoints(14.5);
+    say('snapshot', { ...running, now: '2024-06-19T13:49:00Z', version: 1, matches: [match] });
+    expect(await chip('14,5')).toHaveTextContent(/^14,5$/);
+    expect(await chip('14,5')).toHaveAttribute('href', '/points/12');
+    expect((await chip('14,5')).querySelector('svg')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Deadline/ })).not.toBeInTheDocument();
+    answerPoints(20.5);
+    const over = { ...match, status: 'finished' as const, minute: null };
+    say('change', { ...running, now: '2024-06-19T14:50:00Z', version: 2, matches: [over] });
+    await act(() => portal.loaders.teams());
+    expect((await chip('20,5')).querySelector('svg')).not.toBeNull();
+  });
+
+  it.each([
+    ['the last hour before the next deadline', '2024-06-23T18:30:00Z', 'provisional'],
+    ['a definitive matchday', '2024-06-21T20:00:00Z', 'confirmed'],
+  ] as const)('shows the deadline again in %s', async (_, now, state) => {
+    const { say, server, portal } = await listening();
+    server.answer('GET /api/teams', { teams: [{ ...team, scoredWeek: { weekId: 2, points: 14.5 } }] });
+    await act(() => portal.loaders.teams());
+    const weeks = exampleWeeks.map((week) => (week.weekId === 2 ? { ...week, state } : week));
+    const next = { deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' };
+    say('snapshot', { weekId: 2, version: 1, weeks, ...next, now });
+    expect(await screen.findByRole('link', { name: /^Deadline speeldag 3 over/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /voorlopig$/ })).not.toBeInTheDocument();
   });
 
   it('continues to show its pages during an interruption, and reconnects one stream afterwards', async () => {

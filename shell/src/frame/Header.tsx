@@ -14,7 +14,7 @@ import { AccountFailed } from './AccountFailed.js';
 import { HeaderBar } from './header/HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
 import { MainNav } from './header/MainNav.js';
-import { HeaderAccount, HeaderDeadline } from './memberParts.js';
+import { HeaderAccount, HeaderChip } from './memberParts.js';
 import { OwnWordmark } from './OwnWordmark.js';
 import { useMenu } from './useMenu.js';
 
@@ -49,7 +49,7 @@ export function Header() {
       }
       nav={<MainNav label={t('mainMenu')} items={main} moreText={t('more')} />}
     >
-      <Deadline />
+      <MemberChip />
       <LanguageSwitch
         label={t('language')}
         languages={OFFERED_LANGUAGES}
@@ -70,9 +70,9 @@ function Switcher() {
   );
 }
 
-function Deadline() {
+function MemberChip() {
   const isSignedIn = useShared(usePlatform().state.session).status === 'signed-in';
-  return <Spare>{isSignedIn && <HeaderDeadline />}</Spare>;
+  return <Spare>{isSignedIn && <HeaderChip />}</Spare>;
 }
 
 function Account() {

@@ -1,17 +1,67 @@
 import type { User } from '@euro/api-contract';
+import { formatPoints } from '@euro/design-system';
 import { formatLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { usePortal } from '../portal/PortalContext.js';
 import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
 import { AccountMenu } from './header/AccountMenu.js';
 import { DeadlineChip } from './header/DeadlineChip.js';
+import { PointsChip } from './header/PointsChip.js';
 import { TeamSwitcher } from './header/TeamSwitcher.js';
 import { memberTexts } from './memberTexts.js';
 import { spokenDuration } from './spokenDuration.js';
+import { useDeadlineState } from './tab-bar/useDeadlineState.js';
 import { useMenu } from './useMenu.js';
 
+/** The points of the team in a matchday that runs; else, and in the last hour before a deadline, the time until it. */
+export function HeaderChip() {
+  const running = useRunningPoints();
+  const deadline = useDeadlineState()?.kind;
+  const isClosing = deadline === 'minutes' || deadline === 'seconds';
+  return running && !isClosing ? <RunningPoints {...running} /> : <Deadline />;
+}
+
+interface RunningPointsProps {
+  readonly teamId: number;
+  readonly weekId: number;
+  readonly points: number;
+  readonly isPlaying: boolean;
+}
+
+/**
+ * The team's points of the matchday that runs, null otherwise. They are in the list of own teams, which is fetched again with
+ * each settlement: every page has them, whichever section is loaded.
+ */
+function useRunningPoints(): RunningPointsProps | null {
+  const { state } = usePlatform();
+  const { value } = useShared(state.matches);
+  const team = useShared(state.myTeams).value?.[0];
+  const { weekId, points } = team?.scoredWeek ?? {};
+  const week = value?.weeks.find((row) => row.weekId === weekId);
+  const isRunning = week?.weekId === value?.deadline.displayWeek && week?.state === 'provisional';
+  if (!value || !team || !isRunning || weekId === undefined || points === undefined) return null;
+  const isPlaying = value.matches.some((match) => match.weekId === weekId && match.status === 'live');
+  return { teamId: team.id, weekId, points, isPlaying };
+}
+
+function RunningPoints({ teamId, weekId: week, points, isPlaying }: RunningPointsProps) {
+  const t = useText(memberTexts);
+  const { navigation } = usePlatform();
+  const locale = formatLocale(useShared(usePortal().preferences.locale));
+  const href = `/points/${teamId}`;
+  const written = formatPoints(points, locale, 'always');
+  return (
+    <PointsChip
+      href={navigation.has(href) ? href : '/home'}
+      points={written}
+      label={t('runningPoints', { week, points: written })}
+      live={isPlaying}
+    />
+  );
+}
+
 /** Time until the deadline. */
-export function HeaderDeadline() {
+function Deadline() {
   const t = useText(memberTexts);
   const { state, navigation } = usePlatform();
   const { preferences } = usePortal();

@@ -12,10 +12,10 @@ const fetchHeader = () => import(/* webpackChunkName: "member" */ './HeaderOfMem
 
 /** Parts for signed-in users only: in the chunk of their pages, never loaded for visitors. */
 export const HeaderAccount = lazyPage(async () => (await fetchHeader()).HeaderAccount, <AccountPlace />);
-export const HeaderDeadline = lazyPage(async () => (await fetchHeader()).HeaderDeadline);
+export const HeaderChip = lazyPage(async () => (await fetchHeader()).HeaderChip);
 export const PhoneTeams = lazyPage(async () => (await fetchHeader()).PhoneTeams);
 
 /** Preloads all of it. */
 export async function fetchMemberParts(): Promise<void> {
-  await Promise.all([HeaderAccount, HeaderDeadline, PhoneTeams].map((part) => part.preload()));
+  await Promise.all([HeaderAccount, HeaderChip, PhoneTeams].map((part) => part.preload()));
 }

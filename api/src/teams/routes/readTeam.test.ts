@@ -147,7 +147,9 @@ describe('a team that is asked for', () => {
   it('is in the list of its owner’s teams and in nobody else’s', async () => {
     const { client, teamId, userId } = await manager(api);
     expect((await client.get('teams')).body).toMatchObject({
-      teams: [{ id: teamId, name: 'Rode Duivels', weekId: 1, points: 0, rank: null, paid: false }],
+      teams: [
+        { id: teamId, name: 'Rode Duivels', weekId: 1, points: 0, rank: null, paid: false, scoredWeek: null },
+      ],
       user: { id: userId, firstName: 'Romelu', lastName: 'Lukaku' },
     });
     expect((await (await signedIn(api)).client.get('teams?competitionFeed=EUROM')).body.teams).toEqual([]);
@@ -258,6 +260,7 @@ describe('the points of a matchday', () => {
     const { visibleWeekPoints, visibleWeekRank } = await pointsOf(owner.teamId);
     const [team] = (await owner.client.get('teams')).body.teams;
     expect(team).toMatchObject({ points: visibleWeekPoints, rank: visibleWeekRank });
+    expect(team.scoredWeek).toEqual({ weekId: 1, points: visibleWeekPoints });
     const view = (await owner.client.get(`team/${owner.teamId}?weekId=1`)).body;
     expect(view.weekStat).toEqual([
       {

@@ -103,6 +103,7 @@ export async function loadTeamList(context: BaseContext, caller: Caller): Promis
         wildCard: team.wildCardWeek ?? null,
         bank: team.bankWeek ?? null,
         tripleCaptain: team.tripleCaptainWeek ?? null,
+        scoredWeek: last ? { weekId: last.weekId, points: toPoints(last.halfPoints) } : null,
       };
     }),
     user: { id, firstName, lastName },

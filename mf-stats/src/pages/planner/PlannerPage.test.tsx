@@ -1,8 +1,9 @@
 import { difficulties, difficultyTexts } from '@euro/game-ui';
-import { exampleTeam, exampleTeamView, exampleWorld } from '@euro/game-ui/testing';
+import { exampleTeamView, exampleWorld } from '@euro/game-ui/testing';
 import {
   createFakePlatform,
   exampleMatch,
+  exampleTeam,
   exampleUser,
   type FakePlatform,
   refuse,
@@ -16,7 +17,7 @@ type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
 
 const world = exampleWorld();
 const HUNGARY = 3;
-const ownTeam = exampleTeam();
+const ownTeam = exampleTeam({ id: 7 });
 const fan = { user: exampleUser, myTeams: [ownTeam] };
 
 /** Matchday 1 is played, matchday 2 closes next. */

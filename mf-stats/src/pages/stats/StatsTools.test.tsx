@@ -1,7 +1,8 @@
-import { exampleTeam, exampleTeamView } from '@euro/game-ui/testing';
+import { exampleTeamView } from '@euro/game-ui/testing';
 import {
   createFakePlatform,
   exampleMatch,
+  exampleTeam,
   exampleUser,
   type FakePlatform,
   noticeAction,

@@ -176,6 +176,7 @@ export function exampleTeam(fields: Partial<MyTeam> = {}): MyTeam {
     wildCard: null,
     bank: null,
     tripleCaptain: null,
+    scoredWeek: { weekId: 1, points: 43 },
     ...fields,
   };
 }

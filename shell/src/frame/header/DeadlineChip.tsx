@@ -1,5 +1,4 @@
 import {
-  Anchor,
   formatDuration,
   type Locale,
   media,
@@ -10,27 +9,13 @@ import {
 } from '@euro/design-system';
 import { Timer } from 'lucide-react';
 import styled from 'styled-components';
+import { ChipLink } from './ChipLink.js';
 
-const Root = styled(Anchor)`
-  position: relative;
-  isolation: isolate;
-  flex: 0 1 auto;
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  height: 2.75rem;
-  padding: 0 10px;
-  font-size: 0.875rem;
-  white-space: nowrap;
-  border-radius: 99px;
+const Root = styled(ChipLink)`
   color: ${token.accent};
-  &::before { content: ''; position: absolute; z-index: -1; inset: 5px 0; border-radius: 99px; background: #ffffff1a; }
-  &:hover::before { background: #ffffff2b; }
   svg, small { display: none; }
   small { font-size: 0.75rem; color: ${token.onNightSoft}; }
-  b { font-weight: 700; font-stretch: 112%; color: #fff; }
   ${media.tablet} {
-    padding: 0 12px 0 10px;
     svg { display: block; }
     /* As wide as a time gets: the menu beside it doesn't move when hours follow on days. */
     b { min-width: 6.2em; }

@@ -20,7 +20,7 @@ jest.mock('../../frame/HeaderOfMember.js', () => {
     '../../frame/HeaderOfMember.js',
   );
   return {
-    HeaderDeadline: real.HeaderDeadline,
+    HeaderChip: real.HeaderChip,
     PhoneTeams: real.PhoneTeams,
     get HeaderAccount() {
       if (mockIsGone) throw new Error('Loading chunk member failed.');
