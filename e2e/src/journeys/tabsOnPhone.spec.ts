@@ -43,3 +43,22 @@ test('a save bar replaces the tabs', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Opslaan' })).toBeVisible();
   await expect(bar).toBeHidden();
 });
+
+test('the rest of the menu fits a small phone without scrolling, in targets of 44 px', async ({ page }) => {
+  await enterAs(page, FAN);
+  for (const height of [667, 740, 812]) {
+    await page.setViewportSize({ width: 375, height });
+    await page.goto('/rankings');
+    await page.getByRole('button', { name: 'Meer: menu openen' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await expect(sheet.getByRole('link', { name: 'Spelregels' })).toBeVisible();
+    const { overflow, small } = await sheet.evaluate((element) => ({
+      overflow: element.scrollHeight - element.clientHeight,
+      small: [...element.querySelectorAll('a, button')]
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ target }) => target.getAttribute('aria-label') ?? target.textContent),
+    }));
+    expect({ overflow, small }, `at ${height}`).toEqual({ overflow: 0, small: [] });
+  }
+});

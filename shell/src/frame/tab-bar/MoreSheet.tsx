@@ -32,13 +32,22 @@ const THEMES = ['light', 'dark', 'system'] as const;
 export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetProps) {
   const t = useText(tabTexts);
   const container = useOverlayContainer();
+  const { status } = useShared(usePlatform().state.session);
+  const install = useInstall();
   const profile = entries.find(({ href }) => href === PROFILE);
+  const tiles = entries.filter((entry) => entry !== profile);
+  const counts = {
+    '--lines-of-3': Math.ceil(tiles.length / 3),
+    '--lines-of-4': Math.ceil(tiles.length / 4),
+    '--settings': (install ? 3 : 2) + (status === 'signed-in' ? 2 : 1),
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={(opens) => opens || onLeave()}>
       <Radix.Portal container={container}>
         <Scrim />
         <Sheet
           aria-describedby={undefined}
+          style={counts}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus();
@@ -51,22 +60,20 @@ export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetPr
           <Menu aria-label={t('menu')}>
             <Me isCurrent={profile?.current ?? false} onLeave={onLeave} />
             <Tiles>
-              {entries
-                .filter((entry) => entry !== profile)
-                .map(({ href, text, current, icon }) => {
-                  const Icon = menuIcon(icon);
-                  return (
-                    <li key={href}>
-                      <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
-                        <Icon aria-hidden />
-                        <span>{text}</span>
-                      </Tile>
-                    </li>
-                  );
-                })}
+              {tiles.map(({ href, text, current, icon }) => {
+                const Icon = menuIcon(icon);
+                return (
+                  <li key={href}>
+                    <Tile href={href} aria-current={current ? 'page' : undefined} onClick={onLeave}>
+                      <Icon aria-hidden />
+                      <span>{text}</span>
+                    </Tile>
+                  </li>
+                );
+              })}
             </Tiles>
           </Menu>
-          <Settings onLeave={onLeave} />
+          <Settings install={install} onLeave={onLeave} />
         </Sheet>
       </Radix.Portal>
     </Radix.Root>
@@ -105,14 +112,17 @@ function Me({ isCurrent, onLeave }: MeProps) {
   );
 }
 
-function Settings({ onLeave }: Pick<MoreSheetProps, 'onLeave'>) {
+interface SettingsProps extends Pick<MoreSheetProps, 'onLeave'> {
+  readonly install: ReturnType<typeof useInstall>;
+}
+
+function Settings({ install, onLeave }: SettingsProps) {
   const t = useText(tabTexts);
   const { preferences } = usePortal();
   const { chooseLanguage, signOut } = useSessionActions();
   const theme = useShared(preferences.themeChoice);
   const locale = useShared(preferences.locale);
   const { status } = useShared(usePlatform().state.session);
-  const install = useInstall();
   return (
     <Rows aria-label={t('settings')}>
       {install && (
@@ -200,15 +210,26 @@ const Scrim = styled(Radix.Overlay)`
   ${media.tablet} { display: none; }
 `;
 
+/** Screens on which all of it fits only closer together, and as wide as four tiles. */
+const LOW = '@media (max-height: 47.6875em) and (min-width: 22.5em)';
+
 const Sheet = styled(Radix.Content)`
   position: fixed;
   z-index: 91;
   inset: auto 0 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  max-height: calc(100dvh - 48px);
-  padding: 0 16px calc(var(--em-tabs-height, 0px) + 16px);
+  gap: var(--gap);
+  max-height: calc(100dvh - 44px);
+  padding: 0 16px calc(var(--em-tabs-height, 0px) + var(--gap));
+  --gap: 14px;
+  --row: 56px;
+  --between: 8px;
+  --columns: 3;
+  --lines: var(--lines-of-3);
+  ${LOW} { --gap: 6px; --row: 53px; --between: 6px; --columns: 4; --lines: var(--lines-of-4); }
+  /* All but the tiles: 44 px above the sheet, its grip and team, the settings, and the gaps. */
+  --rest: calc(var(--em-tabs-height, 0px) + 130px + 4 * var(--gap) + var(--settings) * var(--row));
   overflow-y: auto;
   border-radius: 20px 20px 0 0;
   background: ${token.canvas};
@@ -222,15 +243,17 @@ const Sheet = styled(Radix.Content)`
 const Menu = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: var(--gap);
 `;
 
 const Grip = styled.button`
   justify-self: center;
+  position: relative;
   width: 88px;
-  height: 28px;
+  height: 44px;
+  margin-bottom: -16px;
   border: 0;
-  background: linear-gradient(${token.control}, ${token.control}) center / 40px 5px no-repeat;
+  background: linear-gradient(${token.control}, ${token.control}) center 11px / 40px 5px no-repeat;
   cursor: pointer;
 `;
 
@@ -255,8 +278,8 @@ const Night = styled.div`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 8px;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--between);
 `;
 
 const Tile = styled(Anchor)`
@@ -265,8 +288,8 @@ const Tile = styled(Anchor)`
   justify-items: center;
   gap: 8px;
   height: 100%;
-  min-height: 84px;
-  padding: 8px 4px;
+  min-height: clamp(48px, (100dvh - var(--rest)) / var(--lines) - var(--between), 84px);
+  padding: 4px 2px;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: ${token.surface};
@@ -278,8 +301,10 @@ const Tile = styled(Anchor)`
   text-align: center;
   overflow-wrap: anywhere;
   /* A word such as "Rangschikking" on one line. */
-  @media (max-width: 22em) { padding-inline: 2px; font-stretch: 75%; }
+  @media (max-width: 22em) { font-stretch: 75%; }
+  ${LOW} { padding-inline: 0; font-size: 0.8125rem; font-stretch: 75%; }
   svg { width: 24px; height: 24px; color: ${token.brand}; }
+  ${LOW} { gap: 3px; svg { width: 20px; height: 20px; } }
   &[aria-current='page'] { border-color: ${token.brand}; box-shadow: inset 0 0 0 1px ${token.brand}; }
 `;
 
@@ -294,8 +319,8 @@ const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  min-height: 56px;
-  padding: 4px 12px 4px 16px;
+  min-height: var(--row);
+  padding: 0 12px 0 16px;
   font-size: 0.9375rem;
   font-weight: 700;
   &:not(:first-child) { border-top: 1px solid ${token.line}; }
