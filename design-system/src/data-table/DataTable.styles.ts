@@ -11,8 +11,9 @@ const NARROW = '@container (min-width: 43.75rem) and (max-width: 51.1875rem)';
 export const PhoneHead = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   padding: 8px 16px;
   font-size: 0.875rem;
   color: ${token.inkSoft};
@@ -24,8 +25,11 @@ export const PhoneHead = styled.div`
 export const PhoneSort = styled.div`
   display: flex;
   align-items: center;
+  flex: 0 1 auto;
   gap: 8px;
-  min-width: 0;
+  max-width: 100%;
+  /* On a line of its own it takes all of it. */
+  @media (max-width: 26em) { flex: 1 0 auto; & > :first-child { flex: 1; } }
 `;
 
 /** Columns that find no room all the same are scrolled to: the edge that hides them fades, and there is a scroll bar. */

@@ -73,7 +73,7 @@ const WITH_FIELDS = {
   'nieuw@demo.test': ['/new'],
 };
 
-test('every field shows its value or its example completely at any width', async ({
+test('every field shows each of its choices, or its example, completely at any width', async ({
   page,
   context,
   baseURL,
@@ -85,11 +85,19 @@ test('every field shows its value or its example completely at any width', async
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
       for (const path of paths) {
         await arrive(page, path);
-        for (const width of [320, 360, 375, 768, 1024, 1280]) {
-          await resize(page, width);
-          const findings = await cutFields(page);
-          problems.push(...findings.map((problem) => `${path} in ${lang} at ${width}: ${problem}`));
-        }
+        const checkFields = async (widths: readonly number[], where: string) => {
+          for (const width of widths) {
+            await resize(page, width);
+            const findings = await cutFields(page);
+            problems.push(...findings.map((problem) => `${where} in ${lang} at ${width}: ${problem}`));
+          }
+        };
+        await checkFields([320, 360, 375, 768, 1024, 1280], path);
+        if (path !== '/stats') continue;
+        await resize(page, 320);
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+        await checkFields([320, 360, 375], 'the filters of phones');
       }
     }
   }

@@ -13,8 +13,10 @@ import type { StatsViewControls } from './useStatsView.js';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px 8px;
+  /* Two beside each other where both show their longest choice whole. */
+  @media (min-width: 23.4375em) { grid-template-columns: auto auto; }
   align-items: end;
   margin-bottom: 16px;
 `;
