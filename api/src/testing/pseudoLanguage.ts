@@ -10,16 +10,20 @@ export const PSEUDO_LOCALE = 'de-DE';
 /**
  * Adds it to the languages of this process.
  * @param change replaces texts of a file by key
+ * @param code of another language with these texts
  * @returns takes it away again
  */
-export function addPseudoLanguage(change: Readonly<Record<string, Record<string, string>>> = {}): () => void {
+export function addPseudoLanguage(
+  change: Readonly<Record<string, Record<string, string>>> = {},
+  code = PSEUDO,
+): () => void {
   const texts = Object.fromEntries(
     [...CATALOGUES].map(([file, { en }]) => [file, { ...bracketed(en), ...change[file] }]),
   );
   const nations = { 'packages/contract/clubs.ts': { Duitsland: '[Germany]' } };
   const folder = mkdtempSync(join(tmpdir(), 'euro-pseudo-'));
   const content = { locale: PSEUDO_LOCALE, texts: { ...texts, ...nations } };
-  writeFileSync(join(folder, `${PSEUDO}.json`), JSON.stringify(content));
+  writeFileSync(join(folder, `${code}.json`), JSON.stringify(content));
   loadTranslations(folder);
   rmSync(folder, { recursive: true });
   return () => loadTranslations(folder);

@@ -3,6 +3,7 @@ import type { Env } from '../../infra/env.js';
 import { CURRENCY, toValue } from '../orders/amounts.js';
 import type { PaymentProvider } from '../orders/paymentProvider.js';
 import { asProviderError } from './asProviderError.js';
+import { mollieLocale } from './mollieLocale.js';
 import { readAmount, readPayment } from './readPayment.js';
 
 /** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
@@ -13,8 +14,6 @@ const MAX_REFUNDS = 250;
 
 /** States of refunds that pay out nothing. */
 const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
-
-const LOCALES = { nl: 'nl_BE', en: 'en_GB' } as const;
 
 /** Payments through Mollie's API, or a stand-in for it at `apiUrl`. */
 export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvider {
@@ -47,7 +46,7 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
               description,
               redirectUrl: returnUrl,
               ...(webhookUrl === null ? {} : { webhookUrl }),
-              locale: LOCALES[language],
+              locale: mollieLocale(language),
               metadata: { order: orderId },
             },
           }),

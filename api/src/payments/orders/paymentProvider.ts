@@ -1,4 +1,5 @@
-import type { Language } from '@euro/api-contract';
+import type { TextLanguage } from '../../texts/index.js';
+
 /** An amount as the provider reports it, such as `EUR` and `7.00`; neither part is validated yet. */
 export interface ReportedAmount {
   readonly currency: string;
@@ -37,7 +38,8 @@ export interface NewPayment {
   readonly amount: number;
   readonly description: string;
   readonly returnUrl: string;
-  readonly language: Language;
+  /** Of the payer. */
+  readonly language: TextLanguage;
   /** Kept by the provider beside the payment, to be found there. */
   readonly orderId: number;
 }

@@ -1,5 +1,6 @@
 import { Op, type Transaction } from 'sequelize';
 import type { Order } from '../../models/index.js';
+import { textLanguageOf } from '../../texts/index.js';
 import type { PaymentsContext } from '../context.js';
 import { matchPayment } from '../mismatches/matchPayment.js';
 import { recordMismatch } from '../mismatches/recordMismatch.js';
@@ -30,11 +31,13 @@ type UnstartedOrder = Pick<
  */
 export async function startPayment(context: PaymentsContext, order: UnstartedOrder): Promise<void> {
   if (order.providerId !== null) return;
-  const { id: orderId, providerKey, amount, returnUrl, language } = order;
+  const { id: orderId, userId, providerKey, amount, returnUrl, language } = order;
   const provider = requireProvider(context);
+  const payer = await context.models.User.findByPk(userId, { attributes: ['translation'], raw: true });
   try {
     const payment = await provider.create({
-      ...{ orderId, amount, returnUrl, language },
+      ...{ orderId, amount, returnUrl },
+      language: textLanguageOf({ language, translation: payer?.translation }),
       key: providerKey,
       description: await descriptionOf(context, order),
     });

@@ -1,4 +1,5 @@
 import { type Manager, manager, signedIn } from '../../testing/people.js';
+import { addPseudoLanguage } from '../../testing/pseudoLanguage.js';
 import { addCoupons, BACK, managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
 import { refusal } from '../../testing/testClient.js';
 import { reconcileOrders } from '../orders/reconcileOrders.js';
@@ -81,6 +82,19 @@ describe('paying for teams', () => {
       totalRecords: 1,
       orders: [{ id: order.id }],
     });
+  });
+
+  it('is asked for on a page in the language that the payer reads', async () => {
+    const removeFrench = addPseudoLanguage({}, 'fr');
+    try {
+      const fan = await managerOf(shop, 1);
+      await fan.client.put('user', { language: 'en', translation: 'fr' });
+      const { body } = await pay(fan, { teamIds: fan.teamIds });
+      const payment = shop.mollie.payments().find(({ id }) => id === body.payment.id);
+      expect(payment?.locale).toBe('fr_FR');
+    } finally {
+      removeFrench();
+    }
   });
 
   it('can fail, expire, be cancelled and be paid after all; what it held is free each time', async () => {

@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 
 export type Language = 'nl' | 'en';
 
-/** English by the request's locale (`en_GB`) or the browser's languages; else Dutch. */
+/** By the request's locale Dutch (`nl_BE`) or English (all others), else by the browser's languages. */
 export function languageOf(ctx: Context, locale?: string | null): Language {
-  if (locale) return /^en\b/.test(locale.replace('_', '-')) ? 'en' : 'nl';
+  if (locale) return locale.startsWith('nl') ? 'nl' : 'en';
   return ctx.acceptsLanguages('nl', 'en') === 'en' ? 'en' : 'nl';
 }
