@@ -107,6 +107,49 @@ for (const [account, paths] of Object.entries(PAGES)) {
   });
 }
 
+for (const account of ['visitor', 'fan@demo.test']) {
+  test(`the menu of phones of ${account} fits in the pseudo-language, and is translated`, async ({
+    page,
+  }) => {
+    if (account !== 'visitor') await enterAs(page, account);
+    await arrive(page, '/rankings');
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator('nav button[aria-haspopup="dialog"]').click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      const findings = [
+        ...(await cutOff(page)),
+        ...(await cutText(page)),
+        ...(await untranslated(page, translations)),
+      ];
+      problems.push(...findings.map((problem) => `at ${width}: ${problem}`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a call that the API refuses is explained in the pseudo-language', async ({ page }) => {
+  await arrive(page, '/register');
+  const form = page.getByRole('main').locator('form');
+  for (const [name, value] of [
+    ['firstName', 'An'],
+    ['lastName', 'Peeters'],
+    ['email', 'fan@demo.test'],
+    ['password', 'geheim2024'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('[name="terms"]').check({ force: true });
+  const refusal = page.waitForResponse('**/api/user/register*');
+  await form.locator('[type="submit"]').click();
+  const { error } = await (await refusal).json();
+  expect(error).toMatchObject({ code: 'email-in-use', message: expect.stringMatching(/^\[.+\]$/) });
+  // The last: the notice, beside the sentence of the field.
+  await expect(page.getByText(error.message).last()).toBeVisible();
+});
+
 test('the pseudo-language is declared by the page, and left by a choice', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, '/rankings');
