@@ -1,6 +1,6 @@
 import type { LeagueRow } from '@euro/api-contract';
-import { closeRemote, settle, textOf } from '@euro/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { closeRemote, exampleMatch, exampleMatchday, settle, textOf } from '@euro/platform/testing';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeagueView, exampleOwnLeague, exampleRow, OWN_TEAM } from '../testing/exampleLeagues.js';
 import { makePortal, openEmbed } from '../testing/openLeagues.js';
@@ -9,7 +9,7 @@ const places = (fields: (place: number) => Partial<LeagueRow>) =>
   [1, 2, 3, 4, 5, 6].map((place) => exampleRow(place, fields(place)));
 
 async function open(rows: LeagueRow[], league = exampleOwnLeague()) {
-  const fake = makePortal();
+  const fake = makePortal({ matches: [exampleMatch({ weekId: 2, status: 'scheduled' })] });
   const ownRows = rows.filter(({ team }) => team.id === OWN_TEAM);
   fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [league] });
   fake.api.answer(
@@ -94,6 +94,16 @@ describe('a mini-league beside the points of a matchday', () => {
     });
     await show();
     expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4 te gaan, jij 4.');
+  });
+
+  it('marks its matchday while matches are played', async () => {
+    const { fake, show } = await open(places(() => ({})));
+    await show();
+    await cardText();
+    const chip = () => screen.getByText('speeldag 2');
+    expect(chip().children).toHaveLength(0);
+    act(() => fake.live.next(exampleMatchday(fake).running));
+    expect(chip().children).toHaveLength(1);
   });
 
   it('shows from when a league counts', async () => {

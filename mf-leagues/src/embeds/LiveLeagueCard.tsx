@@ -1,8 +1,18 @@
 import type { LeagueMatch, LeagueRow, OwnLeague } from '@euro/api-contract';
-import { Card, CardHeader, Chip, Select, Soft, TableSkeleton, TextLink, token } from '@euro/design-system';
+import {
+  Card,
+  CardHeader,
+  Chip,
+  LiveDot,
+  Select,
+  Soft,
+  TableSkeleton,
+  TextLink,
+  token,
+} from '@euro/design-system';
 import { CardBody, Standings, useFormat } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
-import { usePlatform, useText } from '@euro/platform/react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -67,13 +77,21 @@ interface FrameProps {
 }
 
 function Frame({ title, week, children }: FrameProps) {
-  const t = useText(liveTexts);
   return (
     <Card>
-      <CardHeader title={title} aside={week !== undefined && <Chip>{t('week', { week })}</Chip>} />
+      <CardHeader title={title} aside={week !== undefined && <WeekChip week={week} />} />
       {children}
     </Card>
   );
+}
+
+/** The matchday, green while its matches are played. */
+function WeekChip({ week }: { readonly week: number }) {
+  const t = useText(liveTexts);
+  const matches = useShared(usePlatform().state.matches).value?.matches;
+  const isPlaying = matches?.some(({ weekId, status }) => weekId === week && status === 'live');
+  const look = isPlaying && ({ tone: 'positive', icon: <LiveDot $kind="surface" aria-hidden /> } as const);
+  return <Chip {...look}>{t('week', { week })}</Chip>;
 }
 
 interface WordsProps extends Omit<FrameProps, 'children'> {

@@ -39,7 +39,7 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
         title={t('mine')}
         aside={
           playingCount > 0 && (
-            <Chip tone="positive" icon={<LiveDot />}>
+            <Chip tone="positive" icon={<LiveDot $kind="surface" />}>
               {t('busyCount', { count: playingCount })}
             </Chip>
           )

@@ -51,7 +51,7 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
         title={t('feedTitle')}
         aside={
           isLive && (
-            <Chip tone="positive" icon={<LiveDot />}>
+            <Chip tone="positive" icon={<LiveDot $kind="surface" />}>
               {t('feedLive')}
             </Chip>
           )
