@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STATISTICS, type StatisticName } from '@euro/game';
 import { createRandom, type Random } from '../infra/random/seededRandom.js';
 import { writeMoment } from '../infra/text/writeMoment.js';
 
@@ -195,8 +196,11 @@ export function writeClubLeague(seed: number): ClubLeague {
   return { directory, brand: JSON.stringify(brand), stats, end: FIRST + MATCHDAYS * 7 * DAY };
 }
 
-const STATS_HEADER =
-  'matchId,playerId,started,inMin,outMin,minutes,goals,assists,own_goals,yellow_cards,second_yellow,red_card,penalty_miss,penalty_saved,conceeded,teamConceded,saves,duelWon,duelLost,interception,shotOffTarget,errorLeadToGoal,bigChanceCreated,headClearance,ballRecovery,skillIndex';
+const STATS_HEADER = [
+  ...['matchId', 'playerId', 'started', 'inMin', 'outMin'],
+  ...STATISTICS.map(({ name }) => name),
+  'skillIndex',
+].join();
 
 interface LeaguePlayer {
   readonly id: number;
@@ -267,11 +271,11 @@ function appearances({ matchId, weekId, squad, scored, against, random }: Side) 
       yellow_cards: random.whole(10) === 0 ? 1 : 0,
       conceeded: isOn ? 0 : against,
     };
-    const { goals, assists, saves, yellow_cards: yellow, conceeded } = stat;
-    const started = isOn ? 0 : 1;
+    const counts: Partial<Record<StatisticName, number>> = { ...stat, teamConceded: against };
     const row = [
-      ...[matchId, player.id, started, inMin, outMin, stat.minutes, goals, assists, 0, yellow, 0, 0, 0, 0],
-      ...[conceeded, against, saves, 0, 0, 0, 0, 0, 0, 0, 0, ''],
+      ...[matchId, player.id, isOn ? 0 : 1, inMin, outMin],
+      ...STATISTICS.map(({ name }) => counts[name] ?? 0),
+      '',
     ].join();
     return { ...stat, row };
   });

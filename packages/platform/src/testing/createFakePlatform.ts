@@ -160,9 +160,15 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
         guards.add(question);
         return () => guards.delete(question);
       },
-      title: (text) => log.titles.push(text),
+      title(text) {
+        log.titles.push(text);
+      },
     },
-    notices: { show: (notice) => log.notices.push(notice) },
+    notices: {
+      show(notice) {
+        log.notices.push(notice);
+      },
+    },
     embeds: {
       has: (id) => id in (options.embeds ?? {}),
       mount(id, element, props: EmbedProps) {
