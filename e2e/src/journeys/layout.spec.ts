@@ -95,6 +95,15 @@ test('every field shows each of its choices, or its example, completely at any w
         await checkFields([320, 360, 375, 768, 1024, 1280], path);
         if (path !== '/stats') continue;
         await resize(page, 320);
+        const cutDetails = await page
+          .getByRole('rowheader')
+          .locator('small > span')
+          .evaluateAll((spans) =>
+            spans
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+              .map(({ textContent }) => textContent),
+          );
+        problems.push(...cutDetails.map((text) => `"${text}" of a player in ${lang} at 320`));
         await page.getByRole('button', { name: 'Filters' }).click();
         await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
         await checkFields([320, 360, 375], 'the filters of phones');

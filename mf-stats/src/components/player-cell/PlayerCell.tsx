@@ -17,6 +17,8 @@ const Text = styled.span`
   b { display: block; font-size: 1rem; line-height: 1.25; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   small { display: flex; align-items: center; gap: 6px; font-size: 0.75rem; line-height: 1.4; font-weight: 450; color: ${token.inkSoft}; }
   small > span { ${ellipsis} }
+  /* Nation and position, "FRA · Verdediger", on two lines where one is too short. */
+  @media (max-width: 22em) { small > span { white-space: normal; } }
   ${largeLetters} { b, small > span { white-space: normal; overflow-wrap: anywhere; } }
 `;
 
