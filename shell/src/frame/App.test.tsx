@@ -302,6 +302,8 @@ describe('the open portal', () => {
     say('change', { ...running, now: '2024-06-19T14:50:00Z', version: 2, matches: [over] });
     await act(() => portal.loaders.teams());
     expect((await chip('20,5')).querySelector('svg')).not.toBeNull();
+    act(() => portal.state.myTeams.set({ status: 'loading', value: null }));
+    expect(screen.queryByRole('link', { name: /^(Speeldag 2:|Deadline)/ })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -13,11 +13,15 @@ import { spokenDuration } from './spokenDuration.js';
 import { useDeadlineState } from './tab-bar/useDeadlineState.js';
 import { useMenu } from './useMenu.js';
 
-/** The points of the team in a matchday that runs; else, and in the last hour before a deadline, the time until it. */
+/**
+ * The points of the team in a matchday that runs; else, and in the last hour before a deadline, the time until it. Nothing while
+ * the own teams are unknown.
+ */
 export function HeaderChip() {
   const running = useRunningPoints();
   const deadline = useDeadlineState()?.kind;
   const isClosing = deadline === 'minutes' || deadline === 'seconds';
+  if (useShared(usePlatform().state.myTeams).status === 'loading') return null;
   return running && !isClosing ? <RunningPoints {...running} /> : <Deadline />;
 }
 
