@@ -28,7 +28,7 @@ function contextOf(of: TestDatabase): DemoContext {
   };
 }
 
-it('makes the demo world once', async () => {
+it('creates the demo world once', async () => {
   expect(await seedDemo(context)).toEqual([
     'EUROM 2024: 2404 changes',
     '500 demo teams, 6 demo accounts, 8 leagues',
@@ -38,7 +38,7 @@ it('makes the demo world once', async () => {
   expect(await database.models.Team.count()).toBe(500);
 });
 
-it('starts when matchday 1 is over and matchday 2 is open, and lets a running game go on', async () => {
+it('starts when matchday 1 is over and matchday 2 is open, and does not interrupt a running game', async () => {
   const begin = Date.parse(DEMO_START);
   await context.clock.refresh();
   expect(context.clock.now()).toBeGreaterThanOrEqual(begin);
@@ -48,7 +48,7 @@ it('starts when matchday 1 is over and matchday 2 is open, and lets a running ga
   expect(context.clock.now()).toBeGreaterThanOrEqual(begin + 3_600_000);
 });
 
-it('has demo accounts that can sign in, and managers who can not', async () => {
+it('has demo accounts that can sign in, and managers who cannot', async () => {
   const { User, UserRole } = database.models;
   for (const { email, roles } of DEMO_ACCOUNTS) {
     const user = await User.findOne({ where: { email }, raw: true });
@@ -60,7 +60,7 @@ it('has demo accounts that can sign in, and managers who can not', async () => {
   expect(await User.count({ where: { passwordHash: null } })).toBe(497);
 });
 
-it('has 500 legal teams with names of their own, made before the first deadline', async () => {
+it('has 500 legal teams with distinct names, created before the first deadline', async () => {
   const competition = await loadCompetition(database);
   if (!competition) throw new Error('There is no competition.');
   const players = await database.models.Player.findAll({ raw: true });
@@ -81,7 +81,7 @@ it('has 500 legal teams with names of their own, made before the first deadline'
   expect(teams.every(({ createdAt }) => Number(createdAt) < deadline)).toBe(true);
 });
 
-it('has stars that many hold and bargains that few do', async () => {
+it('has popular stars and rarely picked bargains', async () => {
   const popularity = await database.models.PlayerPopularity.findAll({
     order: [['teams', 'DESC']],
     raw: true,
@@ -115,7 +115,7 @@ it('has leagues of every kind, drawn before the first deadline and led by premiu
   expect(await LeagueMatch.count()).toBe(7 * 5);
 });
 
-it('has a chat going on, in which nobody who can sign in said anything yet', async () => {
+it('has a chat with comments, none of them by an account that can sign in', async () => {
   const { Comment, User, League } = database.models;
   const comments = await Comment.findAll({ order: ['id'], raw: true });
   expect(comments.map(({ leagueId, revision }) => [leagueId, revision])).toEqual([
@@ -129,7 +129,7 @@ it('has a chat going on, in which nobody who can sign in said anything yet', asy
   expect(authors.filter(({ email }) => email.endsWith('@demo.test'))).toEqual([]);
 });
 
-it('has a question waiting at the help desk', async () => {
+it('has an open question at the help desk', async () => {
   const { HelpConversation, HelpMessage, User } = database.models;
   const conversations = await HelpConversation.findAll({ raw: true });
   const fan = await User.findOne({ where: { email: 'fan@demo.test' }, raw: true });
@@ -145,7 +145,7 @@ it('has a question waiting at the help desk', async () => {
   ]);
 });
 
-it('has another tournament beside it, for the same people, on the morning of its second matchday', async () => {
+it('has another tournament beside it, for the same users, on the morning of its second matchday', async () => {
   const otherDirectories = [join(competitionsDirectory(), 'worldcup2022')];
   const before = await database.models.User.count();
   expect(await seedDemo({ ...context, otherDirectories })).toEqual([
@@ -179,7 +179,7 @@ it('has another tournament beside it, for the same people, on the morning of its
   expect(names(leagues)).toEqual(['De Winterkantine', 'Man tegen man in de winter', 'Winterelf']);
 });
 
-it('gives the same world every time', async () => {
+it('creates the same world every time', async () => {
   const other = await createTestDatabase();
   await seedDemo(contextOf(other));
   expect(await matchdayDigest(contextOf(other), 1, 1)).toBe(await matchdayDigest(context, 1, 1));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a demo has somebody with each kind of mail, and keeps their links', async () => {
+it('the demo has a user for each kind of mail, and stores their links', async () => {
   const { User } = database.models;
   for (const { email, firstName, lastName } of DEMO_ACCOUNTS) {
     await User.create({ email, firstName, lastName, language: 'nl', createdAt: 0 });

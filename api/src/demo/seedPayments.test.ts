@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from './seedDemo.js';
 import { DEMO_COUPONS, seedPayments } from './seedPayments.js';
 import { seedTeams } from './seedTeams.js';
 
-it('a demo has a paid team, a member who paid, and coupons to try', async () => {
+it('the demo has a paid team, a paying premium member, and coupons to try', async () => {
   const api = await startTestApi();
   await importTournament(api.database, api.clock);
   const first = DEMO_ACCOUNTS.map(({ description: _, ...account }) => ({

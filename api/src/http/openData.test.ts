@@ -64,14 +64,14 @@ it('is the statistics: matches, players, nations, the best eleven, the trends an
 describe.each(openData)('%s', (name) => {
   const path = addressOf(name);
 
-  it('is read from any site, without credentials', async () => {
+  it('can be read from any site, without credentials', async () => {
     const answer = await visitor.get(path, { headers: ORIGIN });
     expect(answer.status).toBe(200);
     expect(corsOf(answer)).toEqual(FOR_EVERYBODY);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await visitor.get(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -85,14 +85,14 @@ describe.each(openData)('%s', (name) => {
     expect((await visitor.get(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  it('is kept by shared caches for a moment, shorter while a match is played', async () => {
+  it('is cached by shared caches for a moment, shorter while a match is played', async () => {
     const lifetime = async () => (await visitor.get(path)).headers.get('cache-control');
     expect(await lifetime()).toBe('public, max-age=0, s-maxage=10');
     api.clock.set('2024-06-19T13:30:00Z');
     expect(await lifetime()).toBe('public, max-age=0, s-maxage=2');
   });
 
-  it('answers a preflight: other sites may send a tag, and nothing else', async () => {
+  it('answers a preflight that allows other sites an entity tag only', async () => {
     const preflight = {
       'access-control-request-method': 'GET',
       'access-control-request-headers': 'if-none-match',
@@ -112,7 +112,7 @@ describe.each(others)('%s', (name, { access, personal = false }) => {
   const path = addressOf(name);
   const isForCaller = access === 'session' || personal;
 
-  it(isForCaller ? 'is for its caller alone' : 'is revalidated each time', async () => {
+  it(isForCaller ? 'is private to its caller' : 'is revalidated each time', async () => {
     const [without, within] = [await visitor.get(path), await fan.client.get(path)];
     if (isForCaller) {
       if (!personal) expect(without.status).toBe(401);
@@ -145,7 +145,7 @@ describe('a session', () => {
     }
   });
 
-  it('can not be brought from another site, nor anything be written from there', async () => {
+  it('cannot be started from another site, which cannot write either', async () => {
     const preflight = async (method: string, path: string) =>
       corsOf(
         await visitor.send('OPTIONS', path, {
@@ -159,7 +159,7 @@ describe('a session', () => {
   });
 });
 
-it('lets other sites read refusals, too', async () => {
+it('allows other sites to read refusals, too', async () => {
   for (const path of ['players-stats?sorters=salary', 'player/99999']) {
     const answer = await visitor.get(path, { headers: ORIGIN });
     expect(answer.status).toBeGreaterThanOrEqual(400);

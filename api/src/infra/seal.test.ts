@@ -2,7 +2,7 @@ import { createSeal } from './seal.js';
 
 const seal = createSeal('a secret that only the tests know, long enough');
 
-it('gives back what was closed, to its owner only', () => {
+it('opens a sealed value for its owner only', () => {
   const sealed = seal.close('één geheim', 'family 1');
   expect(sealed).not.toContain('geheim');
   expect(seal.open(sealed, 'family 1')).toBe('één geheim');
@@ -10,7 +10,7 @@ it('gives back what was closed, to its owner only', () => {
   expect(createSeal('another secret, just as long as the first').open(sealed, 'family 1')).toBeNull();
 });
 
-it('never looks the same twice, and notices every change', () => {
+it('never seals a value alike twice, and detects every change', () => {
   const sealed = seal.close('geheim', 'f');
   expect(seal.close('geheim', 'f')).not.toBe(sealed);
   const bytes = Buffer.from(sealed, 'base64url');

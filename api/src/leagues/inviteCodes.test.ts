@@ -9,7 +9,7 @@ const leagues = fc.record({
   inviteKey: fc.integer({ min: 0, max: 2 ** 48 - 1 }),
 });
 
-it('reads every code that it wrote, in groups of four letters that nobody confuses', () => {
+it('parses every code that it creates, in groups of four unambiguous letters', () => {
   fc.assert(
     fc.property(leagues, (league) => {
       const code = codes.codeOf(league, EURO);
@@ -21,13 +21,13 @@ it('reads every code that it wrote, in groups of four letters that nobody confus
   );
 });
 
-it('is four groups of four letters for the leagues of years', () => {
+it('is four groups of four letters for the league ids of many years', () => {
   for (const id of [1, 21, 484, 9_000])
     for (const inviteKey of [0, 1, 2 ** 48 - 1])
       expect(codes.codeOf({ id, inviteKey }, EURO)).toHaveLength(19);
 });
 
-it('opens its own league with its own key only', () => {
+it('opens its own league, with its own key only', () => {
   fc.assert(
     fc.property(leagues, leagues, (league, other) => {
       const read = codes.read(codes.codeOf(other, EURO), EURO);
@@ -43,7 +43,7 @@ it('opens its own league with its own key only', () => {
 it.each([
   ['nothing', null],
   ['text', '281474976710655'],
-])('compares with what a database returns: %s', (_what, stored) => {
+])('compares keys as the database returns them: %s', (_what, stored) => {
   const read = { id: 7, inviteKey: 2 ** 48 - 1 };
   const league = { id: 7, inviteKey: stored as unknown as number | null };
   expect(isSameInvite(read, league)).toBe(stored !== null);
@@ -53,17 +53,14 @@ it.each([
   ['with another secret', createInviteCodes('another secret that has 32 letters, too'), EURO],
   ['of another season', codes, { feed: 'EUROM', season: 2028 }],
   ['of another feed', codes, { feed: 'WORLD', season: 2024 }],
-])('does not read a code %s', (_, reader, competition) => {
+])('rejects a code %s', (_, reader, competition) => {
   const league = { id: 7, inviteKey: 281_000_000_000_000 };
   expect(reader.read(codes.codeOf(league, EURO), competition)).not.toEqual(league);
 });
 
-it.each(['', 'AAAA-AAAA-AAAA', 'K7PX', '💚'.repeat(12), '1'.repeat(60), 'ﬀ'])(
-  'reads nothing from %j',
-  (code) => {
-    expect(codes.read(code, EURO)).toBeNull();
-  },
-);
+it.each(['', 'AAAA-AAAA-AAAA', 'K7PX', '💚'.repeat(12), '1'.repeat(60), 'ﬀ'])('rejects %j', (code) => {
+  expect(codes.read(code, EURO)).toBeNull();
+});
 
 it.each([
   ['K7PX-M2QD-9VTE-3RWA', true],

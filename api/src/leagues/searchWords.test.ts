@@ -8,6 +8,6 @@ it.each([
   ['Ⅳ ｆｃ', ['iv', 'fc']],
   ['%_%', ['%_%']],
   ['   ', []],
-])('finds the words of %j', (name, words) => {
+])('splits %j into words', (name, words) => {
   expect(searchWords(name)).toEqual(words);
 });

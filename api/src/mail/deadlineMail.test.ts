@@ -25,7 +25,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
   );
 }
 
-it('says in Dutch until when, for which team, what is wrong and what is left', () => {
+it('has the deadline, the team, its problems and the rest in Dutch', () => {
   const mail = mailIn('nl', {
     worries: [
       { name: 'Musiala', kind: 'injured', isCaptain: true },
@@ -58,7 +58,7 @@ Stuur me geen herinneringen meer: https://euro.example/unsubscribe/t
 `);
 });
 
-it('says the same in English', () => {
+it('has the same content in English', () => {
   const mail = mailIn('en', { worries: [{ name: 'Musiala', kind: 'injured', isCaptain: true }] });
   expect(mail.subject).toBe('Matchday 2 closes Wednesday at 15:00');
   expect(mail.text).toContain(
@@ -68,7 +68,7 @@ it('says the same in English', () => {
   expect(mail.text).toContain('You have 2 free transfers left.');
 });
 
-it('says so when all is well', () => {
+it('confirms a lineup without problems', () => {
   expect(mailIn('nl').text).toContain('In je basisploeg is niemand geblesseerd, geschorst of uitgeschakeld.');
   expect(mailIn('en').text).toContain('Nobody in your starting lineup is injured, suspended or knocked out.');
 });
@@ -86,12 +86,12 @@ it.each([
   expect(mailIn('en', { freeTransfers }).text).toContain(english);
 });
 
-it('writes times as clocks in Brussels show them, in winter too', () => {
+it('formats times in the time zone of Brussels, in winter too', () => {
   const text = mailIn('nl', { deadline: Date.parse('2024-12-31T23:30:00Z') }).text;
   expect(text).toContain('Tot woensdag 01/01/25 om 00.30 u.');
 });
 
-it('carries the addresses that stop it, and one id for all tries', () => {
+it('has the addresses that unsubscribe, and one id for all attempts', () => {
   expect(mailIn('nl')).toMatchObject({
     to: 'febe@example.test',
     unsubscribeUrl: 'https://euro.example/api/u?token=t',

@@ -49,7 +49,7 @@ describe('a mail', () => {
     expect(text.replaceAll('=\n', '').replaceAll('=\r\n', '')).toContain(link);
   });
 
-  it('waits while the disk of the outbox is full, and leaves no part of itself there', async () => {
+  it('waits while the disk of the outbox is full, without a partial file', async () => {
     const mailer = createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT);
     jest.spyOn(files, 'writeFile').mockImplementationOnce(async (file) => {
       writeFileSync(String(file), 'Date:');
@@ -61,13 +61,13 @@ describe('a mail', () => {
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
   });
 
-  it('goes to the SMTP server when there is one', async () => {
+  it('is sent to the SMTP server when one is configured', async () => {
     const received = await smtpServer({}, (smtpUrl) => connect(smtpUrl).send(mail));
     expect(received).toContain('RCPT TO:<eden@example.test>');
     expect(received.join('\n')).toContain('Kies een nieuw wachtwoord');
   });
 
-  it('goes through few connections, which are used again', async () => {
+  it('is sent through few connections, which are reused', async () => {
     const server = await startSlowSmtp(20);
     const mailer = connect(server.url, 3);
     await Promise.all(Array.from({ length: 12 }, () => mailer.send(mail)));
@@ -76,7 +76,7 @@ describe('a mail', () => {
     await server.close();
   });
 
-  it('waits for what the provider allows', async () => {
+  it('is limited to the rate of the provider', async () => {
     const waiting: (() => void)[] = [];
     const pace: Pace = { take: () => new Promise((go) => waiting.push(go)) };
     const server = await startSlowSmtp(0);
@@ -91,7 +91,7 @@ describe('a mail', () => {
     await server.close();
   });
 
-  it('lets mail programs unsubscribe with one click (RFC 8058), and keeps its id', async () => {
+  it('supports one-click unsubscription (RFC 8058), and retains its id', async () => {
     const unsubscribeUrl = `https://euro.example/api/user/unsubscribe?token=deadline-${'x'.repeat(43)}`;
     const stoppable = { ...mail, id: 'deadline.1.2.0.7@euro.example', unsubscribeUrl };
     await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(stoppable);
@@ -115,19 +115,19 @@ describe('a mail', () => {
     [{ 'MAIL FROM': '553 sender refused' }, 'unreachable'],
     [{ DATA: '554 looks like spam' }, 'deferred'],
     [{ EHLO: '421 too busy' }, 'unreachable'],
-  ])('that the server answers with %j is %s', async (replies, kind) => {
+  ])('to which the server replies %j is %s', async (replies, kind) => {
     await smtpServer(replies, async (smtpUrl) => {
       const sent = connect(smtpUrl).send(mail);
       await expect(sent).rejects.toMatchObject({ name: 'MailFailure', kind });
     });
   });
 
-  it('finds a server that is not there unreachable', async () => {
+  it('fails as unreachable when the server is not there', async () => {
     const sent = connect('smtp://127.0.0.1:1').send(mail);
     await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  it('about a competition beside the default one comes in its name, from the same address', async () => {
+  it('about another competition has that one’s name and the same address as sender', async () => {
     const named = { ...mail, sender: 'WK-manager' };
     await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(named);
     const [file = ''] = readdirSync(join(dataDir, 'outbox'));
@@ -135,7 +135,7 @@ describe('a mail', () => {
     expect(text).toMatch(/^From: "?WK-manager"? <noreply@example\.test>\r?$/m);
   });
 
-  it('to reset a password is written in the user’s language, with his name as text', () => {
+  it('to reset a password is in the user’s language, with the name escaped', () => {
     expect(mail.html).toContain('Eden &lt;b&gt;');
     expect(mail.text).toContain(`\n${link}\n`);
     const english = passwordResetMail({

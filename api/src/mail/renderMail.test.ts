@@ -21,13 +21,13 @@ const content = {
 describe('a mail as HTML', () => {
   const { html } = renderMail(content);
 
-  it('takes everything it is given for text', () => {
+  it('escapes all values', () => {
     expect(html).not.toContain('<script');
     expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(12);
     expect(html).toContain('href="https://euro.example/?a=&quot;&gt;&lt;script&gt;&amp;b=&#39;"');
   });
 
-  it('asks nothing of anybody: no pictures, no scripts, no files from elsewhere', () => {
+  it('loads no pictures, scripts or external files', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import/i);
   });
 
@@ -40,13 +40,13 @@ describe('a mail as HTML', () => {
     expect(other).not.toMatch(/#14205A|#D6FF3F/);
   });
 
-  it('says its language and has a heading', () => {
+  it('declares its language and has a heading', () => {
     expect(html).toContain('<html lang="nl">');
     expect(html.match(/<h1 /g)).toHaveLength(1);
   });
 });
 
-it('a mail as text is what was said, as it was said', () => {
+it('a mail as text has the paragraphs unchanged', () => {
   const { text } = renderMail({ ...content, hello: 'Dag Jan' });
   expect(text).toContain(`Dag Jan,\n\n${HOSTILE}\n\n${HOSTILE}\n- ${HOSTILE}\n\n${HOSTILE}: ${HOSTILE}\n\n`);
   expect(text.endsWith(`\n--\n${HOSTILE}\n${HOSTILE}: https://euro.example/"><script>\n`)).toBe(true);

@@ -105,7 +105,7 @@ it.each([
   expect(mailIn('nl', { generalMove }).text).toContain(`Algemeen klassement: ${words}`);
 });
 
-it('names who took the armband over, or says that nobody did', () => {
+it('names the player who took over the armband, or states that nobody did', () => {
   const captain = { name: 'Kane', points: 3, multiplier: 1.5, isVice: true };
   expect(mailIn('nl', { captain }).text).toContain(
     'Kapitein: Kane: 1,5 punten (×1,5). Je kapitein speelde niet, je vice-kapitein nam over.',
@@ -115,18 +115,18 @@ it('names who took the armband over, or says that nobody did', () => {
   );
 });
 
-it('writes minus points with a minus', () => {
+it('formats minus points with a minus sign', () => {
   expect(mailIn('nl', { points: -3 }).subject).toBe('Speeldag 2: −1,5 punten');
 });
 
-it('says goodbye after the last deadline', () => {
+it('is a farewell after the last deadline', () => {
   expect(mailIn('nl', { next: null }).text).toContain('Dit was de laatste speeldag van het toernooi.');
   expect(mailIn('en', { next: null }).text).toContain('This was the last matchday of the tournament.');
   expect(mailIn('nl', { next: null, sides: 'clubs' }).text).toContain('de laatste speeldag van het seizoen.');
   expect(mailIn('en', { next: null, sides: 'clubs' }).text).toContain('the last matchday of the season.');
 });
 
-it('corrects itself shortly', () => {
+it('is brief as a correction', () => {
   const mail = mailIn('nl', { corrects: 110 });
   expect(mail.subject).toBe('Verbeterd: 53,5 punten op speeldag 2');
   expect(mail.text).toContain(

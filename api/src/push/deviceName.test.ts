@@ -9,6 +9,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/17.5 Safari/605.1.15', 'Safari · Mac'],
   ['curl/8.5', ''],
   ['', ''],
-])('%s is "%s"', (userAgent, name) => {
+])('%s is named "%s"', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

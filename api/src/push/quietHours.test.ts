@@ -13,11 +13,11 @@ it.each([
   ['2024-06-20T05:59:00Z', 1],
   ['2024-06-20T06:00:00Z', 0],
   ['2024-12-20T21:30:00Z', 0],
-])('at %s it is silent for %d more minutes', (at, remaining) => {
+])('at %s lasts %d more minutes', (at, remaining) => {
   expect(minutes(at)).toBe(remaining);
 });
 
-it('may be hours of one day, or none', () => {
+it('can be hours within one day, or none', () => {
   const siesta = { on: true, from: 13 * 60, to: 15 * 60 };
   expect(minutes('2024-06-19T12:00:00Z', siesta)).toBe(60);
   expect(minutes('2024-06-19T13:00:00Z', siesta)).toBe(0);
@@ -25,11 +25,11 @@ it('may be hours of one day, or none', () => {
   expect(minutes('2024-06-19T22:00:00Z', { on: true, from: 60, to: 60 })).toBe(0);
 });
 
-it('follows the person’s own time zone', () => {
+it('follows the user’s time zone', () => {
   expect(minutes('2024-06-19T22:00:00Z', night, 'America/New_York')).toBe(0);
   expect(minutes('2024-06-20T03:00:00Z', night, 'America/New_York')).toBe(9 * 60);
 });
 
-it('begins with the night in Brussels', () => {
+it('defaults to the night in Brussels', () => {
   expect(remainingQuietMs(DEFAULT_CHOICES, Date.parse('2024-06-19T22:00:00Z'))).toBeGreaterThan(0);
 });

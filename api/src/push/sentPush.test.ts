@@ -75,7 +75,7 @@ it('is planned and sent by the API itself', () => {
 });
 
 describe('before a deadline', () => {
-  it('gets one message an hour before, that the team is ready', async () => {
+  it('sends one message an hour before, that the team is ready', async () => {
     const { teamId, endpoint } = await notified(api, standIns, { deadline: true });
     api.clock.set(KICKOFF - HOUR - 1);
     await work(api);
@@ -96,7 +96,7 @@ describe('before a deadline', () => {
     expect(received(standIns, endpoint)).toHaveLength(1);
   });
 
-  it('says how long is left when quiet hours end within the hour, and nothing once it has passed', async () => {
+  it('sends the time left when quiet hours end within the hour, and nothing after the deadline', async () => {
     const early = await notified(api, standIns, { deadline: true });
     const late = await notified(api, standIns, { deadline: true });
     await early.client.put('user/push', { quiet: quietFor(30) });
@@ -116,7 +116,7 @@ describe('before a deadline', () => {
     expect(await states()).toEqual(['deadline sent', 'deadline expired']);
   });
 
-  it('names who does not play, in the language of the account', async () => {
+  it('names the starters who do not play, in the language of the account', async () => {
     const { endpoint, squad, userId } = await notified(api, standIns, { deadline: true });
     const { Player, User, FeedImport } = api.database.models;
     await User.update({ language: 'en' }, { where: { id: userId } });
@@ -131,7 +131,7 @@ describe('before a deadline', () => {
 });
 
 describe('a goal', () => {
-  it('of a player of the eleven is sent within the minute, once, with the score', async () => {
+  it('of a starter is sent within the minute, once, with the score', async () => {
     const scorer = await firstScorer();
     const own = await notified(api, standIns, { goal: true });
     const captain = await notified(api, standIns, { goal: true });
@@ -165,7 +165,7 @@ describe('a goal', () => {
     expect([received(standIns, without.endpoint), received(standIns, off.endpoint)]).toEqual([[], []]);
   });
 
-  it('is no news once the match is long over', async () => {
+  it('is not sent long after the match', async () => {
     const scorer = await firstScorer();
     const { teamId, endpoint } = await notified(api, standIns, { goal: true });
     await fieldPlayers(api, teamId, [scorer]);
@@ -174,7 +174,7 @@ describe('a goal', () => {
     expect(received(standIns, endpoint)).toEqual([]);
   });
 
-  it('is no news of the day before when a replay makes the clock fast', async () => {
+  it('is not sent a day late when a replay accelerates the clock', async () => {
     const scorer = await firstScorer();
     const { teamId, endpoint } = await notified(api, standIns, { goal: true });
     await fieldPlayers(api, teamId, [scorer]);
@@ -225,7 +225,7 @@ describe('the captain', () => {
   });
 });
 
-it('a confirmed matchday is sent once, with points and places', async () => {
+it('a confirmed matchday is sent once, with points and ranks', async () => {
   const { endpoint, teamId } = await notified(api, standIns, { confirmed: true });
   await work(api);
   api.clock.set('2024-06-19T08:00:00Z');
@@ -242,7 +242,7 @@ it('a confirmed matchday is sent once, with points and places', async () => {
 });
 
 describe('a mention', () => {
-  it('in the chat of a league reaches who is meant, and nobody else', async () => {
+  it('in the chat of a league is sent to the mentioned user only', async () => {
     const [author, mentioned, other] = [
       await notified(api, standIns, { mention: true }),
       await notified(api, standIns, { mention: true }),
@@ -278,7 +278,7 @@ describe('a mention', () => {
     expect(received(standIns, mentioned.endpoint)).toHaveLength(2);
   });
 
-  it('is found among more comments than are read in one step', async () => {
+  it('is found among more comments than one step reads', async () => {
     const author = await notified(api, standIns, {});
     const mentioned = await notified(api, standIns, { mention: true });
     const { Team, League, Comment } = api.database.models;
@@ -329,7 +329,7 @@ describe('a push service that', () => {
     await deliver(api);
   };
 
-  it.each(['gone', 'unknown'] as const)('says %s ends the subscription', async (answer) => {
+  it.each(['gone', 'unknown'] as const)('answers %s ends the subscription', async (answer) => {
     const { client, userId, endpoint } = await notified(api, standIns, {});
     standIns.push.setAnswer(endpoint, answer);
     await trial(client);
@@ -337,7 +337,7 @@ describe('a push service that', () => {
     expect(await states()).toEqual(['test refused']);
   });
 
-  it('fails gets the message again, later and later, and its other devices only once', async () => {
+  it('fails is retried with growing pauses, and its other devices are notified once', async () => {
     const { client, endpoint, ...person } = await notified(api, standIns, {});
     const other = await subscribe({ client }, standIns);
     standIns.push.setAnswer(endpoint, 'error');
@@ -360,7 +360,7 @@ describe('a push service that', () => {
     expect([row?.failures, row?.userId]).toEqual([0, person.userId]);
   });
 
-  it('is busy is left alone as long as it asks', async () => {
+  it('is busy is retried after the time that it requests', async () => {
     const { client, endpoint } = await notified(api, standIns, {});
     standIns.push.setAnswer(endpoint, 'busy');
     await trial(client);
@@ -373,7 +373,7 @@ describe('a push service that', () => {
     expect(received(standIns, endpoint)).toHaveLength(1);
   });
 
-  it('says nothing keeps nobody else waiting', async () => {
+  it('never answers delays no other', async () => {
     const silent = await notified(api, standIns, {});
     const { client, endpoint } = await notified(api, standIns, {});
     standIns.push.setAnswer(silent.endpoint, 'hang');
@@ -387,7 +387,7 @@ describe('a push service that', () => {
     expect(await states()).toEqual(['test waiting', 'test sent']);
   });
 
-  it('refuses for ever ends the subscription after twenty messages', async () => {
+  it('rejects every message loses the subscription after twenty', async () => {
     const { userId, endpoint } = await notified(api, standIns, {});
     const { PushSubscription } = api.database.models;
     await PushSubscription.update({ failures: 19 }, { where: { userId } });
@@ -405,7 +405,7 @@ describe('a push service that', () => {
   });
 });
 
-it('six notifications of a matchday are the most, and the final score is among them', async () => {
+it('a matchday sends at most six notifications, including the final score', async () => {
   const { endpoint, userId } = await notified(api, standIns, { goal: true, confirmed: true });
   const facts = { kind: 'test' } as const;
   const plan = (kind: 'goal' | 'confirmed', subject: string, competitionId = 1) =>
@@ -428,7 +428,7 @@ it('six notifications of a matchday are the most, and the final score is among t
   expect(received(standIns, endpoint)).toHaveLength(7);
 });
 
-it('what was switched off meanwhile is not sent', async () => {
+it('notifications switched off meanwhile are not sent', async () => {
   const { client, endpoint } = await notified(api, standIns, { deadline: true });
   api.clock.set(KICKOFF - HOUR);
   await pushPlanJob.run(api.context, api.clock.now());
@@ -448,7 +448,7 @@ it('two workers send each message once', async () => {
   await other.close();
 });
 
-it('old receipts and devices whose sign-in expired are cleaned up', async () => {
+it('old receipts and devices with an expired session are deleted', async () => {
   const { client, userId } = await notified(api, standIns, {});
   await client.post('user/push/test', {});
   const { Session, PushMessage, PushSubscription } = api.database.models;

@@ -12,7 +12,7 @@ afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
 
 const unset = () => ({ dataDir, push: { ...testEnv.push, keys: null } });
 
-it('are made once, for this user of the machine only, and stay the same', () => {
+it('are generated once, readable by this system user only, and stable', () => {
   const keys = readVapidKeys(unset());
   expect(keys.publicKey).toMatch(/^[\w-]{87}$/);
   expect(keys.privateKey).toMatch(/^[\w-]{43}$/);

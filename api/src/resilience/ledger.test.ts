@@ -16,8 +16,8 @@ function ledgerOf(...changes: readonly Change[]): Ledger {
   return ledger;
 }
 
-describe('the comparison of what was acknowledged with what is stored', () => {
-  it('finds nothing wrong where everything is there once', () => {
+describe('the comparison of acknowledged changes with stored ones', () => {
+  it('finds nothing where every change is stored once', () => {
     const ledger = ledgerOf(
       saved('a'),
       { key: 'b', kind: 'join', teamId: 1, leagueId: 5 },
@@ -43,7 +43,7 @@ describe('the comparison of what was acknowledged with what is stored', () => {
     });
   });
 
-  it('finds a change that was made twice', () => {
+  it('finds a change that is stored twice', () => {
     const stored = { ...nothing, keys: new Set(['a']), receipts: new Map([[1, 2]]) };
     expect(ledgerOf(saved('a')).compare(stored)).toEqual({ lost: [], doubled: ['receipt of team 1'] });
   });
@@ -56,7 +56,7 @@ describe('the comparison of what was acknowledged with what is stored', () => {
     expect(ledger.compare({ ...nothing, keys: new Set(['a']), members })).toEqual(expected);
   });
 
-  it('finds a member that left and is there again', () => {
+  it('finds a member that left and is still stored', () => {
     const ledger = ledgerOf(
       { key: 'a', kind: 'join', teamId: 1, leagueId: 5 },
       { key: 'b', kind: 'leave', teamId: 1, leagueId: 5 },
@@ -65,12 +65,12 @@ describe('the comparison of what was acknowledged with what is stored', () => {
     expect(ledger.compare(stored).doubled).toEqual(['membership 5 1']);
   });
 
-  it('finds a sign-in that is lost', () => {
+  it('finds a session that is lost', () => {
     const ledger = ledgerOf({ key: 'hash', kind: 'login', teamId: 1, leagueId: 0 });
     expect(ledger.compare(nothing).lost).toEqual(['login of team 1']);
   });
 
-  it('finds a team that is not what its last change said', () => {
+  it('finds a team that differs from its last change', () => {
     const ledger = new Ledger();
     ledger.acknowledge(saved('a'), state);
     const stored = { ...nothing, keys: new Set(['a']), receipts: new Map([[1, 1]]) };

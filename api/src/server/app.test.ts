@@ -48,7 +48,7 @@ function statusAt(path: string): Promise<number | undefined> {
 }
 
 describe('an address', () => {
-  it('that nobody knows is not found, in JSON', async () => {
+  it('that is unknown returns 404 in JSON', async () => {
     for (const path of [
       'nothing',
       'team',
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect((await client.get('nothing')).body).toEqual(refusal('not-found'));
   });
 
-  it('asked the wrong way says which ways there are', async () => {
+  it('called with another method returns the allowed ones', async () => {
     const answer = await client.delete('user/login');
     expect([answer.status, answer.body]).toEqual([405, refusal('method-not-allowed')]);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
@@ -92,11 +92,11 @@ describe('an address', () => {
     ['/api/%ff', 400],
     ['/api/%5cmatches/rss', 400],
     ['/../api/matches/rss', 400],
-  ])('written as %s is read once, and answers %s', async (path, status) => {
+  ])('written as %s is decoded once, and returns %s', async (path, status) => {
     expect(await statusAt(path)).toBe(status);
   });
 
-  it('is open to other sites under any spelling, or under none', async () => {
+  it('is open to other sites in any notation, or in none', async () => {
     for (const path of ['matches/rss', '/matches//rss/', 'matches%2frss']) {
       const headers = { 'access-control-request-method': 'GET' };
       const { status, headers: answered } = await client.send('OPTIONS', path, { headers });
@@ -133,7 +133,7 @@ describe('a body', () => {
     expect([response.status, await response.json()]).toEqual([400, refusal('malformed-body')]);
   });
 
-  it('that is a list, or has no fields, is wrong input', async () => {
+  it('that is a list, or has no fields, is invalid', async () => {
     for (const body of [[], {}, { email: 1, password: {} }]) {
       expect((await login(body)).body).toEqual(refusal('invalid-input'));
     }
@@ -144,12 +144,12 @@ describe('a body', () => {
     expect([answer.status, answer.body]).toEqual([413, refusal('body-too-large')]);
   });
 
-  it('as deep as a well is unreadable', async () => {
+  it('with deep nesting is unreadable', async () => {
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
     expect((await login(deep)).body).toEqual(refusal('malformed-body'));
   });
 
-  it('in another form than JSON is refused', async () => {
+  it('in another format than JSON is rejected', async () => {
     const answer = await login('email=a', { 'content-type': 'application/x-www-form-urlencoded' });
     expect([answer.status, answer.body]).toEqual([415, refusal('unsupported-media-type')]);
   });
@@ -168,13 +168,13 @@ describe('text with a NUL character', () => {
     `matches?competitionFeed=${encodeURIComponent(nul)}`,
     `rankings/general?name=${encodeURIComponent(nul)}`,
     `pages?slug=${encodeURIComponent(nul)}`,
-  ])('is wrong input in GET %s', async (path) => {
+  ])('is invalid input in GET %s', async (path) => {
     const { client: fan } = await signedIn(api);
     const answer = await fan.get(path);
     expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
   });
 
-  it('is wrong input in a body, and nobody keeps it', async () => {
+  it('is invalid input in a body, and is not stored', async () => {
     const { client: fan } = await signedIn(api);
     for (const [path, body] of [
       ['user/login', { email: `${nul}@example.test`, password: 'secret' }],
@@ -192,14 +192,14 @@ describe('a failure', () => {
   const messageIn = async (language: string) =>
     (await client.get('user/profile', { headers: { 'accept-language': language } })).body.error.message;
 
-  it('answers in the requested language, Dutch by default', async () => {
+  it('has a message in the requested language, Dutch by default', async () => {
     expect(await messageIn('en-GB,en;q=0.9,nl;q=0.8')).toBe(messageOf('not-signed-in', 'en'));
     expect(await messageIn('nl-BE,nl;q=0.9,en;q=0.8')).toBe(messageOf('not-signed-in', 'nl'));
     expect(await messageIn('fr')).toBe(messageOf('not-signed-in', 'nl'));
     expect(await messageIn('*')).toBe(messageOf('not-signed-in', 'nl'));
   });
 
-  it('answers in the user’s own language when the call names none', async () => {
+  it('has a message in the user’s own language when the call requests none', async () => {
     const person = await signedIn(api);
     const answer = await person.client.get('team/999', { headers: { 'accept-language': '' } });
     expect(answer.body.error.message).toBe(messageOf('not-found', 'nl'));
@@ -215,7 +215,7 @@ describe('a failure', () => {
     expect(forgedAnswer.body.error.requestId).not.toContain('script');
   });
 
-  it('of ours says nothing of its cause, and the log does', async () => {
+  it('of the server reveals nothing of its cause, which is logged', async () => {
     const brokenApi = await startTestApi({
       news: { read: () => Promise.reject(new Error('secret cause in /srv/app')) },
     });
@@ -227,7 +227,7 @@ describe('a failure', () => {
     await brokenApi.close();
   });
 
-  it('of the database means: try again in a moment', async () => {
+  it('of the database requests a retry', async () => {
     const brokenApi = await startTestApi();
     const brokenClient = new TestClient(brokenApi.url);
     jest
@@ -241,7 +241,7 @@ describe('a failure', () => {
 });
 
 describe('headers', () => {
-  it('keep browsers from sniffing types, framing and sending the full referrer', async () => {
+  it('prevent browsers from sniffing types, framing and sending the full referrer', async () => {
     const { headers } = await client.get('matches/rss');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -288,7 +288,7 @@ describe('health', () => {
 });
 
 describe('the wire', () => {
-  it('survives a request that breaks off and one that is no HTTP', async () => {
+  it('survives an aborted request and one that is not HTTP', async () => {
     const { port } = new URL(api.url);
     const half = request(`${api.url}/user/login`, {
       method: 'POST',

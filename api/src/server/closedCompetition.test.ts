@@ -94,7 +94,7 @@ const ALLOWED = {
 type Refused = (typeof REFUSED)[number];
 
 describe('every call that writes', () => {
-  it('is either refused by a competition that is over, and says so in the contract, or is allowed on purpose', () => {
+  it('is refused by a finished competition, and lists that error in the contract, or is allowed explicitly', () => {
     const writes = Object.keys(endpoints).filter((name) => !name.startsWith('GET '));
     expect([...REFUSED, ...Object.values(ALLOWED).flat()].toSorted()).toEqual(writes.toSorted());
     const declared = Object.entries<Endpoint>(endpoints)
@@ -182,7 +182,7 @@ describe.each([
     expect(await calls[name]()).toMatchObject(CLOSED);
   });
 
-  it('refuses comments, votes and reactions, and shows what was written', async () => {
+  it('refuses comments, votes and reactions, and returns the existing ones', async () => {
     const answers = [
       await say(member, 'Tot volgend jaar'),
       await ask(member, chatOperations.vote, { id: commentId, voted: true }),
@@ -196,17 +196,17 @@ describe.each([
     ]);
   });
 
-  it('answers a comment that was accepted before to who sends it again', async () => {
+  it('replays the response to a comment that was accepted before', async () => {
     expect((await say(member, 'Proficiat!', 'first')).body.data.insert_comment.id).toBe(commentId);
   });
 
-  it('is read as before', async () => {
+  it('can be read as before', async () => {
     for (const path of [`team/${owner.teamId}`, `league/${leagueId}`, 'teams', 'payments', 'watchlist']) {
       expect((await owner.client.get(path)).status).toBe(200);
     }
   });
 
-  it('lets its people change and leave what is their own', async () => {
+  it('allows users to change and delete their own data', async () => {
     const { client } = member;
     expect((await client.put('user', { city: 'Gent' })).status).toBe(200);
     expect((await client.put('user/reminders', { deadline: true, report: false })).status).toBe(200);
@@ -217,8 +217,8 @@ describe.each([
   });
 });
 
-describe('an order of before', () => {
-  it('can still be given up once the competition is over', async () => {
+describe('an order of a finished competition', () => {
+  it('can still be cancelled', async () => {
     const answer = await owner.client.post('payments/create', {
       teamIds: [owner.teamId],
       redirectURL: BACK,
@@ -230,8 +230,8 @@ describe('an order of before', () => {
   });
 });
 
-describe('a comment of a competition that is over', () => {
-  it('is deleted by its author and by the admin', async () => {
+describe('a comment of a finished competition', () => {
+  it('can be deleted by its author and by the admin', async () => {
     const second = (await say(owner, 'Nog iets')).body.data.insert_comment.id;
     await setState('archived');
     for (const [who, id] of [
@@ -245,7 +245,7 @@ describe('a comment of a competition that is over', () => {
 });
 
 describe('a draft', () => {
-  it('takes no team, and is not there for players', async () => {
+  it('accepts no team, and is invisible to players', async () => {
     const { models } = shop.api.database;
     const { settings } = await models.Competition.findByPk(1, { rejectOnEmpty: true });
     const draft = await models.Competition.create({ feed: 'NEXT', season: 2026, settings, state: 'draft' });

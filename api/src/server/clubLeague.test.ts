@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const get = async (path: string) => (await new TestClient(api.url).get(path)).body;
 
-describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside EURO 2024', () => {
+describe('a league of 12 clubs and 22 matchdays, with separate rules, beside EURO 2024', () => {
   it('plays through to its end', async () => {
     const { models } = api.database;
     const matchdays = await models.Matchday.findAll({
@@ -61,7 +61,7 @@ describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside E
     expect(own.every(({ state }) => state === 'open')).toBe(true);
   });
 
-  it('gives every player the points that its own table says, counted by hand', async () => {
+  it('gives every player the points of its own table, counted by hand', async () => {
     const rows = await api.database.models.PlayerPoints.findAll({ raw: true });
     const shift = Math.min(...rows.map(({ matchId }) => matchId)) - 1;
     const counted = new Map(league.stats.map((stat) => [`${stat.matchId} ${stat.playerId}`, stat]));
@@ -100,7 +100,7 @@ describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside E
     expect(sum).toBe(data[0].team.points);
   });
 
-  it('says club where the other game says nation, in its rules and on every other page', async () => {
+  it('uses the word club where the other game uses nation, in its rules and on every other page', async () => {
     const { settings } = await get(`competition?${QUERY}`);
     expect(settings.sides).toBe('clubs');
     expect((await get('competition')).settings.sides).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a league of 12 clubs and 22 matchdays, with rules of its own, beside E
     expect(await rules('')).toContain('spelers per land');
   });
 
-  it('refuses squads of the other game’s layout and players', async () => {
+  it('rejects squads with the other game’s layout and players', async () => {
     clock.set('2027-08-01T08:00:00Z');
     await settleDue(context);
     await snapshotJob.run(context, clock.now());

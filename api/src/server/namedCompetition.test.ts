@@ -94,14 +94,14 @@ describe('an unknown competition is refused where there are several', () => {
 
   describeRefusals();
 
-  it.each(CALLS)('and a known one is found, but for rows of another: %s', async (name) => {
+  it.each(CALLS)('and a known one is found, except for rows of another one: %s', async (name) => {
     const isOfRow = /\{(id|teamId)\}/.test(name) || name === 'POST admin/corrections';
     const { body } = await call(name, OTHER);
     expect(body.error?.code === 'not-found').toBe(isOfRow);
   });
 });
 
-it('is refused so that other sites can read it and no cache stores it', async () => {
+it('is refused so that other sites can read it, and is not cached', async () => {
   const { status, headers } = await visitor.get(withQuery('players', { competitionFeed: 'NOBODY' }));
   expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
   expect(headers.get('cache-control')).toBe('no-store');

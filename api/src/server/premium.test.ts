@@ -71,14 +71,14 @@ describe.each(everybody)('with the roles $roles', ({ roles }) => {
     expect([answer?.status, answer?.body.error]).toEqual([200, undefined]);
   });
 
-  it('the crown is there for premium members, and expected line-ups are', async () => {
+  it('the crown is shown for premium members, and expected line-ups are available', async () => {
     const { team } = (await opponent.client.get(`team/${owner.teamId}`)).body;
     expect(team.user.premium).toBe(isMember);
     expect((await owner.client.get('club/1')).body.club.lineupForPremium).toBe(!isMember);
   });
 });
 
-it('the crown comes and goes with the role, wherever it is shown', async () => {
+it('the crown appears and disappears with the role, wherever it is shown', async () => {
   const owner = await manager(api, { teamName: 'Wisselbeker', nameVisible: true }, { roles: ['premium'] });
   const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, { name: 'Kroonraad' });
   const leagueId: number = createdAnswer.body.league.id;

@@ -59,7 +59,7 @@ const texts = ({ events }: EventReader): string[] =>
   );
 
 /** No job runs in these processes: what arrives was published. */
-describe('what one process writes', () => {
+describe('what one process publishes', () => {
   let admin: Member;
   let leagueId: number;
   const say = (comment: string) => ask(admin, chatOperations.insert, { key_id: leagueId, comment });
@@ -69,7 +69,7 @@ describe('what one process writes', () => {
     ({ admin, leagueId } = await leagueOf(one, 1));
   });
 
-  it('in a chat is heard at once by who listens at another', async () => {
+  it('in a chat is received at once by readers at another', async () => {
     const reader = await follow();
     await reader.event(0);
     await say('Van hiernaast');
@@ -89,7 +89,7 @@ describe('what one process writes', () => {
     await reader.until((all) => texts(all).includes('Daar ben ik weer'));
   });
 
-  it('is not believed but looked up: a false hint changes nothing', async () => {
+  it('is checked in the database: a false message changes nothing', async () => {
     const reader = await follow();
     await reader.event(0);
     const stranger = new Redis(server.url);
@@ -109,7 +109,7 @@ describe('what one process writes', () => {
   });
 });
 
-it('sends the readers of another process what a settlement changed', async () => {
+it('sends a settlement’s changes to the readers of another process', async () => {
   await importTournament(one.database, one.clock);
   await seedTeams(one.context, { teams: 5, weekId: 1, seed: 3 });
   for (const api of [one, other]) api.clock.set('2024-06-19T08:00:00Z');
@@ -121,7 +121,7 @@ it('sends the readers of another process what a settlement changed', async () =>
   expect(other.context.invalidations.counts.received).toBeGreaterThan(0);
 });
 
-it('is heard from a command, which waits for nobody', async () => {
+it('is received from a command, which does not wait', async () => {
   const shared = { url: server.url, prefix: 'euro-test:' };
   await publishOnce(shared, { what: 'game' });
   await until(
@@ -132,7 +132,7 @@ it('is heard from a command, which waits for nobody', async () => {
   await publishOnce(shared, { what: 'game' });
 });
 
-it('shows among the metrics whether Redis answers', async () => {
+it('has a metric of whether Redis answers', async () => {
   const usable = async () =>
     /^redis_usable (\d)$/m.exec(await (await fetch(`${one.url}/metrics`)).text())?.[1];
   expect(await usable()).toBe('1');

@@ -131,18 +131,18 @@ if (testDialect === 'mysql') {
   const usable = (of = api) => of.context.replicas.states().map(({ isUsable }) => isUsable);
   const counts = (of = api) => ({ ...of.context.replicas.reads });
 
-  describe('what may be old', () => {
+  describe('a read that may be outdated', () => {
     beforeAll(() => markReplica('Op de replica'));
     afterAll(() => markReplica('Ander'));
 
-    it('is read on the replica that follows, for visitors and members', async () => {
+    it('is sent to the replica that is up to date, for visitors and members', async () => {
       expect(usable()).toEqual([true, false]);
       expect(await namesIn(visitor())).toContain('Op de replica');
       expect(await namesIn(member.client)).toContain('Op de replica');
       expect(await namesIn(fan.client, `league/${leagueId}`)).toContain('Op de replica');
     });
 
-    it.each(['', '/history', '/matches', '/cup'])('of a league%s is read there', async (part) => {
+    it.each(['', '/history', '/matches', '/cup'])('of a league%s is sent there', async (part) => {
       const before = counts();
       expect((await fan.client.get(`league/${leagueId}${part}`)).status).toBe(200);
       expect(counts()).toEqual({ ...before, replica: before.replica + 1 });
@@ -156,10 +156,10 @@ if (testDialect === 'mysql') {
     });
   });
 
-  describe('who changed something', () => {
+  describe('a user with a recent change', () => {
     afterEach(passWrites);
 
-    it('is shown it, also by a process that has only the browser’s word for it, while others wait', async () => {
+    it('sees it, also through a process that has only the browser’s cookie, while others wait', async () => {
       const other = await open([replica.port]);
       await refreshSnapshot(other.context);
       await follow();
@@ -174,14 +174,14 @@ if (testDialect === 'mysql') {
       expect(await namesIn(visitor(other))).toContain('Eerste naam');
     });
 
-    it('is shown it by his own process without any cookie', async () => {
+    it('sees it through the same process without any cookie', async () => {
       await holdBack();
       await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Derde naam' });
       fan.client.cookies.clear();
       expect(await namesIn(fan.client)).toContain('Derde naam');
     });
 
-    it('reads the replica again when his change is surely there', async () => {
+    it('reads the replica again when it certainly has the change', async () => {
       await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Vierde naam' });
       const before = counts();
       await namesIn(fan.client);
@@ -193,7 +193,7 @@ if (testDialect === 'mysql') {
   });
 
   describe('a replica that is behind', () => {
-    it('is not read after a settlement that it has not got, so that nobody goes back', async () => {
+    it('is not read after a settlement that it does not have, so that nobody sees older results', async () => {
       const shown = async () => {
         const { body } = await visitor().get('rankings/general');
         const league = (await fan.client.get(`league/${leagueId}`)).body;
@@ -216,7 +216,7 @@ if (testDialect === 'mysql') {
       expect(counts()).toEqual({ ...before, replica: before.replica + 2 });
     });
 
-    it('is not read once it lacks more than the last seconds', async () => {
+    it('is not read once it is seconds behind', async () => {
       await holdBack();
       await fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Vijfde naam' });
       passWrites();
@@ -228,7 +228,7 @@ if (testDialect === 'mysql') {
       expect(await namesIn(visitor())).toContain('Vijfde naam');
     });
 
-    it('refuses nothing: what it does not know is looked up', async () => {
+    it('refuses nothing: missing rows are read on the primary', async () => {
       await holdBack();
       const createdAnswer = await fan.client.post(`league/team/${fan.teamId}`, { name: 'Nieuw' });
       const { id } = createdAnswer.body.league;

@@ -66,7 +66,7 @@ async function at(moment: string, otherMoment: string): Promise<void> {
 const get = async (path: string) => (await visitor.get(path)).body;
 
 describe('two competitions in one installation', () => {
-  it('have players, matches and clubs of their own, by the same calls', async () => {
+  it('have separate players, matches and clubs, by the same calls', async () => {
     const [own, others] = [await get('players'), await get(`players?${OTHER_QUERY}`)];
     expect([own.players.length, others.players.length]).toEqual([646, 646]);
     const feedIds = (list: { players: { feedId: number }[] }) => list.players.map(({ feedId }) => feedId);
@@ -81,13 +81,13 @@ describe('two competitions in one installation', () => {
     expect(matches.at(-1)).toMatchObject({ homeFrom: { matchId: 100_049 } });
   });
 
-  it('are found by what a call is about, without being named', async () => {
+  it('are found by the subject of a call, without a competition parameter', async () => {
     expect((await get('player/100110')).player).toMatchObject({ name: 'Musiala', clubId: 100_001 });
     expect((await get('match/100001')).match).toMatchObject({ feedId: 1 });
     expect((await visitor.get(`player/110?${OTHER_QUERY}`)).status).toBe(404);
   });
 
-  it('have deadlines and matches on clocks of their own', async () => {
+  it('have separate clocks for deadlines and matches', async () => {
     await at('2024-06-19T08:00:00Z', '2026-06-14T19:30:00Z');
     const [own, others] = [
       await get('matches/deadline-info'),
@@ -107,7 +107,7 @@ describe('two competitions in one installation', () => {
     expect((await visitor.get('matches')).headers.get('cache-control')).toContain('s-maxage=10');
   });
 
-  it('stream what moves to their own readers only', async () => {
+  it('stream changes to their own readers only', async () => {
     await at('2024-06-19T08:00:00Z', '2026-06-14T19:30:00Z');
     const reader = await EventReader.open(`${api.url}/live/stream`);
     const otherReader = await EventReader.open(`${api.url}/live/stream?${OTHER_QUERY}`);
@@ -121,7 +121,7 @@ describe('two competitions in one installation', () => {
     otherReader.close();
   });
 
-  it('are settled apart, to the points that each has alone', async () => {
+  it('are settled separately, to the same points as alone', async () => {
     await at('2024-06-23T08:00:00Z', '2026-06-23T08:00:00Z');
     for (const weekId of [1, 2]) {
       const [own, others] = [
@@ -147,7 +147,7 @@ describe('two competitions in one installation', () => {
     expect(trends.captains.every(({ playerId }: { playerId: number }) => playerId > 100_000)).toBe(true);
   });
 
-  it('lose nothing when the clock of the other is set back', async () => {
+  it('lose nothing when the other’s clock is set back', async () => {
     await at('2024-06-23T08:00:00Z', '2026-06-23T08:00:00Z');
     const before = await get('rankings/general');
     const { PlayerPoints, PlayerPopularity } = api.database.models;
@@ -161,7 +161,7 @@ describe('two competitions in one installation', () => {
     expect((await get(`rankings/general?${OTHER_QUERY}`)).weekId).toBeNull();
   });
 
-  it('let one account have a team in each, and show only those of the one that is named', async () => {
+  it('let one account have a team in each, and list only those of the requested one', async () => {
     await at('2024-06-13T08:00:00Z', '2026-06-13T08:00:00Z');
     const client = new TestClient(api.url);
     const lotte = {
@@ -202,7 +202,7 @@ describe('two competitions in one installation', () => {
     expect(inTime.status).toBe(200);
   });
 
-  it('answer who follows whom by the player’s own competition', async () => {
+  it('find the followers of a player by his own competition', async () => {
     const client = new TestClient(api.url);
     const jan = { firstName: 'Jan', lastName: 'Maes', email: 'jan@example.test', password: 'euro2024' };
     client.token = (await client.post('user/register', jan)).body.token;
@@ -212,7 +212,7 @@ describe('two competitions in one installation', () => {
     expect((await client.get(`watchlist?${OTHER_QUERY}`)).body).toEqual({ playerIds: [100_110] });
   });
 
-  it('have previews, feeds and calendars whose links lead to their own pages', async () => {
+  it('have previews, feeds and calendars with links to their own pages', async () => {
     const preview = await get(`share/page?path=${encodeURIComponent('/other-2026/match/100001')}`);
     expect(preview.path).toBe('/other-2026/match/100001');
     const feed = await get(`feed.json?${OTHER_QUERY}`);
@@ -234,7 +234,7 @@ describe('a draft', () => {
   beforeAll(() => setState('draft'));
   afterAll(() => setState('open'));
 
-  it('is visible to operators alone, by feed and season, by id and by address', async () => {
+  it('is visible to operators only, by feed and season, by id and by address', async () => {
     const player = (await signedIn(api)).client;
     const operator = (await signedIn(api, { roles: ['operator'] })).client;
     const { Club, Match, Player } = api.database.models;

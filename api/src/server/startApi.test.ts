@@ -28,7 +28,7 @@ function env(changes: NodeJS.ProcessEnv = {}) {
 }
 
 describe('starting', () => {
-  it('migrates, sets the clock and answers', async () => {
+  it('migrates, sets the clock and serves calls', async () => {
     const api = await startApi(env({ CLOCK: '2024-06-19T08:00:00Z', CLOCK_SPEED: '0' }), log);
     const answer = await fetch(`http://127.0.0.1:${api.port}/api/health/ready`);
     expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ describe('starting', () => {
     await api.stop();
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('explains in one sentence that the port is in use', async () => {
     const api = await startApi(env(), log);
     const second = startApi(env({ API_PORT: String(api.port) }), log);
     await expect(second).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('starting', () => {
     ],
     ['sqlite:/etc/passwd/game.sqlite', /^The database file can't be used: E\w+: .*\/etc\/passwd/],
     [`sqlite:${tmpdir()}`, /^The database file can't be used: EISDIR/],
-  ])('says in one sentence what is wrong with the database %s', async (url, sentence) => {
+  ])('explains in one sentence what is wrong with the database %s', async (url, sentence) => {
     await expect(startApi(env({ DATABASE_URL: url }), log)).rejects.toThrow(sentence);
   });
 
@@ -68,11 +68,11 @@ describe('starting', () => {
     [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
     [{ DEMO: '0' }, 'JWT_SECRET'],
     [{ DEMO: '0', JWT_SECRET: 'short' }, 'JWT_SECRET'],
-  ])('names the variable that is wrong in %j', (changes, name) => {
+  ])('names the invalid variable in %j', (changes, name) => {
     expect(() => env(changes)).toThrow(name);
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as unset', () => {
     expect(
       env({ JWT_SECRET: '', SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: 'https://euro.example/' }),
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe('starting', () => {
 });
 
 describe('stopping under load', () => {
-  it('answers every request of clients that leave on `Connection: close`', async () => {
+  it('answers every request of clients that close on `Connection: close`', async () => {
     const api = await startApi(env(), log);
     const answers: (number | string)[] = [];
     const clients = Array.from({ length: 8 }, async () => {
@@ -104,7 +104,7 @@ describe('stopping under load', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
-  it('sends readers of live events away at once, with a hint when to come back', async () => {
+  it('disconnects readers of live events at once, with a time to reconnect', async () => {
     await importTournament(database, new FixedClock('2024-06-19T08:00:00Z'));
     const api = await startApi(env(), log);
     const reader = await EventReader.open(`http://127.0.0.1:${api.port}/api/live/stream`);
@@ -118,7 +118,7 @@ describe('stopping under load', () => {
     await stopped;
   });
 
-  it('finishes what takes longer, and refuses what comes after', async () => {
+  it('finishes slow requests, and refuses new ones', async () => {
     const api = await startApi(env(), log);
     const body = JSON.stringify({
       firstName: 'Thibaut',

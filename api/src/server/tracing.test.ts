@@ -41,7 +41,7 @@ const childrenOf = ({ spanId }: ReceivedSpan) =>
     .sort((a, b) => Number(a.begin - b.begin));
 const namesOf = (spans: readonly ReceivedSpan[]) => spans.map(({ name }) => name);
 
-it('sends one save and one settlement, each part below what it is part of', async () => {
+it('sends one save and one settlement, with each span below its parent', async () => {
   const { teamId, squad, client } = fan;
   const body = { ...squad, captainId: squad.viceCaptainId, viceCaptainId: squad.captainId };
   const saveAnswer = await client.post(`team/${teamId}/selections`, body, {
@@ -114,7 +114,7 @@ it('sends one save and one settlement, each part below what it is part of', asyn
       process.stdout.write(`\n${drawTrace(collector.spans, root).join('\n')}\n`);
 });
 
-it('is loaded by one file, which nothing loads unless tracing is on', () => {
+it('is loaded by one file, which is imported only when tracing is on', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -65,7 +65,7 @@ describe('a competition beside the default one is shared under its own name', ()
     ['/rankings', 'Rangschikking'],
     ['/deadlines', 'Wedstrijden en deadlines'],
     ['/stats', 'Statistieken'],
-  ])('in what a link to its page %j says', async (path, title) => {
+  ])('in the title of a link to its page %j', async (path, title) => {
     const card = await preview(`/clubs-2027${path}`);
     expect(card.title).toBe(title);
     expect(card.path.startsWith('/clubs-2027/')).toBe(true);
@@ -73,7 +73,7 @@ describe('a competition beside the default one is shared under its own name', ()
     expect(JSON.stringify(card)).not.toMatch(PRODUCT);
   });
 
-  it('in what a link to a team, a player or a match says', async () => {
+  it('in the title of a link to a team, a player or a match', async () => {
     const [team, player, match] = [
       await preview(`/clubs-2027/public/${teamId}`),
       await preview(`/clubs-2027/stats?player=${playerId}`, 'en'),
@@ -122,7 +122,7 @@ describe('a competition beside the default one is shared under its own name', ()
     expect(headers.get('content-disposition')).toBe('inline; filename="clubs-2027.ics"');
   });
 
-  it('on its pictures, in its colours, with its emblem and its source', async () => {
+  it('on its pictures, with its colours, emblem and source', async () => {
     const snapshot = await latestSnapshot(inCompetition(api.context, 2));
     if (!snapshot) throw new Error('The league is imported.');
     const query = { teamId, weekId: 1, caller: null, language: 'nl' as const, asSquad: true, key: null };
@@ -157,7 +157,7 @@ describe('a competition beside the default one is shared under its own name', ()
     }
   });
 
-  it('in notifications, which say which competition they are about', () => {
+  it('in notifications, which name their competition', () => {
     const look = competitionLook({ brand: league.brand, season: 2027 }, 'nl');
     const facts = {
       kind: 'mention',
@@ -178,7 +178,7 @@ describe('a competition beside the default one is shared under its own name', ()
     );
   });
 
-  it('in mails about money, and on the bank statement of who pays', async () => {
+  it('in mails about money, and on the payer’s bank statement', async () => {
     const { models } = api.database;
     const payer = await signedIn(api);
     const order = await models.Order.create({

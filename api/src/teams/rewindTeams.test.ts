@@ -57,7 +57,7 @@ async function inMatchday5(): Promise<Manager> {
 }
 
 describe('a game that is set back to an open matchday', () => {
-  it('forgets what was changed for later ones and keeps what was changed for it', async () => {
+  it('discards changes for later matchdays and retains those for it', async () => {
     const owner = await inMatchday5();
     await confirmOne(owner);
     const stateBefore = await stateOf(owner);
@@ -76,7 +76,7 @@ describe('a game that is set back to an open matchday', () => {
     expect(await stateOf(owner)).toEqual(stateBefore);
   });
 
-  it('lets a page that still shows what is gone know', async () => {
+  it('notifies a page that shows discarded changes', async () => {
     const owner = await inMatchday5();
     await confirmOne(owner);
     await rewind({ openWeek: 4 });
@@ -86,7 +86,7 @@ describe('a game that is set back to an open matchday', () => {
     expect(answer.body).toEqual(refusal('team-changed-meanwhile'));
   });
 
-  it('keeps a team’s first squad, its birth and its name', async () => {
+  it('retains a team’s first squad, its creation and its name', async () => {
     const owner = await inMatchday5();
     const stateBefore = await stateOf(owner);
     const { client, teamId } = owner;
@@ -99,7 +99,7 @@ describe('a game that is set back to an open matchday', () => {
     expect((await client.post(`team/${teamId}`, other)).body.receipt).toMatchObject({ weekId: 4 });
   });
 
-  it('forgets power subs of the matchday that is open again', async () => {
+  it('discards power subs of the reopened matchday', async () => {
     const owner = await inMatchday5();
     const { models } = api.database;
     const { teamId } = owner;
@@ -115,7 +115,7 @@ describe('a game that is set back to an open matchday', () => {
     expect((await changes(owner)).map(({ kind }) => kind)).toEqual(['team-created']);
   });
 
-  it('lets a write that is undone be made again with its key', async () => {
+  it('accepts a discarded write again with the same key', async () => {
     const owner = await inMatchday5();
     const headers = { 'idempotency-key': 'once' };
     const first = await confirmOne(owner, headers);
@@ -124,7 +124,7 @@ describe('a game that is set back to an open matchday', () => {
     expect(secondAnswer.body.receipt.id).not.toBe(first.body.receipt.id);
   });
 
-  it('gives a free hit’s squad back as it was, whatever was made of it since', async () => {
+  it('restores a free hit’s squad as it was, whatever was changed since', async () => {
     const owner = await inMatchday5();
     await confirmOne(owner);
     const before = await stateOf(owner);
@@ -143,7 +143,7 @@ describe('a game that is set back to an open matchday', () => {
 });
 
 describe('a game that restarts with a matchday', () => {
-  it('forgets what was changed for it as well, boosters too', async () => {
+  it('discards changes for that matchday as well, boosters too', async () => {
     const owner = await inMatchday5();
     const before = await stateOf(owner);
     await confirmOne(owner);
@@ -157,7 +157,7 @@ describe('a game that restarts with a matchday', () => {
     expect((await play(owner, 'freeHit')).status).toBe(200);
   });
 
-  it('begins with the squad that a free hit of the matchday before gave back', async () => {
+  it('starts with the squad restored after a free hit of the previous matchday', async () => {
     const owner = await inMatchday5();
     const before = await stateOf(owner);
     await play(owner, 'freeHit');
@@ -168,7 +168,7 @@ describe('a game that restarts with a matchday', () => {
     expect(await stateOf(owner)).toEqual(before);
   });
 
-  it('twice is the same as once', async () => {
+  it('is idempotent', async () => {
     const owner = await inMatchday5();
     await play(owner, 'freeHit');
     await rewind({ fromWeek: 5 });
@@ -179,7 +179,7 @@ describe('a game that restarts with a matchday', () => {
 });
 
 describe('a deadline that was moved behind a save', () => {
-  it('opens the matchday again: the next change counts, not the one for the matchday after', async () => {
+  it('reopens the matchday: the next change counts, not the one for the following matchday', async () => {
     const owner = await inMatchday5();
     const bystander = await manager(api);
     const { client, teamId } = owner;

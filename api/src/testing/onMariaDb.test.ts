@@ -6,13 +6,13 @@ const listed = [
   ...readFileSync(join(__dirname, 'run/onMariaDb.mjs'), 'utf8').matchAll(/'(api\/[^']+)'/g),
 ].map(([, file = '']) => file);
 
-it('lists files that are there, each once', () => {
+it('lists existing files, once each', () => {
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter((file) => !existsSync(join(REPOSITORY, file)))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-it('lists every file that has tests for MariaDB alone', () => {
+it('lists every file with tests for MariaDB only', () => {
   const sources = join(REPOSITORY, 'api/src');
   const ofMariaDb = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))

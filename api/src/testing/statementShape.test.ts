@@ -43,4 +43,4 @@ it.each([
   'PRAGMA table_info(teams)',
   'SET SESSION wait_timeout = 5',
   'ALTER TABLE teams ADD x INT',
-])('leaves out %s', (statement) => expect(statementShape(statement)).toBeNull());
+])('omits %s', (statement) => expect(statementShape(statement)).toBeNull());

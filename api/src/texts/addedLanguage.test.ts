@@ -66,7 +66,7 @@ describe('an error', () => {
 });
 
 describe('the language of an account', () => {
-  it('is the one that it was made in', async () => {
+  it('is the one in which it was created', async () => {
     const body = { firstName: 'An', lastName: 'Peeters', email: 'an@example.test', password: 'geheim' };
     const { body: user } = await visitor.post('user/register', { ...body, language: 'en' }, IN_PSEUDO);
     expect(user).toMatchObject({ language: 'en', translation: PSEUDO });
@@ -75,7 +75,7 @@ describe('the language of an account', () => {
     expect([other.language, other.translation]).toEqual(['nl', undefined]);
   });
 
-  it('is chosen, read over English, until another is chosen', async () => {
+  it('can be chosen, with English for missing texts, until another is chosen', async () => {
     const { client, userId } = await signedIn(api);
     const { body } = await client.put('user', { language: 'en', translation: PSEUDO });
     expect(body).toMatchObject({ language: 'en', translation: PSEUDO });
@@ -93,7 +93,7 @@ describe('the language of an account', () => {
 });
 
 describe('the desk', () => {
-  it('says in which language an asker reads', async () => {
+  it('returns the language of a user of the help desk', async () => {
     const { client } = await manager(api);
     await client.post('help', { body: '[Where is my code?]' }, IN_PSEUDO);
     const { client: desk } = await signedIn(api, { roles: ['support'] });
@@ -101,7 +101,7 @@ describe('the desk', () => {
     expect(body.tickets[0]).toMatchObject({ language: 'en', translation: PSEUDO });
   });
 
-  it('says in which language an account reads', async () => {
+  it('returns the language of an account', async () => {
     const { client, userId } = await manager(api);
     const { client: desk } = await signedIn(api, { roles: ['operator'] });
     expect((await desk.get(`admin/users/${userId}`)).body).not.toHaveProperty('translation');
@@ -111,7 +111,7 @@ describe('the desk', () => {
   });
 });
 
-describe('what is sent later', () => {
+describe('a message that is sent later', () => {
   it('as a mail is in it, with its numbers and dates', async () => {
     const { client } = await manager(api);
     await client.put('user', { language: 'en', translation: PSEUDO });
@@ -152,7 +152,7 @@ describe('what is sent later', () => {
   });
 });
 
-describe('what is for other sites', () => {
+describe('content for other sites', () => {
   const inPseudo = async (path: string) => {
     const { status, body, headers } = await visitor.get(`${path}lang=${PSEUDO}`);
     return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) };

@@ -121,7 +121,7 @@ describe('GET user/export', () => {
       expect([name, body[name].length]).toEqual([name, 1]);
   });
 
-  it('exports nothing about anybody else, and no secret', async () => {
+  it('exports nothing about other users, and no secret', async () => {
     const { body } = await own.client.get('user/export');
     const text = JSON.stringify(body);
     const { models } = api.database;
@@ -150,7 +150,7 @@ describe('GET user/export', () => {
     expect(new Set(owners.flatMap(({ teamId }) => teamId ?? []))).toEqual(new Set([own.teamId]));
   });
 
-  it('comes as a ZIP of CSV files too, which hold the same and no formula', async () => {
+  it('is also offered as a ZIP of CSV files with the same data and no formulas', async () => {
     const json = (await own.client.get('user/export')).body;
     const response = await fetch(`${api.url}/user/export?format=csv`, {
       headers: { authorization: own.client.token ?? '' },
@@ -171,7 +171,7 @@ describe('GET user/export', () => {
     expect(rowsOf('results')[0]?.points).toBe(String(json.results[0].points));
   });
 
-  it('is an account and nothing else before somebody has a team', async () => {
+  it('holds only the account while the user has no team', async () => {
     const { client, userId } = await signedIn(api);
     const { body, status } = await client.get('user/export');
     expect(status).toBe(200);
@@ -180,7 +180,7 @@ describe('GET user/export', () => {
     expect(body.account[0].id).toBe(userId);
   });
 
-  it('is for the signed-in, and not too often', async () => {
+  it('requires a session and is rate-limited', async () => {
     const visitor = new TestClient(api.url);
     expect(await visitor.get('user/export')).toMatchObject({ status: 401, body: refusal('not-signed-in') });
     expect(await own.client.get('user/export?format=xml')).toMatchObject({ status: 400 });
@@ -191,7 +191,7 @@ describe('GET user/export', () => {
   });
 });
 
-it('leaves out no table that knows users or teams, unless it says why', async () => {
+it('covers every table that refers to users or teams, unless a reason for its exclusion is listed', async () => {
   const schema = api.database.sequelize.getQueryInterface();
   const exportedTables = new Set<string>(
     ownTables.flatMap((table) => ('model' in table ? api.database.models[table.model].tableName : [])),

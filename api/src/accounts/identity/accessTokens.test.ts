@@ -8,7 +8,7 @@ const caller = {
   language: 'nl',
 } as const;
 
-it('knows who calls until the token runs out, however often it was checked before', async () => {
+it('accepts a token until it expires, however often it was checked before', async () => {
   let now = Date.parse('2024-06-14T19:00:00Z');
   const tokens = createAccessTokens('secret', () => now);
   const { token } = await tokens.issue(caller);
@@ -20,7 +20,7 @@ it('knows who calls until the token runs out, however often it was checked befor
   expect(await tokens.verify(token)).toEqual({ ok: false, code: 'session-expired' });
 });
 
-it('believes no token that is a little different from a known one, or signed by somebody else', async () => {
+it('rejects a token that differs slightly from a valid one, or has another signature', async () => {
   const tokens = createAccessTokens('secret', () => Date.now());
   const { token } = await tokens.issue(caller);
   await tokens.verify(token);

@@ -43,7 +43,7 @@ const avatar = (file: Buffer | null, who = fan) =>
 const badge = (file: Buffer | null, who = fan, teamId = who.teamId) =>
   uploadAs(api, who, { path: 'team/badge', field: 'badge', fields: { teamId: String(teamId) }, file });
 
-describe('a picture of oneself', () => {
+describe('a profile picture', () => {
   it.each(goodFiles)('may be %s; it is encoded again, and the previous one is deleted', async (_, make) => {
     const answer = await avatar(await make());
     expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ describe('a picture of oneself', () => {
     expect(bytes.includes('Geheim')).toBe(false);
   });
 
-  it('may not be anything else, and what was there stays', async () => {
+  it('rejects any other file and leaves the current picture', async () => {
     const before = stored('avatars');
     for (const [name, status, code, make] of badFiles) {
       const answer = await avatar(await make());
@@ -66,7 +66,7 @@ describe('a picture of oneself', () => {
     expect(stored('avatars')).toEqual(before);
   });
 
-  it('stays the one before when the disk is full, and no part of the new one is left', async () => {
+  it('remains the previous one when the disk is full, and leaves no partial file', async () => {
     const before = stored('avatars');
     expect(before).toHaveLength(1);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -89,7 +89,7 @@ describe('a picture of oneself', () => {
     expect(answers.find(({ status }) => status === 429)?.body).toEqual(refusal('too-many-requests'));
   });
 
-  it('can be taken away, more than once', async () => {
+  it('can be removed more than once', async () => {
     for (const _ of [1, 2]) {
       expect((await fan.client.delete('user/avatar')).body).toMatchObject({ id: fan.userId, avatar: null });
     }
@@ -98,7 +98,7 @@ describe('a picture of oneself', () => {
 });
 
 describe('the badge of a team', () => {
-  it('shows wherever the team does while its owner is premium, and is back when he is again', async () => {
+  it('is shown wherever the team is while its owner is premium, and again once he is premium again', async () => {
     const { client, teamId, userId } = fan;
     const answer = await badge(await picture(300, 200).png().toBuffer());
     expect([answer.status, answer.body]).toEqual([
@@ -119,7 +119,7 @@ describe('the badge of a team', () => {
     expect((await bytesAt(answer.body.badge)).toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8X/s);
   });
 
-  it('is for premium owners of the team, whatever the file', async () => {
+  it('is accepted only from premium owners of the team, whatever the file', async () => {
     const stranger = await manager(api, {}, { roles: ['premium', 'operator'] });
     const plain = await manager(api);
     const nothing = Buffer.from('nothing');
@@ -130,7 +130,7 @@ describe('the badge of a team', () => {
     expect(stored('badges')).toHaveLength(1);
   });
 
-  it('goes with its owner’s wish, and with its team', async () => {
+  it('is deleted at its owner’s request, and with its team', async () => {
     expect((await fan.client.delete(`team/${fan.teamId}/badge`)).body).toEqual({ ok: true });
     expect(stored('badges')).toEqual([]);
     await badge(await picture(300, 200).png().toBuffer());

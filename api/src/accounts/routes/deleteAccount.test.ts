@@ -53,7 +53,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-it('takes the person out of the game and leaves no word of him', async () => {
+it('removes the user from the game and erases all personal data', async () => {
   const fan = await manager(api, { teamName: 'De Achterblijvers' });
   const who = await leaver();
   const { client, teamId, email, password, userId } = who;
@@ -116,7 +116,7 @@ it('takes the person out of the game and leaves no word of him', async () => {
   expect((await new TestClient(api.url).post('user/register', newAccount)).status).toBe(200);
 });
 
-it('never leaves the game without an operator', async () => {
+it('is refused to the last operator', async () => {
   const { UserRole } = api.database.models;
   const [one, two] = [await leaver(), await leaver()];
   for (const { userId } of [one, two]) await UserRole.create({ userId, role: 'operator', source: 'hand' });
@@ -131,7 +131,7 @@ it('never leaves the game without an operator', async () => {
   await UserRole.destroy({ where: { role: 'operator' } });
 });
 
-it('keeps what was paid, with nobody’s name beside it', async () => {
+it('retains payments without the user’s name', async () => {
   const { client, userId, teamId, email, password } = await leaver();
   const { Order, OrderLine, User } = api.database.models;
   const order = await Order.create({
@@ -164,7 +164,7 @@ it('keeps what was paid, with nobody’s name beside it', async () => {
   });
 });
 
-it('can be kept from leaving by nobody who sits on an address', async () => {
+it('is not blocked by another account that registered the placeholder address', async () => {
   const { client, userId, email, password } = await leaver();
   const squat = {
     firstName: 'Eden',
@@ -176,7 +176,7 @@ it('can be kept from leaving by nobody who sits on an address', async () => {
   expect((await client.post('user/delete', { email, currentPassword: password })).body).toEqual({ ok: true });
 });
 
-it('is not undone by what was under way', async () => {
+it('is not undone by requests in flight', async () => {
   const { client, userId, email, password } = await leaver();
   const { passwords } = api.context;
   const { verify, hash } = passwords;
@@ -208,7 +208,7 @@ it('is not undone by what was under way', async () => {
   expect(row).toMatchObject({ firstName: '', passwordHash: null });
 });
 
-it('asks for the address and the password, and stops who guesses', async () => {
+it('requires the address and the password, and stops guessing', async () => {
   const { client, email, password } = await leaver();
   const other = await client.post('user/delete', { email: 'x@example.test', currentPassword: password });
   expect(other.body).toEqual(refusal('invalid-input'));
@@ -222,7 +222,7 @@ it('asks for the address and the password, and stops who guesses', async () => {
   expect((await client.get('user/profile')).status).toBe(200);
 });
 
-it('needs the address alone where there is no password', async () => {
+it('requires only the address of an account without a password', async () => {
   const { client, userId } = await manager(api);
   const { email } = (await client.get('user/profile')).body;
   expect((await client.post('user/delete', { email })).body).toEqual({ ok: true });

@@ -46,7 +46,7 @@ async function signIn(
   return answer;
 }
 
-it('signs in with the demo’s broadcaster, which returns names on a second request', async () => {
+it('signs in with the demo’s broadcaster, which sends names on a second request', async () => {
   const answer = await signIn('lotte@schelde.test');
   expect(answer.body).toMatchObject({
     isNew: true,
@@ -78,12 +78,12 @@ it('signs in with code and state alone, as the specification sends them, but not
   expect([other.status, other.body]).toEqual([401, refusal('sso-refused')]);
 });
 
-it('opens no account for an address that the broadcaster has not verified', async () => {
+it('creates no account for an address that the broadcaster has not verified', async () => {
   const answer = await signIn('tom@schelde.test');
   expect([answer.status, answer.body]).toEqual([409, refusal('sso-email-unverified')]);
 });
 
-it('leads to the account with the same verified address', async () => {
+it('signs in to the account with the same verified address', async () => {
   const account = { firstName: 'Noor', lastName: 'Fan', email: 'fan@demo.test', password: 'euro2024' };
   const { body } = await new TestClient(api.url).post('user/register', account);
   const noor = FACEBOOK_PEOPLE.find(({ email }) => email === account.email);
@@ -99,7 +99,7 @@ it('leads to the account with the same verified address', async () => {
   ]);
 });
 
-it('ends here when somebody signs out at the broadcaster', async () => {
+it('ends the session when the user signs out at the broadcaster', async () => {
   const [client, visitor] = [new TestClient(api.url), createVisitor(standIns.origin)];
   await signIn('amir@schelde.test', client, visitor);
   api.passTime(FIVE_MINUTES);

@@ -78,7 +78,7 @@ function signIn(token: string, query: object = {}, headers: Record<string, strin
   return new TestClient(api.url).get(`user/auth/facebook?${search}`, { headers: { ...from, ...headers } });
 }
 
-it('makes an account of who comes for the first time, and signs in to it from then on', async () => {
+it('creates an account at the first sign-in, and signs in to it afterwards', async () => {
   const { token, email, id } = onFacebook();
   const first = await signIn(token);
   expect(first.status).toBe(200);
@@ -98,7 +98,7 @@ it('makes an account of who comes for the first time, and signs in to it from th
   expect(api.logLines.join('\n')).not.toContain(token);
 });
 
-it('signs in to the account with the same address, which Facebook has made sure of', async () => {
+it('signs in to the account with the same address, verified by Facebook', async () => {
   const { token, email } = onFacebook();
   const account = { firstName: 'Kevin', lastName: 'De Bruyne', email, password: 'geheim' };
   const { body } = await new TestClient(api.url).post('user/register', account);
@@ -106,7 +106,7 @@ it('signs in to the account with the same address, which Facebook has made sure 
   expect(answer.body).toMatchObject({ isNew: false, user: { id: body.id, firstName: 'Kevin' } });
 });
 
-it('makes no account for who only wants to sign in', async () => {
+it('creates no account on the sign-in page', async () => {
   const before = await api.database.models.User.count();
   for (const email of [undefined, null]) {
     const answer = await signIn(onFacebook(email === null ? { email } : {}).token, { logInOnly: '1' });
@@ -117,11 +117,11 @@ it('makes no account for who only wants to sign in', async () => {
 });
 
 const refused: readonly (readonly [string, () => string, number, ErrorCode])[] = [
-  ['a token that nobody gave', () => 'made-up', 401, 'facebook-refused'],
+  ['an unknown token', () => 'made-up', 401, 'facebook-refused'],
   ['a token of another app', () => onFacebook({ debug: { app_id: '1' } }).token, 401, 'facebook-refused'],
-  ['a token that is over', () => onFacebook({ debug: { is_valid: false } }).token, 401, 'facebook-refused'],
-  ['a token that ran out', () => onFacebook({ debug: { expires_at: 1 } }).token, 401, 'facebook-refused'],
-  ['a token of somebody else', () => onFacebook({ debug: { user_id: '2' } }).token, 401, 'facebook-refused'],
+  ['an invalidated token', () => onFacebook({ debug: { is_valid: false } }).token, 401, 'facebook-refused'],
+  ['an expired token', () => onFacebook({ debug: { expires_at: 1 } }).token, 401, 'facebook-refused'],
+  ['a token of another user', () => onFacebook({ debug: { user_id: '2' } }).token, 401, 'facebook-refused'],
   ['a person without address', () => onFacebook({ email: null }).token, 422, 'facebook-without-email'],
 ];
 
@@ -132,7 +132,7 @@ it.each(refused)('refuses %s', async (_, make, status, code) => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('knows no favourite nation that does not play', async () => {
+it('rejects a favourite nation that does not play', async () => {
   const answer = await signIn(onFacebook().token, { favoriteClubId: '999999' });
   expect(answer.body).toEqual(refusal('invalid-input'));
 });
@@ -142,12 +142,12 @@ it.each([
   ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
   ['a picture in a comment', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
   ['a script of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-])('signs nobody in through %s', async (_, headers) => {
+])('rejects a sign-in through %s', async (_, headers) => {
   const answer = await signIn(onFacebook().token, {}, headers);
   expect([answer.status, answer.body]).toEqual([403, refusal('origin-refused')]);
 });
 
-it('says so while Facebook is down, and where it is not set up', async () => {
+it('fails with a code while Facebook is down, and where it is not configured', async () => {
   isDown = true;
   const answer = await signIn(onFacebook().token);
   isDown = false;
@@ -158,7 +158,7 @@ it('says so while Facebook is down, and where it is not set up', async () => {
   await loneApi.close();
 });
 
-it('is not asked without end', async () => {
+it('limits requests to Facebook', async () => {
   const attempt = () => signIn('', {}, { 'x-forwarded-for': '198.51.100.9' });
   const answers = await Promise.all(Array.from({ length: 121 }, attempt));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);

@@ -124,7 +124,7 @@ async function expectReclaimed(
   expect((await owner.get('user/profile')).body).toMatchObject({ hasPassword: false, emailVerified: true });
 }
 
-describe('an account that a stranger made with somebody’s address', () => {
+describe('an account that a stranger created with another person’s address', () => {
   it('belongs to its owner alone once she signs in elsewhere, and she is notified', async () => {
     const squatter = await stranger();
     const phone = new Browser(api.url);
@@ -143,7 +143,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     expect(JSON.stringify(mails)).not.toContain('500 euro');
   });
 
-  it('keeps its teams and its leagues', async () => {
+  it('retains its teams and its leagues', async () => {
     const squatter = await stranger();
     const squad = await aSquad(api.database);
     const addAnswer = await squatter.client.post('team/add', { teamName: 'Haar ploeg', ...squad });
@@ -156,7 +156,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     expect((await client.get(`league/${leagueId}`)).body).toMatchObject({ league: { id: leagueId } });
   });
 
-  it('ends the chat that the stranger follows', async () => {
+  it('closes the stranger’s chat stream', async () => {
     const squatter = await stranger();
     const squad = await aSquad(api.database);
     const addAnswer = await squatter.client.post('team/add', { teamName: 'Luistervink', ...squad });
@@ -169,7 +169,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     await reader.until(({ isEnded }) => isEnded);
   });
 
-  it('cannot be proved or given a password with a mail that was sent before', async () => {
+  it('cannot be verified or given a password with a mail that was sent before', async () => {
     const squatter = await stranger();
     const { email } = squatter.account;
     api.mails.length = 0;
@@ -188,7 +188,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     await expectReclaimed(squatter, client, ['toch van mij']);
   });
 
-  it('can be deleted by its owner, who then begins with an empty one', async () => {
+  it('can be deleted by its owner, who then starts with an empty one', async () => {
     const squatter = await stranger();
     const { email } = squatter.account;
     const { client } = await ownerArrives(email);
@@ -201,7 +201,7 @@ describe('an account that a stranger made with somebody’s address', () => {
     expect(again.answer.body.user.id).not.toBe(squatter.userId);
   });
 
-  it('is hers, too, when registration and sign-in elsewhere come at once', async () => {
+  it('belongs to the owner, too, when registration and sign-in elsewhere are simultaneous', async () => {
     count += 1;
     const account = {
       firstName: 'X',
@@ -223,8 +223,8 @@ describe('an account that a stranger made with somebody’s address', () => {
   });
 });
 
-describe('what the stranger does at the same moment', () => {
-  it('a new password does not come through', async () => {
+describe('concurrently with the takeover', () => {
+  it('a new password of the stranger is not stored', async () => {
     const squatter = await stranger();
     const { email } = squatter.account;
     let owner = squatter.client as TestClient;
@@ -238,7 +238,7 @@ describe('what the stranger does at the same moment', () => {
     await expectReclaimed(squatter, owner, ['toch van mij']);
   });
 
-  it('a sign-in with the password that was right does not come through', async () => {
+  it('a sign-in with the password that was right is refused', async () => {
     const squatter = await stranger();
     let owner = squatter.client as TestClient;
     const answer = await whileHeldUp(
@@ -251,7 +251,7 @@ describe('what the stranger does at the same moment', () => {
     await expectReclaimed(squatter, owner);
   });
 
-  it('deleting the account does not come through', async () => {
+  it('a deletion of the account is refused', async () => {
     const squatter = await stranger();
     const { email, password } = squatter.account;
     let owner = squatter.client as TestClient;
@@ -265,7 +265,7 @@ describe('what the stranger does at the same moment', () => {
     await expectReclaimed(squatter, owner);
   });
 
-  it('a reset link that is half used does not come through', async () => {
+  it('a half-used reset link is refused', async () => {
     const squatter = await stranger();
     const { email } = squatter.account;
     api.mails.length = 0;
@@ -285,7 +285,7 @@ describe('what the stranger does at the same moment', () => {
     await expectReclaimed(squatter, owner, ['toch van mij']);
   });
 
-  it('no refresh survives, whichever of the two is first', async () => {
+  it('no refresh survives, whichever is processed first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const squatter = await stranger();
       const [refreshAnswer, owner] = await Promise.all([
@@ -298,7 +298,7 @@ describe('what the stranger does at the same moment', () => {
   });
 });
 
-describe('an account whose address was proved', () => {
+describe('an account whose address was verified', () => {
   async function proved(how: 'the welcome mail' | 'a reset link') {
     const who = await stranger();
     const { email } = who.account;
@@ -321,7 +321,7 @@ describe('an account whose address was proved', () => {
   }
 
   it.each(['the welcome mail', 'a reset link'] as const)(
-    'by %s keeps its password when a sign-in elsewhere is added',
+    'by %s retains its password when a sign-in elsewhere is added',
     async (how) => {
       const { account } = await proved(how);
       const { answer } = await ownerArrives(account.email);
@@ -333,7 +333,7 @@ describe('an account whose address was proved', () => {
     },
   );
 
-  it('by an identity that an earlier release linked keeps its password', async () => {
+  it('by an identity that an earlier release linked retains its password', async () => {
     const { account, userId } = await stranger();
     await api.database.models.UserIdentity.create({
       ...{ userId, provider: 'vrt', issuer: 'https://sso.example', subject: `earlier ${userId}` },

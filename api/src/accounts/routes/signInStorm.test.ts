@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('answers reads while many sign in, whose passwords are hashed a few at a time', async () => {
+it('answers reads during a burst of sign-ins, whose passwords are hashed a few at a time', async () => {
   const reader = await signedIn(api);
   const { models } = api.database;
   const passwordHash = await api.context.passwords.hash(PASSWORD);

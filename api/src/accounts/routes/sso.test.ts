@@ -76,7 +76,7 @@ async function register(email: string) {
 }
 
 describe('signing in at the broadcaster', () => {
-  it('goes there with state, nonce and PKCE, and ties the attempt to the browser', async () => {
+  it('redirects with state, nonce and PKCE, and binds the attempt to the browser', async () => {
     const client = aBrowser();
     const answer = await client.post('user/auth/vrt/start', { redirectURI: REDIRECT, prompt: 'none' });
     const { authorizationURL, state } = answer.body;
@@ -100,7 +100,7 @@ describe('signing in at the broadcaster', () => {
     expect(JSON.stringify(attempt)).not.toContain(client.cookies.get('em_sso'));
   });
 
-  it('makes an account without a password, and finds it again whatever the address is by then', async () => {
+  it('creates an account without a password, and finds it again after a change of address', async () => {
     const person = personClaims();
     const client = aBrowser();
     const first = await signIn(person, client);
@@ -124,12 +124,12 @@ describe('signing in at the broadcaster', () => {
     [{ given_name: undefined, family_name: undefined, nickname: 'lotje' }, ['lotje', '']],
     [{ given_name: '  ', family_name: 7, email: 'zonder.naam@schelde.test' }, ['zonder naam', '']],
     [{ given_name: 'L'.repeat(200), family_name: 'Pee\u0000ters' }, ['L'.repeat(80), 'Peeters']],
-  ])('makes the best of the name in %j', async (claims, [firstName, lastName]) => {
+  ])('derives a name from %j', async (claims, [firstName, lastName]) => {
     const { body } = await signIn(personClaims(claims));
     expect(body.user).toMatchObject({ firstName, lastName });
   });
 
-  it('makes one account of two first sign-ins at once', async () => {
+  it('creates one account from two concurrent first sign-ins', async () => {
     const person = personClaims();
     const answers = await Promise.all([signIn(person), signIn(person)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -139,7 +139,7 @@ describe('signing in at the broadcaster', () => {
 });
 
 describe('an account with the same address', () => {
-  it('is the one that is signed in to when the broadcaster verified the address, and its owner gets a mail', async () => {
+  it('is signed in to when the broadcaster verified the address, and its owner is mailed', async () => {
     const person = personClaims();
     const { account, user } = await register(person.email);
     await accountMailJob.run(api.context, 0);
@@ -158,7 +158,7 @@ describe('an account with the same address', () => {
     ]);
   });
 
-  it('is given back to its owner when nobody ever proved that address', async () => {
+  it('is returned to its owner when its address was never verified', async () => {
     const person = personClaims();
     const { account, user } = await register(person.email);
     const { body } = await signIn(person);
@@ -168,10 +168,10 @@ describe('an account with the same address', () => {
 
   it.each([
     ['is not verified', { email_verified: false }],
-    ['may be verified, which nobody says', { email_verified: undefined }],
-    ['is none', { email: 'geen adres' }],
+    ['has no verification status', { email_verified: undefined }],
+    ['is invalid', { email: 'geen adres' }],
     ['is missing', { email: undefined }],
-  ])('stays closed, and none is made, when the address %s', async (_, claims) => {
+  ])('is not opened, and none is created, when the address %s', async (_, claims) => {
     const person = personClaims(claims);
     await register(`lotte${count}@schelde.test`);
     const before = await api.database.models.User.count();
@@ -185,7 +185,7 @@ describe('an account with the same address', () => {
 });
 
 describe('an attempt', () => {
-  it('works beside others of the same browser, each once', async () => {
+  it('works beside others of the same browser, once each', async () => {
     const client = aBrowser();
     const tabs = [await begin(client), await begin(client)] as const;
     issuer.person = personClaims();
@@ -196,7 +196,7 @@ describe('an attempt', () => {
     expect((await finish(client, code, tabs[0].state)).body).toEqual(refusal('sso-state-invalid'));
   });
 
-  it('is finished once when a code comes back twice at once', async () => {
+  it('completes once when a code is sent twice at once', async () => {
     const client = aBrowser();
     const { authorizationURL, state } = await begin(client);
     issuer.person = personClaims();
@@ -205,7 +205,7 @@ describe('an attempt', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('is of no use in another browser, and stays good for its own', async () => {
+  it('is rejected in another browser, and remains valid in its own', async () => {
     const [client, other] = [aBrowser(), aBrowser()];
     const { authorizationURL, state } = await begin(client);
     await begin(other);
@@ -217,7 +217,7 @@ describe('an attempt', () => {
     expect((await finish(client, code, state)).status).toBe(200);
   });
 
-  it('is over after ten minutes, and forgotten', async () => {
+  it('expires after ten minutes and is deleted', async () => {
     const client = aBrowser();
     const { authorizationURL, state } = await begin(client);
     api.passTime(10 * MINUTE);
@@ -230,8 +230,8 @@ describe('an attempt', () => {
   });
 
   const bent: readonly [string, object, ErrorCode][] = [
-    ['a state that nobody gave', { state: 'made-up' }, 'sso-state-invalid'],
-    ['a code that nobody gave', { code: 'made-up' }, 'sso-refused'],
+    ['an unknown state', { state: 'made-up' }, 'sso-state-invalid'],
+    ['an unknown code', { code: 'made-up' }, 'sso-refused'],
     ['another issuer', { iss: 'https://evil.example' }, 'sso-refused'],
     ['an empty issuer', { iss: '' }, 'sso-refused'],
   ];
@@ -271,7 +271,7 @@ describe('an attempt', () => {
     'http://127.0.0.1:3000@evil.example/provider/vrt',
     'javascript:alert(1)',
     '',
-  ])('never comes back to %j', async (redirectURI) => {
+  ])('does not redirect to %j', async (redirectURI) => {
     const client = aBrowser();
     for (const path of ['user/auth/vrt/start', 'user/auth/vrt']) {
       const answer = await client.post(path, { redirectURI, code: 'c', state: 's' });
@@ -279,7 +279,7 @@ describe('an attempt', () => {
     }
   });
 
-  it('is neither begun nor finished from another site', async () => {
+  it('can be neither started nor completed from another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     for (const path of ['user/auth/vrt/start', 'user/auth/vrt']) {
       const body = { redirectURI: REDIRECT, code: 'c', state: 's' };
@@ -289,7 +289,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('a sign-in that came from the broadcaster', () => {
+describe('a session of a broadcaster’s sign-in', () => {
   const countRefreshes = () => issuer.calls.filter((call) => call === '/token refresh_token').length;
 
   async function signedIn() {
@@ -299,7 +299,7 @@ describe('a sign-in that came from the broadcaster', () => {
     return client;
   }
 
-  it('goes on while he says yes, and he is asked once in five minutes, by however many tabs', async () => {
+  it('continues while the broadcaster confirms it, checked once in five minutes for any number of tabs', async () => {
     const client = await signedIn();
     const tab = aBrowser();
     tab.cookies.set('em_refresh', client.cookies.get('em_refresh') ?? '');
@@ -317,7 +317,7 @@ describe('a sign-in that came from the broadcaster', () => {
     expect(countRefreshes()).toBe(2);
   });
 
-  it('ends when he says no', async () => {
+  it('ends when the broadcaster rejects it', async () => {
     const client = await signedIn();
     issuer.renewal = 'no';
     api.passTime(5 * MINUTE);
@@ -334,7 +334,7 @@ describe('a sign-in that came from the broadcaster', () => {
     expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
   });
 
-  it('goes on for a day while he can’t be reached, and for no longer', async () => {
+  it('continues for a day while the broadcaster is unreachable, and no longer', async () => {
     const client = await signedIn();
     issuer.renewal = 'down';
     for (const wait of [HOUR, 23 * HOUR]) {
@@ -345,7 +345,7 @@ describe('a sign-in that came from the broadcaster', () => {
     expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
   });
 
-  it('has another day after each yes', async () => {
+  it('lasts another day after each confirmation', async () => {
     const client = await signedIn();
     issuer.renewal = 'down';
     api.passTime(23 * HOUR);
@@ -358,7 +358,7 @@ describe('a sign-in that came from the broadcaster', () => {
     expect((await client.post('user/refresh')).status).toBe(200);
   });
 
-  it('leaves his token with nobody, and none after signing out', async () => {
+  it('exposes the broadcaster’s token to no client, and discards it at sign-out', async () => {
     const client = await signedIn();
     const { ProviderSession } = api.database.models;
     const rows = await ProviderSession.findAll({ raw: true });
@@ -372,8 +372,8 @@ describe('a sign-in that came from the broadcaster', () => {
   });
 });
 
-describe('a broadcaster who is down', () => {
-  it('hurts nothing else, and signs in again once he is back', async () => {
+describe('a broadcaster that is down', () => {
+  it('affects nothing else, and signs in again once it is back', async () => {
     const [client, waiting] = [aBrowser(), aBrowser()];
     const { authorizationURL, state } = await begin(waiting);
     issuer.person = personClaims();
@@ -392,7 +392,7 @@ describe('a broadcaster who is down', () => {
     await fresh.close();
   });
 
-  it('is not asked where there is none', async () => {
+  it('is not called where none is configured', async () => {
     const loneApi = await startTestApi();
     for (const path of ['user/auth/vrt/start', 'user/auth/vrt']) {
       const answer = await new TestClient(loneApi.url).post(path, {

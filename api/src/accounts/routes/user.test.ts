@@ -68,7 +68,7 @@ describe('registering', () => {
     await secure.close();
   });
 
-  it('knows an address in any case', async () => {
+  it('matches addresses in any case', async () => {
     const { account } = await registered();
     const secondAnswer = await new TestClient(api.url).post('user/register', {
       ...account,
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(secondAnswer.body).toEqual(refusal('email-in-use'));
   });
 
-  it('lets one of two registrations at once win', async () => {
+  it('lets one of two concurrent registrations succeed', async () => {
     const account = anAccount();
     const answers = await Promise.all(
       [1, 2].map(() => new TestClient(api.url).post('user/register', account)),
@@ -90,16 +90,16 @@ describe('registering', () => {
     ['a password of five characters', { password: 'vijf5' }, 'password-too-short'],
     ['refused terms', { acceptTerms: false }, 'terms-not-accepted'],
     ['no first name', { firstName: '  ' }, 'invalid-input'],
-    ['a name that turns the reading direction', { firstName: '\u202enivek' }, 'invalid-input'],
-    ['a name that nobody sees', { lastName: '\u200b' }, 'invalid-input'],
-    ['something that is no address', { email: 'kevin' }, 'invalid-input'],
+    ['a name with a bidirectional override', { firstName: '\u202enivek' }, 'invalid-input'],
+    ['an invisible name', { lastName: '\u200b' }, 'invalid-input'],
+    ['an invalid address', { email: 'kevin' }, 'invalid-input'],
   ] as const)('refuses %s', async (_, change, code) => {
     const answer = await new TestClient(api.url).post('user/register', { ...anAccount(), ...change });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(refusal(code));
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const answer = await new TestClient(api.url).post('user/register', {
       firstName: 'Kevin',
       password: 'kort',
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(paths.sort()).toEqual(['email', 'lastName', 'password']);
   });
 
-  it('gives no role, id or hash to who asks for them', async () => {
+  it('ignores a role, an id and a hash in the body', async () => {
     const { user } = await registered({
       ...anAccount(),
       role: 'premium',
@@ -122,7 +122,7 @@ describe('registering', () => {
 });
 
 describe('registering from one address', () => {
-  it('goes for a whole class and stops at sixty in a minute', async () => {
+  it('allows sixty attempts a minute', async () => {
     const from = { headers: { 'x-forwarded-for': '198.51.100.20' } };
     const attempt = () => new TestClient(api.url).post('user/register', {}, from);
     const answers = await Promise.all(Array.from({ length: 61 }, attempt));
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(wrong.body).toEqual(refusal('invalid-credentials'));
   });
 
-  it('stops guessing at one account, without locking out its owner elsewhere or others here', async () => {
+  it('blocks guessing at one account without locking out its owner elsewhere or other users of the address', async () => {
     const { account } = await registered();
     const other = await registered();
     const guess = () =>
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect((await new TestClient(api.url).post('user/login', other.account)).status).toBe(200);
   });
 
-  it('never counts right passwords', async () => {
+  it('does not count right passwords', async () => {
     const { account } = await registered();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await new TestClient(api.url).post('user/login', account)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('signing in', () => {
 });
 
 describe('an access token', () => {
-  it('is needed where a user is', async () => {
+  it('is required by calls of users', async () => {
     const answer = await new TestClient(api.url).get('user/profile');
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual(refusal('not-signed-in'));
@@ -192,7 +192,7 @@ describe('an access token', () => {
     expect((await client.get('user/profile')).body).toEqual(refusal('not-signed-in'));
   });
 
-  it('runs out after fifteen minutes, and a refresh brings the next one', async () => {
+  it('expires after fifteen minutes, and a refresh returns the next one', async () => {
     const { client } = await registered();
     api.passTime(15 * MINUTE);
     expect((await client.get('user/profile')).body).toEqual(refusal('session-expired'));
@@ -200,7 +200,7 @@ describe('an access token', () => {
     expect((await client.get('user/profile')).status).toBe(200);
   });
 
-  it('lives on while the game clock jumps', async () => {
+  it('remains valid while the game clock jumps', async () => {
     const { client } = await registered();
     api.clock.set('2024-07-15T00:00:00Z');
     expect((await client.get('user/profile')).status).toBe(200);
@@ -209,14 +209,14 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
-  it('gives a new secret each time', async () => {
+  it('returns a new secret each time', async () => {
     const { client } = await registered();
     const first = client.cookies.get('em_refresh');
     expect((await client.post('user/refresh')).status).toBe(200);
     expect(client.cookies.get('em_refresh')).not.toBe(first);
   });
 
-  it('is refused without a cookie, and with one that nobody gave', async () => {
+  it('is refused without a cookie, and with an unknown secret', async () => {
     const client = new TestClient(api.url);
     expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
     client.cookies.set('em_refresh', 'made-up');
@@ -226,7 +226,7 @@ describe('refreshing', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  it('ends the whole sign-in when an old secret comes back', async () => {
+  it('ends the whole sign-in when an old secret is sent', async () => {
     const { client } = await registered();
     const stolenClient = new TestClient(api.url);
     stolenClient.cookies.set('em_refresh', client.cookies.get('em_refresh') ?? '');
@@ -237,7 +237,7 @@ describe('refreshing', () => {
     expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
   });
 
-  it('serves two tabs that ask at the same moment', async () => {
+  it('serves two tabs that call at the same moment', async () => {
     const { client } = await registered();
     const other = new TestClient(api.url);
     other.cookies.set('em_refresh', client.cookies.get('em_refresh') ?? '');
@@ -250,7 +250,7 @@ describe('refreshing', () => {
     expect((await other.post('user/refresh')).status).toBe(200);
   });
 
-  describe('with the secret before, by a browser that was killed before it stored the new one', () => {
+  describe('with the previous secret, by a browser that was killed before it stored the new one', () => {
     async function killed() {
       const { client } = await registered();
       const before = client.cookies.get('em_refresh') ?? '';
@@ -260,7 +260,7 @@ describe('refreshing', () => {
       return { client, before, after };
     }
 
-    it('gives the same new secret once more, for a minute', async () => {
+    it('returns the same new secret again for a minute', async () => {
       const { client, after } = await killed();
       api.passTime(MINUTE);
       const answer = await client.post('user/refresh');
@@ -291,14 +291,14 @@ describe('refreshing', () => {
       expect((await client.post('user/refresh')).body).toEqual(refusal('refresh-refused'));
     });
 
-    it('ends the sign-in when another client comes with it', async () => {
+    it('ends the sign-in when another client sends it', async () => {
       const { client } = await killed();
       const headers = { 'user-agent': 'another browser' };
       const thief = await client.post('user/refresh', {}, { headers });
       expect(thief.body).toEqual(refusal('refresh-refused'));
     });
 
-    it('is not spared where the installation allows no grace', async () => {
+    it('has no grace where the installation allows none', async () => {
       const strict = await startTestApi({ env: { ...testEnv, refreshGrace: 0 } });
       const client = new TestClient(strict.url);
       await client.post('user/register', anAccount());
@@ -318,7 +318,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('a call on a cookie from another site', () => {
+describe('a call with a cookie from another site', () => {
   it.each([
     ['its origin', { origin: 'https://evil.example' }],
     ['the browser', { 'sec-fetch-site': 'cross-site' }],
@@ -344,7 +344,7 @@ describe('a call on a cookie from another site', () => {
 });
 
 describe('signing out', () => {
-  it('ends this sign-in at once and leaves the others', async () => {
+  it('ends this session at once and no other', async () => {
     const { client, account } = await registered();
     const phone = new TestClient(api.url);
     phone.token = (await phone.post('user/login', account)).body.token;
@@ -358,7 +358,7 @@ describe('signing out', () => {
     expect((await phone.get('user/profile')).body).toEqual(refusal('session-expired'));
   });
 
-  it('ends every sign-in of the account, and no other, when that is asked', async () => {
+  it('ends every session of the account, and of no other, on request', async () => {
     const { client, account } = await registered();
     const stranger = await registered();
     const phone = new TestClient(api.url);
@@ -372,7 +372,7 @@ describe('signing out', () => {
     expect((await stranger.client.get('user/profile')).status).toBe(200);
   });
 
-  it('does no harm to who is not signed in', async () => {
+  it('succeeds without a session', async () => {
     expect((await new TestClient(api.url).post('user/logout')).status).toBe(200);
   });
 });
@@ -390,7 +390,7 @@ describe('a forgotten password', () => {
     return mail?.text.match(/http:\/\/127\.0\.0\.1:3000\/reset-password\/([\w-]{43})\n/)?.[1] ?? '';
   }
 
-  it('is replaced through the mailed link, which ends every sign-in', async () => {
+  it('is replaced through the mailed link, which ends every session', async () => {
     const { client, account } = await registered();
     const token = await resetToken(account.email);
     expect(resetMails()).toEqual([expect.objectContaining({ to: account.email })]);
@@ -406,7 +406,7 @@ describe('a forgotten password', () => {
     expect((await login('nieuw123')).status).toBe(200);
   });
 
-  it('is answered alike for an unknown address, and no mail goes out', async () => {
+  it('gets the same response for an unknown address, and no mail is sent', async () => {
     expect(await resetToken('niemand@example.test')).toBe('');
     expect(resetMails()).toEqual([]);
   });
@@ -449,12 +449,12 @@ describe('a forgotten password', () => {
     expect(answer.body).toEqual(refusal('reset-token-invalid'));
   });
 
-  it('still asks for six characters', async () => {
+  it('still requires six characters', async () => {
     const answer = await new TestClient(api.url).post('user/reset', { resetToken: 'x', password: '12345' });
     expect(answer.body).toEqual(refusal('password-too-short'));
   });
 
-  it('waits while the mail server is down, which the caller never notices, and comes once it is back', async () => {
+  it('is mailed once the mail server is back, without delaying the response', async () => {
     let isDown = true;
     const mails: Mail[] = [];
     const brokenApi = await startTestApi({
@@ -487,7 +487,7 @@ describe('a forgotten password', () => {
     await brokenApi.close();
   });
 
-  it('is not asked for without end', async () => {
+  it('is limited in number', async () => {
     const { account } = await registered();
     const ask = () => new TestClient(api.url).post('user/forgot', { email: account.email });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask()).status).toBe(200);
@@ -513,7 +513,7 @@ describe('the profile', () => {
     });
   });
 
-  it('wants a name to stay a name', async () => {
+  it('rejects names that are no names', async () => {
     const { client } = await registered();
     expect((await client.put('user', { city: '\u202eGent\u200b' })).body.city).toBe('Gent');
     expect((await client.put('user', { firstName: ' ' })).body).toEqual(refusal('invalid-input'));
@@ -523,13 +523,13 @@ describe('the profile', () => {
     expect((await client.get('user/profile')).body).toMatchObject({ firstName: 'Kevin' });
   });
 
-  it('keeps a name on one line', async () => {
+  it('stores a name on one line', async () => {
     const { client } = await registered();
     const answer = await client.put('user', { firstName: ' Jan\n Piet ', lastName: 'Zoe\u0308' });
     expect(answer.body).toMatchObject({ firstName: 'Jan Piet', lastName: 'Zoë' });
   });
 
-  it('changes nothing that is not the user’s to change', async () => {
+  it('ignores fields that a user cannot change', async () => {
     const { client, user, account } = await registered();
     await client.put('user', {
       id: 1,
@@ -545,7 +545,7 @@ describe('the profile', () => {
     });
   });
 
-  it('changes the password and ends every other sign-in', async () => {
+  it('changes the password and ends every other session', async () => {
     const { client, account } = await registered();
     const phone = new TestClient(api.url);
     phone.token = (await phone.post('user/login', account)).body.token;
@@ -556,7 +556,7 @@ describe('the profile', () => {
     expect((await client.post('user/refresh')).status).toBe(200);
   });
 
-  it('changes the password with the current one where that is sent, and stops who guesses', async () => {
+  it('requires the right current password where one is sent, and stops guessing', async () => {
     const { client, account } = await registered();
     const newPassword = 'langer dan zes';
     const change = (currentPassword: string) => client.put('user', { newPassword, currentPassword });
@@ -571,7 +571,7 @@ describe('the profile', () => {
     expect((await change(newPassword)).body).toEqual(refusal('too-many-requests'));
   });
 
-  it('names a country, and a favourite nation that plays', async () => {
+  it('stores a country, and a favourite nation that plays', async () => {
     const { client } = await registered();
     await api.database.models.Club.create({
       ...{ id: 7, competitionId: 1, short: 'BEL', nameNl: 'België', nameEn: 'Belgium', groupName: 'E' },
@@ -585,7 +585,7 @@ describe('the profile', () => {
     expect(none.body).toMatchObject({ country: 'België', favoriteClubId: null });
   });
 
-  it('shows premium as the role, whatever else the user is', async () => {
+  it('returns premium as the role, whatever other roles the user has', async () => {
     const { client, user } = await registered();
     await api.database.models.UserRole.bulkCreate([
       { userId: user.id, role: 'pundit' },
@@ -599,7 +599,7 @@ describe('the profile', () => {
 });
 
 describe('the log', () => {
-  it('never holds a password, a token or an address of a person', async () => {
+  it('never contains a password, a token or an address of a person', async () => {
     const { client, account } = await registered({ ...anAccount(), password: 'zeer-geheim-woord' });
     await client.get('user/profile');
     const log = api.logLines.join('\n');

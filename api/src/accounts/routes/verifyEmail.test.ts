@@ -42,7 +42,7 @@ const prove = (token: string) => new TestClient(api.url).post('user/verify-email
 const isProved = async (client: TestClient) => (await client.get('user/profile')).body.emailVerified;
 
 describe('the address of a new account', () => {
-  it('is not proved, and the welcome mail has the link that proves it', async () => {
+  it('is not verified at first, and the welcome mail has the link that verifies it', async () => {
     const { client, account, user } = await registered();
     expect(user.emailVerified).toBe(false);
     const mails = await mailsTo(account.email);
@@ -54,7 +54,7 @@ describe('the address of a new account', () => {
     expect(await isProved(client)).toBe(true);
   });
 
-  it('is proved once with a link, which is stored without its secret', async () => {
+  it('is verified once with a link, which is stored without its secret', async () => {
     const { account } = await registered();
     const [token = ''] = tokensOf(await mailsTo(account.email));
     const rows = await api.database.models.EmailVerification.findAll({ raw: true });
@@ -65,7 +65,7 @@ describe('the address of a new account', () => {
     expect(api.logLines.join('\n')).not.toContain(token);
   });
 
-  it('is not proved with a link that nobody sent, nor after seven days', async () => {
+  it('is not verified with an unknown link, nor after seven days', async () => {
     const { client, account } = await registered();
     const [token = ''] = tokensOf(await mailsTo(account.email));
     expect((await prove('made-up')).body).toEqual(refusal('verification-token-invalid'));
@@ -76,7 +76,7 @@ describe('the address of a new account', () => {
     expect(await isProved(client)).toBe(false);
   });
 
-  it('is proved by a used reset link, too', async () => {
+  it('is verified by a used reset link, too', async () => {
     const { account } = await registered();
     await new TestClient(api.url).post('user/forgot', { email: account.email });
     const mails = await mailsTo(account.email);
@@ -86,14 +86,14 @@ describe('the address of a new account', () => {
     expect(answer.body.emailVerified).toBe(true);
   });
 
-  it('needs no proof for anything in the game', async () => {
+  it('needs no verification for anything in the game', async () => {
     const { client } = await registered();
     expect((await client.get('teams')).status).toBe(200);
     expect((await client.put('user/reminders', { deadlineMail: true })).status).toBe(200);
   });
 });
 
-describe('asking for the mail again', () => {
+describe('requesting the mail again', () => {
   it('sends another link', async () => {
     const { client, account } = await registered();
     await mailsTo(account.email);
@@ -103,7 +103,7 @@ describe('asking for the mail again', () => {
     expect((await prove(token)).body).toEqual({ ok: true });
   });
 
-  it('sends nothing to an address that is proved', async () => {
+  it('sends nothing to a verified address', async () => {
     const { client, account } = await registered();
     const [token = ''] = tokensOf(await mailsTo(account.email));
     await prove(token);
@@ -112,7 +112,7 @@ describe('asking for the mail again', () => {
     expect(await mailsTo(account.email)).toEqual([]);
   });
 
-  it('stops after three in an hour: the address may be somebody else’s', async () => {
+  it('stops after three in an hour: the address may be another person’s', async () => {
     const { client } = await registered();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await client.post('user/verify-email/send')).status).toBe(200);
@@ -120,7 +120,7 @@ describe('asking for the mail again', () => {
     expect((await client.post('user/verify-email/send')).body).toEqual(refusal('too-many-requests'));
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     const answer = await new TestClient(api.url).post('user/verify-email/send');
     expect(answer.body).toEqual(refusal('not-signed-in'));
   });
@@ -132,7 +132,7 @@ describe('names', () => {
     ['firstName', 'evil.test'],
     ['lastName', 'www.evil.test'],
     ['lastName', '<b>Kevin</b>'],
-  ])('hold no link and no markup: %s %j', async (field, name) => {
+  ])('contain no link and no markup: %s %j', async (field, name) => {
     const { client } = await registered();
     const put = await client.put('user', { [field]: name });
     const post = await new TestClient(api.url).post('user/register', {
@@ -145,7 +145,7 @@ describe('names', () => {
     }
   });
 
-  it('are in no mail to an address that nobody proved', async () => {
+  it('are in no mail to an unverified address', async () => {
     const { account } = await registered({ firstName: 'Win 500 euro', lastName: 'Vandaag' });
     await new TestClient(api.url).post('user/forgot', { email: account.email });
     const mails = await mailsTo(account.email);
@@ -156,7 +156,7 @@ describe('names', () => {
     }
   });
 
-  it('greet who proved the address, unless an older name holds a link', async () => {
+  it('are in the greeting of a verified user, unless an older name contains a link', async () => {
     const { account, user } = await registered();
     const [token = ''] = tokensOf(await mailsTo(account.email));
     await prove(token);

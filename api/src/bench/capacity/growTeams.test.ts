@@ -25,12 +25,12 @@ const count = async (sql: string) => {
 };
 
 describe('seeded teams', () => {
-  it('have squads that the rules of the game find legal, each with another one', async () => {
+  it('have squads that are legal by the rules of the game, all different', async () => {
     const context = { ...database, clock: new FixedClock(BEFORE_ALL) };
     expect(await checkSquads(context, TEAMS)).toEqual({ checked: TEAMS, different: TEAMS });
   });
 
-  it('have a manager each, names that differ and the moments of their ids', async () => {
+  it('have a manager each, distinct names, and creation times that match their ids', async () => {
     expect(await count('users')).toBe(TEAMS);
     expect(await count('teams WHERE user_id = id')).toBe(TEAMS);
     expect(await count('(SELECT DISTINCT name FROM teams) names')).toBe(TEAMS);
@@ -54,7 +54,7 @@ describe('seeded teams', () => {
     );
   });
 
-  it('are in leagues of twelve for the most part, which some can be found by their names', async () => {
+  it('are mostly in leagues of twelve, some of which can be found by name', async () => {
     const leagues = TEAMS / 20;
     expect(await count('leagues')).toBe(leagues);
     const ofTwelve = 'SELECT league_id FROM league_members GROUP BY league_id HAVING COUNT(*) = 12';
@@ -65,14 +65,14 @@ describe('seeded teams', () => {
 });
 
 describe('a squad that was tampered with', () => {
-  it('is found', async () => {
+  it('is detected', async () => {
     const context = { ...database, clock: new FixedClock(BEFORE_ALL) };
     await database.models.TeamLineup.increment('moneyLeft', { where: { teamId: 7 } });
     await expect(checkSquads(context, TEAMS)).rejects.toThrow('The squad of team 7 is not legal');
   });
 });
 
-it('leaves no table of its own', async () => {
+it('leaves no table behind', async () => {
   await dropSeedTables(database);
   await expect(count('bench_squads')).rejects.toThrow();
 });

@@ -17,7 +17,7 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?>
 </channel></rss>`;
 
 describe('an RSS document', () => {
-  it('becomes plain items with safe links', () => {
+  it('is parsed into plain items with safe links', () => {
     expect(parseRss(FEED)).toEqual([
       {
         title: 'Lukaku & co. winnen',
@@ -75,7 +75,7 @@ describe('the news', () => {
     expect(requests).toBe(2);
   });
 
-  it('stays the last copy while the feed is dead', async () => {
+  it('remains the last copy while the feed is unreachable', async () => {
     await reader.read(url);
     now = 300_000;
     respond = () => ({ status: 500, body: '' });
@@ -87,7 +87,7 @@ describe('the news', () => {
     expect(await reader.read(url)).toEqual([]);
   });
 
-  it('stays the last copy while something else is answered', async () => {
+  it('remains the last copy while the feed returns something else', async () => {
     await reader.read(url);
     now = 300_000;
     respond = () => ({ status: 200, body: '<html><title>Onderhoud</title></html>' });
@@ -97,20 +97,20 @@ describe('the news', () => {
   const cafe = (declaration: string) =>
     `${declaration}<rss><channel><item><title>Café</title><link>https://news.example/1</link></item></channel></rss>`;
   it.each([
-    ['as it says of itself', cafe('<?xml version="1.0" encoding="ISO-8859-1"?>'), undefined],
-    ['as the answer says', cafe(''), 'text/xml; charset="iso-8859-1"'],
+    ['by its own declaration', cafe('<?xml version="1.0" encoding="ISO-8859-1"?>'), undefined],
+    ['by the response header', cafe(''), 'text/xml; charset="iso-8859-1"'],
   ])('is read in Latin-1 %s', async (_, text, type) => {
     const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
     respond = () => ({ status: 200, body: Buffer.from(text, 'latin1'), headers });
     expect(await reader.read(url)).toMatchObject([{ title: 'Café' }]);
   });
 
-  it('is read in UTF-8 when nobody knows the charset it names', async () => {
+  it('is read in UTF-8 when its charset is unknown', async () => {
     respond = () => ({ status: 200, body: cafe('<?xml version="1.0" encoding="x-own"?>') });
     expect(await reader.read(url)).toMatchObject([{ title: 'Café' }]);
   });
 
-  it('is empty when the feed never worked or is without end', async () => {
+  it('is empty when the feed never worked or never ends', async () => {
     server.closeAllConnections();
     respond = () => ({ status: 200, body: 'x'.repeat(2_000_001) });
     expect(await reader.read(url)).toEqual([]);

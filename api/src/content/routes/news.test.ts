@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const read = async () => (await new TestClient(api.url).get('matches/rss')).body.rss.channel.item;
 
-it('the demo has news: titles, texts, links and pictures that can be fetched', async () => {
+it('the demo has news, with titles, texts, links and pictures that can be fetched', async () => {
   const items = await read();
   expect(items).toHaveLength(6);
   for (const { title, description, link, enclosure } of items) {
@@ -28,7 +28,7 @@ it('the demo has news: titles, texts, links and pictures that can be fetched', a
   }
 });
 
-it('a feed that is down answers its last copy, and nobody waits for it', async () => {
+it('a feed that is down answers with its last copy, without delay', async () => {
   const before = await read();
   standIns.news.setFeed('down');
   api.passTime(10 * 60_000);
@@ -36,7 +36,7 @@ it('a feed that is down answers its last copy, and nobody waits for it', async (
   standIns.news.setFeed('up');
 });
 
-it('a competition’s own feed comes first', async () => {
+it('a competition’s own feed is first', async () => {
   const { Competition } = api.database.models;
   const competition = await Competition.findOne({ rejectOnEmpty: true });
   const settings = { ...JSON.parse(String(competition.settings)), newsUrl: `${standIns.origin}/nowhere.xml` };

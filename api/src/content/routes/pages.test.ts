@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET pages', () => {
-  it.each(PAGE_SLUGS)('has %s in both languages, the one asked for first', async (slug) => {
+  it.each(PAGE_SLUGS)('has %s in both languages, the requested one first', async (slug) => {
     const languages = async (accept: string) => {
       const { body } = await visitor.get(`pages?slug=${slug}&competitionFeed=EUROM`, {
         headers: { 'accept-language': accept },
@@ -115,7 +115,7 @@ describe('GET pages', () => {
     });
   });
 
-  it('leaves no placeholder unfilled, and shows a page with a broken one as it is written', async () => {
+  it('leaves no placeholder unfilled, and serves a page with a broken one unchanged', async () => {
     const competition = await loadCompetition(api.database);
     if (!competition) throw new Error('There is no competition.');
     const facts = gameFacts({ settings: competition.settings, matchdays: 7, language: 'nl' });
@@ -138,14 +138,14 @@ describe('GET pages', () => {
     expect(body.pages[0].translations[0].body).toBe('<p>ok</p>');
   });
 
-  it('does not find what is not there', async () => {
+  it('returns 404 for an unknown page', async () => {
     expect(await visitor.get('pages?slug=../etc')).toMatchObject({ status: 404, body: refusal('not-found') });
     expect(await visitor.get('pages')).toMatchObject({ status: 400, body: refusal('invalid-input') });
   });
 });
 
 describe('GET competition', () => {
-  it('returns the public settings, and no others', async () => {
+  it('returns the public settings only', async () => {
     const { body } = await visitor.get('competition');
     expect(body.settings).toMatchObject({
       competitionFeed: 'EUROM',

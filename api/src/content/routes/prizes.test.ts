@@ -51,7 +51,7 @@ describe('a ranking', () => {
     }
   });
 
-  it('returns what the winner of a matchday wins', async () => {
+  it('returns the prize of the winner of a matchday', async () => {
     const prizes = await slugs('week?pageRecords=30');
     for (const [rank, won] of prizes) expect(won).toEqual(rank === 1 ? ['groceries'] : []);
   });
@@ -78,9 +78,9 @@ describe('a ranking', () => {
 
 it.each([
   ['no JSON', '[{'],
-  ['ranks the wrong way round', JSON.stringify([prize({ firstRank: 3, lastRank: 2 })])],
+  ['ranks in reverse', JSON.stringify([prize({ firstRank: 3, lastRank: 2 })])],
   ['a slug twice', JSON.stringify([prize({}), prize({})])],
-  ['a type that is none', JSON.stringify([prize({ type: 'periode-3' })])],
+  ['an unknown type', JSON.stringify([prize({ type: 'periode-3' })])],
 ])('a file of prizes with %s is refused', async (_, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'euro-prizes-'));
   mkdirSync(join(folder, 'content'));

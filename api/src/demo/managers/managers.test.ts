@@ -90,7 +90,7 @@ function upTo(now: number): TournamentSnapshot {
   return { ...snapshot, matches, stats, players, popularity: new Map() };
 }
 
-describe('what managers expect', () => {
+describe('managers’ expectations', () => {
   it.each([
     [2, '2024-06-19T08:00:00Z'],
     [3, '2024-06-23T08:00:00Z'],
@@ -98,7 +98,7 @@ describe('what managers expect', () => {
     [4, '2024-06-25T09:00:00Z'],
     [6, '2024-07-09T08:00:00Z'],
     [7, '2024-07-14T08:00:00Z'],
-  ])('of matchday %i is the same for who knows nothing of what comes later', (weekId, moment) => {
+  ])('for matchday %i do not depend on later matchdays', (weekId, moment) => {
     const now = Date.parse(moment);
     const all = briefingOf(snapshot, weekId, now);
     const blind = briefingOf(upTo(now), weekId, now);
@@ -106,7 +106,7 @@ describe('what managers expect', () => {
     expect(blind.market.shortlist.map(({ id }) => id)).toEqual(all.market.shortlist.map(({ id }) => id));
   });
 
-  it('is nothing from who is knocked out, and less from who hardly plays', () => {
+  it('are zero for eliminated players, and lower for those who hardly play', () => {
     const { expected } = briefingOf(snapshot, 4, Date.parse(SCOTLAND_IS_OUT));
     const ofNation = (short: string) =>
       [...snapshot.players.values()].filter(({ clubId }) => snapshot.clubs.get(clubId)?.short === short);
@@ -116,7 +116,7 @@ describe('what managers expect', () => {
     expect(germans.filter((points) => points < 0.5).length).toBeGreaterThan(3);
   });
 
-  it('follows the line-ups once they are announced', () => {
+  it('follow the line-ups once they are announced', () => {
     const starters = (matchId: number) =>
       (snapshot.stats.get(matchId) ?? []).filter(({ started }) => started).map(({ playerId }) => playerId);
     const match = snapshot.matches.find(({ weekId }) => weekId === 3);
@@ -130,12 +130,12 @@ describe('what managers expect', () => {
 });
 
 describe('a manager before a deadline', () => {
-  it('always does the same for what he knows', () => {
+  it('is deterministic for the same information', () => {
     for (const view of managers(4, SCOTLAND_IS_OUT, 6))
       expect(planMatchday(view)).toEqual(planMatchday(view));
   });
 
-  it('makes transfers and a lineup that the rules allow, and gets better by it', () => {
+  it('makes legal transfers and a legal lineup, which improve the team', () => {
     let made = 0;
     for (const view of managers(4, SCOTLAND_IS_OUT, 6)) {
       const plan = planMatchday(view);
@@ -165,7 +165,7 @@ describe('a manager before a deadline', () => {
     expect(made).toBeGreaterThan(60);
   });
 
-  it('takes out whom he knows to be out of the tournament', () => {
+  it('transfers out players who are out of the tournament', () => {
     const isIdle = (view: ManagerView, id: number) => view.expected.get(id) === 0;
     let idle = 0;
     for (const view of managers(4, SCOTLAND_IS_OUT, 6)) {
@@ -177,7 +177,7 @@ describe('a manager before a deadline', () => {
     expect(idle).toBeGreaterThan(30);
   });
 
-  it('never spends more than his free transfers, sometimes saves them, and sometimes forgets the deadline', () => {
+  it('never exceeds the free transfers, sometimes saves them, and sometimes misses the deadline', () => {
     const plans = managers(2, '2024-06-19T08:00:00Z').map(planMatchday);
     expect(Math.max(...plans.map((plan) => plan?.transfers.length ?? 0))).toBe(2);
     expect(plans.filter((plan) => plan?.transfers.length === 0).length).toBeGreaterThan(5);
@@ -203,7 +203,7 @@ describe('a manager before a deadline', () => {
   });
 });
 
-describe('the eleven', () => {
+describe('the starting eleven', () => {
   const positionOf = (id: number) => snapshot.players.get(id)?.positionId;
   const choose = (hopes: (id: number) => number) => {
     const [{ lineup }] = squads as [MadeSquad];
@@ -211,7 +211,7 @@ describe('the eleven', () => {
     return chooseEleven(squad, hopes, snapshot.competition.rules).lineup;
   };
 
-  it('is in the formation that promises most, the best two with the armbands', () => {
+  it('is in the formation with the highest expectation, with the armbands for the best two', () => {
     const hopes = (id: number) => (positionOf(id) === FORWARD ? 10 + id / 10_000 : 1);
     const { starting, captainId, viceCaptainId } = choose(hopes);
     const forwards = starting.filter((id) => positionOf(id) === FORWARD).sort((a, b) => b - a);
@@ -219,7 +219,7 @@ describe('the eleven', () => {
     expect([captainId, viceCaptainId]).toEqual(forwards.slice(0, 2));
   });
 
-  it('leaves the worst on the bench, in the order in which they should come on', () => {
+  it('leaves the worst players on the bench, in the order of substitution', () => {
     const [keeper, ...outfield] = choose((id) => id / 100).bench;
     expect(positionOf(keeper ?? 0)).toBe(GOALKEEPER);
     expect(outfield).toEqual(outfield.toSorted((a, b) => b - a));
@@ -233,14 +233,14 @@ describe('boosters', () => {
   };
   const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
-  it('are not played before they may be, nor where there are none', () => {
+  it('are not played before they are allowed, nor where there are none', () => {
     for (const seed of seeds) {
       expect(choice(4, seed)).toBeNull();
       expect(choice(5, seed, false)).toBeNull();
     }
   });
 
-  it('are played by some, each one by somebody and no one twice', () => {
+  it('are played by some managers, each of them by one at least, and no two at once', () => {
     const played = seeds.map((seed) => [5, 6, 7].map((weekId) => choice(weekId, seed)));
     expect(new Set(played.flat())).toEqual(new Set(['bank', 'tripleCaptain', 'freeHit', 'wildCard', null]));
     for (const own of played) {
@@ -280,14 +280,14 @@ describe('a power sub', () => {
     return [a, b, bench.find(isMidfielder) ?? 0];
   }
 
-  it('brings on somebody who is to play for the starter who did worst', () => {
+  it('replaces the worst starter by a player who has yet to play', () => {
     const [first, second, substitute] = midfielders();
     const named = { [substitute]: 'to-play', [first]: 'played', [second]: 'played' } as const;
     expect(choose(named, { [first]: 2, [second]: 1 })).toEqual({ outId: second, inId: substitute });
     expect(choose(named, { [first]: -1, [second]: 1 })).toEqual({ outId: first, inId: substitute });
   });
 
-  it('is left alone when nobody did worse than the bench promises, or nobody may come on', () => {
+  it('is not made when nobody did worse than the bench promises, or nobody may come on', () => {
     const [first, , substitute] = midfielders();
     expect(choose({ [substitute]: 'to-play', [first]: 'played' }, { [first]: 3 })).toBeNull();
     expect(choose({ [substitute]: 'played', [first]: 'played' })).toBeNull();

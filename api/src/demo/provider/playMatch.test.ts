@@ -19,7 +19,7 @@ function storedOf({ clubs, players, matches, matchdays }: Feed): StoredTournamen
 }
 
 describe.each(['euro2024', 'worldcup2022'])('the provider of %s', (pack) => {
-  it('sends states that are right, and the final one last but for a stray', async () => {
+  it('sends valid states, with the final one last except for a stray message', async () => {
     const read = await readFeed(join(competitionsDirectory(), pack));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const { feed } = read;
@@ -39,7 +39,7 @@ describe.each(['euro2024', 'worldcup2022'])('the provider of %s', (pack) => {
     }
   }, 120_000);
 
-  it('sends the same for the same seed, and loses, doubles and delays something', async () => {
+  it('sends the same messages for the same seed, and loses, duplicates and delays some', async () => {
     const read = await readFeed(join(competitionsDirectory(), pack));
     const match = read.ok ? read.feed.matches[3] : undefined;
     if (!read.ok || !match) throw new Error('There is no match.');

@@ -25,7 +25,7 @@ function plannedStops(from: string, toWeek: number, matchdays = calendar): strin
 }
 
 describe('the stops of a replay', () => {
-  it('are managers in waves before each deadline, power subs before later kick-offs, and each matchday’s end', () => {
+  it('are managers in batches before each deadline, power subs before later kick-offs, and the end of each matchday', () => {
     expect(plannedStops('06-29T00:00', 5)).toEqual([
       '06-29T00:00 preparation 4',
       '06-29T08:00 preparation 4',
@@ -45,7 +45,7 @@ describe('the stops of a replay', () => {
     ]);
   });
 
-  it('that lie behind are made up for at once while the deadline is to come', () => {
+  it('of the past are caught up at once while the deadline is to come', () => {
     expect(plannedStops('06-29T15:45', 4)).toEqual([
       ...Array(5).fill('06-29T15:45 preparation 4'),
       '06-29T15:55 preparation 4',
@@ -55,7 +55,7 @@ describe('the stops of a replay', () => {
     expect(plannedStops('06-30T12:00', 4)).toEqual(['06-30T12:00 end 4']);
   });
 
-  it('let managers wait for the end of the matchday before', () => {
+  it('have managers wait for the end of the previous matchday', () => {
     const close = {
       ...calendar,
       matchdays: [
@@ -67,7 +67,7 @@ describe('the stops of a replay', () => {
     expect([end, first]).toEqual(['06-29T20:55 end 4', '06-29T20:56 preparation 5']);
   });
 
-  it('let nobody wait for a match that is put off behind the next deadline', () => {
+  it('do not wait for a match that is postponed beyond the next deadline', () => {
     const [, ...others] = calendar.matches;
     const late = { weekId: 4, kickoffAt: at('07-06T16:00'), finishedAt: at('07-06T17:55') };
     const stops = plannedStops('07-05T15:00', 5, { ...calendar, matches: [late, ...others] });
@@ -77,13 +77,13 @@ describe('the stops of a replay', () => {
 });
 
 describe('a replay from a matchday', () => {
-  it('begins six hours before its deadline', () => {
+  it('starts six hours before its deadline', () => {
     expect(startOf(calendar, 5)).toBe(at('07-05T10:00'));
     expect(startOf(calendar, 4)).toBe(at('06-29T10:00'));
     expect(startOf(calendar, 6)).toBeNull();
   });
 
-  it('begins after the matchday before', () => {
+  it('starts after the previous matchday', () => {
     const close = {
       ...calendar,
       matchdays: [

@@ -81,7 +81,7 @@ it('is the same every time it is played, at any speed and in another database', 
   expect(lastReplay(other)).toEqual(first);
 });
 
-it('prints deadlines, kick-offs, goals, confirmations and the best teams, then leaves the clock to real time', async () => {
+it('prints deadlines, kick-offs, goals, confirmations and the best teams, then returns the clock to real time', async () => {
   const world = await makeWorld();
   expect(await world.replay()).toBe('done');
   const { printed } = world;
@@ -101,7 +101,7 @@ it('prints deadlines, kick-offs, goals, confirmations and the best teams, then l
   ]);
 });
 
-it('lets demo teams act in time by the clock, and people’s teams alone', async () => {
+it('has demo teams act in time by the clock, and leaves users’ teams unchanged', async () => {
   const world = await makeWorld();
   await world.replay();
   const { models } = world.database;
@@ -114,7 +114,7 @@ it('lets demo teams act in time by the clock, and people’s teams alone', async
   expect(world.printed.join('\n')).not.toContain('refused');
 });
 
-it('opens a matchday again, and says first what that takes back', async () => {
+it('reopens a matchday, and first prints what that takes back', async () => {
   const world = await makeWorld();
   await world.replay({ toWeek: 3 });
   const { models } = world.database;
@@ -126,7 +126,7 @@ it('opens a matchday again, and says first what that takes back', async () => {
   expect(await models.Receipt.count()).toBe(before);
 });
 
-it('stops when it is interrupted; time goes on as it does, and a later replay goes on', async () => {
+it('stops when it is interrupted; the clock continues, and a later replay resumes', async () => {
   const world = await makeWorld();
   const interruption = new AbortController();
   const playing = world.replay({ speed: 20_000, signal: interruption.signal });
@@ -138,7 +138,7 @@ it('stops when it is interrupted; time goes on as it does, and a later replay go
   expect(world.printed.filter((line) => line.includes('Croatia – Albania kicks off'))).toHaveLength(1);
 });
 
-it('gives way when somebody else sets the clock', async () => {
+it('stops when another process sets the clock', async () => {
   const world = await makeWorld();
   const playing = world.replay({ speed: 20_000 });
   while (!world.printed.some((line) => line.includes('kicks off'))) await pause();
@@ -155,7 +155,7 @@ it('gives way when somebody else sets the clock', async () => {
   expect(operator.now()).toBeLessThanOrEqual(moment + 7 * (Date.now() - setAt));
 });
 
-it('says why there is nothing to play', async () => {
+it('explains why there is nothing to play', async () => {
   const world = await makeWorld();
   expect(await world.replay({ toWeek: 1 })).toBe('over');
   expect(await world.replay({ fromWeek: 9 })).toBe('no-matchday');

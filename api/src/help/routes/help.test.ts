@@ -54,7 +54,7 @@ async function waiting(id: number) {
 }
 
 describe('a conversation with the help desk', () => {
-  it('goes both ways, and counts what each side has not seen', async () => {
+  it('works in both directions, and counts the unread messages of each side', async () => {
     const client = await fan();
     expect(await read(client)).toBeNull();
     const reply = await write(client, '  Waar vind ik\r\nmijn code?  ', { path: '/leagues' });
@@ -76,7 +76,7 @@ describe('a conversation with the help desk', () => {
     expect(await read(client, '?seen=1')).toMatchObject({ unread: 0 });
   });
 
-  it('is closed by the desk and opened again by a message from either side', async () => {
+  it('is closed by the desk and reopened by a message from either side', async () => {
     const client = await fan();
     const { id } = (await write(client, 'Een vraag')).body.conversation;
     const closed = await setStatus(id, 'closed');
@@ -87,7 +87,7 @@ describe('a conversation with the help desk', () => {
     expect((await answer(id, 'Toch nog dit')).body.ticket).toMatchObject({ status: 'open' });
   });
 
-  it('comes before the answered ones while it waits, and is found by its status', async () => {
+  it('is listed before the answered ones while it waits, and can be filtered by its status', async () => {
     const [early, late] = [await fan(), await fan()];
     const first = (await write(early, 'Eerst')).body.conversation.id;
     api.passTime(MINUTE);
@@ -121,15 +121,15 @@ describe('a conversation with the help desk', () => {
   it.each([
     { what: 'nothing', body: '' },
     { what: 'blank lines', body: ' \n ' },
-    { what: 'something invisible', body: '\u200b' },
+    { what: 'an invisible character', body: '\u200b' },
     { what: '2001 characters', body: '👨‍👩‍👧'.repeat(2001) },
     { what: 'a control character', body: 'a\u0007b' },
-  ])('takes no message with $what', async ({ body }) => {
+  ])('rejects a message with $what', async ({ body }) => {
     const refusedAnswer = await write(await fan(), body);
     expect([refusedAnswer.status, refusedAnswer.body]).toEqual([422, refusal('help-message-invalid')]);
   });
 
-  it('is begun once by two tabs, and holds 2000 characters as a reader counts them', async () => {
+  it('is created once by two tabs, and accepts 2000 characters as a reader counts them', async () => {
     const client = await fan();
     const family = '👨‍👩‍👧'.repeat(2000);
     const answers = await Promise.all([write(client, 'a'.repeat(2000)), write(client, family)]);
@@ -137,7 +137,7 @@ describe('a conversation with the help desk', () => {
     expect(new Set(answers.map(({ body }) => body.conversation.id)).size).toBe(1);
   });
 
-  it('takes sixty messages an hour from somebody', async () => {
+  it('accepts sixty messages an hour from one sender', async () => {
     for (const client of [await fan(), visitor()]) {
       const codes: number[] = [];
       for (let count = 0; count < 61; count += 1)
@@ -148,7 +148,7 @@ describe('a conversation with the help desk', () => {
 });
 
 describe('a visitor', () => {
-  it('is known by a cookie that scripts can’t read, and by nothing else', async () => {
+  it('is identified only by a cookie that scripts cannot read', async () => {
     const client = visitor();
     expect(await read(client)).toBeNull();
     expect([...client.cookies]).toEqual([]);
@@ -166,7 +166,7 @@ describe('a visitor', () => {
     expect(JSON.stringify(storedConversation)).not.toContain(client.cookies.get('em_help'));
   });
 
-  it('gets answers that no cache keeps and no other site reads or writes', async () => {
+  it('receives responses that are not cached, and that no other site reads or writes', async () => {
     const client = visitor();
     await write(client, 'Geheim');
     const { headers } = await client.get('help');
@@ -178,7 +178,7 @@ describe('a visitor', () => {
     expect(words(await read(client))).toEqual(['Geheim']);
   });
 
-  it('brings the conversation along to his account, where the cookie opens it no more', async () => {
+  it('moves the conversation to an account at sign-in, where the cookie no longer opens it', async () => {
     const client = visitor();
     const { id } = (await write(client, 'Als bezoeker')).body.conversation;
     const cookie = client.cookies.get('em_help') ?? '';
@@ -191,7 +191,7 @@ describe('a visitor', () => {
     expect(await waiting(id)).toMatchObject({ user: { name: 'Romelu Lukaku' }, email: null });
   });
 
-  it('finds both conversations in one when the account had its own', async () => {
+  it('has both conversations merged when the account had its own', async () => {
     const account = await fan();
     const own = (await write(account, 'Eerst als lid')).body.conversation.id;
     await setStatus(own, 'closed');
@@ -205,7 +205,7 @@ describe('a visitor', () => {
     expect(await waiting(brought)).toBeUndefined();
   });
 
-  it('is forgotten ninety days after the last message; an account is not', async () => {
+  it('is deleted ninety days after the last message; an account’s conversation is not', async () => {
     const [client, account] = [visitor(), await fan()];
     await write(client, 'Even maar');
     await write(account, 'Voor lang');
@@ -223,7 +223,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('an answer that nobody sees', () => {
+describe('an unread answer', () => {
   beforeEach(async () => {
     // What other tests left behind goes out first.
     api.passTime(10 * MINUTE);
@@ -231,7 +231,7 @@ describe('an answer that nobody sees', () => {
     mails.length = 0;
   });
 
-  it('is announced in one mail after ten minutes, and in no other until it is seen', async () => {
+  it('is announced in one mail after ten minutes, and in no further one until it is read', async () => {
     const client = visitor();
     const { id } = (await write(client, 'Vraag', { email: 'weg@example.test' })).body.conversation;
     await answer(id, 'Eerste deel\n<b>met haken</b>');
@@ -259,7 +259,7 @@ describe('an answer that nobody sees', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is not mailed to users who saw it in time, nor to visitors without an address', async () => {
+  it('is not mailed to users who read it in time, nor to visitors without an address', async () => {
     const [account, nameless] = [await fan(), visitor()];
     const seen = (await write(account, 'Snel')).body.conversation.id;
     const lost = (await write(nameless, 'Zonder adres')).body.conversation.id;
@@ -276,7 +276,7 @@ describe('an answer that nobody sees', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('waits for a mail server that is down', async () => {
+  it('is retried while the mail server is down', async () => {
     const client = await fan();
     const { id } = (await write(client, 'Vraag')).body.conversation;
     await answer(id, 'Antwoord');
@@ -293,7 +293,7 @@ describe('an answer that nobody sees', () => {
 });
 
 describe('the desk', () => {
-  it('is for the help desk and the operator', async () => {
+  it('requires the role of the help desk or the operator', async () => {
     const { id } = (await write(await fan(), 'Vraag')).body.conversation;
     const calls: [string, string, object?][] = [
       ['GET', 'admin/help'],
@@ -315,7 +315,7 @@ describe('the desk', () => {
     }
   });
 
-  it.each([999_999, 0, 'abc'])('finds no conversation %s', async (id) => {
+  it.each([999_999, 0, 'abc'])('returns 404 for %s', async (id) => {
     const desk = await atDesk();
     expect((await desk.get(`admin/help/${id}`)).body).toEqual(refusal('not-found'));
     expect((await desk.post(`admin/help/${id}`, { body: 'x' })).body).toEqual(refusal('not-found'));

@@ -32,7 +32,7 @@ function paced(then: (name: string) => void = () => {}): RequestListener {
   return paceWrites(chain, { realNow: () => time, waiting: () => waiting });
 }
 
-it('begins what reads at once, and one write in a turn, in order', async () => {
+it('starts reads at once, and writes one per event-loop turn, in order', async () => {
   const listener = paced();
   for (const url of ['/1', '/2', '/3']) listener(requestOf('POST', url), response);
   listener(requestOf('GET', '/4'), response);
@@ -47,7 +47,7 @@ it('begins what reads at once, and one write in a turn, in order', async () => {
   expect(begun.slice(2)).toEqual(['POST /2', 'POST /3', 'DELETE /5']);
 });
 
-it('goes on with writes while others wait for a connection, but not in each turn', async () => {
+it('starts writes while others wait for a connection, but not in each turn', async () => {
   waiting = 1;
   const done = new Promise<void>((resolve) => {
     const listener = paced((name) => name === 'POST /2' && resolve());
@@ -60,9 +60,9 @@ it('goes on with writes while others wait for a connection, but not in each turn
 });
 
 it.each([
-  ['the moment at which it had arrived, for one that came in whole', false, 1_001],
-  ['no moment, for one whose body was still on its way', true, null],
-])('knows %s', async (_what, isCut, arrival) => {
+  ['the time of arrival of a complete request', false, 1_001],
+  ['no time for one whose body is still arriving', true, null],
+])('recognises %s', async (_what, isCut, arrival) => {
   const seen = new Promise<number | null>((resolve) => {
     const chain: RequestListener = (request, answer) => {
       time += 5_000;

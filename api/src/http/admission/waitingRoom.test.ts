@@ -42,7 +42,7 @@ const turnOf = (done: Promise<unknown>): Promise<Turn> =>
     (error: SentBack) => error.turn,
   );
 
-it('lets so many in at once, and the others in the order in which they were first received', async () => {
+it('admits a limited number at once, and the others in the order of arrival', async () => {
   const room = createWaitingRoom(() => 2);
   const [one, two] = [enter(room, 10), enter(room, 20)];
   const others = [enter(room, 50), enter(room, 30), enter(room, 40), enter(room, 30)];
@@ -55,7 +55,7 @@ it('lets so many in at once, and the others in the order in which they were firs
   expect(order).toEqual([10, 20, 30, 30, 40, 50]);
 });
 
-it('goes on after works that failed', async () => {
+it('continues after jobs that failed', async () => {
   const room = createWaitingRoom(() => 1);
   const failed = room.run(
     1,
@@ -68,7 +68,7 @@ it('goes on after works that failed', async () => {
   await next.done;
 });
 
-it('runs a work on the budget of its own call, and not on that of the call before', async () => {
+it('runs a job on the budget of its own call, not on that of the previous one', async () => {
   const room = createWaitingRoom(() => 1);
   const first = work();
   const before = withTimeBudget(60_000, () => room.run(1, first.run, () => new Error()));
@@ -84,7 +84,7 @@ it('runs a work on the budget of its own call, and not on that of the call befor
   expect(await own).toBeLessThanOrEqual(5_000);
 });
 
-it('follows a limit that changes', async () => {
+it('applies a changed limit', async () => {
   let atOnce = 1;
   const room = createWaitingRoom(() => atOnce);
   const all = [1, 2, 3, 4].map((received) => enter(room, received));
@@ -96,7 +96,7 @@ it('follows a limit that changes', async () => {
   await Promise.all(all.map(({ done }) => done));
 });
 
-it('sends back with its place who waits longer than its budget allows, and lets the others move up', async () => {
+it('refuses, with its place, a call that waits longer than its budget, and moves the others up', async () => {
   const room = createWaitingRoom(() => 1);
   const first = enter(room, 1);
   const patient = enter(room, 2);
@@ -108,7 +108,7 @@ it('sends back with its place who waits longer than its budget allows, and lets 
   expect(order).toEqual([1, 2, 4]);
 });
 
-it('begins at once whose turn it is, although works took longer than its budget', async () => {
+it('starts a call at its turn although jobs took longer than its budget', async () => {
   // As after a database was frozen: works are expected to take 50 ms.
   const room = createWaitingRoom(() => 1);
   const begun = await withTimeBudget(20, async () => enter(room, 1));
@@ -117,7 +117,7 @@ it('begins at once whose turn it is, although works took longer than its budget'
   await begun.done;
 });
 
-it('sends back at once whose turn can’t come in time, with the seconds until then', async () => {
+it('refuses at once, with the seconds to wait, a call whose turn cannot be reached in time', async () => {
   const room = createWaitingRoom(() => 1);
   // One ends every 10 ms until some were measured: the hundredth has a second to wait.
   const all = Array.from({ length: 100 }, (_, index) => enter(room, index));

@@ -62,30 +62,27 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it.each(Object.entries<Endpoint>(endpoints))(
-    'lists every code that %s may refuse with',
-    (name, endpoint) => {
-      const [method = '', path = ''] = name.split(' ');
-      const { responses = {} } = paths[`/${path}`]?.[method.toLowerCase()] ?? {};
-      const listed = Object.entries(responses).flatMap(([status, { content }]) => {
-        const parts = content?.['application/json']?.schema.allOf ?? [];
-        const codes = parts.flatMap(({ properties }) => properties?.error.properties.code.enum ?? []);
-        for (const code of codes) expect(errorStatus[code]).toBe(Number(status));
-        return codes;
-      });
-      expect(listed.toSorted()).toEqual(refusalsOf(endpoint).toSorted());
-      expect(listed).toEqual(
-        expect.arrayContaining(['contract-unsupported', 'internal-error', 'not-available']),
-      );
-      expect(listed.includes('forbidden')).toBe(
-        endpoint.role !== undefined || endpoint.errors.includes('forbidden'),
-      );
-      const takesBody = endpoint.body !== undefined || endpoint.multipart !== undefined;
-      expect([listed.includes('body-too-large'), '408' in responses]).toEqual([takesBody, takesBody]);
-    },
-  );
+  it.each(Object.entries<Endpoint>(endpoints))('lists every error code of %s', (name, endpoint) => {
+    const [method = '', path = ''] = name.split(' ');
+    const { responses = {} } = paths[`/${path}`]?.[method.toLowerCase()] ?? {};
+    const listed = Object.entries(responses).flatMap(([status, { content }]) => {
+      const parts = content?.['application/json']?.schema.allOf ?? [];
+      const codes = parts.flatMap(({ properties }) => properties?.error.properties.code.enum ?? []);
+      for (const code of codes) expect(errorStatus[code]).toBe(Number(status));
+      return codes;
+    });
+    expect(listed.toSorted()).toEqual(refusalsOf(endpoint).toSorted());
+    expect(listed).toEqual(
+      expect.arrayContaining(['contract-unsupported', 'internal-error', 'not-available']),
+    );
+    expect(listed.includes('forbidden')).toBe(
+      endpoint.role !== undefined || endpoint.errors.includes('forbidden'),
+    );
+    const takesBody = endpoint.body !== undefined || endpoint.multipart !== undefined;
+    expect([listed.includes('body-too-large'), '408' in responses]).toEqual([takesBody, takesBody]);
+  });
 
-  it('holds what its calls answer in these tests', async () => {
+  it('validates the responses of its calls in these tests', async () => {
     const client = new TestClient(api.url);
     expect(() => assertDocumented('GET', 'players', { status: 404, code: 'team-locked' })).toThrow(
       'GET /players answers 404 team-locked, which its OpenAPI document does not list.',
@@ -106,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 400]);
   });
 
-  it('gives every call an id of its own', () => {
+  it('has a unique id for every call', () => {
     const ids = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
@@ -116,7 +113,7 @@ describe('the OpenAPI document', () => {
     expect(ids).toContain('postGraphql');
   });
 
-  it('is served to everybody', async () => {
+  it('is public', async () => {
     const answer = await new TestClient(api.url).get('openapi.json');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.body.openapi).toBe('3.1.0');
@@ -131,7 +128,7 @@ describe('its reader', () => {
     expect(body).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
   });
 
-  it('has everything it links to', async () => {
+  it('has everything that it links to', async () => {
     const client = new TestClient(api.url);
     const { body } = await client.get('docs');
     const links = [...String(body).matchAll(/(?:src|href)="\/api\/([^"]+)"/g)].map(([, link]) => link ?? '');
@@ -139,7 +136,7 @@ describe('its reader', () => {
     for (const link of links) expect((await client.get(link)).status).toBe(200);
   });
 
-  it('serves nothing else from the disk', async () => {
+  it('serves no other files', async () => {
     const client = new TestClient(api.url);
     for (const path of ['docs/package.json', 'docs/..%2fpackage.json', 'docs/%2e%2e/%2e%2e/package.json']) {
       expect((await client.get(path)).status).toBe(404);

@@ -6,14 +6,14 @@ const answer = JSON.stringify({
 });
 
 describe('a stored answer', () => {
-  it('is what it was, from whatever a driver reads', () => {
+  it('is replayed unchanged, whatever type a driver returns', () => {
     const packedBytes = packAnswer(answer);
     expect(unpackAnswer(packedBytes)).toBe(answer);
     const { buffer, byteOffset, byteLength } = packedBytes;
     expect(unpackAnswer(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)).toBe(answer);
   });
 
-  it('takes far less room', () => {
+  it('is much smaller when compressed', () => {
     expect(packAnswer(answer).length).toBeLessThan(answer.length / 3);
   });
 });

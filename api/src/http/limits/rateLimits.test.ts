@@ -57,7 +57,7 @@ describe('two processes that share a Redis', () => {
     expect(await passing(one, 1)).toBe(0);
   });
 
-  it('take back together what turned out to be right', async () => {
+  it('give back attempts that were right', async () => {
     const [one, other] = [await process(), await process()];
     await passing(one, ALLOWED);
     await one.limits.forgive('loginByAccount', '203.0.113.7 jan@example.test');
@@ -73,15 +73,15 @@ describe('two processes that share a Redis', () => {
   });
 });
 
-describe('a process whose Redis', () => {
-  it('was never there lets as many through as it would alone', async () => {
+describe('a process with a Redis', () => {
+  it('that was never reachable allows as many calls as without one', async () => {
     await server.kill();
     const redis = connectRedis({ url: server.url, prefix: PREFIX }, log);
     connections.push(redis);
     expect(await passing({ limits: createRateLimits({ redis, prefix: PREFIX }) }, 15)).toBe(ALLOWED);
   });
 
-  it('dies goes on with its own count, and counts with the others again when it is back', async () => {
+  it('that dies counts alone, and counts with the others again when it is back', async () => {
     const [one, other] = [await process(), await process()];
     expect(await passing(one, 4)).toBe(4);
     await server.kill();
@@ -93,14 +93,14 @@ describe('a process whose Redis', () => {
     expect(await third.redis.commands.keys('*')).toHaveLength(1);
   });
 
-  it('is emptied resets no limit', async () => {
+  it('that is emptied resets no limit', async () => {
     const one = await process();
     expect(await passing(one, 7)).toBe(7);
     await server.flush();
     expect(await passing(one, 10)).toBe(3);
   });
 
-  it('takes everything and answers nothing waits once, and not at every attempt', async () => {
+  it('that accepts connections and never answers waits once, not at every attempt', async () => {
     const one = await process();
     server.freeze();
     expect(await passing(one, 15)).toBe(ALLOWED);

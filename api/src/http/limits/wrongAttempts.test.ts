@@ -53,7 +53,7 @@ describe('in one process', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('ten wrong attempts are looked at, even when many come at once; then nothing is, right ones neither', async () => {
+  it('ten wrong attempts are checked, also when many are concurrent; then all are refused, right ones included', async () => {
     const wrong = createWrongAttempts('invite');
     expect(await guessMany(wrong, 51)).toBe(WRONG_ATTEMPTS);
     expect(await waitOf(wrong)).toBe(60);
@@ -61,7 +61,7 @@ describe('in one process', () => {
     expect(await waitOf(wrong)).toBe(0);
   });
 
-  it('right attempts cost nothing, and fewer wrong ones are forgotten after a minute', async () => {
+  it('right attempts are free, and fewer wrong ones are forgotten after a minute', async () => {
     const wrong = createWrongAttempts('invite');
     for (let times = 0; times < 50; times += 1) expect(await pass(wrong)).toBe('right');
     for (let minute = 0; minute < 3; minute += 1) {
@@ -71,7 +71,7 @@ describe('in one process', () => {
     }
   });
 
-  it('each block is twice as long, up to an hour, until a day passes without one', async () => {
+  it('each block is twice as long as the previous one, up to an hour, until a day passes without one', async () => {
     const wrong = createWrongAttempts('invite');
     const waits: number[] = [];
     for (let round = 0; round < 9; round += 1) {
@@ -114,7 +114,7 @@ describe('processes that share a Redis', () => {
     return { wrong: createWrongAttempts('invite', { redis, prefix: PREFIX }), redis };
   }
 
-  it('count and block together, and write no address and no account to it', async () => {
+  it('count and block together, and store no address and no account in it', async () => {
     const [one, other] = [await process(), await process()];
     expect(await guessMany(one.wrong, 6)).toBe(6);
     expect(await guessMany(other.wrong, 6)).toBe(4);
@@ -124,7 +124,7 @@ describe('processes that share a Redis', () => {
     for (const name of names) expect(name).toMatch(/^euro-test:limit:invite(Blocks)?:[\w-]{22}$/);
   });
 
-  it('lengthen the block together', async () => {
+  it('extend the block together', async () => {
     const [one, other] = [await process(), await process()];
     await guessMany(one.wrong, WRONG_ATTEMPTS);
     // As if the first block were over.

@@ -13,11 +13,11 @@ afterAll(() => api.close());
 const askFor = (number: string) => visitor.get('health/live', { headers: { 'euro-contract': number } });
 
 describe('the number of the API', () => {
-  it.each(['health/live', 'matches', 'nowhere'])('is in the answer of %s', async (path) => {
+  it.each(['health/live', 'matches', 'nowhere'])('is in the response of %s', async (path) => {
     expect((await visitor.get(path)).headers.get('euro-contract')).toBe(String(API_CONTRACT));
   });
 
-  it('need not be asked for', async () => {
+  it('is optional in requests', async () => {
     expect((await visitor.get('health/live')).status).toBe(200);
   });
 
@@ -26,7 +26,7 @@ describe('the number of the API', () => {
   });
 
   it.each([String(API_CONTRACT + 1), '0', 'one', '1.0'])(
-    '%s is refused with the numbers that are served',
+    '%s is refused with the supported numbers',
     async (number) => {
       const { status, body } = await askFor(number);
       expect([status, body]).toEqual([

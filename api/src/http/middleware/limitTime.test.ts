@@ -16,7 +16,7 @@ const BUDGET = 1_000;
 const SLACK = 4_000;
 
 if (testDialect === 'mysql') {
-  describe('an API whose database falls silent', () => {
+  describe('an API whose database hangs', () => {
     /** Keeps an eye on the database while the other one is cut off. */
     let direct: TestApi;
     let wire: Wire;
@@ -63,7 +63,7 @@ if (testDialect === 'mysql') {
       }
     }
 
-    it('answers every call in time, lives, is not ready, and is back at once', async () => {
+    it('answers every call in time, stays alive, is not ready, and recovers at once', async () => {
       wire.freeze();
       const start = performance.now();
       const answers = await Promise.all(Array.from({ length: 20 }, () => save(randomUUID())));
@@ -81,7 +81,7 @@ if (testDialect === 'mysql') {
       expect(performance.now() - back).toBeLessThan(BUDGET + SLACK);
     });
 
-    it('stores a change once that is sent again because nobody heard whether it was stored', async () => {
+    it('stores a retried change once after its outcome was unknown', async () => {
       const key = randomUUID();
       wire.swallowAnswersTo('COMMIT');
       expect((await save(key)).status).toBe(503);
@@ -90,7 +90,7 @@ if (testDialect === 'mysql') {
       expect([answer.status, await stored()]).toEqual([200, 1]);
     });
 
-    it('stores a change that is sent again because its connection went silent', async () => {
+    it('stores a retried change whose connection hung', async () => {
       const key = randomUUID();
       wire.silence();
       expect((await save(key)).status).toBe(503);
@@ -99,7 +99,7 @@ if (testDialect === 'mysql') {
     });
   });
 } else {
-  it('refuses a call on a database file whose turn does not come, with when to try again', async () => {
+  it('refuses a call that waits too long for the database file, with a time to retry', async () => {
     const env = { ...testEnv, databaseTimeouts: { call: 50, long: 60_000 } };
     const api = await startTestApi({ env });
     const writer = await holdTransaction(api.database);

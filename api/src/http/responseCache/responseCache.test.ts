@@ -49,7 +49,7 @@ async function renamedLeader(name: string): Promise<Answer> {
   return first;
 }
 
-it.each(SHARED_READS)('%s is a read of everybody', (name) => {
+it.each(SHARED_READS)('%s is the same for all callers', (name) => {
   const endpoint = endpoints[name];
   expect(name).toMatch(/^GET /);
   expect(endpoint.access).not.toBe('session');
@@ -57,7 +57,7 @@ it.each(SHARED_READS)('%s is a read of everybody', (name) => {
 });
 
 describe('a cached response', () => {
-  it('is sent again as it was, to every spelling of a language', async () => {
+  it('is served unchanged for every spelling of a language', async () => {
     const dutch = (header: string) => visitor.get(PATH, { headers: { 'accept-language': header } });
     await dutch('nl-BE,nl;q=0.9,en;q=0.8');
     const first = await renamedLeader('Elders genoemd');
@@ -72,14 +72,14 @@ describe('a cached response', () => {
     }
   });
 
-  it('has the id that a caller gives', async () => {
+  it('has the request id of the caller', async () => {
     await renamedLeader('Niet gevraagd');
     const secondAnswer = await visitor.get(PATH, { headers: { 'x-request-id': 'given-by-a-caller' } });
     expect(leader(secondAnswer).name).not.toBe('Niet gevraagd');
     expect(secondAnswer.headers.get('x-request-id')).toBe('given-by-a-caller');
   });
 
-  it('is counted each time, and logged once in a hundred, with an id', async () => {
+  it('is counted each time, and logged with an id once in a hundred', async () => {
     const counted = async () => {
       const { body } = await visitor.get('metrics');
       const line = /_count\{route="GET rankings\/\{type\}",status="200"\} (\d+)/;
@@ -102,13 +102,13 @@ describe('a cached response', () => {
     expect(logged.map(({ requestId }) => requestId)).toEqual(ids.filter((id) => id !== null));
   });
 
-  it('has no id where an error still has one', async () => {
+  it('has no request id, which errors still have', async () => {
     const { headers, body } = await visitor.get('rankings/nothing');
     expect(body.error.requestId).toBe(headers.get('x-request-id'));
     expect(body.error.requestId).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is 304 without a body for who has it', async () => {
+  it('is 304 without a body for a matching entity tag', async () => {
     const { headers } = await renamedLeader('Niet gezien');
     const secondAnswer = await visitor.get(PATH, {
       headers: { 'if-none-match': `W/"x", ${headers.get('etag')}` },
@@ -125,13 +125,13 @@ describe('a cached response', () => {
     ]);
   });
 
-  it('is made again once this process has ended a transaction', async () => {
+  it('is computed again once this process has committed a transaction', async () => {
     await renamedLeader('Na een schrijven');
     await api.context.withTransaction(async () => undefined);
     expect(leader(await visitor.get(PATH)).name).toBe('Na een schrijven');
   });
 
-  it('is sent again while others save lineups, and made again for a team that is named', async () => {
+  it('is served while others save lineups, and computed again for a team that the call names', async () => {
     const { client, teamId, squad } = await manager(api);
     const { captainId, viceCaptainId } = squad;
     await refreshSnapshot(api.context);
@@ -158,20 +158,20 @@ describe('a cached response', () => {
     expect((await tags()).slice(1)).toEqual(before.slice(1));
   });
 
-  it('is made again after a second', async () => {
+  it('is computed again after a second', async () => {
     await renamedLeader('Een tel later');
     api.passTime(SECOND);
     expect(leader(await visitor.get(PATH)).name).toBe('Een tel later');
   });
 
-  it('is made again when the clock makes something known', async () => {
+  it('is computed again when the clock reveals something', async () => {
     const before = await visitor.get('matches');
     api.clock.set('2024-06-23T21:30:00Z');
     const statuses = ({ body }: Answer) => body.matches.map(({ status }: { status: string }) => status);
     expect(statuses(await visitor.get('matches'))).not.toEqual(statuses(before));
   });
 
-  it('is made again when something is settled elsewhere', async () => {
+  it('is computed again when another process settles', async () => {
     const other = await startTestApi({ clock: api.clock }, api);
     try {
       await settleWeek(other.context, 1);
@@ -184,14 +184,14 @@ describe('a cached response', () => {
     }
   });
 
-  it('is nobody’s own: who has a token is looked at', async () => {
+  it('is not used for calls with a token', async () => {
     const { client } = await signedIn(api);
     await renamedLeader('Voor wie aangemeld is');
     expect(leader(await client.get(PATH)).name).toBe('Voor wie aangemeld is');
     expect((await new TestClient(api.url).get(PATH, { headers: { authorization: 'x' } })).status).toBe(401);
   });
 
-  it('is stored by language', async () => {
+  it('is cached by language', async () => {
     const nameIn = async (language: string) => {
       const { body } = await visitor.get('matches', { headers: { 'accept-language': language } });
       return body.matches[0].homeId.name;
@@ -199,13 +199,13 @@ describe('a cached response', () => {
     expect([await nameIn('nl'), await nameIn('en')]).toEqual(['Duitsland', 'Germany']);
   });
 
-  it('is not for who asks for a contract that is not served', async () => {
+  it('is not used for an unsupported contract', async () => {
     await visitor.get(PATH);
     const answer = await visitor.get(PATH, { headers: { 'euro-contract': '99' } });
     expect(answer.body).toEqual(refusal('contract-unsupported'));
   });
 
-  it('is not cached where no job refreshes the snapshot', async () => {
+  it('is not used where no job refreshes the snapshot', async () => {
     const other = await startTestApi({ clock: api.clock }, api);
     try {
       const apart = new TestClient(other.url);
@@ -226,7 +226,7 @@ async function requestOnce(path: string): Promise<WeakRef<TournamentSnapshot>> {
   return new WeakRef(snapshot);
 }
 
-it('what was known before is not held for answers that nobody asks for again', async () => {
+it('an outdated snapshot is not retained by responses that are not requested again', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const before: WeakRef<TournamentSnapshot>[] = [];

@@ -17,19 +17,19 @@ const logged = () => {
   return JSON.parse(line ?? '{}').widgetUser;
 };
 
-describe("the broadcaster's cookie that travels along", () => {
+describe('the user cookie of the broadcaster’s widget', () => {
   it.each([
-    ['as it is', 'viewer-77', 'viewer-77'],
-    ['cut, when it is long', 'x'.repeat(4000), 'x'.repeat(200)],
-    ['without characters that nobody types', 'a\0b', 'ab'],
+    ['unchanged', 'viewer-77', 'viewer-77'],
+    ['truncated, when it is long', 'x'.repeat(4000), 'x'.repeat(200)],
+    ['without control characters', 'a\0b', 'ab'],
     ['not at all, when there is none', null, undefined],
     ['not at all, when it is no text', { id: 7 }, undefined],
-  ])('is noted %s, and refuses no call', async (_, widgetUser, noted) => {
+  ])('is logged %s, and refuses no call', async (_, widgetUser, noted) => {
     const answer = await client.put('user', { city: 'Gent', widgetUser });
     expect([answer.status, answer.body.city, logged()]).toEqual([200, 'Gent', noted]);
   });
 
-  it('is noted with calls that do not name it', async () => {
+  it('is logged with calls whose contract does not list it', async () => {
     expect((await client.put('league/1', { name: 'De Kantine', widgetUser: 'viewer-77' })).status).toBe(404);
     expect(logged()).toBe('viewer-77');
   });

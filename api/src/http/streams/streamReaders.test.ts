@@ -35,13 +35,13 @@ const message = (text: string) => eventBytes('change', 'cursor', JSON.stringify(
 const LONG = message('x'.repeat(1_000_000));
 
 describe('the readers of a stream', () => {
-  it('get the same bytes, all of them', async () => {
+  it('receive the same bytes, all of them', async () => {
     const all = await Promise.all(['/a', '/b', '/c'].map((path) => EventReader.open(url + path)));
     await readers.send(message('goal'));
     for (const reader of all) expect(await reader.event(0)).toMatchObject({ event: 'change', data: 'goal' });
   });
 
-  it('are dropped when they take too little, and nobody else notices', async () => {
+  it('are dropped when they read too slowly, without affecting others', async () => {
     const slow = await EventReader.open(`${url}/slow`);
     const quick = await EventReader.open(`${url}/quick`);
     slow.stall();
@@ -56,7 +56,7 @@ describe('the readers of a stream', () => {
     expect([readers.count, readers.dropped]).toEqual([1, { slow: 1, silent: 0 }]);
   });
 
-  it('are dropped when they take nothing between two heartbeats', async () => {
+  it('are dropped when they read nothing between two heartbeats', async () => {
     const goneReader = await EventReader.open(`${url}/gone`);
     goneReader.stall();
     // Until the system takes no more of it; less than what makes a reader slow stays behind.
@@ -80,7 +80,7 @@ describe('the readers of a stream', () => {
     expect(readers.count).toBe(1);
   });
 
-  it('are asked to come again once in a while, so that nobody is kept who left', async () => {
+  it('are disconnected at intervals with a time to reconnect, so that none leak', async () => {
     const reader = await EventReader.open(`${url}/a`);
     real += HOUR;
     readers.beat();
@@ -89,7 +89,7 @@ describe('the readers of a stream', () => {
     expect(readers.count).toBe(0);
   });
 
-  it('are limited in all and from one address, and leave room when they go', async () => {
+  it('are limited in total and per address, and free their places when they disconnect', async () => {
     expect(readers.admits('/a')).toBe('welcome');
     const first = await Promise.all(Array.from({ length: 5 }, () => EventReader.open(`${url}/a`)));
     expect([readers.admits('/a'), readers.admits('/b')]).toEqual(['too-many-from-there', 'welcome']);
@@ -100,7 +100,7 @@ describe('the readers of a stream', () => {
     expect([readers.admits('/a'), readers.admits('/b')]).toEqual(['welcome', 'too-many-from-there']);
   });
 
-  it('are sent away with different hints when to come back', async () => {
+  it('are disconnected with different times to reconnect', async () => {
     const all = await Promise.all(['/a', '/b', '/c', '/d'].map((path) => EventReader.open(url + path)));
     readers.close();
     for (const reader of all) await reader.until(({ isEnded }) => isEnded);

@@ -24,13 +24,13 @@ const run = (clock: DatabaseClock, speed: number) =>
   database.withTransaction((transaction) => clock.setSpeed(speed, transaction));
 
 describe('the game’s clock', () => {
-  it('is real time until somebody sets it', async () => {
+  it('is real time until it is set', async () => {
     const clock = new DatabaseClock(database);
     await clock.refresh();
     expect([clock.now(), clock.speed()]).toEqual([REAL, 1]);
   });
 
-  it('goes on from where it was set', async () => {
+  it('continues from the moment to which it was set', async () => {
     const clock = new DatabaseClock(database);
     await set(clock, MATCHDAY_2);
     expect(clock.now()).toBe(MATCHDAY_2);
@@ -38,7 +38,7 @@ describe('the game’s clock', () => {
     expect(clock.now()).toBe(MATCHDAY_2 + 1_500);
   });
 
-  it('runs faster from the moment its speed is set, without a jump', async () => {
+  it('runs at a new speed from the moment it is set, without a jump', async () => {
     const clock = new DatabaseClock(database);
     await set(clock, MATCHDAY_2);
     real += 1_000;
@@ -48,7 +48,7 @@ describe('the game’s clock', () => {
     expect([clock.now(), clock.speed()]).toEqual([MATCHDAY_2 + 61_000, 60]);
   });
 
-  it('knows for how long a moment is over at least, in real time', async () => {
+  it('returns the real time since a moment, negative before it', async () => {
     const clock = new DatabaseClock(database);
     const deadline = MATCHDAY_2 + 600_000;
     await set(clock, MATCHDAY_2);
@@ -62,7 +62,7 @@ describe('the game’s clock', () => {
     expect(clock.realSince(deadline)).toBe(2_000);
   });
 
-  it('keeps its speed when its time is set, and can be stopped', async () => {
+  it('retains its speed when its time is set, and can be stopped', async () => {
     const clock = new DatabaseClock(database);
     await run(clock, 0);
     await set(clock, MATCHDAY_2);
@@ -70,7 +70,7 @@ describe('the game’s clock', () => {
     expect([clock.now(), clock.speed()]).toEqual([MATCHDAY_2, 0]);
   });
 
-  it('is seen by other processes when they look, and in a transaction at once', async () => {
+  it('is read by other processes at intervals, and in a transaction at once', async () => {
     const ourClock = new DatabaseClock(database);
     const otherClock = new DatabaseClock(database);
     await otherClock.refresh();
@@ -99,7 +99,7 @@ describe('the game’s clock', () => {
     expect([otherClock.now(), otherClock.speed()]).toEqual([MATCHDAY_2 + 61_000, 1]);
   });
 
-  it('is not run by who does not know its setting', async () => {
+  it('is not run by a process with an outdated setting', async () => {
     const ourClock = new DatabaseClock(database);
     const otherClock = new DatabaseClock(database);
     await set(ourClock, MATCHDAY_2);

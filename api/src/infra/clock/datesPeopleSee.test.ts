@@ -25,7 +25,7 @@ async function registered() {
   return { client, email };
 }
 
-it('accounts, the audit log and messages of the help desk carry the game’s time', async () => {
+it('accounts, the audit log and messages of the help desk are dated in game time', async () => {
   const { client, email } = await registered();
   const { body } = await operator.client.get(`admin/users?name=${email}`);
   expect(body.users).toMatchObject([{ createdAt: BEFORE_THE_START }]);
@@ -48,7 +48,7 @@ it('accounts, the audit log and messages of the help desk carry the game’s tim
   expect(exportAnswer.headers.get('content-disposition')).toContain('euromanager-2024-06-13.json');
 });
 
-it('a mail about an unseen answer waits in real time, whatever the game’s clock says', async () => {
+it('a mail about an unread answer waits in real time, whatever the game clock', async () => {
   const { client } = await signedIn(api);
   const { body } = await client.post('help', { body: 'Wanneer is de deadline?' });
   await operator.client.post(`admin/help/${body.conversation.id}`, { body: 'Vrijdag om 21.00 u.' });

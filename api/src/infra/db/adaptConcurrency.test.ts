@@ -56,24 +56,24 @@ async function burst(width: (step: number) => number, max = 7) {
   return { usual: seen[seen.length >> 1], peak: server.peak() };
 }
 
-it('lets as many run as are worked on at a time', async () => {
+it('runs as many at once as the server handles at a time', async () => {
   expect(await burst(() => 5)).toMatchObject({ usual: 5 });
 });
 
-it('lets few run where each makes the others wait', async () => {
+it('runs few at once where each slows down the others', async () => {
   expect(await burst(() => 1)).toMatchObject({ usual: 2 });
 });
 
-it('never lets more run than may', async () => {
+it('never exceeds its maximum', async () => {
   expect(await burst(() => 50)).toEqual({ usual: 7, peak: 7 });
 });
 
-it('lets more run once they are worked on, and fewer once they are not', async () => {
+it('raises the limit when work is fast, and lowers it when it is slow', async () => {
   expect(await burst((step) => (step < 1_500 ? 2 : 6))).toMatchObject({ usual: 6 });
   expect(await burst((step) => (step < 1_500 ? 6 : 2))).toMatchObject({ usual: 2 });
 });
 
-it('does not grow while nobody waits', async () => {
+it('does not grow without waiting work', async () => {
   const limit = adaptConcurrency({ min: 2, max: 7 });
   for (let round = 0; round < 400; round += 1) await limit(async () => undefined);
   expect(limit.currentLimit()).toBe(2);

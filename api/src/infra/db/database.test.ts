@@ -21,20 +21,20 @@ function aUser(email: string) {
 }
 
 describe('the schema', () => {
-  it('holds every column of every model', async () => {
+  it('has every column of every model', async () => {
     const models: ModelStatic<Model>[] = Object.values(database.models);
     for (const model of models) {
       await expect(model.findAll({ limit: 1 })).resolves.toEqual([]);
     }
   });
 
-  it('is not migrated twice, not even by two processes at once', async () => {
+  it('is not migrated twice, even by two concurrent processes', async () => {
     await expect(Promise.all([migrate(database), migrate(database)])).resolves.toEqual([[], []]);
   });
 });
 
 describe('a transaction', () => {
-  it('keeps moments to the millisecond and gives new rows their id', async () => {
+  it('stores moments to the millisecond and gives new rows their id', async () => {
     const user = await database.withTransaction((transaction) =>
       database.models.User.create(aUser('a@example.test'), { transaction }),
     );
@@ -42,7 +42,7 @@ describe('a transaction', () => {
     expect(read).toMatchObject({ id: user.id, createdAt: 1_718_784_000_123 });
   });
 
-  it('leaves nothing behind when the work fails', async () => {
+  it('stores nothing when its work fails', async () => {
     const work = database.withTransaction(async (transaction) => {
       await database.models.User.create(aUser('b@example.test'), { transaction });
       throw new Error('changed my mind');
@@ -51,20 +51,20 @@ describe('a transaction', () => {
     expect(await database.models.User.count({ where: { email: 'b@example.test' } })).toBe(0);
   });
 
-  it('refuses a second row where one may be, and names the field', async () => {
+  it('rejects a row that violates a unique index, and names the field', async () => {
     await database.models.User.create(aUser('c@example.test'));
     await expect(database.models.User.create(aUser('c@example.test'))).rejects.toMatchObject({
       name: 'SequelizeUniqueConstraintError',
     });
   });
 
-  it('refuses a row whose parent is missing', async () => {
+  it('rejects a row whose parent is missing', async () => {
     await expect(database.models.UserRole.create({ userId: 999, role: 'premium' })).rejects.toMatchObject({
       name: 'SequelizeForeignKeyConstraintError',
     });
   });
 
-  it('loses none of many increments made at once', async () => {
+  it('loses none of many concurrent increments', async () => {
     const user = await database.models.User.create({ ...aUser('d@example.test'), createdAt: 0 });
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(user.createdAt).toBe(20);
   });
 
-  it('is run again when it was the victim of a deadlock', async () => {
+  it('is retried after it was the victim of a deadlock', async () => {
     const [one, two] = await Promise.all(
       ['e', 'f'].map((name) =>
         database.models.User.create({ ...aUser(`${name}@example.test`), createdAt: 0 }),
@@ -107,13 +107,13 @@ describe('a transaction', () => {
     expect(rows.map(({ createdAt }) => createdAt)).toEqual([2, 2]);
   });
 
-  it('counts the rows that an update finds, also when their values stay as they are', async () => {
+  it('counts the rows that an update matches, also when their values are unchanged', async () => {
     const { User } = database.models;
     const user = await User.create(aUser('same@example.test'));
     await expect(User.update({ lastName: 'Hazard' }, { where: { id: user.id } })).resolves.toEqual([1]);
   });
 
-  it('returns sums as numbers and reports how many rows an update changed', async () => {
+  it('returns sums as numbers, and the number of updated rows', async () => {
     const [row] = await database.sequelize.query<{ total: number; mean: number }>(
       'SELECT SUM(favorite) AS total, AVG(favorite) AS mean FROM (SELECT 1 AS favorite UNION ALL SELECT 2) AS t',
       { type: QueryTypes.SELECT },
@@ -128,8 +128,8 @@ describe('a transaction', () => {
 });
 
 if (testDialect === 'mysql') {
-  describe('a lock that is waited for too long', () => {
-    it('undoes everything of the transaction', async () => {
+  describe('a lock wait that times out', () => {
+    it('rolls back the whole transaction', async () => {
       const user = await database.models.User.create(aUser('g@example.test'));
       const holder = await holdTransaction(database, (transaction) =>
         database.models.User.findByPk(user.id, { transaction, lock: true }),

@@ -70,8 +70,8 @@ if (testDialect === 'mysql') {
     return { ms: performance.now() - start, value };
   }
 
-  describe('connections that go silent', () => {
-    it('are given up after the time-out of a statement, and others take their place', async () => {
+  describe('connections that hang', () => {
+    it('are closed after the statement timeout, and replaced', async () => {
       const database = await open();
       await Promise.all(['a1', 'a2', 'a3', 'a4'].map((email) => add(database, email)));
       wire.silence();
@@ -84,7 +84,7 @@ if (testDialect === 'mysql') {
       expect(await emails('a')).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9']);
     });
 
-    it('are given up by reads that pass by Sequelize, too', async () => {
+    it('are closed by reads that bypass Sequelize, too', async () => {
       const database = await open({ poolSize: 1 });
       const read = () => select(database.sequelize, 'SELECT 1 AS one');
       await read();
@@ -93,7 +93,7 @@ if (testDialect === 'mysql') {
       expect(await read()).toEqual([{ one: 1 }]);
     });
 
-    it('do not keep the locks of their transactions from who tries again', async () => {
+    it('do not block a retry by the locks of their transactions', async () => {
       const database = await open();
       const broken = database.withTransaction(async (transaction) => {
         await database.models.User.create(aUser('b1'), { transaction });
@@ -109,7 +109,7 @@ if (testDialect === 'mysql') {
     });
   });
 
-  it('who waits for a connection is counted until there is one', async () => {
+  it('a caller that waits for a connection is counted until there is one', async () => {
     const database = await open({ poolSize: 1 });
     const openTransaction = await holdTransaction(database, (transaction) =>
       database.models.User.count({ transaction }),
@@ -123,7 +123,7 @@ if (testDialect === 'mysql') {
   });
 
   describe('a database that is frozen', () => {
-    it('keeps a call no longer than its budget, all its waiting together', async () => {
+    it('delays a call no longer than its budget for all its waits together', async () => {
       const database = await open({ poolSize: 1 });
       await add(database, 'c1');
       wire.freeze();
@@ -145,7 +145,7 @@ if (testDialect === 'mysql') {
       expect(back).toBeLessThan(TIMEOUT + SLACK);
     });
 
-    it('goes on with what it began when it returns in time', async () => {
+    it('completes the work in progress when it recovers in time', async () => {
       const database = await open({ poolSize: 2, statementTimeout: 10_000 });
       await Promise.all([add(database, 'd1'), add(database, 'd2')]);
       wire.freeze();
@@ -156,23 +156,23 @@ if (testDialect === 'mysql') {
     });
   });
 
-  describe('statements that take longer than the time-out', () => {
+  describe('statements that exceed the timeout', () => {
     const slow = `SELECT SLEEP(${(TIMEOUT * 1.5) / 1_000}) AS slept`;
 
-    it('are ended in a call, and the connection with them', async () => {
+    it('are ended in a call, and their connection is closed', async () => {
       const database = await open({ poolSize: 1 });
       expect(await outcomeOf(select(database.sequelize, slow))).toBe('unavailable');
       expect(await select(database.sequelize, 'SELECT 2 AS two')).toEqual([{ two: 2 }]);
     });
 
-    it('may take it in work that handles everything', async () => {
+    it('are allowed in a job that handles everything', async () => {
       const database = await open({ poolSize: 1 });
       const rows = withStatementTimeout(60_000, () => select(database.sequelize, slow));
       expect(await rows).toEqual([{ slept: 0 }]);
     });
   });
 
-  describe('a server whose connections others hold', () => {
+  describe('a server whose connections are in use by others', () => {
     // An account each: the server counts a connection of the test before for a while after its end.
     const [BURST, HELD] = [`euro_burst_${process.pid}`, `euro_held_${process.pid}`];
     const names = [BURST, HELD].flatMap((account) => [`${account}@'%'`, `${account}@localhost`]);
@@ -191,7 +191,7 @@ if (testDialect === 'mysql') {
       await admin.end();
     });
 
-    it('lets a burst wait for those that the pool has', async () => {
+    it('has a burst wait for the connections of the pool', async () => {
       const database = await open({ poolSize: 10 }, BURST);
       const read = () =>
         database.sequelize.transaction((transaction) =>
@@ -219,8 +219,8 @@ if (testDialect === 'mysql') {
     });
   });
 } else {
-  describe('a database file whose writer does not come to an end', () => {
-    it('keeps a call no longer than its budget', async () => {
+  describe('a database file with a writer that does not finish', () => {
+    it('delays a call no longer than its budget', async () => {
       const database = await createTestDatabase();
       const writer = await holdTransaction(database);
       const late = withTimeBudget(50, () => database.withTransaction(async () => {}));
@@ -230,7 +230,7 @@ if (testDialect === 'mysql') {
       await database.drop();
     });
 
-    it('keeps a call no longer than its budget when the writer is another process', async () => {
+    it('delays a call no longer than its budget when the writer is another process', async () => {
       const database = await createTestDatabase();
       const other = await connectDatabase(database.url, { durable: false });
       await other.withTransaction(async () => {

@@ -17,7 +17,7 @@ const insert = (email: string) =>
   );
 
 /** Both ways give the same: without watchers statements go to the driver, with one through Sequelize. */
-describe.each(['without watchers', 'watched'])('rows that are written %s', (way) => {
+describe.each(['without watchers', 'watched'])('rows written %s', (way) => {
   beforeAll(() => {
     if (way === 'watched') database.sequelize.addHook('beforeQuery', 'watch', () => {});
   });
@@ -25,7 +25,7 @@ describe.each(['without watchers', 'watched'])('rows that are written %s', (way)
     database.sequelize.removeHook('beforeQuery', 'watch');
   });
 
-  it('are numbered, and hold what the values say', async () => {
+  it('get an id, and have the given values', async () => {
     const id = await insert(`a ${way}`);
     const next = await insert(`b ${way}`);
     expect(next).toBe(id + 1);
@@ -33,7 +33,7 @@ describe.each(['without watchers', 'watched'])('rows that are written %s', (way)
     expect(user).toMatchObject({ id: next, email: `b ${way}`, firstName });
   });
 
-  it('are counted when they are changed', async () => {
+  it('are counted when they are updated', async () => {
     const id = await insert(`c ${way}`);
     const rename = (name: string | null, userId: number) =>
       database.withTransaction((transaction) =>
@@ -49,7 +49,7 @@ describe.each(['without watchers', 'watched'])('rows that are written %s', (way)
     expect((await database.models.User.findByPk(id))?.firstName).toBe('Jan');
   });
 
-  it('are refused as a model refuses them', async () => {
+  it('are rejected as by a model', async () => {
     await insert(`d ${way}`);
     await expect(insert(`d ${way}`)).rejects.toBeInstanceOf(UniqueConstraintError);
     const wrong = database.withTransaction((transaction) =>
@@ -58,7 +58,7 @@ describe.each(['without watchers', 'watched'])('rows that are written %s', (way)
     await expect(wrong).rejects.toBeInstanceOf(DatabaseError);
   });
 
-  it('are none in a transaction that is over', async () => {
+  it('are not written in a finished transaction', async () => {
     const over = await database.withTransaction(async (transaction) => transaction);
     const late = insertReturningId(database.sequelize, INSERT, { email: `e ${way}`, firstName }, over);
     await expect(late).rejects.toThrow('you can no longer use it');

@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 /** More than one statement gives keys to. */
 const LEAGUES = 1_203;
 
-it('every league gets a key of its own, also when the migration was broken off', async () => {
+it('every league gets an individual key, also when the migration was interrupted', async () => {
   const { models, sequelize } = database;
   const queryInterface = sequelize.getQueryInterface();
   const migration = migrations.find(({ name }) => name.endsWith('renew-invite-codes'));

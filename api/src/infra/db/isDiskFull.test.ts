@@ -25,7 +25,7 @@ describe('a full disk', () => {
     ],
     [Object.assign(new Error('write'), { code: 'ENOSPC' })],
     [Object.assign(new Error('write'), { code: 'EDQUOT' })],
-  ])('is known by %s', (error) => {
+  ])('is recognised by %s', (error) => {
     expect(isDiskFull(error)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('a full disk', () => {
     [ofServer(1205, 'Lock wait timeout exceeded')],
     [Object.assign(new Error('no'), { code: 'ENOENT' })],
     [null],
-  ])('is not seen in %s', (error) => {
+  ])('is not reported for %s', (error) => {
     expect(isDiskFull(error)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const read = async (part: JsonPart<Row>) => {
   return readPart(part, row?.rows);
 };
 
-it('reads rows beside a statement’s own as they are stored', async () => {
+it('reads rows as they are stored, beside those of the statement', async () => {
   const columns = { id: 'r.id', text: 'r.text', nothing: 'NULL' };
   const from = '(SELECT :moment AS id, :text AS text UNION ALL SELECT 2, NULL) r';
   const rows = await read({ columns, key: 'r.id', from });
@@ -35,7 +35,7 @@ it('reads rows beside a statement’s own as they are stored', async () => {
   ]);
 });
 
-it('has none where there are none', async () => {
+it('is empty where there are no rows', async () => {
   const columns = { id: 'r.id', text: 'r.text', nothing: 'NULL' };
   const from = '(SELECT 1 AS id, :text AS text) r WHERE r.id > :moment';
   expect(await read({ columns, key: 'r.id', from })).toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('keeps all comments and votes, and what was confirmed before is no news', async () => {
+it('retains all comments and votes, and posts no results that were confirmed before', async () => {
   const { models, sequelize } = api.database;
   const { leagueId, members, admin } = await leagueOf(api, 2);
   const say = { text: 'mutation($id: Int!) { insert_comment(key_id: $id, comment: "Hup") { id } }' };

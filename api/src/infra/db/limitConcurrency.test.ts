@@ -16,7 +16,7 @@ function pending() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('limiting concurrency', () => {
-  it('does so many things at once, in the order in which they came', async () => {
+  it('runs a limited number at once, in the order of arrival', async () => {
     const { begun, work, end } = pending();
     const limit = limitConcurrency(2);
     const all = Promise.all([1, 2, 3, 4].map((number) => limit(work(number))));
@@ -32,7 +32,7 @@ describe('limiting concurrency', () => {
     expect(await all).toEqual([1, 2, 3, 4]);
   });
 
-  it('goes on after something failed', async () => {
+  it('continues after a failure', async () => {
     const limit = limitConcurrency(1);
     const failed = limit(() => Promise.reject(new Error('no')));
     const after = limit(async () => 'yes');
@@ -40,7 +40,7 @@ describe('limiting concurrency', () => {
     expect(await after).toBe('yes');
   });
 
-  it('refuses a call whose time budget ends while it waits, and keeps the turns of others', async () => {
+  it('refuses a call whose time budget ends while it waits, without changing the order of others', async () => {
     const { begun, work, end } = pending();
     const limit = limitConcurrency(1);
     const first = limit(work(1));

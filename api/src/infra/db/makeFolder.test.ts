@@ -7,18 +7,18 @@ describe('makeFolder', () => {
   const root = mkdtempSync(join(tmpdir(), 'euro-folder-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('makes all that is missing, and leaves what is there', () => {
+  it('creates all missing folders, and leaves existing ones unchanged', () => {
     makeFolder(join(root, 'a/b/c'));
     makeFolder(join(root, 'a/b/c'));
     expect(existsSync(join(root, 'a/b/c'))).toBe(true);
   });
 
-  it('says why it can not', () => {
+  it('explains a failure', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => makeFolder(join(root, 'file/below'))).toThrow('ENOTDIR');
   });
 
-  it('comes to an end where the file system denies that a folder can be', () => {
+  it('terminates where the file system denies that a folder can exist', () => {
     expect(() => makeFolder('/proc/no-such-folder/below')).toThrow(/ENOENT|EACCES|EPERM/);
   });
 });

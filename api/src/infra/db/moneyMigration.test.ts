@@ -17,7 +17,7 @@ async function undo(): Promise<void> {
   await sequelize.query('ALTER TABLE teams ADD COLUMN money_left INTEGER NOT NULL DEFAULT 0');
 }
 
-it('gives every lineup of a team the money that the team had, and loses no row', async () => {
+it('gives every lineup of a team the money of the team, and loses no row', async () => {
   const { sequelize, models } = database;
   const user = await models.User.create({
     ...{ email: 'a@example.test', firstName: 'Jan', lastName: 'Ceulemans', language: 'nl', createdAt: 0 },

@@ -39,7 +39,7 @@ if (testDialect === 'mysql') {
       await direct.drop();
     });
 
-    it('keeps what was acknowledged, refuses meanwhile, and needs no restart', async () => {
+    it('loses nothing that was acknowledged, refuses calls meanwhile, and needs no restart', async () => {
       const add = (email: string) =>
         database.withTransaction((transaction) => database.models.User.create(aUser(email), { transaction }));
       await Promise.all(['a', 'b', 'c'].map((name) => add(`${name}@example.test`)));
@@ -76,7 +76,7 @@ if (testDialect === 'mysql') {
       await database.drop();
     });
 
-    it('is not kept locked by a transaction that could not be committed', async () => {
+    it('is not left locked by a transaction whose commit failed', async () => {
       const broken = database.withTransaction(async (transaction) => {
         await database.sequelize.query('PRAGMA defer_foreign_keys = ON', { transaction });
         await database.models.UserRole.create({ userId: 999, role: 'premium' }, { transaction });
@@ -91,7 +91,7 @@ if (testDialect === 'mysql') {
       await other.models.User.destroy({ where: {} });
     });
 
-    it('can be read meanwhile, and is written when its turn comes', async () => {
+    it('can be read meanwhile, and is written afterwards', async () => {
       let release: (() => void) | undefined;
       const theirs = other.withTransaction(async (transaction) => {
         await other.models.User.create(aUser('theirs@example.test'), { transaction });

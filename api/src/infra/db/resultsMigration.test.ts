@@ -52,7 +52,7 @@ function result(teamId: number): TeamResult {
   };
 }
 
-it('carries over the results that people see, and restarts a settlement under way', async () => {
+it('carries over the published results, and restarts a settlement in progress', async () => {
   const { models, sequelize } = database;
   // More than are carried over at once, with gaps, and with an end of a batch inside a part.
   const many = Array.from({ length: 60_000 }, (_, index) => result(index + 1 + (index > 30_000 ? 1_000 : 0)));
@@ -93,7 +93,7 @@ it('carries over the results that people see, and restarts a settlement under wa
   expect(await queryInterface.tableExists('team_results')).toBe(false);
 });
 
-it('loses nothing when it is begun again after it was broken off behind its last step', async () => {
+it('loses nothing when it is restarted after an interruption behind its last step', async () => {
   const migration = migrations.find(({ name }) => name === NAME);
   const queryInterface = database.sequelize.getQueryInterface();
   const before = await countResults(database);

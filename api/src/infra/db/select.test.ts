@@ -24,8 +24,8 @@ const named = (emails: readonly string[], transaction?: Parameters<typeof select
     transaction,
   );
 
-describe('rows that are read', () => {
-  it('are those that the values name, whatever is in these', async () => {
+describe('rows that are selected', () => {
+  it('match the values, whatever these contain', async () => {
     await addUser('a@example.test');
     await addUser("b'); DROP TABLE users; --@example.test");
     const rows = await named(['a@example.test', "b'); DROP TABLE users; --@example.test", 'c']);
@@ -36,7 +36,7 @@ describe('rows that are read', () => {
     expect(rows[0]).toEqual({ email: 'a@example.test', firstName, createdAt: 1_718_294_400_123, city: null });
   });
 
-  it('are those that the transaction sees', async () => {
+  it('are those visible to the transaction', async () => {
     const failure = new Error('undo');
     const undone = database.withTransaction(async (transaction) => {
       await addUser('inside@example.test', transaction);
@@ -47,12 +47,12 @@ describe('rows that are read', () => {
     expect(await named(['inside@example.test'])).toEqual([]);
   });
 
-  it('are none in a transaction that is over', async () => {
+  it('are not read in a finished transaction', async () => {
     const over = await database.withTransaction(async (transaction) => transaction);
     await expect(named(['a@example.test'], over)).rejects.toThrow('you can no longer use it');
   });
 
-  it('are seen by who watches statements', async () => {
+  it('are reported to statement listeners', async () => {
     const seen: string[] = [];
     database.sequelize.addHook('afterQuery', 'watch', (_options, query) => {
       seen.push((query as unknown as { sql: string }).sql);
@@ -64,7 +64,7 @@ describe('rows that are read', () => {
 });
 
 describe('a statement', () => {
-  it('that is wrong fails as it does in Sequelize, and gives its connection back', async () => {
+  it('that is invalid fails as it does in Sequelize, and releases its connection', async () => {
     for (let times = 0; times < 20; times += 1) {
       const wrong = select(database.sequelize, 'SELECT nothing FROM nowhere');
       await expect(wrong).rejects.toBeInstanceOf(DatabaseError);
@@ -73,7 +73,7 @@ describe('a statement', () => {
   });
 
   it.each(['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'])(
-    'that met a lock for too long (%s) may be tried again',
+    'that waited too long for a lock (%s) can be retried',
     async (code) => {
       const { connectionManager } = database.sequelize;
       const busy = Object.assign(new Error('database is locked'), { code });
@@ -92,7 +92,7 @@ describe('a statement', () => {
     },
   );
 
-  it('lacks no value', async () => {
+  it('requires every value', async () => {
     const lacking = select(database.sequelize, 'SELECT :one AS one', {});
     await expect(lacking).rejects.toThrow('no value for one');
   });

@@ -44,7 +44,7 @@ async function redo(): Promise<void> {
   );
 }
 
-it('makes a database with half a tournament played one with one competition, and changes no result', async () => {
+it('turns a half-played database into one with one competition, without changing a result', async () => {
   const { models } = database;
   const clock = new FixedClock('2024-06-10T08:00:00Z');
   const context = { ...database, clock };

@@ -48,7 +48,7 @@ function run(
   });
 }
 
-it('binds what JavaScript has and answers what SQLite keeps', async () => {
+it('binds JavaScript values and returns what SQLite stores', async () => {
   const values = [true, false, null, undefined, 1.5, 1_718_784_000_123, 'Kroatië 🇭🇷'];
   for (const value of values) await run(first, 'INSERT INTO t (value) VALUES ($value)', { $value: value });
   const { rows } = await run(first, 'SELECT value FROM t ORDER BY id');
@@ -63,7 +63,7 @@ it('binds what JavaScript has and answers what SQLite keeps', async () => {
   ]);
 });
 
-it('refuses a value it does not know instead of ending the process', async () => {
+it('throws for an unknown kind of value instead of ending the process', async () => {
   await expect(run(first, 'INSERT INTO t (value) VALUES (?)', [Symbol('x')])).rejects.toThrow(/symbol/);
   await expect(run(first, 'INSERT INTO t (value) VALUES (?)', [{}])).rejects.toThrow(/object/);
 });
@@ -74,7 +74,7 @@ it('returns the new id and the number of changes', async () => {
   expect(await run(first, 'UPDATE t SET value = 1')).toMatchObject({ changes: 2 });
 });
 
-it('waits for another writer without holding up the process', async () => {
+it('waits for another writer without blocking the process', async () => {
   await run(first, 'BEGIN IMMEDIATE');
   await run(first, "INSERT INTO t (name) VALUES ('first')");
   const waiting = run(second, 'BEGIN IMMEDIATE');
@@ -89,7 +89,7 @@ it('waits for another writer without holding up the process', async () => {
   ]);
 });
 
-it('commits after a statement failed inside', async () => {
+it('commits after a failed statement', async () => {
   await run(first, "INSERT INTO t (name) VALUES ('taken')");
   await run(first, 'BEGIN IMMEDIATE');
   await expect(run(first, 'INSERT INTO t (name) VALUES (?)', ['taken'])).rejects.toMatchObject({
@@ -100,7 +100,7 @@ it('commits after a statement failed inside', async () => {
   expect((await run(second, 'SELECT COUNT(*) AS rows FROM t')).rows).toEqual([{ rows: 2 }]);
 });
 
-it('lets a write outside a transaction wait, too, and transactions after it commit', async () => {
+it('queues a write outside a transaction, too, and commits later transactions', async () => {
   await run(first, 'BEGIN IMMEDIATE');
   const waiting = run(second, 'INSERT INTO t (name) VALUES (?)', ['late']);
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -111,7 +111,7 @@ it('lets a write outside a transaction wait, too, and transactions after it comm
   await run(second, 'COMMIT');
 });
 
-it('keeps no lock of a transaction that was open when it was closed', async () => {
+it('releases the lock of a transaction that was open when it was closed', async () => {
   await run(first, 'BEGIN IMMEDIATE');
   await run(first, "INSERT INTO t (name) VALUES ('a')");
   first.close();

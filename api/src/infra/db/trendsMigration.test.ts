@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('keeps who was held, leaves unknown what was not counted, and takes rows of the release before', async () => {
+it('retains the ownership of players, has unknown values where nothing was counted, and accepts rows of the previous release', async () => {
   const { models, sequelize } = database;
   const queryInterface = sequelize.getQueryInterface();
   const insert = (playerId: number) =>

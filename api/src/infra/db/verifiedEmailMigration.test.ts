@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('an address counts as proved where an identity, a used reset link or the demo proves it, and nowhere else', async () => {
+it('an address counts as verified where an identity, a used reset link or the demo verified it, and nowhere else', async () => {
   const { models, sequelize } = database;
   const queryInterface = sequelize.getQueryInterface();
   const migration = migrations.find(({ name }) => name.endsWith('verify-emails'));

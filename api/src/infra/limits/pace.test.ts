@@ -30,17 +30,17 @@ async function timeFor(places: number, ...paces: Pace[]): Promise<number> {
   return performance.now() - began;
 }
 
-it('lets everything through without a limit', async () => {
+it('limits nothing without a limit', async () => {
   const pace = createPace({ name: 'mail', perSecond: null, shared: null });
   expect(await timeFor(10_000, pace)).toBeLessThan(5_000);
 });
 
-it('lets so many through in a second, and the others in the next ones', async () => {
+it('runs a limited number a second, and the others in the next seconds', async () => {
   const pace = createPace({ name: 'mail', perSecond: 10, shared: null });
   expect(await timeFor(30, pace)).toBeGreaterThan(1_500);
 });
 
-it('is one for all processes that share a Redis, by name', async () => {
+it('is shared by name between all processes with the same Redis', async () => {
   const mail = async () => createPace({ name: 'mail', perSecond: 10, shared: await shared() });
   const push = createPace({ name: 'push', perSecond: 1_000, shared: await shared() });
   const paces = [await mail(), await mail()];
@@ -48,7 +48,7 @@ it('is one for all processes that share a Redis, by name', async () => {
   expect(time).toBeGreaterThan(2_500);
 });
 
-it('goes on alone when Redis is gone', async () => {
+it('continues alone when Redis is down', async () => {
   const pace = createPace({ name: 'mail', perSecond: 10, shared: await shared() });
   await pace.take();
   await server.kill();

@@ -6,10 +6,10 @@ it.each([
   ['GROSS', 'groß'],
   ['Łukasz Fabiański', 'lukasz fabianski'],
   ['ﬁnale', 'FINALE'],
-])('%s and %s are alike', (one, other) => {
+])('%s and %s are equal after folding', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
-it('leaves other signs as they are', () => {
+it('does not change other characters', () => {
   expect(foldText('100% van_Gaal! ⚽')).toBe('100% van_gaal! ⚽');
 });

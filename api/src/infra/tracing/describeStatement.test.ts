@@ -16,7 +16,7 @@ it.each([
   expect(describeStatement(sql, {}).name).toBe(name);
 });
 
-it('has no value of the statement in it', () => {
+it('contains no value of the statement', () => {
   const sql =
     "UPDATE users SET email = 'romelu@example.test', city = \\'\\' WHERE token = 'abc' AND pin = 4711";
   const description = JSON.stringify(describeStatement(sql, { 'server.address': 'db' }));

@@ -45,7 +45,7 @@ async function fill(count: number): Promise<void> {
 }
 
 describe('a comment', () => {
-  it('is kept as it was written, with its team, for every member', async () => {
+  it('is stored unchanged, with its team, for every member', async () => {
     const { body } = await insert(member, '  Wat een match!\nZeker <b>die</b> goal 🇧🇪  ');
     const comment = body.data.insert_comment;
     expect(comment).toEqual({
@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect(await list(admin)).toEqual([{ id: comment.id, comment: comment.comment, revision: 1 }]);
   });
 
-  it('shows the name of a manager who shows it, and the crown of a premium member', async () => {
+  it('has the name of a manager who shows it, and the crown of a premium member', async () => {
     const { Team, UserRole } = api.database.models;
     await Team.update({ nameVisible: true }, { where: { id: member.teamId } });
     await UserRole.create({ userId: member.userId, role: 'premium' });
@@ -79,7 +79,7 @@ describe('a comment', () => {
     expect(body.data.insert_comment).toMatchObject({ username: 'Romelu Lukaku', premium: true });
   });
 
-  it('keeps its words when its team is deleted, and goes with its league', async () => {
+  it('retains its text when its team is deleted, and is deleted with its league', async () => {
     await insert(member, 'Tot later');
     const { Team, League, Comment } = api.database.models;
     await Team.update({ deletedAt: 1 }, { where: { id: member.teamId } });
@@ -93,7 +93,7 @@ describe('a comment', () => {
     expect(await Comment.count()).toBe(0);
   });
 
-  it('comes from the team that is named, if it is one of one’s own in the league', async () => {
+  it('is from the given team, if that is one of the caller’s in the league', async () => {
     const { userId } = member;
     const other = await withTeam(api, 'Tweede ploeg');
     await api.database.models.Team.update({ userId }, { where: { id: other.teamId } });
@@ -107,17 +107,17 @@ describe('a comment', () => {
 
   it.each([
     ['nothing', ''],
-    ['nothing to see', ' \u200b\u2060\n '],
+    ['invisible characters only', ' \u200b\u2060\n '],
     ['1001 characters', '👨‍👩‍👧‍👦'.repeat(1001)],
     ['a character a page long', `e${'\u0301'.repeat(9000)}`],
     ['a control character', 'hallo\u0007'],
     ['half a character', 'hallo \ud83d'],
-  ])('is refused with %s', async (_, comment) => {
+  ])('is rejected with %s', async (_, comment) => {
     expect(await insert(member, comment)).toMatchObject(refused('comment-invalid'));
     expect(await list(admin)).toEqual([]);
   });
 
-  it('has 1000 characters at most, counted as they are read', async () => {
+  it('has at most 1000 characters, counted as readers count them', async () => {
     const comment = '👍🏽'.repeat(1000);
     expect((await insert(member, comment)).body.data.insert_comment.comment).toBe(comment);
   });
@@ -134,7 +134,7 @@ describe('a comment', () => {
     expect((await list(admin)).map(({ comment }: { comment: string }) => comment)).toEqual([expected]);
   });
 
-  it('is made once however often it is sent with its key', async () => {
+  it('is created once for one key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => insert(member, 'Een keer', { key: 'druk-1' })));
     expect(new Set(answers.map(({ body }) => body.data.insert_comment.id)).size).toBe(1);
     expect(await list(admin)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a comment', () => {
 });
 
 describe('the list', () => {
-  it('holds the latest 200, oldest first', async () => {
+  it('contains the latest 200, oldest first', async () => {
     await fill(205);
     const comments = await list(member);
     expect([comments.length, comments[0].comment, comments.at(-1).comment]).toEqual([
@@ -166,7 +166,7 @@ describe('the list', () => {
     );
   });
 
-  it('is known by its latest comment that was not deleted', async () => {
+  it('is identified by its latest comment that was not deleted', async () => {
     const last = async () => (await loadLastComments(api.database, [leagueId])).get(leagueId);
     expect(await last()).toBeUndefined();
     const first = (await insert(admin, 'Een')).body.data.insert_comment;
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(await last()).toBe(first.id);
   });
 
-  it('counts on without a gap when twenty write at once', async () => {
+  it('is numbered without gaps when twenty members write at once', async () => {
     const { members, leagueId: busy } = await leagueOf(api, 20);
     const answers = await Promise.all(
       members.map((sender) => ask(sender, chatOperations.insert, { key_id: busy, comment: 'Goal!' })),
@@ -209,7 +209,7 @@ describe('a vote', () => {
     expect(await vote(admin, false)).toMatchObject({ revision: 4 });
   });
 
-  it('names a hundred voters at most, and counts them all', async () => {
+  it('names at most a hundred voters, and counts all', async () => {
     const { id } = (await insert(member, 'Goal!')).body.data.insert_comment;
     const { User, CommentVote } = api.database.models;
     const users = await User.bulkCreate(
@@ -255,7 +255,7 @@ describe('a reaction', () => {
     ]);
   });
 
-  it('is one of six, by members, to what is there', async () => {
+  it('is one of six kinds, by members, to an existing comment', async () => {
     const { id } = (await insert(member, 'Goal!')).body.data.insert_comment;
     expect((await react(member, id, 'skull')).errors).toHaveLength(1);
     const stranger = await withTeam(api, 'Vreemde ploeg');
@@ -269,7 +269,7 @@ describe('a reaction', () => {
 });
 
 describe('a deletion', () => {
-  it('is the author’s right and the admin’s, and leaves nothing of the comment', async () => {
+  it('is allowed to the author and the admin, and erases the comment', async () => {
     const { id } = (await insert(member, 'Oeps')).body.data.insert_comment;
     const other = await withTeam(api, 'Derde ploeg');
     await join(api, leagueId, other.teamId);
@@ -287,8 +287,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('an author who is no member any more', () => {
-  it('deletes nothing, and the admin can', async () => {
+describe('an author who is no longer a member', () => {
+  it('cannot delete, but the admin can', async () => {
     const { id } = (await insert(member, 'Van vroeger')).body.data.insert_comment;
     await api.database.models.LeagueMember.destroy({ where: { leagueId, teamId: member.teamId } });
     expect(await ask(member, chatOperations.delete, { id })).toMatchObject(refused('forbidden'));
@@ -296,8 +296,8 @@ describe('an author who is no member any more', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('gets nothing from any operation, and changes nothing', async () => {
+describe('a user outside the league', () => {
+  it('reads and changes nothing by any operation', async () => {
     const { id } = (await insert(member, 'Onder ons')).body.data.insert_comment;
     const stranger = await withTeam(api, 'Vreemd');
     const answers = [
@@ -318,7 +318,7 @@ describe('somebody else', () => {
     expect(await list(member)).toEqual([{ id, comment: 'Onder ons', revision: 1 }]);
   });
 
-  it('is nobody without a token, or with one that ran out', async () => {
+  it('is unauthorized without a token, or with an expired one', async () => {
     expect(await new TestClient(api.url).post(chatPath, { query: '{ __typename }' })).toMatchObject({
       status: 401,
       body: refusal('not-signed-in'),
@@ -329,7 +329,7 @@ describe('somebody else', () => {
 });
 
 describe('the limits', () => {
-  it('stop who writes more than five comments in ten seconds', async () => {
+  it('refuse more than five comments in ten seconds', async () => {
     const codes = [];
     for (let round = 0; round < 6; round += 1) {
       codes.push((await insert(member, `${round}`)).body.errors?.[0]?.extensions);
@@ -343,7 +343,7 @@ describe('the limits', () => {
     expect((await insert(admin, 'Ik mag nog')).body.errors).toBeUndefined();
   });
 
-  it('count every comment of a document, under whatever name', async () => {
+  it('count every comment of a document, under any alias', async () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(
       (name) => `${name}: insert_comment(key_id: ${leagueId}, comment: "x") { id }`,
     );
@@ -353,18 +353,18 @@ describe('the limits', () => {
 
   it.each([
     [
-      'more than five questions at once',
+      'more than five operations at once',
       `{ ${Array.from({ length: 6 }, (_, i) => `a${i}: comments(key_id: 1) { id }`).join(' ')} }`,
     ],
-    ['a document without end', `{ comments(key_id: 1) { ${'id '.repeat(2000)} } }`],
-    ['a field that is not there', '{ comments(key_id: 1) { password } }'],
+    ['an endless document', `{ comments(key_id: 1) { ${'id '.repeat(2000)} } }`],
+    ['an unknown field', '{ comments(key_id: 1) { password } }'],
     [
       'fragments in a circle',
       '{ comments(key_id: 1) { ...a } } fragment a on Comment { ...b } fragment b on Comment { ...a }',
     ],
     ['no document', 'hallo {'],
     [
-      'types without end',
+      'endless types',
       `{ __schema { types { ${'fields { type { '.repeat(20)} name ${'} } '.repeat(20)} } } }`,
     ],
     [
@@ -377,7 +377,7 @@ describe('the limits', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
   });
 
-  it('refuse what is no JSON, too long, or another method', async () => {
+  it('refuse a body that is no JSON or too long, and other methods', async () => {
     const { client } = member;
     expect(
       await client.post(chatPath, 'query=x', {
@@ -397,7 +397,7 @@ describe('the limits', () => {
 });
 
 describe('the schema', () => {
-  it('can be asked for in the demo, and nowhere else', async () => {
+  it('can be introspected in the demo only', async () => {
     const query = getIntrospectionQuery();
     expect((await member.client.post(chatPath, { query })).body.data.__schema.queryType).toMatchObject({
       name: 'Query',
@@ -417,7 +417,7 @@ describe('the schema', () => {
   });
 });
 
-it('hides what went wrong inside, and writes it down', async () => {
+it('hides internal errors, which are logged', async () => {
   const failing = jest.spyOn(api.database.models.League, 'findOne');
   failing.mockRejectedValueOnce(new Error('secret of the database'));
   const answer = await insert(member, 'Hallo');

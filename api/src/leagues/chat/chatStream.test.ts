@@ -50,7 +50,7 @@ function replay({ events }: EventReader): { text: string[]; revision: number; on
 const codeOf = ({ events }: EventReader) => events.at(-1)?.data.errors?.[0].extensions.code;
 const look = () => chatJob.run(api.context, 0);
 
-describe('who follows a chat', () => {
+describe('a subscriber of a chat', () => {
   it('receives the whole list, then new comments, votes and deletions at once', async () => {
     const first = await say(member, 'Eerste');
     const reader = await follow(admin);
@@ -77,7 +77,7 @@ describe('who follows a chat', () => {
     expect(replay(reader).text).toEqual(['Tweede']);
   });
 
-  it('comes back with what it has seen, and misses and doubles nothing', async () => {
+  it('resumes from its revision without missing or repeating a change', async () => {
     const first = await follow(admin);
     await say(member, 'een');
     await first.until((all) => replay(all).revision === 1);
@@ -93,7 +93,7 @@ describe('who follows a chat', () => {
     expect((await reader.event(0)).data.data.comment_changes).toMatchObject({ whole: false, comments: [] });
   });
 
-  it('gets the whole list again after more than 200 changes, or with a revision that never was', async () => {
+  it('receives the whole list again after more than 200 changes, or for an unknown revision', async () => {
     const { Comment, League } = api.database.models;
     const { userId, teamId } = member;
     await Comment.bulkCreate(
@@ -114,7 +114,7 @@ describe('who follows a chat', () => {
     }
   });
 
-  it('loses nothing of what twenty write at once, whenever it came', async () => {
+  it('loses nothing of twenty concurrent comments, whenever it subscribed', async () => {
     const busy = await leagueOf(api, 20);
     leagueId = busy.leagueId;
     const early = await follow(busy.admin);
@@ -129,7 +129,7 @@ describe('who follows a chat', () => {
     }
   });
 
-  it('receives what another process wrote', async () => {
+  it('receives comments of other processes', async () => {
     const reader = await follow(admin);
     await reader.event(0);
     const other = createChatHub(
@@ -146,7 +146,7 @@ describe('who follows a chat', () => {
     expect(replay(reader).text).toEqual(['Van ver']);
   });
 
-  it('knows how many others are there', async () => {
+  it('receives the number of subscribers', async () => {
     const reader = await follow(admin);
     await reader.event(0);
     const bothReaders = [await follow(member), await follow(member)];
@@ -159,7 +159,7 @@ describe('who follows a chat', () => {
     await reader.until((all) => replay(all).online === 1);
   });
 
-  it('may have the whole list each time', async () => {
+  it('can request the whole list each time', async () => {
     const query = { text: 'subscription($key_id: Int!) { comments(key_id: $key_id) { comment } }' };
     const reader = await listen(api, admin, query, { key_id: leagueId });
     readers.push(reader);
@@ -174,8 +174,8 @@ describe('who follows a chat', () => {
   });
 });
 
-describe('a line ends', () => {
-  it('at once for somebody else, with the reason', async () => {
+describe('a subscription ends', () => {
+  it('at once for a user outside the league, with the reason', async () => {
     const stranger = await withTeam(api, 'Vreemd');
     await say(member, 'Onder ons');
     const reader = await follow(stranger);
@@ -197,7 +197,7 @@ describe('a line ends', () => {
     }
   });
 
-  it('with the membership, also while nobody says anything', async () => {
+  it('with the membership, also while nobody writes', async () => {
     const reader = await follow(member);
     await reader.event(0);
     await api.database.models.Team.update({ deletedAt: 1 }, { where: { id: member.teamId } });
@@ -206,7 +206,7 @@ describe('a line ends', () => {
     expect(codeOf(reader)).toBe('forbidden');
   });
 
-  it('with the sign-in, or when its token runs out: who may comes back', async () => {
+  it('with the session, or when its token expires: the client may reconnect', async () => {
     const signedOut = await follow(member);
     const runOut = await follow(admin);
     await Promise.all([signedOut.event(0), runOut.event(0)]);
@@ -221,7 +221,7 @@ describe('a line ends', () => {
     expect((await follow(admin)).status).toBe(401);
   });
 
-  it('when the process stops, and nobody new is let in', async () => {
+  it('when the process stops, and no new one is accepted', async () => {
     const reader = await follow(admin);
     await reader.event(0);
     api.context.chat.close();
@@ -230,7 +230,7 @@ describe('a line ends', () => {
     expect((await follow(admin)).status).toBe(503);
   });
 
-  it('is forgotten: nothing is kept of who is gone', async () => {
+  it('without leaving anything in memory', async () => {
     const reader = await follow(admin);
     await reader.event(0);
     reader.close();
@@ -241,7 +241,7 @@ describe('a line ends', () => {
   });
 });
 
-it('gives one user ten lines, and no more', async () => {
+it('beyond ten of one user', async () => {
   for (let count = 0; count < 10; count += 1) await (await follow(admin)).event(0);
   expect((await follow(admin)).status).toBe(429);
   expect((await follow(member)).status).toBe(200);

@@ -26,7 +26,7 @@ function counted(max: number) {
   return source;
 }
 
-it('asks for the next result only once the reader took the last one', async () => {
+it('requests the next result only after the reader received the previous one', async () => {
   const { response, read } = line();
   const source = counted(3);
   const sent = sendResults(source.results(), response, reply);
@@ -42,7 +42,7 @@ it('asks for the next result only once the reader took the last one', async () =
   expect(text).toMatch(/event: complete\ndata:\n\n$/);
 });
 
-it('stops for a reader who is gone while it waits for him', async () => {
+it('stops for a reader that disconnects while it waits', async () => {
   const { response, stream } = line();
   const source = counted(1_000);
   const sent = sendResults(source.results(), response, reply);
@@ -54,9 +54,9 @@ it('stops for a reader who is gone while it waits for him', async () => {
 
 it.each([
   ['a refusal', new Refusal('forbidden'), /"code":"forbidden".*\n\nevent: complete\n/],
-  ['a line that may be opened again', new LineCut(), /^retry: \d+\n\n$/],
+  ['a reconnectable end', new LineCut(), /^retry: \d+\n\n$/],
   [
-    'what went wrong inside, without its words',
+    'an internal error, without its message',
     new Error('secret'),
     /^event: next\ndata: (?!.*secret).*"internal-error"/,
   ],

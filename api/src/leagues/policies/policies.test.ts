@@ -42,6 +42,6 @@ it.each(cases)('$action by $who: $allowed', ({ action, who, allowed }) => {
   expect(mayInLeague(action, { userId: SOMEBODY, ...standings[who] })).toBe(allowed);
 });
 
-it('refuses what the table does not allow', () => {
+it('denies actions that the table does not allow', () => {
   expect(() => authorizeInLeague('chat.read', { userId: SOMEBODY })).toThrow('forbidden');
 });

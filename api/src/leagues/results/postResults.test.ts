@@ -82,7 +82,7 @@ async function correct({ squad }: Manager, weekId = 1): Promise<void> {
 }
 
 describe('the result of a matchday in the chat', () => {
-  it('comes from the league itself once the matchday is confirmed, once', async () => {
+  it('is posted in the name of the league once the matchday is confirmed, once', async () => {
     const leagueId = await makeLeague(3);
     await goTo('2024-06-18T20:00:00Z');
     await work();
@@ -106,7 +106,7 @@ describe('the result of a matchday in the chat', () => {
     });
   });
 
-  it('reads as words for a client that does not know results', async () => {
+  it('is text for a client that does not support results', async () => {
     const leagueId = await makeLeague(2);
     await goTo(AFTER_1);
     await work();
@@ -120,7 +120,7 @@ describe('the result of a matchday in the chat', () => {
     );
   });
 
-  it('names who climbed most, and the table after it', async () => {
+  it('names the best climbers, and the table after it', async () => {
     const leagueId = await makeLeague(3);
     await goTo(AFTER_1);
     await work();
@@ -141,7 +141,7 @@ describe('the result of a matchday in the chat', () => {
     );
   });
 
-  it('has the duels of the round in a head-to-head league, the average as well', async () => {
+  it('has the duels of the round in a head-to-head league, including the average', async () => {
     const leagueId = await makeLeague(3, 'head-to-head');
     const [home = 0, away = 0, third = 0] = managers.map(({ teamId }) => teamId);
     await api.database.models.LeagueMatch.bulkCreate([
@@ -165,7 +165,7 @@ describe('the result of a matchday in the chat', () => {
     });
   });
 
-  it('is for leagues of two teams and more that count the matchday', async () => {
+  it('is posted in leagues of two teams or more in which the matchday counts', async () => {
     const [alone, later] = [await makeLeague(1), await makeLeague(3, 'points', 2)];
     await goTo(AFTER_1);
     await work();
@@ -176,7 +176,7 @@ describe('the result of a matchday in the chat', () => {
     expect([await messages(alone), await messages(later)]).toEqual([[], []]);
   });
 
-  it('reaches who reads the chat, is one message for push and mentions nobody', async () => {
+  it('reaches subscribers of the chat, is one push message and mentions nobody', async () => {
     const leagueId = await makeLeague(2);
     await api.database.models.Team.update({ name: '@Ploeg 2' }, { where: { id: first().teamId } });
     await pushPlanJob.run(api.context, api.clock.now());
@@ -191,7 +191,7 @@ describe('the result of a matchday in the chat', () => {
     reader.close();
   });
 
-  it('is corrected in its place when the matchday is settled again, and never doubled', async () => {
+  it('is corrected in place when the matchday is settled again, and never duplicated', async () => {
     const leagueId = await makeLeague(3);
     await goTo(AFTER_1);
     await work();
@@ -206,7 +206,7 @@ describe('the result of a matchday in the chat', () => {
     expect(after?.result?.winners.points).toBe(body.result.data[0].points);
   });
 
-  it('stays while the matchday is opened again, and as it is when nothing changed', async () => {
+  it('remains while the matchday is reopened, and is unchanged when the points are', async () => {
     const leagueId = await makeLeague(2);
     await goTo(AFTER_1);
     await work();
@@ -219,7 +219,7 @@ describe('the result of a matchday in the chat', () => {
     expect(await messages(leagueId)).toEqual(before);
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('is resumed after an interruption', async () => {
     const ids = [];
     for (let index = 0; index < 53; index += 1) ids.push(await makeLeague(2));
     await goTo(AFTER_1);
@@ -244,7 +244,7 @@ describe('the result of a matchday in the chat', () => {
     for (const leagueId of [ids[0] ?? 0, ids[52] ?? 0]) expect(await messages(leagueId)).toHaveLength(1);
   });
 
-  it('can be deleted by the admin alone, and stays deleted after a correction', async () => {
+  it('can be deleted by the admin only, and remains deleted after a correction', async () => {
     const leagueId = await makeLeague(3);
     await goTo(AFTER_1);
     await work();
@@ -260,7 +260,7 @@ describe('the result of a matchday in the chat', () => {
     expect(await messages(leagueId)).toEqual([]);
   });
 
-  it('names teams as they are called today, and no deleted one', async () => {
+  it('has the current names of teams, and no deleted one', async () => {
     const leagueId = await makeLeague(2);
     await goTo(AFTER_1);
     await work();

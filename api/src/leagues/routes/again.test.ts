@@ -65,8 +65,8 @@ const again = async ({ client }: Pick<Manager, 'client'>, query = QUERY) =>
 const found = (owner: Manager, team: number, body: object = {}) =>
   owner.client.post(`league/team/${team}`, { name: 'De Kantine', ...NEXT, again: old, ...body });
 
-describe('a league of a competition that is still played', () => {
-  it('is not founded again', async () => {
+describe('a league of a competition that is still running', () => {
+  it('cannot be refounded', async () => {
     expect(await again(admin)).toEqual({ own: [], invitations: [] });
     expect(await found(admin, nextTeam)).toMatchObject({
       status: 409,
@@ -79,7 +79,7 @@ describe('a league of a competition that is still played', () => {
 describe('a league of a competition that is over', () => {
   beforeAll(() => api.database.models.Competition.update({ state: 'finished' }, { where: { id: 1 } }));
 
-  it('is offered to its admin in the next one, and to nobody else', async () => {
+  it('can be refounded by its admin in the next one, and by no other user', async () => {
     const { own } = await again(admin);
     expect(own).toEqual([
       { id: old, name: 'De Kantine', cover: expect.any(String), totalTeams: 2, competition: EURO },
@@ -89,7 +89,7 @@ describe('a league of a competition that is over', () => {
     expect((await admin.client.get('leagues/again?competitionFeed=NOBODY')).status).toBe(404);
   });
 
-  it('is founded again by its admin with premium only', async () => {
+  it('is refounded by its admin with premium only', async () => {
     const memberTeam = await teamInNext(member, { teamName: 'De Vrienden' });
     await api.database.models.UserRole.create({ userId: member.userId, role: 'premium' });
     expect((await found(member, memberTeam)).body).toEqual(refusal('forbidden'));
@@ -99,7 +99,7 @@ describe('a league of a competition that is over', () => {
     await api.database.models.UserRole.create({ userId: admin.userId, role: 'premium' });
   });
 
-  it('begins once, with its settings and a cover of its own, and without its members', async () => {
+  it('is refounded once, with its settings and a copy of its cover, and without its members', async () => {
     const { body } = await found(admin, nextTeam);
     expect(body.league).toMatchObject({
       ...{ name: 'De Kantine', mode: 'head-to-head', findable: true, admin: admin.userId, totalTeams: 1 },
@@ -116,7 +116,7 @@ describe('a league of a competition that is over', () => {
     expect((await again(admin)).own).toEqual([]);
   });
 
-  it('invites who was a member at the end, until he joins or was removed', async () => {
+  it('invites its last members until they join or are removed', async () => {
     const { invitations } = await again(member);
     expect(invitations).toEqual([
       {
@@ -138,7 +138,7 @@ describe('a league of a competition that is over', () => {
 });
 
 describe('a team of a competition that is over', () => {
-  it('is offered with its name, and with its logo to premium members', async () => {
+  it('offers its name, and its logo to premium members', async () => {
     const { teams } = (await admin.client.get(`teams/again?${QUERY}`)).body;
     expect(teams).toEqual([
       { id: admin.teamId, name: 'De Beheerders', badge: expect.any(String), competition: EURO },
@@ -146,7 +146,7 @@ describe('a team of a competition that is over', () => {
     expect((await admin.client.get('teams/again')).body).toEqual({ teams: [] });
   });
 
-  it('gives its logo to the new one', async () => {
+  it('copies its logo to the new one', async () => {
     const [before] = (await admin.client.get(`teams/again?${QUERY}`)).body.teams;
     const id = await teamInNext(admin, { teamName: 'De Beheerders', again: admin.teamId });
     const { badge } = (await admin.client.get(`team/${id}`)).body.team;

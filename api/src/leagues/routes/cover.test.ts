@@ -38,7 +38,7 @@ function stored(): string[] {
   return existsSync(covers) ? readdirSync(covers) : [];
 }
 
-it.each(goodFiles)('takes %s, encodes it again and deletes the previous one', async (_, make) => {
+it.each(goodFiles)('accepts %s, re-encodes it and deletes the previous one', async (_, make) => {
   const answer = await upload(await make());
   expect(answer.status).toBe(200);
   const { cover } = answer.body.league;
@@ -59,14 +59,14 @@ it.each(goodFiles)('takes %s, encodes it again and deletes the previous one', as
   expect(bytes.includes('Geheim')).toBe(false);
 });
 
-it.each(badFiles)('refuses %s, and keeps what was there', async (_, status, code, make) => {
+it.each(badFiles)('rejects %s and leaves the current one', async (_, status, code, make) => {
   const before = stored();
   const answer = await upload(await make());
   expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
   expect(stored()).toEqual(before);
 });
 
-it('takes a picture from the admin only, before it is looked at', async () => {
+it('accepts a picture of the admin only, checked before the picture is read', async () => {
   const stranger = await manager(api);
   const nothing = Buffer.from('nothing');
   expect((await upload(nothing, { who: stranger })).body).toEqual(refusal('forbidden'));
@@ -77,12 +77,12 @@ it.each([
   ['application/json', '{}', 415, 'unsupported-media-type'],
   ['multipart/form-data', 'x', 400, 'malformed-body'],
   ['multipart/form-data; boundary=x', '--x\r\nbroken', 400, 'malformed-body'],
-] as const)('refuses a body that is %s', async (type, body, status, code) => {
+] as const)('rejects a body that is %s', async (type, body, status, code) => {
   const answer = await admin.client.send('POST', 'league/cover', { body, headers: { 'content-type': type } });
   expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
 });
 
-it('leaves nothing behind when an upload breaks off', async () => {
+it('leaves no file behind when an upload is aborted', async () => {
   const [before, lines] = [stored(), api.logLines.length];
   const half = request(`${api.url}/league/cover`, {
     method: 'POST',
@@ -102,13 +102,13 @@ it('leaves nothing behind when an upload breaks off', async () => {
 });
 
 it.each(['../../jwt-secret', '%2e%2e/x.webp', `${'0'.repeat(48)}.webp`, 'x.svg'])(
-  'finds no cover under %s',
+  'returns 404 for %s',
   async (name) => {
     expect((await fetch(`${new URL(api.url).origin}/api/uploads/covers/${name}`)).status).toBe(404);
   },
 );
 
-it('removes the picture with its league', async () => {
+it('deletes the picture with its league', async () => {
   await upload(await picture(60, 60).png().toBuffer());
   expect(stored()).toHaveLength(1);
   await admin.client.delete(`league/${leagueId}`);

@@ -41,13 +41,13 @@ async function cup(): Promise<LeagueCup | null> {
 const pairs = (drawn: LeagueCup | null, round: number) =>
   drawn?.rounds[round]?.ties.map(({ home, away }) => [home?.id ?? null, away?.id ?? null]);
 
-describe('a cup that has not begun', () => {
-  it('is not there before it is drawn', async () => {
+describe('a cup that has not started', () => {
+  it('does not exist before it is drawn', async () => {
     expect(await cup()).toBeNull();
     expect((await cancel()).body).toEqual(refusal('not-found'));
   });
 
-  it('is drawn by the table: the best have no opponent, and the others meet from the outside in', async () => {
+  it('is seeded by the table: the best have a bye, and the others meet from the outside in', async () => {
     const { status, body } = await draw(5);
     expect(status).toBe(200);
     const ids = [admin, ...members].map(({ teamId }) => teamId);
@@ -68,20 +68,20 @@ describe('a cup that has not begun', () => {
     expect(await cup()).toEqual(body.cup);
   });
 
-  it('can be drawn again and called off', async () => {
+  it('can be drawn again and cancelled', async () => {
     expect((await draw(6)).body.cup.rounds).toHaveLength(2);
     expect(pairs(await cup(), 0)).toHaveLength(2);
     expect((await cancel()).status).toBe(200);
     expect(await cup()).toBeNull();
   });
 
-  it.each([0, 8, -1, 'x', null, 1.5])('does not begin in matchday %j', async (weekId) => {
+  it.each([0, 8, -1, 'x', null, 1.5])('does not start in matchday %j', async (weekId) => {
     const { status } = await draw(weekId);
     expect([400, 409]).toContain(status);
     expect(await cup()).toBeNull();
   });
 
-  it('needs two teams', async () => {
+  it('requires two teams', async () => {
     const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Alleen ik' });
     const loneAnswer = await admin.client.post(`league/${createdAnswer.body.league.id}/cup`, { weekId: 5 });
     expect([loneAnswer.status, loneAnswer.body]).toEqual([409, refusal('cup-needs-teams')]);
@@ -97,7 +97,7 @@ describe('a cup that is played', () => {
     await settleDue(api.context);
   });
 
-  it('shows running points, decides nothing by them, and can no longer change', async () => {
+  it('shows running points, decides nothing by them, and can no longer be changed', async () => {
     const running = await cup();
     const tie = running?.rounds[0]?.ties.find(({ bye }) => !bye);
     expect(tie).toMatchObject({ winner: null });
@@ -107,7 +107,7 @@ describe('a cup that is played', () => {
     expect(await cup()).toEqual(running);
   });
 
-  it('goes to who had more points in each round, also of a team that left', async () => {
+  it('is won by more points in each round, also for a team that left', async () => {
     const [, leaver] = members;
     await leaver?.client.delete(`league/${leagueId}/${leaver.teamId}`);
     api.clock.set(AFTER_THE_FINAL);

@@ -35,7 +35,7 @@ function opens({ status, body }: Answer): boolean {
   return status === 200 && (body.league !== undefined || body.data.length > 0);
 }
 
-it('knowing many codes, and the salt itself, opens no closed league', async () => {
+it('a closed league is not opened by many known codes and the salt itself', async () => {
   const { inviteCodes } = api.context;
   const competition = { feed: 'EUROM', season: 2024 };
   const own = [];
@@ -67,8 +67,8 @@ it('knowing many codes, and the salt itself, opens no closed league', async () =
   }
 });
 
-describe('an account that guessed too often', () => {
-  it('is refused the right code too, at this address and at others, in every call', async () => {
+describe('an account that exceeded the guesses of codes', () => {
+  it('is refused the right code too, at any address, in every call', async () => {
     for (const options of [{}, ELSEWHERE]) {
       const join = `league/${closed.id}/join/${attacker.teamId}?code=${closed.inviteCode}`;
       const answers = [
@@ -80,14 +80,14 @@ describe('an account that guessed too often', () => {
     }
   });
 
-  it('still searches by name, and joins what needs no code', async () => {
+  it('can still search by name, and join without a code', async () => {
     const { body } = await attacker.client.get('leagues/search?name=zomer');
     expect(body.totalRecords).toBe(1);
     const [{ id }] = body.data;
     expect((await attacker.client.post(`league/${id}/join/${attacker.teamId}`)).status).toBe(200);
   });
 
-  it('blocks nobody who is at another address', async () => {
+  it('does not block users at another address', async () => {
     const friend = await manager(api);
     const path = `league/${closed.id}/join/${friend.teamId}?code=${closed.inviteCode}`;
     expect((await friend.client.post(path)).status).toBe(429);
@@ -96,7 +96,7 @@ describe('an account that guessed too often', () => {
   });
 });
 
-it('a league that a process of the release before created receives a key when it is read', async () => {
+it('a league created by a process of the previous release gets a key when it is read', async () => {
   const { League } = api.database.models;
   const old = await create(victim, 'Van de vorige versie');
   await League.update({ inviteKey: null }, { where: { id: old.id } });

@@ -106,7 +106,7 @@ describe('the table of a league', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('nl').compare));
   });
 
-  it('equals a plain count over all matchdays and over one, ties and moves too', async () => {
+  it('equals an independent count over all matchdays and over one, including ties and moves', async () => {
     await at(AFTER_TWO);
     const rows = await results();
     const all = await view(league);
@@ -123,7 +123,7 @@ describe('the table of a league', () => {
     expect((await view(league, { weekId: 3 })).result.weekId).toBeNull();
   });
 
-  it('counts from the matchday that the admin chooses', async () => {
+  it('counts from the first matchday that the admin set', async () => {
     await at(AFTER_THREE);
     await admin.client.put(`league/${league}`, { weekId: 2 });
     const { result } = await view(league);
@@ -133,7 +133,7 @@ describe('the table of a league', () => {
     await admin.client.put(`league/${league}`, { weekId: 1 });
   });
 
-  it('is cut into pages and filtered without changing a rank', async () => {
+  it('is paged and filtered without changing a rank', async () => {
     await at(AFTER_TWO);
     const whole = (await view(league)).result.data;
     const page = (await view(league, { pageRecords: 10, pageNumber: 3 })).result;
@@ -145,7 +145,7 @@ describe('the table of a league', () => {
     expect(page.own).toEqual(whole.filter(({ team }) => team.id === admin.teamId));
   });
 
-  it('shows during a matchday who wears the armband and how many are still to play', async () => {
+  it('has during a matchday the captains and the number of players still to play', async () => {
     await at(DURING_TWO);
     const { result } = await view(league, { weekId: 2 });
     expect(result).toMatchObject({ weekId: 2, confirmed: false });
@@ -166,7 +166,7 @@ describe('the table of a league', () => {
     expect((await view(league, { weekId: 2 })).result.own).toMatchObject([{ leftToPlay: null }]);
   });
 
-  it('hides names that a team does not show', async () => {
+  it('omits names that a team hides', async () => {
     const { teams } = await view(league);
     for (const { user, name } of teams) {
       if (!user.nameVisible) expect([name, user.firstName, user.lastName]).toEqual([name, '', '']);
@@ -181,7 +181,7 @@ describe('a head-to-head league', () => {
     return endpoints['GET league/{id}/matches'].response.parse(body);
   }
 
-  it('has drawn every matchday: each team once, and one against the average', async () => {
+  it('is drawn for every matchday: each team once, and one against the average', async () => {
     api.clock.set(BEFORE_THE_START);
     const all = await matches();
     expect(all).toMatchObject({ totalRecords: 7 * 31, weeks: [1, 2, 3, 4, 5, 6, 7] });
@@ -191,7 +191,7 @@ describe('a head-to-head league', () => {
     expect(week.data.every(({ homePoints }) => homePoints === null)).toBe(true);
   });
 
-  it('gives 3, 1 and 0 points, then goes by game points', async () => {
+  it('gives 3, 1 and 0 points, then ranks by game points', async () => {
     await at(AFTER_TWO);
     const rows = await results();
     const scored = (id: number | undefined, week: number) =>
@@ -218,7 +218,7 @@ describe('a head-to-head league', () => {
     expect(average?.awayPoints).toBe(Math.floor((sum / TEAMS) * 2) / 2);
   });
 
-  it('draws only open matchdays again when its teams change', async () => {
+  it('redraws only open matchdays when its teams change', async () => {
     await at(AFTER_TWO);
     const before = await matches();
     const late = await manager(api);
@@ -243,7 +243,7 @@ describe('a head-to-head league', () => {
   });
 });
 
-it('returns the history of the first ten and of own teams', async () => {
+it('has the history of the first ten and of own teams', async () => {
   await at(AFTER_THREE);
   const { body } = await admin.client.get(`league/${league}/history`);
   const history = endpoints['GET league/{id}/history'].response.parse(body);

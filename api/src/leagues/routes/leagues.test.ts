@@ -59,7 +59,7 @@ async function storedRows() {
 }
 
 describe('creating a league', () => {
-  it('puts the admin’s team in it, from the coming matchday on, and only the code leads in', async () => {
+  it('adds the admin’s team, from the coming matchday on, and admits others only by the code', async () => {
     const league = await create({ name: '  De  Kantine ' });
     expect(league).toMatchObject({
       ...{ name: 'De Kantine', cover: null, admin: admin.userId, adminName: 'Romelu Lukaku' },
@@ -69,17 +69,17 @@ describe('creating a league', () => {
     expect(await teamsOf(league, admin)).toEqual([admin.teamId]);
   });
 
-  it('needs premium', async () => {
+  it('requires premium', async () => {
     const answer = await fan.client.post(`league/team/${fan.teamId}`, { name: 'De Kantine' });
     expect([answer.status, answer.body]).toEqual([403, refusal('premium-required')]);
   });
 
-  it.each(['abc', 'a'.repeat(41), 'ab\u202ecdef', ' ab  '])('refuses the name %j', async (name) => {
+  it.each(['abc', 'a'.repeat(41), 'ab\u202ecdef', ' ab  '])('rejects the name %j', async (name) => {
     const answer = await admin.client.post(`league/team/${admin.teamId}`, { name });
     expect([answer.status, answer.body]).toEqual([422, refusal('league-name-invalid')]);
   });
 
-  it('starts at a matchday that is still to come, never at one that is locked', async () => {
+  it('starts at a future matchday, never at a locked one', async () => {
     api.clock.set(AFTER_TWO);
     expect((await create()).weekId).toBe(3);
     expect((await create({ weekId: 5 })).weekId).toBe(5);
@@ -89,13 +89,13 @@ describe('creating a league', () => {
     }
   });
 
-  it('is too late after the last deadline', async () => {
+  it('is refused after the last deadline', async () => {
     api.clock.set(AFTER_ALL);
     const answer = await admin.client.post(`league/team/${admin.teamId}`, { name: 'Te laat' });
     expect([answer.status, answer.body]).toEqual([409, refusal('league-week-invalid')]);
   });
 
-  it('happens once with one key', async () => {
+  it('happens once for one key', async () => {
     const [before = 0] = await storedRows();
     const send = (name: string) =>
       admin.client.post(`league/team/${admin.teamId}`, { name }, { headers: { 'idempotency-key': 'once' } });
@@ -105,7 +105,7 @@ describe('creating a league', () => {
     expect((await send('Een andere')).body).toEqual(refusal('idempotency-key-reused'));
   });
 
-  it('is refused to a team that is in as many leagues as it may be', async () => {
+  it('is refused to a team that is in the maximal number of leagues', async () => {
     const many = await manager(api, {}, { roles: ['premium'] });
     await changeSettings(api.database, { maxLeaguesPerTeam: 1 });
     await create({}, many);
@@ -116,7 +116,7 @@ describe('creating a league', () => {
 });
 
 describe('finding a league', () => {
-  it('shows of a league that may be found what its name begins with, five a page, and nothing of its teams', async () => {
+  it('lists leagues that can be found by the start of their name, five a page, without their teams', async () => {
     const names = ['Zomerbar Één', 'De Zomer van 24', 'Zomers', 'zomer', 'Grote zomerklasse', 'Nazomer'];
     for (const name of names) await create({ name, findable: true });
     await create({ name: 'Zomer privaat', findable: false });
@@ -139,7 +139,7 @@ describe('finding a league', () => {
     expect((await page('name=%25')).totalRecords).toBe(0);
   });
 
-  it('follows a name that changes, and its removal', async () => {
+  it('follows a changed name and a removal', async () => {
     const { id } = await create({ name: 'Oude naam', findable: true });
     await admin.client.put(`league/${id}`, { name: 'Nieuwe vlag' });
     const found = async (name: string) =>
@@ -149,7 +149,7 @@ describe('finding a league', () => {
     expect(await found('vlag')).toBe(0);
   });
 
-  it('finds a private league by its code, however it is written, and by no name', async () => {
+  it('finds a private league by its code in any notation, and not by its name', async () => {
     const league = await create({ name: 'Geheime kring', findable: false });
     const { inviteCode, id } = league;
     for (const code of [inviteCode, inviteCode.toLowerCase(), inviteCode.replaceAll('-', ' ')]) {
@@ -164,14 +164,14 @@ describe('finding a league', () => {
     expect((await fan.client.get('leagues/search?name=geheime')).body.totalRecords).toBe(0);
   });
 
-  it.each(['K7PX-M2QD-9VTE', 'AAAA', 'hallo daar', '1', '٣'])('takes %j for no code', async (code) => {
+  it.each(['K7PX-M2QD-9VTE', 'AAAA', 'hallo daar', '1', '٣'])('rejects %j as a code', async (code) => {
     const answer = await fan.client.get(`leagues/invite/${encodeURIComponent(code)}`);
     expect([answer.status, answer.body]).toEqual([404, refusal('invite-invalid')]);
   });
 });
 
 describe('joining a league', () => {
-  it('takes the code where a league can’t be found, and nothing where it can', async () => {
+  it('requires the code where a league cannot be found, and none where it can', async () => {
     const league = await create({ findable: false });
     const bare = await fan.client.post(`league/${league.id}/join/${fan.teamId}`);
     expect([bare.status, bare.body]).toEqual([403, refusal('invite-required')]);
@@ -184,7 +184,7 @@ describe('joining a league', () => {
     expect((await other.client.post(`league/${league.id}/join/${other.teamId}`)).status).toBe(200);
   });
 
-  it('ends an old code when the admin makes a new one', async () => {
+  it('rejects an old code when the admin created a new one', async () => {
     const league = await create({ findable: false });
     const renewed = (await admin.client.post(`league/${league.id}/invite`)).body.league;
     expect(renewed.inviteCode).not.toBe(league.inviteCode);
@@ -193,7 +193,7 @@ describe('joining a league', () => {
     expect((await join(renewed, fan)).status).toBe(200);
   });
 
-  it('gives the last place once', async () => {
+  it('gives the last place to one team', async () => {
     const league = await create();
     await changeSettings(api.database, { maxLeagueTeams: 2 });
     const answers = await Promise.all([fan, other].map((who) => join(league, who)));
@@ -203,14 +203,14 @@ describe('joining a league', () => {
     expect(await teamsOf(league, admin)).toHaveLength(2);
   });
 
-  it('joins once, however often it is asked at once', async () => {
+  it('joins once for any number of concurrent calls', async () => {
     const league = await create();
     const answers = await Promise.all([1, 2, 3].map(() => join(league, fan)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await teamsOf(league, admin)).toHaveLength(2);
   });
 
-  it('lets nobody bring in somebody else’s team, the admin neither', async () => {
+  it('rejects another user’s team, also from the admin', async () => {
     const league = await create();
     for (const who of [admin, fan]) {
       const path = `league/${league.id}/join/${other.teamId}?code=${league.inviteCode}`;
@@ -220,7 +220,7 @@ describe('joining a league', () => {
     expect((await fan.client.post(`league/999999/join/${fan.teamId}`)).status).toBe(404);
   });
 
-  it('lists to the admin whom he removed, the last one first, without who was let in again or is gone', async () => {
+  it('lists removed teams to the admin, the latest first, without readmitted and deleted ones', async () => {
     const [first, second, deletedManager] = [await manager(api), await manager(api), await manager(api)];
     const league = await leagueOf(admin, first, second, deletedManager);
     const removals = async () => (await admin.client.get(`league/${league.id}/removals`)).body.removals;
@@ -243,7 +243,7 @@ describe('joining a league', () => {
     expect((await removals()).map(({ team }: { team: { id: number } }) => team.id)).toEqual([first.teamId]);
   });
 
-  it('keeps out whom the admin removed, until the admin lets the team in again', async () => {
+  it('is refused to a removed team until the admin readmits it', async () => {
     const league = await leagueOf(admin, fan);
     expect((await admin.client.delete(`league/${league.id}/${fan.teamId}`)).body).toEqual({ ok: true });
     const refusedAnswer = await join(league, fan);
@@ -255,7 +255,7 @@ describe('joining a league', () => {
     expect((await join(league, fan)).status).toBe(200);
   });
 
-  it('keeps the owner of a removed team out with every other team of his, also once that one is deleted', async () => {
+  it('is refused to all other teams of a removed team’s owner, also once that team is deleted', async () => {
     const removedManager = await manager(api);
     const league = await leagueOf(admin, removedManager);
     const copy = (await removedManager.client.post(`team/${removedManager.teamId}/copy`)).body.team.id;
@@ -272,7 +272,7 @@ describe('joining a league', () => {
 });
 
 describe('leaving a league', () => {
-  it('hands it to the member who joined first when the admin goes, and removes it with the last one', async () => {
+  it('makes the earliest member admin when the admin leaves, and deletes the league with the last one', async () => {
     const before = await storedRows();
     const league = await leagueOf(admin, fan, other);
     await admin.client.put(`league/${league.id}`, { mode: 'head-to-head' });
@@ -287,7 +287,7 @@ describe('leaving a league', () => {
     expect(await storedRows()).toEqual(before);
   });
 
-  it('happens the same way when a team is deleted', async () => {
+  it('has the same effect when a team is deleted', async () => {
     const leaver = await manager(api, {}, { roles: ['premium'] });
     const league = await create({}, leaver);
     const alone = await create({}, leaver);
@@ -298,14 +298,14 @@ describe('leaving a league', () => {
     expect(await api.database.models.League.count({ where: { id: alone.id } })).toBe(0);
   });
 
-  it('leaves somebody in charge when all delete their teams at once', async () => {
+  it('leaves an admin when all delete their teams at once', async () => {
     const leavers = await Promise.all([1, 2, 3].map(() => manager(api, {}, { roles: ['premium'] })));
     const league = await leagueOf(...leavers);
     await Promise.all(leavers.map((who) => who.client.delete(`team/${who.teamId}`)));
     expect(await api.database.models.League.count({ where: { id: league.id } })).toBe(0);
   });
 
-  it('is not possible for a team that is not in it', async () => {
+  it('is refused to a team that is not a member', async () => {
     const league = await leagueOf(admin, fan);
     const answer = await admin.client.delete(`league/${league.id}/${other.teamId}`);
     expect([answer.status, answer.body]).toEqual([404, refusal('not-found')]);
@@ -316,7 +316,7 @@ describe('leaving a league', () => {
 });
 
 describe('changing a league', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const league = await leagueOf(admin, fan);
     const change = async (body: object) => (await admin.client.put(`league/${league.id}`, body)).body.league;
     const { inviteCode } = league;
@@ -336,13 +336,13 @@ describe('changing a league', () => {
     [{ weekId: 8 }, 409, 'league-week-invalid'],
     [{ weekId: 0 }, 400, 'invalid-input'],
     [{ admin: 999_999 }, 404, 'not-found'],
-  ] as const)('refuses %j', async (body, status, code) => {
+  ] as const)('rejects %j', async (body, status, code) => {
     const league = await create();
     const answer = await admin.client.put(`league/${league.id}`, body);
     expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
   });
 
-  it('may start at a matchday that was played already', async () => {
+  it('can start at a matchday that was already played', async () => {
     const league = await create({ weekId: 3 });
     api.clock.set(AFTER_ALL);
     expect((await admin.client.put(`league/${league.id}`, { weekId: 1 })).body.league.weekId).toBe(1);

@@ -131,7 +131,7 @@ describe.each(MOMENTS)('with points of matchdays $weeks', ({ at, weeks }) => {
   });
 });
 
-it('a choice of the ranking says how the league is won', async () => {
+it('the rankings to choose from state the mode of each league', async () => {
   const { choices } = await answerOf('GET rankings/{type}', 'rankings/leagues');
   expect(choices.map(({ id, mode }) => [id, mode])).toEqual(
     leagues.map(({ id }, index) => [id, index === 2 ? 'head-to-head' : 'points']),

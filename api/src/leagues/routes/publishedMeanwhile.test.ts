@@ -83,7 +83,7 @@ describe.each(publications)('while a matchday is %s', (_, act) => {
     'league/2/matches?pageRecords=50',
     'leagues/:me',
     'rankings/leagues?rankingTypeId=1',
-  ])('GET %s is of one published state', async (address) => {
+  ])('GET %s returns one published state', async (address) => {
     const path = address.replace(':me', String(admin.userId));
     const before = await view(path);
     let isDone = false;
@@ -100,7 +100,7 @@ describe.each(publications)('while a matchday is %s', (_, act) => {
     if (!address.startsWith('leagues')) expect(during).not.toEqual(before);
   });
 
-  it.each(['general', 'week', 'pundits'])('the ranking %s is of one published state', async (type) => {
+  it.each(['general', 'week', 'pundits'])('the ranking %s returns one published state', async (type) => {
     await correctAgain();
     const path = `rankings/${type}`;
     meanwhile = { after: POPULARITY, act };
@@ -110,7 +110,7 @@ describe.each(publications)('while a matchday is %s', (_, act) => {
   });
 });
 
-it('the snapshot has the popularity of the very results it knows', async () => {
+it('the snapshot has the popularity of the same results', async () => {
   await correctAgain();
   meanwhile = { after: /^SELECT.* FROM .matchdays. AS/s, act: withdraw };
   const snapshot = await currentSnapshot(api.context);
@@ -129,7 +129,7 @@ async function correctAgain(): Promise<void> {
 
 // Last: for three seconds nobody else looks whether something was published.
 it.each(publications)(
-  'a matchday that is %s shows in a ranking where a job refreshes the snapshot',
+  'a matchday that is %s is in the rankings where a job refreshes the snapshot',
   async (_, act) => {
     await correctAgain();
     await refreshSnapshot(api.context);

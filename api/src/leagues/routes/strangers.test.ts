@@ -75,7 +75,7 @@ async function storedState() {
   };
 }
 
-it('is about every call of leagues', () => {
+it('the table lists every call of leagues', () => {
   const inContract = Object.keys(endpoints).filter((name) => /^\w+ leagues?\//.test(name));
   const walked = [...membersCalls, ...Object.keys(adminsCalls), ...Object.keys(ownersCalls)];
   expect([...walked, ...uploads, ...cards].toSorted()).toEqual(inContract.toSorted());
@@ -99,7 +99,7 @@ it.each([{ roles: [] }, ...everyRole.map((role) => ({ roles: [role] })), { roles
   },
 );
 
-it('lets a member read, and change nothing of the league or of other teams', async () => {
+it('allows a member to read, and to change nothing of the league or of other teams', async () => {
   const before = await storedState();
   for (const name of membersCalls)
     expect([name, (await ask(member.client, name, {})).status]).toEqual([name, 200]);
@@ -110,7 +110,7 @@ it('lets a member read, and change nothing of the league or of other teams', asy
   expect(await storedState()).toEqual(before);
 });
 
-it('refuses every call of who is not signed in', async () => {
+it('refuses every call without a session', async () => {
   const calls = {
     ...adminsCalls,
     ...ownersCalls,
@@ -123,7 +123,7 @@ it('refuses every call of who is not signed in', async () => {
   expect((await new TestClient(api.url).get('leagues/search?name=geheime')).status).toBe(401);
 });
 
-it.each([999_999, 0, -1, 'abc', '9'.repeat(30)])('finds no league under %s', async (id) => {
+it.each([999_999, 0, -1, 'abc', '9'.repeat(30)])('returns 404 for %s', async (id) => {
   for (const name of [...membersCalls, 'PUT league/{id}', 'DELETE league/{id}', 'POST league/{id}/invite']) {
     const [method = '', path = ''] = name.split(' ');
     const body = method === 'GET' ? {} : { body: {} };
@@ -132,7 +132,7 @@ it.each([999_999, 0, -1, 'abc', '9'.repeat(30)])('finds no league under %s', asy
   }
 });
 
-it('takes no field that is not the admin’s to choose', async () => {
+it('ignores fields that the admin cannot set', async () => {
   const wishes = {
     id: 1,
     cover: 'x.webp',

@@ -20,11 +20,11 @@ async function moveDeadline(weekId: number, deadlineAt: string): Promise<void> {
 }
 
 describe('the calendar', () => {
-  it('is not there before the first import', async () => {
+  it('does not exist before the first import', async () => {
     expect((await get()).status).toBe(404);
   });
 
-  it('has every deadline as a moment with an alarm', async () => {
+  it('has every deadline as an event with an alarm', async () => {
     await importTournament(api.database, api.clock);
     const calendar = await text();
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
@@ -43,19 +43,19 @@ describe('the calendar', () => {
     expect(await text('?lang=fr')).toContain('SUMMARY:Deadline of matchday 2 · EuroManager');
   });
 
-  it('is a calendar file that anybody may keep for a while', async () => {
+  it('is a public calendar file that may be cached for a while', async () => {
     const { headers } = await get();
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=900');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('keeps deadlines that have passed', async () => {
+  it('retains past deadlines', async () => {
     api.clock.set('2024-07-15T08:00:00Z');
     expect(eventsOf(await text())).toHaveLength(7);
   });
 
-  it('stays the same, byte for byte, while no deadline moves', async () => {
+  it('is identical while no deadline moves', async () => {
     const tag = (await get()).headers.get('etag') ?? '';
     const before = await text();
     api.passTime(60_000);
@@ -65,7 +65,7 @@ describe('the calendar', () => {
     expect([secondResponse.status, await secondResponse.text()]).toEqual([304, '']);
   });
 
-  it('reports a moved deadline to calendars, each time it moves', async () => {
+  it('increments the sequence of a deadline each time it moves', async () => {
     const tag = (await get()).headers.get('etag') ?? '';
     await moveDeadline(3, '2024-06-23T18:30:00Z');
     api.passTime(5_000);
@@ -82,7 +82,7 @@ describe('the calendar', () => {
     expect((await get('', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('only reads', async () => {
+  it('is read-only', async () => {
     const postedResponse = await fetch(`${api.url}/calendar.ics`, { method: 'POST' });
     expect([postedResponse.status, postedResponse.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await fetch(`${api.url}/calendar.ics`, { method: 'HEAD' });

@@ -31,30 +31,30 @@ describe('before a matchday', () => {
     expect(kindsOf(['GER', 'SCO', 'POR'], 3, '2024-06-22T12:00:00Z')).toEqual([]);
   });
 
-  it('nobody is called out while a pairing is open', () => {
+  it('nobody is reported as eliminated while a pairing is open', () => {
     // Scotland were fourth on the 23rd; who meets whom was known three days later.
     expect(kindsOf(['SCO'], 4, '2024-06-24T12:00:00Z')).toEqual([]);
     expect(kindsOf(['SCO', 'GER'], 4, '2024-06-28T16:00:00Z')).toEqual(['knocked-out']);
   });
 
-  it('who lost in the knock-out stage is out', () => {
+  it('the losers of the knock-out stage are eliminated', () => {
     expect(kindsOf(['SUI', 'GER', 'ITA', 'BEL'], 5, '2024-07-04T16:00:00Z')).toEqual([
       'knocked-out',
       'knocked-out',
     ]);
   });
 
-  it('who lost is out, also while other pairings of the matchday are open', () => {
+  it('a loser is eliminated, also while other pairings of the matchday are open', () => {
     // Italy lost on the 29th; the last pairing of the quarter-finals was known on the 2nd of July.
     expect(kindsOf(['ITA', 'SUI', 'ROU'], 5, '2024-07-01T12:00:00Z')).toEqual(['knocked-out']);
   });
 
-  it('who has a match later, but not now, just does not play', () => {
+  it('a player whose match is later has no match in this matchday', () => {
     const withoutScotland = { ...snapshot, matches: snapshot.matches.filter(({ id }) => id !== 1) };
     expect(kindsOf(['SCO'], 1, '2024-06-14T12:00:00Z', withoutScotland)).toEqual(['no-match']);
   });
 
-  it('being out says more than a ban, a ban more than an injury, and an injury more than no match', () => {
+  it('elimination has priority over a ban, a ban over an injury, and an injury over no match', () => {
     const changed = new Map(snapshot.players);
     const change = (short: string, marks: { ban?: boolean; injury?: boolean }) => {
       const player = snapshot.players.get(playerOf(short));

@@ -70,7 +70,7 @@ it('are planned and sent by the API itself', () => {
 });
 
 describe('a reminder', () => {
-  it('goes out a day before the deadline, once', async () => {
+  it('is sent a day before the deadline, once', async () => {
     const { teamId } = await reminded();
     api.clock.set('2024-06-13T18:59:59Z');
     await work();
@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(mail?.text).toContain(`http://127.0.0.1:3000/team/${teamId}\n`);
   });
 
-  it('goes as early as the competition says', async () => {
+  it('is sent as early as the competition is configured', async () => {
     await reminded();
     const { Competition } = api.database.models;
     const row = await Competition.findByPk(1);
@@ -102,7 +102,7 @@ describe('a reminder', () => {
     await row?.update({ settings: before });
   });
 
-  it('is for who asked and has a team, also when he asks late', async () => {
+  it('is for subscribers with a team, also when they subscribe late', async () => {
     await manager(api);
     const { client } = await signedIn(api);
     await client.put('user/reminders', { deadlineMail: true });
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('is about the first of several teams, and one mail', async () => {
+  it('is one mail, about the first of several teams', async () => {
     const { client, teamId } = await reminded();
     await client.post(`team/${teamId}/copy`);
     api.clock.set(A_DAY_BEFORE);
@@ -132,7 +132,7 @@ describe('a reminder', () => {
     expect(api.mails[0]?.subject).toBe('Matchday 1 closes Friday at 21:00');
   });
 
-  it('says who in the eleven can not play, the captain by name and armband', async () => {
+  it('names the starters who cannot play, the captain by name and armband', async () => {
     const { squad } = await reminded();
     const { Player } = api.database.models;
     const nameOf = async (id = 0) => (await Player.findByPk(id, { raw: true }))?.name;
@@ -149,7 +149,7 @@ describe('a reminder', () => {
     expect(text).toContain('Je kan nog onbeperkt wijzigen.');
   });
 
-  it('says in the knock-out stage who is out, and how many transfers are left', async () => {
+  it('names in the knock-out stage the eliminated players, and the number of transfers left', async () => {
     const { squad } = await reminded();
     const { Player } = api.database.models;
     // Matchday 4 closes on the 29th at 16.00 UTC; all its pairings are known since the 26th.
@@ -183,7 +183,7 @@ describe('a reminder', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('never comes after the deadline, not even when it waited for the mail server', async () => {
+  it('is never sent after the deadline, even when it waited for the mail server', async () => {
     await reminded();
     answers = ['unreachable'];
     api.clock.set('2024-06-14T18:59:00Z');
@@ -205,7 +205,7 @@ describe('a reminder', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('that did not go out before the clock was set back comes at its hour', async () => {
+  it('that was not sent before the clock was set back is sent at its time', async () => {
     await reminded();
     answers = ['unreachable'];
     api.clock.set(A_DAY_BEFORE);
@@ -219,7 +219,7 @@ describe('a reminder', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('is sent once by two processes that work at the same time', async () => {
+  it('is sent once by two concurrent processes', async () => {
     for (let index = 0; index < 12; index += 1) await reminded();
     api.clock.set(A_DAY_BEFORE);
     await Promise.all([work(), work()]);
@@ -230,7 +230,7 @@ describe('a reminder', () => {
 });
 
 describe('while the mail server is down', () => {
-  it('a mail is tried again after pauses that grow, until it goes out once', async () => {
+  it('a mail is retried with growing pauses, until it is sent once', async () => {
     await reminded();
     api.clock.set(A_DAY_BEFORE);
     answers = Array.from({ length: 9 }, () => 'unreachable');
@@ -262,7 +262,7 @@ describe('while the mail server is down', () => {
     expect([api.mails.length, tries]).toEqual([14, 19]);
   });
 
-  it('a mail at which it breaks off goes behind the others', async () => {
+  it('a mail that breaks the connection is moved behind the others', async () => {
     for (let index = 0; index < 7; index += 1) await reminded();
     api.clock.set(A_DAY_BEFORE);
     answers = ['unreachable', 'ok', 'ok', 'ok', 'ok'];
@@ -277,7 +277,7 @@ describe('while the mail server is down', () => {
   });
 });
 
-it('a mail that the server does not take now does not hold up the others', async () => {
+it('a mail that the server defers does not delay the others', async () => {
   for (let index = 0; index < 6; index += 1) await reminded();
   api.clock.set(A_DAY_BEFORE);
   answers = ['deferred'];
@@ -288,7 +288,7 @@ it('a mail that the server does not take now does not hold up the others', async
   expect(api.mails).toHaveLength(6);
 });
 
-it('an address that refuses mail is not tried again, and the log names the user without it', async () => {
+it('an address that rejects mail is not tried again, and the log names the user without it', async () => {
   const { userId } = await reminded();
   api.clock.set(A_DAY_BEFORE);
   answers = ['refused'];
@@ -302,7 +302,7 @@ it('an address that refuses mail is not tried again, and the log names the user 
   expect(failures[0]).not.toContain('@example.test');
 });
 
-it('a process that died with mails in hand leaves them to the next', async () => {
+it('mails in progress of a process that died are sent by the next', async () => {
   await reminded();
   api.clock.set(A_DAY_BEFORE);
   await mailPlanJob.run(api.context, api.clock.now());
@@ -318,7 +318,7 @@ it('a process that died with mails in hand leaves them to the next', async () =>
   expect(first).toBe(second);
 });
 
-it('a process that died in the middle of a batch leaves only what was not out yet', async () => {
+it('of a batch that a process left half sent, only the unsent mails are sent', async () => {
   for (let index = 0; index < 8; index += 1) await reminded();
   api.clock.set(A_DAY_BEFORE);
   await mailPlanJob.run(api.context, api.clock.now());

@@ -81,7 +81,7 @@ async function somebodyWhoPlayed(squad: { starting: number[] }): Promise<number>
 }
 
 describe('a matchday report', () => {
-  it('waits when the matchday is opened again while it is written', async () => {
+  it('waits when the matchday is reopened while it is written', async () => {
     await aTeam();
     await goTo(AFTER_1);
     await mailPlanJob.run(api.context, api.clock.now());
@@ -97,7 +97,7 @@ describe('a matchday report', () => {
     expect([isOpened, api.mails]).toEqual([true, []]);
   });
 
-  it('comes once the matchday is confirmed, once, to premium members who asked', async () => {
+  it('is sent once the matchday is confirmed, once, to premium members who subscribed', async () => {
     const { client } = await aTeam();
     await aTeam({ isPremium: true, isAsking: false });
     await aTeam({ isPremium: false });
@@ -114,7 +114,7 @@ describe('a matchday report', () => {
     expect(api.mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Speeldag 1', 'Speeldag 2']);
   });
 
-  it('says what the points page says', async () => {
+  it('has the same content as the points page', async () => {
     const { client, teamId } = await aTeam();
     const rival = await aTeam({ isPremium: false });
     await goTo(AFTER_1);
@@ -136,7 +136,7 @@ describe('a matchday report', () => {
     expect(text).not.toContain(owner.lastName);
   });
 
-  it('leaves out matchdays before it was turned on, and before the team’s own start', async () => {
+  it('omits matchdays before the subscription, and before the team’s own start', async () => {
     const asking = await aTeam({ isAsking: false });
     await goTo(AFTER_1);
     await work();
@@ -150,7 +150,7 @@ describe('a matchday report', () => {
     expect(api.mails.some(({ text }) => text.includes(`/points/${late.teamId}\n`))).toBe(true);
   });
 
-  it('says goodbye after the last matchday', async () => {
+  it('is a farewell after the last matchday', async () => {
     await aTeam();
     await goTo(AFTER_THE_FINAL);
     await work();
@@ -159,7 +159,7 @@ describe('a matchday report', () => {
     expect(last?.text).toContain('Dit was de laatste speeldag van het toernooi.');
   });
 
-  it('is not for a member who is premium no more, nor for who stopped it while it waited', async () => {
+  it('is not sent to a member whose premium ended, nor to one who unsubscribed while it waited', async () => {
     const lapsed = await aTeam();
     const stopped = await aTeam();
     isDown = true;
@@ -174,8 +174,8 @@ describe('a matchday report', () => {
   });
 });
 
-describe('a matchday that is opened and confirmed again', () => {
-  it('is not reported again when the points are the same', async () => {
+describe('a matchday that is reopened and confirmed again', () => {
+  it('is not reported again when the points are unchanged', async () => {
     await aTeam();
     await goTo(AFTER_1);
     await work();
@@ -187,7 +187,7 @@ describe('a matchday that is opened and confirmed again', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('is reported shortly to those whose points are others', async () => {
+  it('is reported briefly to those whose points changed', async () => {
     const { squad, client, teamId } = await aTeam();
     const other = await aTeam();
     await goTo(AFTER_1);
@@ -206,7 +206,7 @@ describe('a matchday that is opened and confirmed again', () => {
     expect(api.mails[2]?.text).toContain(`heeft nu ${words(after)}, voordien ${words(before)}.`);
   });
 
-  it('is reported once, with the right points, to who could not be reached meanwhile', async () => {
+  it('is reported once, with the right points, to users who could not be reached meanwhile', async () => {
     const { squad, client, teamId } = await aTeam();
     isDown = true;
     await goTo(AFTER_1);
@@ -224,7 +224,7 @@ describe('a matchday that is opened and confirmed again', () => {
     ]);
   });
 
-  it('lets a report that waits, wait until it is confirmed', async () => {
+  it('delays a waiting report until it is confirmed', async () => {
     await aTeam();
     isDown = true;
     await goTo(AFTER_1);
@@ -243,7 +243,7 @@ describe('a matchday that is opened and confirmed again', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('because the clock was set back and on is not reported again', async () => {
+  it('after the clock was set back and forward is not reported again', async () => {
     await aTeam();
     await goTo(AFTER_1);
     await work();

@@ -36,7 +36,7 @@ function run(...words: string[]): Promise<number> {
   return runCli(words, context, (line) => void complaints.push(line));
 }
 
-it('imports a feed, again without change', async () => {
+it('imports a feed, and again without change', async () => {
   expect(await run('report')).toBe(1);
   expect(complaints).toEqual(['There is no competition yet: import a feed.']);
   expect(await run('import', tournamentDirectory)).toBe(0);
@@ -70,7 +70,7 @@ it('checks a pack without importing it', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('refuses a broken feed with the place of every mistake, and exit code 1', async () => {
+it('rejects a broken feed with the position of every problem, and exit code 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));
   cpSync(tournamentDirectory, folder, { recursive: true });
   const file = join(folder, 'stats.csv');
@@ -94,7 +94,7 @@ it('sets the clock and shows it', async () => {
   expect(printed[1]).toBe('Matchday 1 closes at 2024-06-14T19:00:00.000Z.');
 });
 
-it('writes to the audit log who moved the clock, from when to when, and why', async () => {
+it('writes to the audit log who set the clock, the old and new time, and the reason', async () => {
   await run('clock', 'set', '2024-06-11T08:00:00Z', '--reason', 'Oefening');
   await run('clock', 'speed', '60');
   await run('clock', 'speed', '0');
@@ -113,12 +113,12 @@ it('writes to the audit log who moved the clock, from when to when, and why', as
   ]);
 });
 
-it('seeds teams for the matchday that is open', async () => {
+it('seeds teams for the open matchday', async () => {
   expect(await run('seed-teams', '20')).toBe(0);
   expect(printed[0]).toMatch(/^20 teams from matchday 1 on, in \d+\.\d s$/);
 });
 
-it('settles, confirms and reopens in order, and says why it does not', async () => {
+it('settles, confirms and reopens in order, and explains a refusal', async () => {
   expect(await run('settle', '1')).toBe(1);
   expect(complaints).toEqual([
     'Matchday 1 is open until 2024-06-14T19:00:00.000Z: there is nothing to settle yet.',
@@ -151,7 +151,7 @@ it('settles, confirms and reopens in order, and says why it does not', async () 
   expect(complaints.at(-1)).toBe('There is no matchday 9.');
 });
 
-it('reports digests that stay the same however often a matchday is settled', async () => {
+it('prints the same digests however often a matchday is settled', async () => {
   await run('confirm', '1');
   await run('confirm', '2');
   printed = [];
@@ -165,7 +165,7 @@ it('reports digests that stay the same however often a matchday is settled', asy
   expect(printed.filter((line) => line.includes('digest'))).toEqual(digests);
 });
 
-it('takes results back with the clock, and says so', async () => {
+it('takes results back with the clock, and prints so', async () => {
   expect(await run('clock', 'set', '2024-06-19T08:00:00Z')).toBe(0);
   expect(printed.at(-1)).toBe('Matchday 2 is open again; its results were taken back.');
   await run('clock', 'set', '2024-06-23T08:00:00Z');
@@ -175,7 +175,7 @@ it('takes results back with the clock, and says so', async () => {
   expect(printed.join('\n')).toMatch(/Matchday 2: confirmed/);
 });
 
-it('brings values into force with the clock, and takes them back', async () => {
+it('brings player values into force with the clock, and takes them back', async () => {
   const RUIZ = 508;
   const valueAt = async (moment: string) => {
     await run('clock', 'set', moment);
@@ -186,7 +186,7 @@ it('brings values into force with the clock, and takes them back', async () => {
   expect(await valueAt('2024-06-23T08:00:00Z')).toBe(69);
 });
 
-it('corrects a figure, counts again what follows from it, and outlives the next import', async () => {
+it('corrects a figure, recounts what depends on it, and preserves it through the next import', async () => {
   const [row] = await database.models.MatchStat.findAll({
     where: { matchId: 1, inMin: 0 },
     limit: 1,
@@ -213,7 +213,7 @@ it('corrects a figure, counts again what follows from it, and outlives the next 
   );
 });
 
-it('grants and revokes roles, and lists everything that was done', async () => {
+it('grants and revokes roles, and prints the audit log', async () => {
   await database.models.User.create({
     email: 'otto@example.test',
     firstName: 'Otto',
@@ -239,7 +239,7 @@ it('grants and revokes roles, and lists everything that was done', async () => {
   expect(complaints.join(' ')).toContain('Allowed choices are premium, pundit, support, operator.');
 });
 
-describe('a command that is mistaken says so and changes nothing', () => {
+describe('a command with an error prints it and changes nothing', () => {
   it.each([
     [['settle'], "missing required argument 'matchday'"],
     [['settle', 'two'], 'Write a whole number from 1 to 99.'],
@@ -256,13 +256,13 @@ describe('a command that is mistaken says so and changes nothing', () => {
     expect(complaints.join('\n')).toContain(sentence);
   });
 
-  it('shows its help', async () => {
+  it('prints its help', async () => {
     expect(await run('--help')).toBe(0);
     expect(printed.join('\n')).toContain('seed-demo');
   });
 });
 
-it('makes coupons by chance or by name, once, and lists them and the orders', async () => {
+it('creates coupons with random or given codes, once, and lists them and the orders', async () => {
   printed = [];
   complaints = [];
   expect(await run('coupons', 'make', '2')).toBe(0);
@@ -279,7 +279,7 @@ it('makes coupons by chance or by name, once, and lists them and the orders', as
 });
 
 describe('another competition', () => {
-  it('is imported with an address of its own, and named by it', async () => {
+  it('is imported under an address of its own, and selected by it', async () => {
     printed = [];
     expect(await run('import', join(competitionsDirectory(), 'worldcup2022'))).toBe(0);
     expect(printed[0]).toBe('WORLDM 2022: 2985 changes');
@@ -297,7 +297,7 @@ describe('another competition', () => {
     ]);
   });
 
-  it('is settled by itself, whatever the first one does', async () => {
+  it('is settled independently of the first one', async () => {
     printed = [];
     expect(await run('confirm', '1', '--competition', 'wk-2022')).toBe(0);
     expect(printed).toEqual([expect.stringMatching(/^Matchday 1: confirmed, 0 teams, 16 of 16 matches/)]);
@@ -307,7 +307,7 @@ describe('another competition', () => {
     expect(printed[1]).toMatch(/51 matches$/);
   });
 
-  it('is refused when there is none of that name, and when its addresses are taken', async () => {
+  it('is refused when its name is unknown, and when its addresses are taken', async () => {
     expect(await run('report', '--competition', 'em-2028')).toBe(1);
     expect(complaints).toEqual(['There is no competition em-2028; besides the default there is wk-2022.']);
     const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));

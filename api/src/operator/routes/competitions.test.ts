@@ -29,7 +29,7 @@ const setState = (state: string, competition = id) =>
 const audit = async (action: string) => (await operator.client.get(`admin/audit?action=${action}`)).body;
 
 describe('GET admin/competitions', () => {
-  it('has state, clock, next deadline and counts, and names the packs on the disk', async () => {
+  it('returns state, clock, next deadline and counts, and the packs on the disk', async () => {
     const { competitions, packs } = await list();
     expect(competitions).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('GET admin/competitions', () => {
 });
 
 describe('POST admin/competitions/{id}/state', () => {
-  it('follows the states, audits each change, and refuses the others', async () => {
+  it('allows the defined transitions, audits each, and refuses others', async () => {
     expect(await setState('archived')).toMatchObject({
       status: 409,
       body: {
@@ -78,7 +78,7 @@ describe('POST admin/competitions/{id}/state', () => {
     expect((await setState('gone')).status).toBe(400);
   });
 
-  it('a competition that is over can only be read, until it runs again', async () => {
+  it('makes a finished competition read-only until it runs again', async () => {
     const rename = () => fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' });
     for (const state of ['finished', 'archived']) {
       // A running process keeps the states for a moment.
@@ -97,7 +97,7 @@ describe('settings of a competition', () => {
   const path = () => `admin/competitions/${id}/settings`;
   const put = (changes: object[]) => operator.client.put(path(), { changes, reason });
 
-  it('have bounds, are changed together, and the log has from and to', async () => {
+  it('have bounds, are changed together, and are logged with old and new values', async () => {
     const { settings, competition } = (await operator.client.get(path())).body;
     expect(competition.id).toBe(id);
     const settingOf = (name: string) => settings.find((one: { path: string }) => one.path === name);
@@ -140,7 +140,7 @@ describe('settings of a competition', () => {
       ],
       'saleStep',
     ],
-  ])('outside of their bounds change nothing: %j', async (changes, wrong) => {
+  ])('out of their bounds change nothing: %j', async (changes, wrong) => {
     const before = (await operator.client.get(path())).body.settings;
     const answer = await put(changes);
     expect(answer.status).toBe(422);
@@ -163,7 +163,7 @@ describe('POST admin/competitions/import', () => {
     return { folder, file, json };
   };
 
-  it('says what a pack would change without changing anything, then does it', async () => {
+  it('reports what a pack would change in a dry run, then imports it', async () => {
     await changed();
     const imports = await api.database.models.FeedImport.count();
     const dry = await importPack('import/changed', true);
@@ -184,7 +184,7 @@ describe('POST admin/competitions/import', () => {
     });
   });
 
-  it('looks at another competition, brings it, and leaves the first one alone', async () => {
+  it('checks and imports another competition without changing the first one', async () => {
     const { models } = api.database;
     const dry = (await importPack('worldcup2022', true)).body;
     expect(dry.report).toMatchObject({ competitionFeed: 'WORLDM', seasonId: 2022, isDraft: true });
@@ -199,7 +199,7 @@ describe('POST admin/competitions/import', () => {
     expect(competitions[0].id).toBe(id);
   });
 
-  it('opens a draft at the desk', async () => {
+  it('creates a draft', async () => {
     const [, draft] = (await list()).competitions;
     expect((await setState('open', draft.id)).body.competition.state).toBe('open');
     expect((await importPack('worldcup2022', false)).body.report).toMatchObject({
@@ -221,7 +221,7 @@ describe('POST admin/competitions/import', () => {
       await edit({ path: 'transfersAllowed', value: 5 });
     });
 
-    it('keeps it while the pack says what it said, and reports it in a dry run, too', async () => {
+    it('preserves it while the pack’s value is unchanged, and reports it, in a dry run too', async () => {
       expect(await settingOf('transfersAllowed')).toMatchObject({ value: 5, edited: { pack: 4 } });
       await changed({ transfersAllowed: 4, maxTeams: 7 });
       const warning = 'The setting transfersAllowed stays 5, as an operator set it; the pack says 4.';
@@ -235,7 +235,7 @@ describe('POST admin/competitions/import', () => {
       expect(await settingOf('maxTeams')).toMatchObject({ value: 7, edited: null });
     });
 
-    it('takes what the pack changes', async () => {
+    it('takes over the values that the pack changes', async () => {
       await changed({ transfersAllowed: 6 });
       const { report } = (await importPack('import/changed', false)).body;
       expect(report.warnings).toContain(
@@ -244,7 +244,7 @@ describe('POST admin/competitions/import', () => {
       expect(await settingOf('transfersAllowed')).toMatchObject({ value: 6, edited: null });
     });
 
-    it('forgets the change that is set back, or whose setting the operator gives to the pack', async () => {
+    it('drops the change that is reverted, or whose setting the operator returns to the pack', async () => {
       await edit({ path: 'transfersAllowed', value: 4 });
       expect(await settingOf('transfersAllowed')).toMatchObject({ value: 4, edited: null });
       await edit({ path: 'transfersAllowed', value: 3 });
@@ -257,7 +257,7 @@ describe('POST admin/competitions/import', () => {
     });
   });
 
-  it('writes the audit entry with the import, or neither', async () => {
+  it('writes the audit entry in the import’s transaction', async () => {
     const before = (await audit('competition.imported')).totalRecords;
     await changed({ transfersAllowed: 8 });
     const { AuditEntry } = api.database.models;
@@ -268,7 +268,7 @@ describe('POST admin/competitions/import', () => {
     expect((await audit('competition.imported')).totalRecords).toBe(before);
   });
 
-  it('names file, line and field of what is wrong', async () => {
+  it('reports file, line and field of a problem', async () => {
     const { file, json } = await changed();
     json.settings.transfersAllowed = 99;
     await writeFile(file, JSON.stringify(json, null, 2));
@@ -285,7 +285,7 @@ describe('POST admin/competitions/import', () => {
   });
 
   it.each(['../euro2024', 'import/../../x', '/etc', 'common', 'nowhere', ''])(
-    'takes only packs that it lists: "%s"',
+    'accepts only listed packs: "%s"',
     async (pack) => {
       expect((await importPack(pack, true)).status).toBe(404);
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-it('refuses what a feed could not contain either, and changes nothing', async () => {
+it('rejects what a feed could not contain either, and changes nothing', async () => {
   const { playerId, goals, minutes } = await desk.scorer();
   const { Player } = desk.api.database.models;
   const coach = await Player.findOne({ where: { positionId: 0, clubId: 1 }, raw: true });
@@ -99,7 +99,7 @@ it('a feed with a new figure ends the correction of the old one', async () => {
   ]);
 });
 
-it('a correction while the matchday is being confirmed is in what is confirmed', async () => {
+it('a correction during the confirmation of the matchday is part of the confirmed result', async () => {
   const { playerId, goals } = await desk.scorer();
   const [confirmAnswer, correctedAnswer] = await Promise.all([
     desk.change(1, 'confirm'),

@@ -50,7 +50,7 @@ async function shownDeadlines(): Promise<Record<number, string>> {
   return Object.fromEntries(weeks.map(({ weekId, deadlineDate }) => [weekId, deadlineDate]));
 }
 
-it('writes moments as the files do', async () => {
+it('formats moments like the files', async () => {
   await change(
     'matches.csv',
     '13,2,2024-06-19T13:00:00Z,2024-06-19T14:55:00Z',
@@ -72,7 +72,7 @@ describe('matchdays whose points an import changes', () => {
     return { toSettle: report?.toSettle, toSettleAgain: report?.toSettleAgain };
   };
 
-  it('are none for the same pack, nor for results that are still to come', async () => {
+  it('are none for the same pack, nor for future results', async () => {
     expect(await named()).toEqual(NOTHING);
     await change('matches.csv', /^(13,2,.*),2,2,0,/m, '$1,2,1,0,');
     expect(await named()).toEqual(NOTHING);
@@ -83,12 +83,12 @@ describe('matchdays whose points an import changes', () => {
     ['the points of a rule', 'scoring.json', '"points": 3', '"points": 4'],
     ['the points of coaches', 'scoring.json', '"win": 3', '"win": 4'],
     [
-      'a match that is over and was put off',
+      'a finished match that was postponed',
       'matches.csv',
       /^12,1,[^,]+,[^,]+/m,
       '12,1,2024-06-19T10:00:00Z,2024-06-19T11:55:00Z',
     ],
-  ])('are named for %s', async (_, file, from, to) => {
+  ])('are reported for %s', async (_, file, from, to) => {
     await change(file, from, to);
     expect(await named()).toEqual({ toSettle: [], toSettleAgain: [1] });
     expect(await named()).toEqual({ toSettle: [], toSettleAgain: [1] });
@@ -100,7 +100,7 @@ describe('a kick-off that is corrected after the deadline', () => {
     ['to the future', '2024-06-19T10:00:00Z'],
     ['to a later moment of the past', '2024-06-14T20:00:00Z'],
     ['to an earlier moment', '2024-06-14T17:00:00Z'],
-  ])('%s leaves the deadline and the frozen lineups alone', async (_, kickoff) => {
+  ])('%s leaves the deadline and the frozen lineups unchanged', async (_, kickoff) => {
     const before = await shownDeadlines();
     const match = kickoff > NOW ? /^(\d+,1),[^,]+,[^,]+/gm : /^(1,1),[^,]+,[^,]+/m;
     const file = join(folder, 'matches.csv');
@@ -117,7 +117,7 @@ describe('a kick-off that is corrected after the deadline', () => {
   });
 
   it.each(['2024-06-19T10:00:00Z', '2024-06-14T20:00:00Z', '2024-06-14T17:00:00Z'])(
-    'is refused whole when `deadlines` asks for %s',
+    'is rejected as a whole when `deadlines` is %s',
     async (deadline) => {
       await change('competition.json', '"deadlines": {}', `"deadlines": { "1": "${deadline}" }`);
       const { isDone, problems } = await importPack();
@@ -131,7 +131,7 @@ describe('a kick-off that is corrected after the deadline', () => {
     },
   );
 
-  it('moves deadlines of a draft, in which nobody has a team', async () => {
+  it('moves deadlines of a draft without teams', async () => {
     const { models } = api.database;
     expect(
       (
@@ -152,7 +152,7 @@ describe('a kick-off that is corrected after the deadline', () => {
 });
 
 describe('matchdays after one whose points change', () => {
-  it('are named with it, and those that wait for their first points apart', async () => {
+  it('are reported with it, and those without points yet separately', async () => {
     clock.set('2024-06-23T08:00:00Z');
     await change('stats.csv', /^(1,110,.*),2,3$/m, '$1,9,3');
     expect((await importPack(true)).report).toMatchObject({ toSettle: [], toSettleAgain: [1] });

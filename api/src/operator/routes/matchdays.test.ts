@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-it('settles, confirms and reopens in order, on the record', async () => {
+it('settles, confirms and reopens in order, and logs it', async () => {
   expect(await desk.change(2, 'confirm')).toMatchObject({
     status: 409,
     body: {
@@ -56,7 +56,7 @@ it('settles, confirms and reopens in order, on the record', async () => {
   ]);
 });
 
-it('two operators who confirm at once both see it confirmed, and so does the job that settles by itself', async () => {
+it('two operators who confirm at once both get it confirmed, and so does the job', async () => {
   const before = await desk.audited();
   const [a, b] = await Promise.all([
     desk.change(1, 'confirm'),
@@ -70,7 +70,7 @@ it('two operators who confirm at once both see it confirmed, and so does the job
   expect(await desk.audited()).toEqual([twice, twice, ...before]);
 });
 
-it('counts a correction exactly as a corrected feed, keeps confirmed what was, and outlives an import', async () => {
+it('counts a correction exactly like a corrected feed, leaves confirmed points unchanged, and survives an import', async () => {
   await settleDue(desk.api.context);
   await confirmWeek(desk.api.context, 2);
   const before = await desk.matchdays();

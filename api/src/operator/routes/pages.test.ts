@@ -38,7 +38,7 @@ it('lists every page in both languages, Dutch first', async () => {
     expect(translations.map(({ language }: { language: string }) => language)).toEqual(['nl', 'en']);
 });
 
-it('writes one language, cleaned of whatever could run, and everybody reads it', async () => {
+it('stores one language, sanitized, and publishes it', async () => {
   const [, english] = (await stored()).translations;
   const hostile =
     '<h2 onclick="x()">Kort</h2><script>alert(1)</script><p style="color:red">Speel <a href="javascript:x()">eerlijk</a>.</p><img src=x onerror=x()>';
@@ -63,7 +63,7 @@ it('writes one language, cleaned of whatever could run, and everybody reads it',
   ]);
 });
 
-it('reports a concurrent edit and returns it, but lets two languages be edited side by side', async () => {
+it('rejects a concurrent edit and returns it, but accepts concurrent edits of two languages', async () => {
   const { updated } = await stored('rules');
   const [ownAnswer, other] = await Promise.all([
     save({ body: '<p>Eerst</p>', updated }, 'rules'),
@@ -83,7 +83,7 @@ it('reports a concurrent edit and returns it, but lets two languages be edited s
   expect(Date.parse(secondAnswer.body.page.updated)).toBeGreaterThan(Date.parse(updated));
 });
 
-it('keeps what an operator wrote when a feed is imported, says so, and gives it up on request', async () => {
+it('preserves an operator’s text through an import, reports it, and resets it on request', async () => {
   await save({ body: '<p>Van ons</p>' });
   const feed = await readTournament();
   const result = await importFeed(api.database, api.clock, feed);
@@ -96,7 +96,7 @@ it('keeps what an operator wrote when a feed is imported, says so, and gives it 
   expect((await stored()).translations[0].body).not.toBe('<p>Van ons</p>');
 });
 
-it('keeps placeholders for the numbers of the game, and refuses those that nothing fills', async () => {
+it('retains placeholders for the numbers of the game, and rejects unknown ones', async () => {
   const { body } = await save({ body: '<p>€ {{budget}} miljoen</p>' });
   expect(body.page.translations[0].body).toBe('<p>€ {{budget}} miljoen</p>');
   for (const broken of ['<p>{{budgett}}</p>', '<p>{{#spying}}ja</p>', '<p>{{</p>']) {
@@ -106,7 +106,7 @@ it('keeps placeholders for the numbers of the game, and refuses those that nothi
   }
 });
 
-it('refuses what is no page, has no title or reason, or is too long', async () => {
+it('rejects an unknown page, a missing title or reason, and a text that is too long', async () => {
   expect(await save({ body: '' }, 'nowhere')).toMatchObject({ status: 404, body: refusal('not-found') });
   expect((await save({ body: '', title: ' ' })).status).toBe(400);
   expect((await save({ body: '', reason: 'x' })).status).toBe(400);

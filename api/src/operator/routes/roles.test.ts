@@ -19,14 +19,14 @@ function call(client: TestClient, name: string) {
   return client.send(method, path.replaceAll(/\{\w+\}/g, '1'), body);
 }
 
-describe('calls that ask for a role', () => {
-  it('are those of the desk, every one of them', () => {
+describe('calls that require a role', () => {
+  it('are exactly those of the desk', () => {
     const admin = Object.keys(endpoints).filter((name) => / admin\//.test(name));
     expect(guarded.map(({ name }) => name)).toEqual(admin);
     expect(guarded.length).toBeGreaterThan(12);
   });
 
-  it('are refused to everybody else, whatever they send', async () => {
+  it('are refused to other users, whatever they send', async () => {
     const visitor = new TestClient(api.url);
     const people: Record<string, Person> = {
       user: await signedIn(api),
@@ -47,7 +47,7 @@ describe('calls that ask for a role', () => {
     expect(let_in.every((name) => name.includes('admin/help'))).toBe(true);
   });
 
-  it('go by the role that is held now, not by the one in the token', async () => {
+  it('are checked against the current role, not the one in the token', async () => {
     const former = await signedIn(api, { roles: ['operator'] });
     expect((await former.client.get('admin/audit')).status).toBe(200);
     await api.database.models.UserRole.destroy({ where: { userId: former.userId } });

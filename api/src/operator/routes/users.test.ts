@@ -38,7 +38,7 @@ function setRoles(person: Person, userId: number, roles: readonly string[], why:
 
 describe('GET admin/users', () => {
   it.each(['marie', 'MARIE van', 'van marie', 'marie.v', 'Marie.VDB@example.test'])(
-    'finds by "%s", with what an operator must know',
+    'finds by "%s", with the data for an operator',
     async (name) => {
       expect(await find(`name=${encodeURIComponent(name)}`)).toEqual({
         totalRecords: 1,
@@ -76,7 +76,7 @@ describe('GET admin/users', () => {
 });
 
 describe('PUT admin/users/{id}/roles', () => {
-  it('grants and revokes roles, logs why, and counts with the user’s next call', async () => {
+  it('grants and revokes roles, logs the reason, and applies to the user’s next call', async () => {
     const promotion = await setRoles(operator, fan.userId, ['premium', 'support', 'premium']);
     expect(promotion.body.user.roles).toEqual(['premium', 'support']);
     expect((await fan.client.get('user/profile')).body.roles).toEqual(['user', 'premium', 'support']);
@@ -103,7 +103,7 @@ describe('PUT admin/users/{id}/roles', () => {
     ]);
   });
 
-  it('leaves a role that an order gave to the order', async () => {
+  it('does not revoke a role of an order', async () => {
     const { UserRole } = api.database.models;
     const { userId } = await signedIn(api);
     await UserRole.create({ userId, role: 'premium', source: 'order' });
@@ -115,7 +115,7 @@ describe('PUT admin/users/{id}/roles', () => {
     ]);
   });
 
-  it('wants a reason, a known role and somebody who exists, and changes nothing without', async () => {
+  it('requires a reason, a known role and an existing user, and changes nothing otherwise', async () => {
     const before = (await audit('')).totalRecords;
     for (const why of [undefined, '', '  a ', 'x'.repeat(501), 7])
       expect([why, (await setRoles(operator, fan.userId, [], why)).status]).toEqual([
@@ -148,7 +148,7 @@ describe('POST admin/users/{id}/roles', () => {
   const change = (person: Person, userId: number, body: object) =>
     person.client.post(`admin/users/${userId}/roles`, { reason, ...body });
 
-  it('gives and takes only what it names, and the same once more changes nothing', async () => {
+  it('grants and revokes only the given roles, and is idempotent', async () => {
     const { userId } = await signedIn(api, { roles: ['support'] });
     for (const _ of ['once', 'again']) {
       const answer = await change(operator, userId, { give: ['premium'], take: ['pundit'] });
@@ -158,7 +158,7 @@ describe('POST admin/users/{id}/roles', () => {
     expect((await audit(`subject=user%20${userId}`)).totalRecords).toBe(2);
   });
 
-  it('is held to the same rules as setting all of them', async () => {
+  it('has the same rules as setting all of them', async () => {
     expect(await change(operator, operator.userId, { take: ['operator'] })).toMatchObject({
       status: 409,
       body: refusal('own-role'),
@@ -223,7 +223,7 @@ describe('GET admin/users/{id}', () => {
     );
   });
 
-  it('counts a sign-in once however often it was refreshed, and says when it ended', async () => {
+  it('counts a session once for any number of refreshes, and returns when it ended', async () => {
     const { userId } = await signedIn(api);
     const { Session } = api.database.models;
     const first = await Session.findOne({ where: { userId } });
@@ -270,7 +270,7 @@ describe('GET admin/users/{id}', () => {
     expect(statements.filter((sql) => /help_/.test(sql))).toHaveLength(1);
   });
 
-  it('is not there for who does not exist', async () => {
+  it('returns 404 for an unknown user', async () => {
     expect(await sheetOf(999_999)).toMatchObject({ status: 404, body: refusal('not-found') });
   });
 });
@@ -291,7 +291,7 @@ it('POST admin/users/{id}/sign-out ends every session of an account at once', as
   expect((await operator.client.post('admin/users/999999/sign-out', { reason })).status).toBe(404);
 });
 
-it('an account that was deleted is not there any more, and what its operator did is by a number', async () => {
+it('a deleted account is not found, and its operator’s actions are under a number', async () => {
   const former = await signedIn(api, { roles: ['operator'] });
   await setRoles(former, fan.userId, ['pundit']);
   const { email } = (await former.client.get('user/profile')).body;

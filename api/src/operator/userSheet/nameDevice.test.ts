@@ -15,10 +15,10 @@ it.each([
     'Chrome · Android',
   ],
   ['curl/8.5.0', ''],
-])('reads browser and system of "%s"', (userAgent, device) => {
+])('parses browser and system of "%s"', (userAgent, device) => {
   expect(nameDevice(userAgent)).toBe(device);
 });
 
-it('has no words for nothing', () => {
+it('returns nothing for an empty string', () => {
   expect(nameDevice(null)).toBe('');
 });

@@ -20,7 +20,7 @@ it('the order’s own payment matches, with its amounts in cents', () => {
   });
 });
 
-it('an order without a payment yet accepts any id, and nothing else', () => {
+it('an order without a payment yet matches any id, and nothing else', () => {
   expect(matchPayment({ ...order, providerId: null }, own).mismatch).toBeNull();
   expect(matchPayment({ ...order, providerId: null }, { ...own, order: 8 }).mismatch).toBe('order');
 });
@@ -34,14 +34,14 @@ it.each([
   ['less', { amount: { currency: 'EUR', value: '13.99' } }, 'amount'],
   ['more', { amount: { currency: 'EUR', value: '1400.00' } }, 'amount'],
   ['no number', { amount: { currency: 'EUR', value: '14' } }, 'amount'],
-  ['a status that nobody knows', { status: null }, 'status'],
+  ['an unknown status', { status: null }, 'status'],
   ['a refund in another currency', { refunded: { currency: 'USD', value: '3.50' } }, 'refund'],
   ['a charge-back in another currency', { chargedBack: { currency: 'JPY', value: '350' } }, 'charge-back'],
 ] as const)('a payment with %s does not match', (_what, fields, reason) => {
   expect(matchPayment(order, { ...own, ...fields })).toEqual({ payment: null, mismatch: reason });
 });
 
-it('what can be refunded is in euro, or not known', () => {
+it('a refund is possible in euro, or where the currency is unknown', () => {
   const payment = { status: 'paid', amount: 1400, refunded: 350, chargedBack: 50 } as const;
   const refund = { currency: 'EUR', value: '3.50' };
   expect(refundableOf(payment, [refund])).toBe(1000);

@@ -40,6 +40,6 @@ it.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
 );
 
 it.each(statuses.flatMap((from) => statuses.map((status) => [from, status] as const)))(
-  'from %s, a report of %s that comes twice changes it once',
+  'from %s, a report of %s that is received twice changes it once',
   (from, status) => expect(stepsTo(stepsTo(from, status).at(-1) ?? from, status)).toEqual([]),
 );

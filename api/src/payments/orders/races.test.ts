@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('an answer that was overtaken on its way does not count: the provider is asked again', async () => {
+it('an overtaken response is ignored, and the provider is polled again', async () => {
   const fan = await managerOf(shop, 1);
   const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
   shop.mollie.setWebhooks('off');
@@ -62,7 +62,7 @@ it('an answer that was overtaken on its way does not count: the provider is aske
   expect((await fan.client.get('teams')).body.teams).toMatchObject([{ paid: false, paymentId: null }]);
 });
 
-it('an order that is given up while the provider is asked leaves nothing to be paid', async () => {
+it('an order that is cancelled during a call of the provider leaves no open payment', async () => {
   const fan = await managerOf(shop, 1);
   const createdAnswer = hold('create');
   const startAnswer = pay(fan, { teamIds: fan.teamIds });

@@ -49,7 +49,7 @@ describe('a payment that is not the order’s', () => {
       'charge-back',
     ],
   ])(
-    'pays nothing with %s: the webhook is accepted, and the operator sees why',
+    'pays nothing with %s: the webhook is accepted, and the operator is shown the reason',
     async (_what, lie, reason) => {
       const { fan, orderId, paymentId } = await ordered();
       shop.mollie.setWebhooks('off');
@@ -82,7 +82,7 @@ describe('a payment that is not the order’s', () => {
     },
   );
 
-  it('is not cancelled at the provider: it may be another’s', async () => {
+  it('is not cancelled at the provider: it may belong to another order', async () => {
     const { fan, orderId, paymentId } = await ordered();
     shop.mollie.misreport(paymentId, { metadata: { order: 1 } });
     await shop.mollie.sendWebhook(paymentId);
@@ -91,7 +91,7 @@ describe('a payment that is not the order’s', () => {
     expect(shop.mollie.payments().find(({ id }) => id === paymentId)?.status).toBe('open');
   });
 
-  it('is settled by an operator: the order fails, its teams and coupons are free, and the report stays settled', async () => {
+  it('is resolved by an operator: the order fails, its teams and coupons are free, and the report remains resolved', async () => {
     const fan = await managerOf(shop, 2);
     const purchase = { teamIds: fan.teamIds, coupons: ['MISMATCH1'] };
     const { order, payment } = (await pay(fan, purchase)).body;
@@ -129,7 +129,7 @@ describe('a payment that is not the order’s', () => {
     expect(body.order).toMatchObject({ status: 'paid', underReview: false });
   });
 
-  it('is never shown to the payer when it is made: the order fails and can be tried again', async () => {
+  it('is not shown to the payer at its creation: the order fails and can be retried', async () => {
     const fan = await managerOf(shop, 1);
     const lies = [
       { metadata: { order: 1 } },
@@ -152,7 +152,7 @@ describe('a payment that is not the order’s', () => {
     expect((await pay(fan, { teamIds: fan.teamIds })).body.order).toMatchObject({ status: 'open' });
   });
 
-  it('is for operators alone to see and to settle', async () => {
+  it('can be read and resolved by operators only', async () => {
     const { fan, orderId } = await ordered();
     for (const call of ['check', 'settle']) {
       const answer = await fan.client.post(`admin/orders/${orderId}/${call}`, { reason: 'Van mij' });

@@ -48,7 +48,7 @@ describe('an order of another competition than the default', () => {
     });
   });
 
-  it('has a mail that leads to its own pages', async () => {
+  it('has a mail with links to its own pages', async () => {
     await sendDueMails(inCompetition(shop.api.context, otherId));
     const mail = shop.api.mails.at(-1);
     expect(mail?.text).toContain('/other/my-teams/payments');
@@ -56,7 +56,7 @@ describe('an order of another competition than the default', () => {
   });
 });
 
-describe('Premium that holds in its competition alone', () => {
+describe('Premium for one competition', () => {
   const setEverywhere = async (id: number, premiumEverywhere: boolean) => {
     const { Competition } = shop.api.database.models;
     const row = await Competition.findByPk(id, { rejectOnEmpty: true });
@@ -76,7 +76,7 @@ describe('Premium that holds in its competition alone', () => {
   };
   beforeAll(() => setEverywhere(otherId, false));
 
-  it('is Premium in the calls of that competition, and there only', async () => {
+  it('applies to calls of that competition only', async () => {
     const fan = await signedIn(shop.api);
     await buy(fan, OTHER);
     expect(await state(fan)).toEqual({ role: 'user', premiumIn: ['other'] });
@@ -100,7 +100,7 @@ describe('Premium that holds in its competition alone', () => {
     expect((await filtered(fan, '')).status).toBe(200);
   });
 
-  it('ends with its money, and Premium of all competitions can be bought beside it', async () => {
+  it('ends with its refund, and does not prevent Premium for all competitions', async () => {
     const fan = await signedIn(shop.api);
     const own = await buy(fan, OTHER);
     const all = await buy(fan, HERE);
@@ -111,7 +111,7 @@ describe('Premium that holds in its competition alone', () => {
     expect(await state(fan)).toEqual({ role: 'user', premiumIn: [] });
   });
 
-  it('is not sold to who has it in all', async () => {
+  it('is not sold to members of all competitions', async () => {
     const fan = await signedIn(shop.api);
     await buy(fan, HERE);
     expect((await fan.client.post('payments/create', OTHER)).body).toEqual(refusal('already-premium'));

@@ -25,7 +25,7 @@ const coupon = (code: string) =>
   shop.api.database.models.Coupon.findOne({ where: { code }, rejectOnEmpty: true });
 
 describe('paying for teams', () => {
-  it('three with one 1+1 coupon cost 14 euro, and are paid when the provider says so', async () => {
+  it('three with one 1+1 coupon cost 14 euro, and are paid when the provider confirms it', async () => {
     const fan = await managerOf(shop, 3);
     const checkAnswer = await fan.client.post('payments/coupon', { coupon: ' euro1plus1' });
     expect(checkAnswer.body.coupon).toEqual({
@@ -84,7 +84,7 @@ describe('paying for teams', () => {
     });
   });
 
-  it('is asked for on a page in the language that the payer reads', async () => {
+  it('is requested on a page in the payer’s language', async () => {
     const removeFrench = addPseudoLanguage({}, 'fr');
     try {
       const fan = await managerOf(shop, 1);
@@ -97,7 +97,7 @@ describe('paying for teams', () => {
     }
   });
 
-  it('can fail, expire, be cancelled and be paid after all; what it held is free each time', async () => {
+  it('can fail, expire, be cancelled and be paid after all; its teams and coupons are free each time', async () => {
     const fan = await managerOf(shop, 2);
     const purchase = { teamIds: fan.teamIds, coupons: ['other1plus'] };
     for (const end of ['fail', 'expire', 'cancel'] as const) {
@@ -116,7 +116,7 @@ describe('paying for teams', () => {
     expect((await pay(fan, purchase)).body).toEqual(refusal('team-not-payable'));
   });
 
-  it('is given up by its payer, unless the money is on its way', async () => {
+  it('can be cancelled by its payer, unless the payment is in progress', async () => {
     const fan = await managerOf(shop, 1);
     const first = (await pay(fan, { teamIds: fan.teamIds })).body;
     const cancelAnswer = await fan.client.post('payments/cancel', { paymentId: first.order.id });
@@ -147,7 +147,7 @@ describe('paying for teams', () => {
   });
 });
 
-describe('what can not be ordered', () => {
+describe('an order is refused', () => {
   let fan: Manager & { readonly teamIds: readonly number[] };
   beforeAll(async () => {
     fan = await managerOf(shop, 4);
@@ -155,19 +155,19 @@ describe('what can not be ordered', () => {
 
   it.each([
     ['no team', { teamIds: [] }, 'nothing-to-pay'],
-    ['teams without saying which', { teamIds: undefined, product: 'teams' }, 'nothing-to-pay'],
-    ['a team that is not there', { teamIds: [999_999] }, 'not-found'],
+    ['teams without ids', { teamIds: undefined, product: 'teams' }, 'nothing-to-pay'],
+    ['an unknown team', { teamIds: [999_999] }, 'not-found'],
     ['an unknown coupon', { coupons: ['NOSUCHONE'] }, 'coupon-unknown'],
-    ['a coupon that can be none', { coupons: ["' OR 1=1 --"] }, 'coupon-unknown'],
+    ['an invalid coupon', { coupons: ["' OR 1=1 --"] }, 'coupon-unknown'],
     ['two coupons', { coupons: ['LATE1PLUS1', 'TAKEN1PLUS'] }, 'coupon-once-per-account'],
-    ['a way back to elsewhere', { redirectURL: 'https://evil.test/thanks' }, 'redirect-refused'],
-    ['a way back to a script', { redirectURL: 'javascript:alert(1)' }, 'redirect-refused'],
+    ['a return address elsewhere', { redirectURL: 'https://evil.test/thanks' }, 'redirect-refused'],
+    ['a return address with a script', { redirectURL: 'javascript:alert(1)' }, 'redirect-refused'],
     [
-      'a way back through another name',
+      'a return address with another name',
       { redirectURL: 'http://127.0.0.1:3000@evil.test/' },
       'redirect-refused',
     ],
-    ['a way back that is too long', { redirectURL: `${BACK}?${'é'.repeat(300)}` }, 'redirect-refused'],
+    ['a return address that is too long', { redirectURL: `${BACK}?${'é'.repeat(300)}` }, 'redirect-refused'],
     ['Premium with teams', { product: 'premium', teamIds: [1] }, 'invalid-input'],
   ] as const)('%s', async (_what, change, code) => {
     const answer = await pay(fan, { teamIds: fan.teamIds, ...change });
@@ -179,7 +179,7 @@ describe('what can not be ordered', () => {
     expect(body).toEqual(refusal('coupon-needs-pairs'));
   });
 
-  it('the teams of somebody else', async () => {
+  it('the teams of another user', async () => {
     const stranger = await manager(shop.api);
     expect((await pay(stranger, { teamIds: fan.teamIds })).body).toEqual(refusal('not-found'));
     const { body } = await pay(fan, { teamIds: [fan.teamId] });
@@ -190,7 +190,7 @@ describe('what can not be ordered', () => {
     await shop.mollie.expire(body.payment.id);
   });
 
-  it('an amount or a state of the payer’s own', async () => {
+  it('with an amount or a state set by the payer', async () => {
     const { body } = await pay(fan, {
       teamIds: [fan.teamId],
       amount: 1,
@@ -203,8 +203,8 @@ describe('what can not be ordered', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('a team is ordered once, and a coupon is had by one of many', async () => {
+describe('concurrent calls', () => {
+  it('order a team once, and give a coupon to one of many', async () => {
     const fan = await managerOf(shop, 1);
     const bothAnswers = await Promise.all([
       pay(fan, { teamIds: fan.teamIds }),
@@ -220,7 +220,7 @@ describe('at the same moment', () => {
     expect(refusedAnswers.map(({ body }) => body.error.code)).toEqual(Array(4).fill('coupon-used'));
   });
 
-  it('the same press of a button makes one order, whatever gets lost', async () => {
+  it('with one key create one order, whatever responses are lost', async () => {
     const fan = await managerOf(shop, 1);
     const before = shop.mollie.payments().length;
     shop.mollie.failNext('create', 'lost');
@@ -237,7 +237,7 @@ describe('at the same moment', () => {
     expect(other.body).toEqual(refusal('idempotency-key-reused'));
   });
 
-  it('fifty webhooks change an order once', async () => {
+  it('of fifty webhooks change an order once', async () => {
     const fan = await managerOf(shop, 1);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
     shop.mollie.setWebhooks('off');
@@ -249,7 +249,7 @@ describe('at the same moment', () => {
 });
 
 describe('the provider', () => {
-  it('is polled by the waiting payer when its webhook was lost, and by the job when nobody waits', async () => {
+  it('is polled by the waiting payer when its webhook was lost, and otherwise by the job', async () => {
     const fan = await managerOf(shop, 2);
     shop.mollie.setWebhooks('off');
     const watched = (await pay(fan, { teamIds: [fan.teamIds[0]] })).body;
@@ -262,7 +262,7 @@ describe('the provider', () => {
     expect((await stored(alone.order.id)).status).toBe('paid');
   });
 
-  it('that refuses, or is down for long, leaves nothing held', async () => {
+  it('that refuses, or is down for long, leaves nothing reserved', async () => {
     const fan = await managerOf(shop, 1);
     shop.mollie.failNext('create', 'error');
     expect((await pay(fan, { teamIds: fan.teamIds })).body).toEqual(refusal('payment-failed'));
@@ -283,7 +283,7 @@ describe('the provider', () => {
     expect(team).toMatchObject({ paid: false, paymentId: null });
   });
 
-  it('that can’t be asked makes a webhook come again, and an unknown payment is nobody’s business', async () => {
+  it('that is unreachable makes a webhook retry, and an unknown payment is ignored', async () => {
     const fan = await managerOf(shop, 1);
     const { payment, order } = (await pay(fan, { teamIds: fan.teamIds })).body;
     shop.mollie.setWebhooks('off');
@@ -300,7 +300,7 @@ describe('the provider', () => {
   it.each([
     ['teams that another order paid', { late: [0, 1], other: [0, 1], codes: [] }],
     ['a coupon that another order used', { late: [0, 1], other: [2, 3], codes: ['LATE1PLUS1'] }],
-  ])('brings late money for %s: it goes back', async (_what, { late, other, codes }) => {
+  ])('reports a late payment for %s, which is refunded', async (_what, { late, other, codes }) => {
     const fan = await managerOf(shop, 4);
     const order = (teams: readonly number[]) =>
       pay(fan, { teamIds: teams.map((index) => fan.teamIds[index]), coupons: codes });
@@ -320,7 +320,7 @@ describe('the provider', () => {
     expect(paidBy).toEqual([0, 1, 2, 3].map((index) => (other.includes(index) ? second.order.id : null)));
   });
 
-  it('is not asked without end by one payer, nor through one payment', async () => {
+  it('has a limit of calls per payer and per payment', async () => {
     const fan = await managerOf(shop, 1);
     const { payment, order } = (await pay(fan, { teamIds: fan.teamIds })).body;
     shop.mollie.setWebhooks('off');
@@ -340,7 +340,7 @@ describe('the provider', () => {
     expect((await orderOf(fan, order.id)).status).toBe('paid');
   });
 
-  it('that lost a payment holds no team for ever', async () => {
+  it('that lost a payment does not leave a team reserved', async () => {
     const fan = await managerOf(shop, 1);
     const { order } = (await pay(fan, { teamIds: fan.teamIds })).body;
     await (await stored(order.id)).update({ providerId: 'tr_ofanotherkey' });
@@ -348,7 +348,7 @@ describe('the provider', () => {
     expect(await teamsOf(fan)).toMatchObject([{ paid: false, paymentId: null }]);
   });
 
-  it('pays a single team late that is still free: it counts', async () => {
+  it('reports a late payment of a single free team, which counts', async () => {
     const fan = await managerOf(shop, 1);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
     await fan.client.post('payments/cancel', { paymentId: order.id });

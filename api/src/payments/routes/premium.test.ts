@@ -20,7 +20,7 @@ const rolesOf = async (userId: number) => {
 };
 
 describe('Premium', () => {
-  it('costs 9.90 euro, is given when it is paid and shows at the next refresh', async () => {
+  it('costs 9.90 euro, is granted when it is paid and applies at the next refresh', async () => {
     const fan = new TestClient(shop.api.url);
     const registered = await fan.post('user/register', {
       ...{ firstName: 'Eden', lastName: 'Hazard', email: 'eden@example.test', password: 'geheim1' },
@@ -48,7 +48,7 @@ describe('Premium', () => {
     expect(mails[0]?.text).toContain('Premium: €9.90');
   });
 
-  it('is taken back with its money, but not what was given by hand', async () => {
+  it('is revoked by a refund, unless it was granted by an operator', async () => {
     const fan = await signedIn(shop.api);
     const { body } = await buy(fan);
     await shop.mollie.pay(body.payment.id);
@@ -70,7 +70,7 @@ describe('Premium', () => {
     expect(await rolesOf(fan.userId)).toEqual(['premium']);
   });
 
-  it('that is paid twice is paid back once', async () => {
+  it('that is paid twice is refunded once', async () => {
     const fan = await signedIn(shop.api);
     const first = (await buy(fan)).body;
     await shop.mollie.expire(first.payment.id);
@@ -82,7 +82,7 @@ describe('Premium', () => {
     expect(await rolesOf(fan.userId)).toEqual(['premium']);
   });
 
-  it('takes no coupon', async () => {
+  it('accepts no coupon', async () => {
     await addCoupons(shop, 'EURO1PLUS1');
     const fan = await signedIn(shop.api);
     const { body } = await fan.client.post('payments/create', { redirectURL: BACK, coupons: ['EURO1PLUS1'] });
@@ -91,7 +91,7 @@ describe('Premium', () => {
 });
 
 describe('an operator', () => {
-  it('finds an order and pays it back: its teams are to be paid again', async () => {
+  it('finds an order and refunds it: its teams are unpaid again', async () => {
     const fan = await managerOf(shop, 2);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
     const refund = (reason: string) => operator.client.post(`admin/orders/${order.id}/refund`, { reason });
@@ -125,7 +125,7 @@ describe('an operator', () => {
     expect(new Set(entries.map(({ actorId }) => actorId))).toEqual(new Set([operator.userId]));
   });
 
-  it('gets a mail when a refund is on its way, and when it failed', async () => {
+  it('is mailed when a refund is started, and when it failed', async () => {
     const fan = await managerOf(shop, 1);
     const { order, payment } = (await pay(fan, { teamIds: fan.teamIds })).body;
     await shop.mollie.pay(payment.id);
@@ -142,7 +142,7 @@ describe('an operator', () => {
     expect((await fan.client.get(`payments/${order.id}`)).body.order.status).toBe('refunded');
   });
 
-  it('makes coupons, finds them and withdraws what nobody used', async () => {
+  it('creates coupons, finds them and withdraws unused ones', async () => {
     const { client } = operator;
     const reason = 'Actie in de krant';
     const createdAnswer = await client.post('admin/coupons', { count: 3, reason });
@@ -167,7 +167,7 @@ describe('an operator', () => {
     expect(couponAnswer.body).toEqual(refusal('coupon-unknown'));
   });
 
-  it('is the only one who may', async () => {
+  it('is required for each of these calls', async () => {
     const fan = await signedIn(shop.api, { roles: ['premium', 'support'] });
     for (const path of ['admin/orders', 'admin/coupons']) {
       expect((await fan.client.get(path)).body).toEqual(refusal('forbidden'));

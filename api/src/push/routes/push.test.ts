@@ -24,7 +24,7 @@ function browserKeys() {
 }
 
 describe('choosing notifications', () => {
-  it('begins with deadline and goals, silent at night, and no device', async () => {
+  it('starts with deadline and goals, silent at night, and no device', async () => {
     const { client } = await signedIn(api);
     expect((await client.get('user/push')).body).toEqual({
       publicKey: expect.stringMatching(/^[\w-]{87}$/),
@@ -35,7 +35,7 @@ describe('choosing notifications', () => {
     });
   });
 
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given choices only', async () => {
     const { client } = await signedIn(api);
     await client.put('user/push', { kinds: { mention: true, goal: false }, widgetUser: 'w' });
     const answer = await client.put('user/push', { quiet: { from: 60 }, timeZone: 'America/New_York' });
@@ -51,13 +51,13 @@ describe('choosing notifications', () => {
     [{ timeZone: '+02:00' }],
     [{ quiet: { from: 1440 } }],
     [{ kinds: { goal: 'yes' } }],
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const { client } = await signedIn(api);
     const answer = await client.put('user/push', body);
     expect([answer.status, answer.body]).toEqual([400, refusal('invalid-input')]);
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     const stranger = new TestClient(api.url);
     expect((await stranger.get('user/push')).status).toBe(401);
     for (const path of ['subscribe', 'unsubscribe', 'test']) {
@@ -67,7 +67,7 @@ describe('choosing notifications', () => {
 });
 
 describe('a device', () => {
-  it('is shown by its name and found by its fingerprint', async () => {
+  it('is listed by its name and identified by its fingerprint', async () => {
     const person = await signedIn(api);
     const endpoint = await subscribe(person, standIns);
     const { body } = await person.client.get('user/push');
@@ -82,7 +82,7 @@ describe('a device', () => {
     expect(JSON.stringify(body)).not.toContain(endpoint);
   });
 
-  it('that subscribes again stays one, and leaves when it unsubscribes', async () => {
+  it('that subscribes again remains one, and is removed when it unsubscribes', async () => {
     const person = await signedIn(api);
     const { endpoint, keys } = standIns.push.subscribe();
     for (let time = 0; time < 2; time += 1) {
@@ -97,7 +97,7 @@ describe('a device', () => {
     expect((await person.client.post('user/push/unsubscribe', { endpoint })).status).toBe(200);
   });
 
-  it('stays one when its browser replaces its subscription, which nobody else can', async () => {
+  it('remains one when its browser replaces its subscription, which no other device can do', async () => {
     const person = await signedIn(api);
     const before = standIns.push.subscribe();
     await person.client.post('user/push/subscribe', { endpoint: before.endpoint, keys: before.keys });
@@ -123,7 +123,7 @@ describe('a device', () => {
     expect(await devices(person.userId)).toBe(0);
   });
 
-  it('is not replaced by an address that is refused', async () => {
+  it('is not replaced by a rejected address', async () => {
     const person = await signedIn(api);
     const { endpoint, keys } = standIns.push.subscribe();
     await person.client.post('user/push/subscribe', { endpoint, keys });
@@ -132,14 +132,14 @@ describe('a device', () => {
     expect([answer.status, answer.body]).toEqual([422, refusal('push-endpoint-refused')]);
   });
 
-  it('is of the user who signed in there last', async () => {
+  it('belongs to the user who signed in there last', async () => {
     const [before, after] = [await signedIn(api), await signedIn(api)];
     const { endpoint, keys } = standIns.push.subscribe();
     for (const { client } of [before, after]) await client.post('user/push/subscribe', { endpoint, keys });
     expect([await devices(before.userId), await devices(after.userId)]).toEqual([0, 1]);
   });
 
-  it('is the eleventh: the oldest makes way', async () => {
+  it('beyond ten replaces the oldest', async () => {
     const person = await signedIn(api);
     const oldest = await subscribe(person, standIns);
     for (let place = 2; place <= 11; place += 1) await subscribe(person, standIns);
@@ -148,7 +148,7 @@ describe('a device', () => {
     expect(await api.database.models.PushSubscription.count({ where })).toBe(0);
   });
 
-  it('is notified no more after signing out there, or everywhere else', async () => {
+  it('is no longer notified after signing out there, or everywhere else', async () => {
     const person = await signedIn(api);
     await subscribe(person, standIns);
     await person.client.post('user/logout', {});
@@ -170,14 +170,14 @@ describe('a device', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'no address',
-  ])('is refused at %s', async (endpoint) => {
+  ])('is rejected at %s', async (endpoint) => {
     const { client, userId } = await signedIn(api);
     const answer = await client.post('user/push/subscribe', { endpoint, keys: browserKeys() });
     expect([answer.status, answer.body]).toEqual([422, refusal('push-endpoint-refused')]);
     expect(await devices(userId)).toBe(0);
   });
 
-  it('is refused with a key that is no point of the curve, or an address without end', async () => {
+  it('is rejected with a key that is no point of the curve, or an overlong address', async () => {
     const { client } = await signedIn(api);
     const { endpoint, keys } = standIns.push.subscribe();
     const p256dh = Buffer.alloc(65, 4).toString('base64url');
@@ -187,7 +187,7 @@ describe('a device', () => {
     expect((await client.post('user/push/subscribe', { endpoint: long, keys })).status).toBe(400);
   });
 
-  it('may be subscribed thirty times in ten minutes', async () => {
+  it('can be subscribed thirty times in ten minutes', async () => {
     const { client } = await signedIn(api);
     const { endpoint, keys } = standIns.push.subscribe();
     for (let time = 0; time < 30; time += 1) await client.post('user/push/subscribe', { endpoint, keys });
@@ -195,7 +195,7 @@ describe('a device', () => {
     expect([answer.status, answer.body]).toEqual([429, refusal('too-many-requests')]);
   });
 
-  it('whose name leads into the own network is not called', async () => {
+  it('whose name resolves into the private network is not called', async () => {
     const { pushService } = api.context;
     const { keys } = standIns.push.subscribe();
     const port = new URL(standIns.origin).port;
@@ -207,7 +207,7 @@ describe('a device', () => {
   });
 });
 
-describe('a notification to try', () => {
+describe('a test notification', () => {
   it('arrives on all devices of the user, in his language', async () => {
     const person = await signedIn(api);
     const one = await subscribe(person, standIns);
@@ -227,7 +227,7 @@ describe('a notification to try', () => {
     }
   });
 
-  it('needs a device, and is not sent too often', async () => {
+  it('requires a device, and is rate-limited', async () => {
     const person = await signedIn(api);
     const answer = await person.client.post('user/push/test', {});
     expect([answer.status, answer.body]).toEqual([409, refusal('push-no-device')]);
@@ -244,7 +244,7 @@ describe('a notification to try', () => {
   }
 });
 
-it('nothing is left of it when somebody leaves', async () => {
+it('all devices and receipts are deleted with the account', async () => {
   const person = await signedIn(api);
   await subscribe(person, standIns);
   await person.client.post('user/push/test', {});

@@ -18,7 +18,7 @@ function journalOf(
 const keyed = (key: string, receiptId: number | null = null) => ({ key, teamId: 1, receiptId });
 
 describe('the check of writes', () => {
-  it('finds nothing where each write is there as it was answered', () => {
+  it('finds nothing where each write is stored as it was acknowledged', () => {
     const journal = journalOf(
       ['a', 'acknowledged', 0, 200],
       ['b', 'acknowledged', 200],
@@ -54,18 +54,18 @@ describe('the check of writes', () => {
       ]);
   });
 
-  it('finds one that was refused, and is there', () => {
+  it('finds a stored write that was refused', () => {
     const problems = checkWrites({ ...NOTHING, keys: [keyed('a')] }, journalOf(['a', 'refused', 409]), []);
     expect(problems).toEqual([expect.stringMatching(/^refused, and stored:/)]);
   });
 
-  it('finds a comment of another text under the key', () => {
+  it('finds a comment with another text for its key', () => {
     const comments = [{ body: 'Bericht z', requestKey: 'a' }];
     const problems = checkWrites({ ...NOTHING, comments }, journalOf(['a', 'acknowledged', 200]), []);
     expect(problems).toEqual([expect.stringMatching(/^another comment:/)]);
   });
 
-  it('finds receipts that no key or two keys have, and versions without a receipt', () => {
+  it('finds receipts with no key or two keys, and versions without a receipt', () => {
     const journal = journalOf(['a', 'acknowledged', 200], ['b', 'acknowledged', 200]);
     const keys = [keyed('a', 7), keyed('b', 7)];
     const receipts = [7, 8].map((id) => ({ id, teamId: 1 }));

@@ -45,26 +45,26 @@ async function complaintsOf(
 const STEPS = [0, 1, 2].map((step) => ({ step, from: 0 }));
 
 describe('a reader of rankings', () => {
-  it('has nothing to say while settlements follow each other, or are left out', async () => {
+  it('reports nothing while settlements follow each other, or are skipped', async () => {
     expect(await complaintsOf([atStep(0), atStep(1), atStep(1), atStep(2)], STEPS)).toEqual([]);
     expect(await complaintsOf([atStep(0), atStep(2)], STEPS)).toEqual([]);
   });
 
-  it('notices rows of two settlements in one answer', async () => {
+  it('reports rows of two settlements in one response', async () => {
     const mixed = [atStep(0)[0], atStep(1)[1], atStep(0)[2]];
     expect(await complaintsOf([mixed as object], STEPS)).toEqual([
       expect.stringContaining('two settlements'),
     ]);
   });
 
-  it('notices an older settlement after a newer one once no process may show it any more', async () => {
+  it('reports an older settlement after a newer one once no process may show it any more', async () => {
     expect(await complaintsOf([atStep(1), atStep(0)], STEPS, 5_000)).toEqual([]);
     expect(await complaintsOf([atStep(1), atStep(0)], STEPS, 7_000)).toEqual([
       expect.stringContaining('step 0 after step 1, outdated for 7000 ms'),
     ]);
   });
 
-  it('notices a settlement of a correction that is not made yet', async () => {
+  it('reports a settlement of a correction that has not happened yet', async () => {
     const later = [
       { step: 0, from: 0 },
       { step: 1, from: 1_000_000 },
@@ -72,12 +72,12 @@ describe('a reader of rankings', () => {
     expect(await complaintsOf([atStep(1)], later)).toHaveLength(1);
   });
 
-  it('notices equal points with different ranks, and different points with equal ranks', async () => {
+  it('reports equal points with different ranks, and different points with equal ranks', async () => {
     const equal = [row(1, 1, 20), row(2, 1, 18), row(3, 3, 5)];
     expect(await complaintsOf([equal], STEPS)).toEqual([expect.stringContaining('does not fit its points')]);
   });
 
-  it('takes an answer that no correction changes', async () => {
+  it('accepts a response that no correction changes', async () => {
     expect(await complaintsOf([atStep(1), [row(3, 3, 5)]], STEPS)).toEqual([]);
   });
 });

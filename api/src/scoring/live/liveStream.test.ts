@@ -55,7 +55,7 @@ const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) =>
 describe('the live stream', () => {
   beforeEach(playTournament);
 
-  it('begins with everything, as the contract says, for nobody else to keep or compress', async () => {
+  it('starts with the whole state, valid by the contract, and is neither cached nor compressed', async () => {
     await at(AFTER_THE_FIRST_MATCH);
     const reader = await open();
     const { event, id, data } = await reader.event(0);
@@ -76,7 +76,7 @@ describe('the live stream', () => {
     expect(reader.retries).toHaveLength(1);
   });
 
-  it('sends what a settlement changed, and nothing else', async () => {
+  it('sends only the changes of a settlement', async () => {
     await at(AFTER_THE_FIRST_MATCH);
     const reader = await open();
     const before = (await reader.event(0)).data;
@@ -96,7 +96,7 @@ describe('the live stream', () => {
     expect(changes.at(-1)?.data.dataVersion).not.toBe(before.dataVersion);
   });
 
-  it('follows a running match minute by minute, with its players and nobody else', async () => {
+  it('follows a running match minute by minute, with its players only', async () => {
     jest.spyOn(api.clock, 'setting').mockReturnValue('the same');
     await at('2024-06-14T19:20:00Z');
     const reader = await open();
@@ -115,7 +115,7 @@ describe('the live stream', () => {
     }
   });
 
-  it('is silent while nothing moves but time', async () => {
+  it('is silent while only time passes', async () => {
     await at(AFTER_THE_FIRST_MATCH);
     jest.spyOn(api.clock, 'setting').mockReturnValue('the same');
     const reader = await open();
@@ -127,7 +127,7 @@ describe('the live stream', () => {
     expect(reader.events).toHaveLength(1);
   });
 
-  it('makes up for what a reader missed, and repeats nothing when that is nothing', async () => {
+  it('sends missed events on reconnect, and repeats nothing when there are none', async () => {
     await at(AFTER_THE_FIRST_MATCH);
     const first = await open();
     const { id } = await first.event(0);
@@ -149,7 +149,7 @@ describe('the live stream', () => {
     expect(script.events).toEqual([]);
   });
 
-  it('sends everything again when another matchday begins and when the clock is set back', async () => {
+  it('sends the whole state again when the next matchday starts and when the clock is set back', async () => {
     await at(AFTER_THREE_MATCHES);
     const reader = await open();
     await reader.event(0);
@@ -162,7 +162,7 @@ describe('the live stream', () => {
     expect(back?.data).toMatchObject({ weekId: 1, now: '2024-06-14T22:00:00.000Z' });
   });
 
-  it('sends at once that the clock was set, though nothing else moved', async () => {
+  it('sends a new clock setting at once, though nothing else changed', async () => {
     await at(AFTER_THE_FIRST_MATCH);
     const reader = await open();
     await reader.event(0);
@@ -176,7 +176,7 @@ describe('the live stream', () => {
     ]);
   });
 
-  it('is the same in two processes that know the same', async () => {
+  it('is identical in two processes with the same data', async () => {
     await at(AFTER_THREE_MATCHES);
     const database = await connectDatabase(api.database.url);
     const { env, log } = api.context;
@@ -198,7 +198,7 @@ describe('the live stream', () => {
     await database.sequelize.close();
   });
 
-  it('ends when the process stops, and is not opened again', async () => {
+  it('ends when the process stops, and accepts no new connection', async () => {
     const reader = await open();
     await reader.event(0);
     api.context.live.close();
@@ -219,14 +219,14 @@ describe('the live stream', () => {
     expect(body).toContain('live_readers_dropped_total{reason="slow"} 0');
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const answer = await new TestClient(api.url).post('live/stream');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
   });
 });
 
-describe('who reads along', () => {
-  it('is refused beyond so many from one address', async () => {
+describe('a reader of the stream', () => {
+  it('is refused beyond the limit per address', async () => {
     await playTournament();
     await Promise.all(Array.from({ length: 50 }, () => open()));
     const answer = await new TestClient(api.url).get('live/stream');
@@ -235,7 +235,7 @@ describe('who reads along', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('gets a 404 while there is nothing to read yet', async () => {
+  it('gets a 404 while there is no state yet', async () => {
     for (const path of ['live', 'live/stream']) {
       const answer = await new TestClient(api.url).get(path);
       expect([answer.status, answer.body]).toEqual([404, refusal('nothing-to-show-yet')]);
@@ -243,8 +243,8 @@ describe('who reads along', () => {
   });
 });
 
-describe('the live state for who can not keep a stream open', () => {
-  it('is what the stream begins with', async () => {
+describe('the live state for clients without a stream', () => {
+  it('equals the first event of the stream', async () => {
     await playTournament();
     await at(AFTER_THE_FIRST_MATCH);
     const { body, headers } = await new TestClient(api.url).get('live');
@@ -252,7 +252,7 @@ describe('the live state for who can not keep a stream open', () => {
     expect([headers.get('etag'), headers.get('cache-control')]).toEqual([`"${body.cursor}"`, 'no-cache']);
   });
 
-  it('is not sent again until something moves', async () => {
+  it('is not sent again until something changes', async () => {
     await playTournament();
     await at(AFTER_THE_FIRST_MATCH);
     const client = new TestClient(api.url);

@@ -89,11 +89,11 @@ function thaw(teamId: number): Promise<void> {
 
 describe.each([
   ['by the worker that copied them', () => context],
-  ['by workers that have nothing in memory', otherWorker],
+  ['by workers without a cache', otherWorker],
 ])('lineups of a running matchday, read %s,', (_, worker) => {
   const readAgain = (input = INPUT) => readFrozen(input, worker());
 
-  it('are those that are stored', async () => {
+  it('equal the stored ones', async () => {
     const expected = await read();
     expect(expected).toHaveLength(24);
     expect(await readFrozen()).toEqual(expected);
@@ -101,7 +101,7 @@ describe.each([
     expect(await readAgain()).toEqual(expected);
   });
 
-  it('are read again only when their team is thawed', async () => {
+  it('are read again only when their team is unfrozen', async () => {
     const before = await readFrozen();
     await changeCaptain(8_192, 77);
     await changeCaptain(3, 78);
@@ -113,7 +113,7 @@ describe.each([
     expect(await readAgain()).toEqual(await read());
   });
 
-  it('are not copied when their team is thawed while they are read', async () => {
+  it('are not cached when their team is unfrozen while they are read', async () => {
     const parts = await frozenParts(context, INPUT);
     await thaw(500_000);
     await reading((transaction) => collect(frozenRanges(context, INPUT, parts, transaction)));
@@ -123,7 +123,7 @@ describe.each([
     expect(await readAgain()).toEqual(await read());
   });
 
-  it('are read again when their team is thawed before the others are read', async () => {
+  it('are read again when their team is unfrozen before the others are read', async () => {
     await readFrozen();
     const parts = await frozenParts(context, INPUT);
     await changeCaptain(8_192, 82);
@@ -132,7 +132,7 @@ describe.each([
     expect(found).toEqual(await read());
   });
 
-  it('are read again once the clock was set, and for other rules', async () => {
+  it('are read again after the clock is set, and for other rules', async () => {
     await readFrozen();
     await changeCaptain(3, 80);
     await database.models.Team.update({ paid: true }, { where: { id: [2, 3] } });
@@ -146,7 +146,7 @@ describe.each([
     expect(await readAgain()).toEqual(await read());
   });
 
-  it('are read again when another worker has thrown all copies away and made new ones', async () => {
+  it('are read again when another worker has replaced all copies', async () => {
     await readFrozen();
     await changeCaptain(3, 83);
     const other = otherWorker();
@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-it('reads each copy once, and what is copied by itself not at all', async () => {
+it('reads each copy once, and a copied team on its own not at all', async () => {
   const statements = jest.spyOn(database.sequelize, 'query');
   const lineupsRead = () =>
     statements.mock.calls.filter(([sql]) => /SELECT lineups FROM|FROM team_lineups/.test(String(sql))).length;
@@ -176,7 +176,7 @@ it('reads each copy once, and what is copied by itself not at all', async () => 
   }
 });
 
-describe('a worker that stands by', () => {
+describe('a standby worker', () => {
   const prefetch = (worker: GameContext) => prefetchFrozenLineups(worker, 1, INPUT.layout);
   const lineupsRead = async (work: () => Promise<unknown>) => {
     const statements = jest.spyOn(database.sequelize, 'query');
@@ -188,7 +188,7 @@ describe('a worker that stands by', () => {
     return reads.length;
   };
 
-  it('has what another one copied in its memory, and does not read it when it settles', async () => {
+  it('prefetches another worker’s copies, and does not read them when it settles', async () => {
     const standby = otherWorker();
     const { length } = await frozenParts(context, INPUT);
     expect(await prefetch(standby)).toEqual({ missing: length, hasMore: false });
@@ -198,7 +198,7 @@ describe('a worker that stands by', () => {
     expect(await readFrozen(INPUT, standby)).toEqual(expected);
   });
 
-  it('reads again what was thawed, and never uses what it has of before', async () => {
+  it('reads unfrozen ranges again, and never uses its outdated copies', async () => {
     const standby = otherWorker();
     await readFrozen();
     await prefetch(standby);
@@ -209,14 +209,14 @@ describe('a worker that stands by', () => {
     expect(await prefetch(standby)).toEqual({ missing: 0, hasMore: false });
   });
 
-  it('reads all other copies while one waits to be made again', async () => {
+  it('reads all other copies while one is being rewritten', async () => {
     const standby = otherWorker();
     await readFrozen();
     await thaw(3);
     expect(await prefetch(standby)).toEqual({ missing: 1, hasMore: false });
   });
 
-  it('drops a matchday that runs no longer', async () => {
+  it('evicts a matchday that is no longer running', async () => {
     const standby = otherWorker();
     await readFrozen();
     const [first] = await frozenParts(context, INPUT);
@@ -229,7 +229,7 @@ describe('a worker that stands by', () => {
   });
 });
 
-it('keeps any range as it was', () => {
+it('packs and unpacks any range unchanged', () => {
   const layout = { bench: 5, size: 7 };
   for (const teams of [0, 1, 500]) {
     const numbers = (length: number, max: number) =>

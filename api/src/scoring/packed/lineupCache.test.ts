@@ -21,7 +21,7 @@ const copy = (part: number, { weekId = 1, version = 7 } = {}) => ({
   version,
 });
 
-it('gives a range only for the version under which it was cached', () => {
+it('returns a range only for the version under which it was cached', () => {
   const cache = new LineupCache();
   const first = range();
   cache.set(copy(3), first);
@@ -34,7 +34,7 @@ it('gives a range only for the version under which it was cached', () => {
   expect([cache.get(copy(3)), cache.get(copy(3, { version: 8 }))]).toEqual([null, second]);
 });
 
-it('keeps what was used last, within its bytes', () => {
+it('retains the most recently used ranges, up to its limit of bytes', () => {
   const cache = new LineupCache(3 * 4_908);
   for (const part of [1, 2, 3]) cache.set(copy(part), range());
   cache.get(copy(1));
@@ -45,7 +45,7 @@ it('keeps what was used last, within its bytes', () => {
   expect(small.get(copy(1))).toBeNull();
 });
 
-it('says whether there is room without evicting anything', () => {
+it('reports whether there is room without evicting anything', () => {
   const cache = new LineupCache(3 * 4_908);
   cache.set(copy(1), range());
   expect([cache.hasRoom(2 * 4_908), cache.hasRoom(2 * 4_908 + 1)]).toEqual([true, false]);
@@ -56,7 +56,7 @@ it('says whether there is room without evicting anything', () => {
   ]);
 });
 
-it('keeps only the matchdays of a competition that it is given', () => {
+it('retains only the given matchdays of a competition', () => {
   const cache = new LineupCache();
   for (const weekId of [1, 2, 11]) cache.set(copy(0, { weekId }), range());
   cache.set({ ...copy(0), competitionId: 2 }, range());
@@ -65,7 +65,7 @@ it('keeps only the matchdays of a competition that it is given', () => {
   expect(cache.has({ ...copy(0), competitionId: 2 })).toBe(true);
 });
 
-it('forgets a matchday, and not one whose number begins alike', () => {
+it('evicts a matchday, and not one whose number starts with the same digits', () => {
   const cache = new LineupCache();
   for (const weekId of [1, 11]) for (const part of [0, 1]) cache.set(copy(part, { weekId }), range());
   cache.drop({ competitionId: 1, weekId: 1 });

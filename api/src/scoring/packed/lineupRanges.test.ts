@@ -81,12 +81,12 @@ it('reads teams however far apart their ids are, each with its latest lineup', a
   expect(found.at(-1)?.createdAt).toBe(1_702_000_000_000);
 });
 
-it('leaves out who has not paid where only they count', async () => {
+it('omits unpaid teams where only paid ones count', async () => {
   await database.models.Team.update({ paid: true }, { where: { id: 2 } });
   expect((await read(all, 3, true)).map(({ id }) => id)).toEqual([2]);
 });
 
-it('can be left before the end', async () => {
+it('can be stopped before the end', async () => {
   const first = await read(async (ranges) => {
     for await (const { teamIds } of ranges) return [...teamIds];
     return [];
@@ -95,7 +95,7 @@ it('can be left before the end', async () => {
   expect(await read(all)).not.toHaveLength(first.length);
 });
 
-it('fails where it is read, not while a range is worked on, when the database goes away', async () => {
+it('fails at the read, not while a range is processed, when the database goes away', async () => {
   const lostError = new Error('The connection is lost.');
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);

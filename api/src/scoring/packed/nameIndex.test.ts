@@ -14,7 +14,7 @@ function indexOf(...teams: TeamNaming[]): NameIndex {
 }
 
 describe('the names of teams', () => {
-  it('are found by any part, whatever the case and the accents', () => {
+  it('are found by any part, ignoring case and accents', () => {
     const index = indexOf(
       { teamId: 3, name: 'Élan Vital', manager: 'Noor Peeters' },
       { teamId: 4_000, name: 'de ELANDEN', manager: null },
@@ -33,7 +33,7 @@ describe('the names of teams', () => {
     expect(idsFound(index, 'witblauw')).toEqual([]);
   });
 
-  it('change and go', () => {
+  it('can be changed and removed', () => {
     const index = indexOf(
       { teamId: 7, name: 'Oud', manager: 'Wout' },
       { teamId: 8, name: 'Oud Goud', manager: null },
@@ -46,7 +46,7 @@ describe('the names of teams', () => {
     expect(idsFound(index, 'nieuw')).toEqual([7]);
   });
 
-  it.each(['', ' ', '\n', '\u0301'])('are not found by %j, in which there is nothing to look for', (text) => {
+  it.each(['', ' ', '\n', '\u0301'])('are not found by %j, which has no searchable characters', (text) => {
     expect(idsFound(indexOf({ teamId: 1, name: 'Een twee', manager: null }), text)).toEqual([]);
   });
 

@@ -9,11 +9,11 @@ function read(text: string, max = 4) {
   return records;
 }
 
-it('reads records of whole numbers, moments too', () => {
+it('parses records of whole numbers, including timestamps', () => {
   expect(read('1,22,333;4;1718784000123,0,7')).toEqual([[1, 22, 333], [4], [1_718_784_000_123, 0, 7]]);
 });
 
-it('takes what has no digits for 0 and nothing for no record', () => {
+it('parses an empty number as 0 and an empty text as no record', () => {
   expect(read('5,,6;,')).toEqual([
     [5, 0, 6],
     [0, 0],
@@ -21,14 +21,14 @@ it('takes what has no digits for 0 and nothing for no record', () => {
   expect(read('')).toEqual([]);
 });
 
-it('leaves out further numbers of a record, and none of the next', () => {
+it('ignores surplus numbers of a record, and none of the next', () => {
   expect(read('1,2,3,4,5,6;7,8', 3)).toEqual([
     [1, 2, 3],
     [7, 8],
   ]);
 });
 
-it('reads an ArrayBuffer as it reads a Buffer', () => {
+it('parses an ArrayBuffer like a Buffer', () => {
   const sums: number[] = [];
   const bytes = new ArrayBuffer(3);
   Buffer.from(bytes).write('9,1');

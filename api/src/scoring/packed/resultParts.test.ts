@@ -15,7 +15,7 @@ const results = fc.uniqueArray(
   { selector: ({ teamId }) => teamId, maxLength: 80 },
 );
 
-it('gives back what was put in, team by team and part by part (seed 2024)', () => {
+it('unpacks what was packed, team by team and part by part (seed 2024)', () => {
   fc.assert(
     fc.property(results, (unsorted) => {
       const sorted = [...unsorted].sort((a, b) => a.teamId - b.teamId);
@@ -33,7 +33,7 @@ it('gives back what was put in, team by team and part by part (seed 2024)', () =
   );
 });
 
-it('has nothing for a team that takes no part, also as other drivers give bytes', () => {
+it('has nothing for a team that does not take part, also for bytes of other drivers', () => {
   const parts = new ResultParts(1);
   parts.add({ teamId: 65, halfPoints: 0, totalHalf: 0, weekRank: 1, generalRank: 1, generalMove: null });
   const [row] = parts.rows();

@@ -39,7 +39,7 @@ const stored = () =>
     raw: true,
   });
 
-it('fills in the positions that a settlement would have stored', async () => {
+it('stores the positions that a settlement would have stored', async () => {
   const { RankingPosition } = api.database.models;
   const before = await stored();
   expect(before.length).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ it('fills in the positions that a settlement would have stored', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('is not waited for: own row and search are the same without', async () => {
+it('is optional: own row and search return the same without it', async () => {
   const queries = ['', 'name=an', 'name=an&pageNumber=20'];
   const before = await Promise.all(queries.map(ranking));
   expect(before[0]?.own?.team.id).toBe(1_234);
@@ -58,7 +58,7 @@ it('is not waited for: own row and search are the same without', async () => {
   await runJob();
 });
 
-it('deletes positions of versions that are gone, and of no other', async () => {
+it('deletes positions of obsolete versions only', async () => {
   const before = await stored();
   const orphan = { weekId: 1, version: 999, firstWeek: 1, part: 0, positions: Buffer.alloc(4) };
   await api.database.models.RankingPosition.create(orphan);

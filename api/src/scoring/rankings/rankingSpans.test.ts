@@ -24,7 +24,7 @@ const FIVE = matchdays(
 );
 
 describe('the spans of a competition', () => {
-  it('are the months in which matchdays close by the clocks of Brussels', () => {
+  it('are the months with deadlines, in the time zone of Brussels', () => {
     expect(rankingSpans(FIVE, settings).month).toEqual([
       { id: 6, firstWeek: 1, lastWeek: 2 },
       { id: 7, firstWeek: 3, lastWeek: 4 },
@@ -32,13 +32,13 @@ describe('the spans of a competition', () => {
     ]);
   });
 
-  it('end with the last matchday, and are not there beyond it', () => {
+  it('end with the last matchday, and do not exist beyond it', () => {
     const { period, custom } = rankingSpans(FIVE, settings);
     expect(period.map(({ lastWeek }) => lastWeek)).toEqual([3, 5]);
     expect(custom.map(({ id }) => id)).toEqual([15]);
   });
 
-  it('are none without matchdays', () => {
+  it('are empty without matchdays', () => {
     expect(rankingSpans([], settings)).toEqual({ month: [], period: [], custom: [] });
   });
 });
@@ -49,6 +49,6 @@ it.each([
   [3, [1, 3]],
   [4, [1, 3, 4]],
   [5, [1, 4, 5]],
-])('after matchday %i rankings count from %j, each once', (weekId, starts) => {
+])('after matchday %i can start at %j, each once', (weekId, starts) => {
   expect(rankingStarts(weekId, FIVE, settings)).toEqual(starts);
 });

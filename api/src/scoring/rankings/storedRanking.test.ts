@@ -42,7 +42,7 @@ async function publish(version: number, weekPoints: number): Promise<void> {
 
 const open = (version: number) => StoredRanking.open(api.database, { ...KEY, version, teams: TEAMS });
 
-it('reads places wherever they are, ties over the end of a part too', async () => {
+it('reads any positions, also ties across the end of a part', async () => {
   await publish(1, 5);
   const ranking = await open(1);
   expect(ranking).toHaveLength(TEAMS);
@@ -62,7 +62,7 @@ it('reads places wherever they are, ties over the end of a part too', async () =
   expect(await ranking.teamsAt(TEAMS - 2, TEAMS + 50)).toEqual([idAt(TEAMS - 2), idAt(TEAMS - 1)]);
 });
 
-it('finds teams by their ids, and those that are not in it nowhere', async () => {
+it('finds teams by their ids, and omits those that are not ranked', async () => {
   const ranking = await open(1);
   const indexes = [0, 1, RANKING_PART, TEAMS - 1];
   const found = await ranking.indexesOf([...indexes.map(idAt), 1, 2, 999_999]);
@@ -76,7 +76,7 @@ it('is empty when the version was stored without it', async () => {
   expect((await other.indexesOf([idAt(0)])).size).toBe(0);
 });
 
-it('never mixes two versions: what it does not hold of the old one is gone', async () => {
+it('never mixes two versions: data of a removed version is not found', async () => {
   const old = await open(1);
   await publish(2, 7);
   await api.database.models.RankingPosition.destroy({ where: { version: 1 } });

@@ -77,7 +77,7 @@ function isPlayedAround(now: number): boolean {
   );
 }
 
-it('a matchday followed minute by minute ends as one that is settled once, whole', async () => {
+it('a matchday that is settled minute by minute ends like one that is settled once', async () => {
   const live = await startWorld();
   const versions = new Set<number>();
   const moments = [...momentsOf(MATCHDAY_2, 11).filter(isPlayedAround), Date.parse(MATCHDAY_2.to)];
@@ -101,7 +101,7 @@ it('a matchday followed minute by minute ends as one that is settled once, whole
   expect(await live.database.models.Settlement.count({ where: { weekId: 2 } })).toBe(1);
 });
 
-it('a feed imported while matches run gives at every moment the points of the whole feed on that clock', async () => {
+it('a feed imported while matches run results at every moment in the points of the whole feed at that time', async () => {
   const byClock = await startWorld();
   const byImports = await startWorld(feedAt(feed, Date.parse('2024-06-10T08:00:00Z')));
   const moments = [
@@ -125,7 +125,7 @@ it('a feed imported while matches run gives at every moment the points of the wh
   }
 });
 
-it('newer statistics of a running match replace the older ones, and a match that ended stays', async () => {
+it('newer statistics of a running match replace the older ones, and a finished match remains', async () => {
   const world = await startWorld(feedAt(feed, Date.parse(TWO_RUN)));
   await at(world, TWO_RUN);
   const before = await seen(world, 3);
@@ -142,8 +142,8 @@ it('newer statistics of a running match replace the older ones, and a match that
   expect(await seen(world, 3)).toEqual(before);
 });
 
-describe('a settlement that is looked for every second', () => {
-  it('asks little and does nothing while no points change', async () => {
+describe('a settlement that is checked every second', () => {
+  it('sends few queries and writes nothing while no points change', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
     let count = 0;
@@ -164,13 +164,13 @@ describe('a settlement that is looked for every second', () => {
     expect((await at(world, '2024-06-23T20:01:00Z')).reports).toEqual([]);
   });
 
-  it('does not begin before somebody plays', async () => {
+  it('does not start before the first kick-off', async () => {
     const world = await startWorld(feedAt(feed, Date.parse('2024-06-14T18:30:00Z')));
     // The feed announced the line-ups and has not been heard of since.
     expect((await at(world, '2024-06-14T19:05:00Z')).reports).toEqual([]);
   });
 
-  it('begins again when a power sub is made, and when it is undone', async () => {
+  it('starts again when a power sub is made, and when it is undone', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
     const before = await seen(world, 3);
@@ -195,7 +195,7 @@ describe('a settlement that is looked for every second', () => {
     expect(await seen(world, 3)).toEqual(before);
   });
 
-  it('counts transfers at its first settlement and at the one that confirms it, and at none between', async () => {
+  it('counts transfers at its first settlement and at the confirming one, and at none between', async () => {
     const world = await startWorld();
     const { sequelize, models } = world.database;
     await at(world, '2024-06-19T08:00:00Z');
@@ -228,7 +228,7 @@ describe('a settlement that is looked for every second', () => {
     sequelize.removeHook('afterQuery', 'transfers');
   });
 
-  it('forgets what teams did after the moment to which the clock is set back', async () => {
+  it('discards changes of teams after the moment to which the clock is set back', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
     const { models } = world.database;
@@ -241,7 +241,7 @@ describe('a settlement that is looked for every second', () => {
     expect(await models.TeamLineup.count({ where: { teamId: 1 } })).toBe(1);
   });
 
-  it('is right again when the clock goes back into a match', async () => {
+  it('is right again when the clock is set back into a match', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
     const running = await seen(world, 3);
@@ -253,12 +253,12 @@ describe('a settlement that is looked for every second', () => {
   });
 });
 
-describe('values', () => {
+describe('player values', () => {
   const worthOf = async ({ database }: World, id: number) =>
     (await database.models.Player.findByPk(id, { raw: true }))?.value;
   const RUIZ = 508;
 
-  it('come into force with the clock, and go with it', async () => {
+  it('take effect with the clock, and are reverted with it', async () => {
     const world = await startWorld();
     expect(await worthOf(world, RUIZ)).toBe(65);
     await at(world, '2024-06-19T03:59:59Z');
@@ -274,7 +274,7 @@ describe('values', () => {
     expect((await at(world, '2024-06-10T08:00:00Z')).revaluedCount).toBe(0);
   });
 
-  it('hold from the import on that brings them, when the feed has no file of them', async () => {
+  it('apply from their import on, when the feed has no file of them', async () => {
     const KROOS = 108;
     const world = await startWorld();
     const worth = (value: number) => ({

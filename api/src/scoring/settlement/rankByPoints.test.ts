@@ -6,11 +6,11 @@ async function places(points: readonly number[], order = points.map((_, index) =
   return { ranks: [...ranks], positions: [...positions] };
 }
 
-it('shares the rank of equal points and goes on after them: 1, 1, 3', async () => {
+it('gives equal points the same rank and skips the following ones: 1, 1, 3', async () => {
   expect(await places([90, 90, 88])).toEqual({ ranks: [1, 1, 3], positions: [1, 2, 3] });
 });
 
-it('puts the teams of a tie in the given order', async () => {
+it('orders the teams of a tie as given', async () => {
   expect(await places([90, 88, 90], [2, 1, 0])).toEqual({ ranks: [1, 3, 1], positions: [2, 3, 1] });
 });
 

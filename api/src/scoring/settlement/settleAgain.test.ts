@@ -56,7 +56,7 @@ async function rankedTeams(weekId: number): Promise<number> {
   return parts.reduce((sum, { places }) => sum + places.byteLength / 20, 0);
 }
 
-it('comes to one digest from memory, from copies and from all lineups, goal by goal', async () => {
+it('results in one digest from memory, from copies and from all lineups, goal by goal', async () => {
   clock.set(DURING_2);
   await settleDue(context);
   const popularity = await database.models.PlayerPopularity.findAll({
@@ -87,7 +87,7 @@ it('comes to one digest from memory, from copies and from all lineups, goal by g
   expect(digests.size).toBe(3);
 });
 
-it('goes on when it was killed between results and rankings, whichever were written', async () => {
+it('resumes when it was killed between results and rankings, whichever were written', async () => {
   clock.set(AFTER_1);
   const digest = await settle(context, 1);
   const expected = await visibleResults(database, 1);
@@ -109,7 +109,7 @@ it('goes on when it was killed between results and rankings, whichever were writ
   expect([await countResults(database), await rankedTeams(1)]).toEqual([TEAMS, TEAMS]);
 });
 
-it('changes nothing any more once another worker has taken the matchday over', async () => {
+it('writes nothing more once another worker has taken over the matchday', async () => {
   clock.set(AFTER_1);
   const digest = await settle(context, 1);
   let isTaken = false;

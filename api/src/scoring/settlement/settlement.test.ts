@@ -122,7 +122,7 @@ function ids(list: string): number[] {
 }
 
 describe('settling a matchday', () => {
-  it('gives every team the points and places of an independent computation, ties included', async () => {
+  it('gives every team the points and ranks of an independent computation, including ties', async () => {
     clock.set(AFTER[2]);
     await settleDue(context);
     for (const weekId of [1, 2]) {
@@ -134,7 +134,7 @@ describe('settling a matchday', () => {
   });
 
   it.each(['2024-06-19T13:00:00Z', '2024-06-19T17:10:00Z', '2024-06-20T18:30:00Z', '2024-06-21T20:40:00Z'])(
-    'counts what was played by %s, and projects no auto-sub for who may still play',
+    'counts the matches played by %s, and makes no auto-sub for a player who may still play',
     async (now) => {
       clock.set(now);
       await settleDue(context);
@@ -157,7 +157,7 @@ describe('settling a matchday', () => {
     }
   });
 
-  it('keeps winner, average and popularity with the matchday', async () => {
+  it('stores winner, average and popularity with the matchday', async () => {
     clock.set(AFTER[1]);
     await settled(1);
     const rows = await results(1);
@@ -175,7 +175,7 @@ describe('settling a matchday', () => {
     expect(popularity.reduce((sum, { captains }) => sum + (captains ?? 0), 0)).toBe(TEAMS);
   });
 
-  it('counts the transfers of a matchday, the same when it is settled again, and takes them back with it', async () => {
+  it('counts the transfers of a matchday, the same when it is settled again, and removes them when it is taken back', async () => {
     const [sold = 0, bought = 0] = ids(
       (await database.models.TeamLineup.findAll({ raw: true }))[0]?.starting ?? '',
     );
@@ -210,7 +210,7 @@ describe('settling a matchday', () => {
     expect(await counted(2)).toEqual([]);
   });
 
-  it('follows a team that joined later, and leaves out those that are gone or begin later', async () => {
+  it('includes a team that joined later, and omits deleted ones and those that start later', async () => {
     await seedTeams(context, { teams: 3, weekId: 2, seed: 8 });
     const [late] = await database.models.Team.findAll({ where: { weekId: 2 }, raw: true });
     await database.models.Team.update({ deletedAt: 1 }, { where: { id: 1 } });
@@ -224,7 +224,7 @@ describe('settling a matchday', () => {
     expect(rows.map(({ team }) => team)).not.toContain(1);
   });
 
-  it('counts who leaves while the matchday runs no more, and reads no other lineup again', async () => {
+  it('no longer counts a team deleted during the matchday, and reads no other lineup again', async () => {
     clock.set(DURING_2);
     await settleDue(context);
     expect((await results(2)).map(({ team }) => team)).toContain(9);
@@ -260,7 +260,7 @@ describe('settling a matchday', () => {
     }
   });
 
-  it('works without any team', async () => {
+  it('works without teams', async () => {
     await database.models.TeamLineup.destroy({ where: {} });
     await database.models.Team.destroy({ where: {} });
     clock.set(AFTER[1]);
@@ -281,7 +281,7 @@ describe('a settlement that is interrupted', () => {
     return { rows, digest };
   }
 
-  it('comes to the same digest, whichever range it was killed at', async () => {
+  it('results in the same digest, whichever range it was killed at', async () => {
     clock.set(AFTER[1]);
     const expected = await undisturbed();
     // Ranges end where parts of 64 ids do.
@@ -318,7 +318,7 @@ describe('a settlement that is interrupted', () => {
     expect(await matchdayDigest(context, 1, 1)).toBe(expected.digest);
   });
 
-  it('goes on behind what was committed instead of writing it again', async () => {
+  it('resumes after the committed ranges instead of writing them again', async () => {
     clock.set(AFTER[1]);
     await expect(
       settleWeek(context, 1, {
@@ -334,7 +334,7 @@ describe('a settlement that is interrupted', () => {
     expect(report.version).toBe(1);
   });
 
-  it('starts again when the statistics changed meanwhile', async () => {
+  it('restarts when the statistics changed meanwhile', async () => {
     clock.set(AFTER[1]);
     const killedRun = settleWeek(context, 1, {
       rangeSize: 100,
@@ -350,7 +350,7 @@ describe('a settlement that is interrupted', () => {
     expect(await countResults(database)).toBe(TEAMS);
   });
 
-  it('is taken over at once from a process that is no more, and left alone otherwise', async () => {
+  it('is taken over at once from a dead process, and not from a live one', async () => {
     clock.set(AFTER[1]);
     const { hostname } = await import('node:os');
     async function leaveBehind(owner: string): Promise<void> {
@@ -379,7 +379,7 @@ describe('a settlement that is interrupted', () => {
     expect(await settleWeek(context, 1)).toMatchObject({ ok: true });
   });
 
-  it('by three workers at once gives one result', async () => {
+  it('by three workers at once has one result', async () => {
     clock.set(AFTER[1]);
     const outcomes = await Promise.all([1, 2, 3].map(() => settleWeek(context, 1, { rangeSize: 20 })));
     const okReports = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.report] : []));
@@ -419,7 +419,7 @@ describe('a settlement that is interrupted', () => {
     expect((await settled(1, { afterRange: renewed })).teams).toBe(TEAMS);
   });
 
-  it('lets provisional results that took long stay for a while', async () => {
+  it('keeps slow provisional results for a while', async () => {
     expect(nextSettlementAt({ since: Date.now() })).toBeLessThanOrEqual(Date.now());
     expect(nextSettlementAt({ since: Date.now() - 10_000 })).toBeGreaterThanOrEqual(Date.now() + 13_000);
 
@@ -436,7 +436,7 @@ describe('a settlement that is interrupted', () => {
     expect((await settleAgain()).ok).toBe(true);
   });
 
-  it('shows readers the old results until the new ones are whole', async () => {
+  it('serves the old results until the new ones are complete', async () => {
     clock.set(AFTER[1]);
     await settled(1);
     const before = await results(1);
@@ -460,7 +460,7 @@ async function correct(matchId: number, playerId: number, change: { goals: numbe
 }
 
 describe('a correction', () => {
-  it('settled again is what settling once with the corrected data would have been', async () => {
+  it('that is settled again has the result of settling once with the corrected data', async () => {
     clock.set(AFTER[3]);
     await settleDue(context);
     const first = await results(3);
@@ -479,8 +479,8 @@ describe('a correction', () => {
   });
 });
 
-describe('the order of things', () => {
-  it('refuses a matchday that does not exist, is open, or comes before its turn', async () => {
+describe('the state of a matchday', () => {
+  it('refuses to settle a matchday that does not exist, is open, or is not next', async () => {
     expect(await settleWeek(context, 8)).toMatchObject({ refusal: { code: 'no-matchday' } });
     expect(await settleWeek(context, 1)).toMatchObject({ refusal: { code: 'deadline-to-come' } });
     clock.set(AFTER[2]);
@@ -489,7 +489,7 @@ describe('the order of things', () => {
     });
   });
 
-  it('confirms only a matchday whose matches are all over, after the one before', async () => {
+  it('can be confirmed only when its matches are all over, after the previous one', async () => {
     clock.set(DURING_2);
     await settled(1);
     expect(await confirmWeek(context, 2)).toMatchObject({ refusal: { code: 'earlier-matchday-first' } });
@@ -499,14 +499,14 @@ describe('the order of things', () => {
     });
   });
 
-  it('a deadline that is exactly now has passed', async () => {
+  it('is locked exactly at its deadline', async () => {
     clock.set('2024-06-14T18:59:59.999Z');
     expect(await settleWeek(context, 1)).toMatchObject({ refusal: { code: 'deadline-to-come' } });
     clock.set('2024-06-14T19:00:00.000Z');
     expect(await settleWeek(context, 1)).toMatchObject({ ok: true, report: { finishedMatches: 0 } });
   });
 
-  it('by itself settles while matches are played and confirms after the last', async () => {
+  it('is settled automatically during matches and confirmed after the last', async () => {
     const steps: [string, string | null][] = [
       ['2024-06-14T18:00:00Z', 'open'],
       ['2024-06-14T18:59:59Z', 'open'],
@@ -524,7 +524,7 @@ describe('the order of things', () => {
     }
   });
 
-  it('what an operator reopened stays open until an operator confirms it', async () => {
+  it('that an operator reopened is not confirmed automatically', async () => {
     clock.set(AFTER[3]);
     await settleDue(context);
     expect(await reopenWeek(context, 2)).toEqual([2, 3]);
@@ -537,7 +537,7 @@ describe('the order of things', () => {
     expect(await reopenWeek(context, 4)).toEqual([]);
   });
 
-  it('reopened while it is being settled it is not confirmed by itself, and counted as it is', async () => {
+  it('that is reopened during its settlement is not confirmed automatically, and is settled with its current data', async () => {
     clock.set(AFTER[1]);
     await confirmWeek(context, 1);
     const reopening = { afterRange: async () => void (await reopenWeek(context, 1)) };
@@ -549,7 +549,7 @@ describe('the order of things', () => {
     expect((await settleDue(context)).reports).toEqual([]);
   });
 
-  it('keeps in one transaction what belongs to a result, and keeps neither when that fails', async () => {
+  it('is stored with its result in one transaction, which is rolled back as a whole', async () => {
     clock.set(AFTER[1]);
     const alongside = () => Promise.reject(new Error('no room'));
     await expect(settleWeek(context, 1, { alongside })).rejects.toThrow('no room');
@@ -566,7 +566,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  it('takes results back when the clock is set back, and gives them again when it goes on', async () => {
+  it('is taken back when the clock is set back, and restored when it continues', async () => {
     clock.set(AFTER[3]);
     await settleDue(context);
     const digest = await matchdayDigest(context, 1, 2);
@@ -583,7 +583,7 @@ describe('the order of things', () => {
     expect(await matchdayDigest(context, 1, 2)).toBe(digest);
   });
 
-  it('ends with seven confirmed matchdays after the final', async () => {
+  it('is confirmed for all seven after the final', async () => {
     clock.set(AFTER[7]);
     const { reports } = await settleDue(context);
     expect(reports.map(({ weekId, state }) => `${weekId} ${state}`)).toEqual(

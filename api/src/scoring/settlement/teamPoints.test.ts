@@ -122,7 +122,7 @@ function rangeOf({ rules, lineup, booster }: Pick<Case, 'rules' | 'lineup' | 'bo
   return { teams: 1, ...columns, boosters: Uint8Array.of(booster), layout, players, lineups };
 }
 
-it('are those of the rules for any layout, limits, multipliers, matchday, booster, armband and power sub (seed 2024)', () => {
+it('equal the rules for any layout, limits, multipliers, matchday, booster, armband and power sub (seed 2024)', () => {
   let summed = 0;
   const sizes = new Set<number>();
   fc.assert(
@@ -146,7 +146,7 @@ it('are those of the rules for any layout, limits, multipliers, matchday, booste
   expect([...sizes].sort((a, b) => a - b)).toEqual([11, 12, 13, 14, 15, 16, 17, 18]);
 });
 
-it('gives nothing for players whom nobody knows', () => {
+it('are zero for unknown players', () => {
   const limits = { min: 0, max: 11 };
   const rules: Rules = {
     ...{ captainMultiplier: 1.5, tripleCaptainMultiplier: 3, lineupSize: 11, benchSize: 4 },

@@ -38,7 +38,7 @@ describe('a fault that a browser reports', () => {
     ]);
   });
 
-  it('leaves a warning with the id of its request', async () => {
+  it('is logged as a warning with the id of its request', async () => {
     const answer = await client.post('faults', {
       faults: [{ ...FAULT, message: 'Cannot read properties of undefined', path: '/team/12' }],
     });
@@ -54,7 +54,7 @@ describe('a fault that a browser reports', () => {
     ]);
   });
 
-  it('names nobody in the log, whatever it quotes', async () => {
+  it('is logged without names, whatever it quotes', async () => {
     await client.post('faults', {
       widgetUser: 'viewer-77',
       faults: [
@@ -72,7 +72,7 @@ describe('a fault that a browser reports', () => {
     expect(warnings()[0]).toMatchObject({ level: 40, page: '/reset/(token)' });
   });
 
-  it('is taken while the database is down', async () => {
+  it('is accepted while the database is down', async () => {
     jest
       .spyOn(api.database.sequelize, 'query')
       .mockRejectedValue(new ConnectionRefusedError(new Error('gone')));
@@ -81,31 +81,31 @@ describe('a fault that a browser reports', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('an anonymous client', () => {
   it.each([
     ['nothing', {}],
     ['no fault', { faults: [] }],
     ['too many at once', { faults: Array.from({ length: 21 }, () => FAULT) }],
-    ['a remote that is none', { faults: [{ ...FAULT, remote: 'x"} 1\nevil{' }] }],
-    ['a release that is none', { faults: [{ ...FAULT, release: '<script>' }] }],
-    ['a novel', { faults: [{ ...FAULT, message: 'a'.repeat(501) }] }],
-    ['a count below nothing', { faults: [{ ...FAULT, count: -5 }] }],
-    ['half a fault', { faults: [{ ...FAULT, count: 0.5 }] }],
+    ['an invalid remote', { faults: [{ ...FAULT, remote: 'x"} 1\nevil{' }] }],
+    ['an invalid release', { faults: [{ ...FAULT, release: '<script>' }] }],
+    ['too long a text', { faults: [{ ...FAULT, message: 'a'.repeat(501) }] }],
+    ['a negative count', { faults: [{ ...FAULT, count: -5 }] }],
+    ['an incomplete fault', { faults: [{ ...FAULT, count: 0.5 }] }],
     ['a list', '[[[]]]'],
     ['nonsense', '{"faults":'],
-  ])('who sends %s is refused, and nothing is counted', async (_what, body) => {
+  ])('that sends %s is refused, and nothing is counted', async (_what, body) => {
     const answer = await client.post('faults', body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect([await counted(), warnings()]).toEqual([[], []]);
   });
 
-  it('who sends a heap is refused before it is read', async () => {
+  it('that sends too large a body is refused before it is read', async () => {
     const answer = await client.post('faults', { faults: [{ ...FAULT, message: 'a'.repeat(100_000) }] });
     expect([answer.status, answer.body]).toEqual([413, refusal('body-too-large')]);
   });
 
-  it('who makes up kinds without end takes no place from others', async () => {
+  it('that invents an unlimited number of kinds displaces no others', async () => {
     const made = (start: number) =>
       Array.from({ length: 20 }, (_, index) => ({ ...FAULT, release: `made-up-${start + index}` }));
     for (let start = 0; start < 200; start += 20) {
@@ -120,7 +120,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('who never stops is asked to wait, and a neighbour is not', async () => {
+  it('that never stops is rate-limited, and another client is not', async () => {
     const send = (address: string) => client.post('faults', { faults: [FAULT] }, from(address));
     for (let call = 0; call < 600; call += 50)
       await Promise.all(Array.from({ length: 50 }, () => send('203.0.113.7')));
@@ -176,7 +176,7 @@ describe('with the portal’s registry', () => {
   const place = (remote: string, version: string, code: string) =>
     expect.stringContaining(`remote="${remote}",release="${version}",code="${code}"`);
 
-  it('has a place for every release in it, however many kinds strangers made up', async () => {
+  it('reserves a place for every release in it, however many kinds were invented', async () => {
     await crowd((made) => ({ ...FAULT, release: made }));
     for (const [remote, version] of [
       ['mf-team', '1.2.0'],
@@ -196,7 +196,7 @@ describe('with the portal’s registry', () => {
     expect(lines).toContainEqual(place('transfers-panel-1', 'none', 'embed-missing'));
   });
 
-  it('has one for a canary that comes afterwards, too, within seconds', async () => {
+  it('reserves one for a later canary, too, within seconds', async () => {
     await crowd((made) => ({ ...FAULT, code: made.replaceAll(/\d/g, 'x'), remote: made }));
     registry = {
       remotes: [{ name: 'mf-team', active: release('1.2.0'), canary: { release: release('1.3.0') } }],
@@ -209,7 +209,7 @@ describe('with the portal’s registry', () => {
     expect(await counted()).toContainEqual(place('mf-stats', '1.1.0', 'render-threw'));
   });
 
-  it('keeps remote and code apart of releases that find no place', async () => {
+  it('separates remote and code of releases without a place', async () => {
     await crowd((made) => ({ ...FAULT, release: made }));
     await crowd((made) => ({ ...FAULT, remote: made }));
     const lines = await counted();
@@ -220,7 +220,7 @@ describe('with the portal’s registry', () => {
     expect(lines).toContain('client_faults_total{remote="other",release="other",code="other"} 300');
   });
 
-  it('asks for it at most every ten seconds, and not for what it knows', async () => {
+  it('fetches it at most every ten seconds, and not for known releases', async () => {
     await crowd((made) => ({ ...FAULT, release: made }));
     expect(calls).toBe(1);
     api.passTime(10_000);
@@ -230,7 +230,7 @@ describe('with the portal’s registry', () => {
     expect(calls).toBe(2);
   });
 
-  it('goes on without it while it is away or garbage, and with what it knew', async () => {
+  it('continues with the known releases while it is unreachable or invalid', async () => {
     await report({ remote: 'mf-team', release: '1.2.0', code: 'mount-threw' });
     for (const garbage of ['<html>', null, [], { remotes: 7 }]) {
       registry = garbage;
@@ -248,7 +248,7 @@ describe('with the portal’s registry', () => {
 });
 
 describe('the counts', () => {
-  it('stay as many as they may be also of what is expected', () => {
+  it('are limited also for expected faults', () => {
     const counts = createFaultCounts(() => 0, { isExpected: () => true, maxExpected: 2 });
     for (const release of ['1', '2', '3', '2']) counts.add({ remote: 'mf-team', release, code: 'hangs' }, 1);
     expect(counts.list().map(({ release, count }) => `${release} ${count}`)).toEqual([
@@ -258,7 +258,7 @@ describe('the counts', () => {
     ]);
   });
 
-  it('stay as many as they may be, and nothing that was counted is lost', () => {
+  it('are limited, and nothing that was counted is lost', () => {
     let now = 0;
     const counts = createFaultCounts(() => now, { maxKinds: 3 });
     const add = (code: string) => counts.add({ remote: 'mf-team', release: null, code }, 2);

@@ -50,19 +50,19 @@ describe('the dashboard', () => {
     );
   }
 
-  it('shows only what the processes publish', async () => {
+  it('shows only metrics that the processes publish', async () => {
     const names = await published();
     const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)));
     expect(shown.length).toBeGreaterThan(15);
     expect([...new Set(shown)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('gives every panel a name and a question of its own', () => {
+  it('gives every panel a unique name and query', () => {
     expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
     for (const { title, targets } of panels) expect([title, targets.length > 0]).toEqual([title, true]);
   });
 
-  it('shows what the guide alerts on', () => {
+  it('shows the metrics of the alerts in the guide', () => {
     const guide = readFileSync(join(competitionsDirectory(), '../docs/guides/deploy.md'), 'utf8');
     const [, alerts = ''] = /\n\| alert \|([\s\S]*?)\n\n/.exec(guide) ?? [];
     const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))));

@@ -84,7 +84,7 @@ if (testDialect === 'sqlite') {
       expect([await ready(), await metric()]).toEqual([{ status: 'ok' }, '0']);
     });
 
-    it('keeps people signed in, and signs in who is signed in elsewhere', async () => {
+    it('retains sessions, and signs in users with a session elsewhere', async () => {
       const fan = register();
       expect((await fan).status).toBe(200);
       await fillDisk();
@@ -104,7 +104,7 @@ if (testDialect === 'sqlite') {
     });
   });
 } else {
-  it('a server that has no more room for a table says so in a way that is recognised', async () => {
+  it('a server without room for a table sends a recognised error', async () => {
     const { sequelize, drop } = await createTestDatabase();
     const filled = sequelize.transaction(async (transaction) => {
       await sequelize.query('SET SESSION max_heap_table_size = 16384', { transaction });

@@ -36,7 +36,7 @@ const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-it('does what is asked for meanwhile once more afterwards, and never twice at once', async () => {
+it('runs once more after requests during a run, and never twice at once', async () => {
   const run = { job: job(), competitionId: null };
   const first = runner.runOnce(run);
   expect(await runner.runOnce(run)).toBe(false);
@@ -49,7 +49,7 @@ it('does what is asked for meanwhile once more afterwards, and never twice at on
   expect([ends.length, most]).toEqual([2, 1]);
 });
 
-it('does nothing more because of an interval that passes meanwhile', async () => {
+it('does not run again for an interval that passes during a run', async () => {
   const run = { job: job(), competitionId: null };
   const first = runner.runAll(run);
   await runner.runAll(run);
@@ -58,7 +58,7 @@ it('does nothing more because of an interval that passes meanwhile', async () =>
   expect(ends).toHaveLength(1);
 });
 
-it('leaves to a queue what several may do at once, and goes on by itself with what one does', async () => {
+it('leaves concurrent work to a queue, and continues work for one runner alone', async () => {
   const several = runner.runOnce({ job: job(4), competitionId: null });
   ends[0]?.('again');
   expect(await several).toBe(true);
@@ -69,7 +69,7 @@ it('leaves to a queue what several may do at once, and goes on by itself with wh
   expect(await one).toBe(false);
 });
 
-it('begins nothing after it was stopped, and waits for what is under way', async () => {
+it('starts nothing after it was stopped, and waits for runs in progress', async () => {
   const run = { job: job(), competitionId: null };
   const first = runner.runAll(run);
   let isStopped = false;

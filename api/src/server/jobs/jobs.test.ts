@@ -17,12 +17,12 @@ afterAll(() => api.close());
 const run = () => matchdayJob.run(api.context, api.clock.now());
 const ranking = async () => (await new TestClient(api.url).get('rankings/general')).body;
 
-it('look at the snapshot and at the matchdays every second', () => {
+it('check the snapshot and the matchdays every second', () => {
   expect(jobs).toEqual(expect.arrayContaining([snapshotJob, matchdayJob]));
   expect([snapshotJob.everyMs, matchdayJob.everyMs]).toEqual([1_000, 1_000]);
 });
 
-it('show a confirmed matchday soon after the clock was set beyond it, and log it', async () => {
+it('publish a confirmed matchday soon after the clock was set beyond it, and log it', async () => {
   api.clock.set('2024-06-23T08:00:00Z');
   expect(await ranking()).toMatchObject({ weekId: null });
   await run();
@@ -37,7 +37,7 @@ it('take results back when the clock was set back', async () => {
   expect(api.logLines.some((line) => line.includes('taken back'))).toBe(true);
 });
 
-it('notice what another process did within a second', async () => {
+it('see changes of another process within a second', async () => {
   await snapshotJob.run(api.context, api.clock.now());
   await api.database.models.Player.update({ value: 95 }, { where: { id: 110 } });
   await api.database.models.FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });

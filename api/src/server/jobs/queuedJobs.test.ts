@@ -73,12 +73,12 @@ async function askForLink(api: TestApi, email: string): Promise<void> {
 
 const mails = () => apis.flatMap((api) => api.mails.map(({ to }) => to));
 
-it('covers all work that is done once for all, and nothing that each process does', () => {
+it('covers all jobs of the portal, and no job of each process', () => {
   for (const { scope, queue } of jobs) expect(queue !== undefined).toBe(scope === 'portal');
 });
 
 describe('with a queue in Redis', () => {
-  it('a worker does at once what another process announces', async () => {
+  it('a worker starts at once a job that another process announces', async () => {
     const api = await start('api');
     await start('worker');
     await isReady();
@@ -93,7 +93,7 @@ describe('with a queue in Redis', () => {
     expect(Date.now() - before).toBeLessThan(15_000);
   });
 
-  it('two workers look once an interval together, and each does a part', async () => {
+  it('two workers check once an interval together, and each does a part', async () => {
     await start('worker');
     await start('worker');
     await isReady();
@@ -106,7 +106,7 @@ describe('with a queue in Redis', () => {
     expect(looks.length).toBeLessThanOrEqual(seconds + 2);
   });
 
-  it('is emptied and loses nothing: schedules come back, and what was announced is found', async () => {
+  it('that is emptied loses nothing: schedules are restored, and announced work is found', async () => {
     const api = await start('api');
     await start('worker');
     await start('worker');
@@ -122,7 +122,7 @@ describe('with a queue in Redis', () => {
     expect(mails().toSorted()).toEqual(addresses.toSorted());
   });
 
-  it('dies and comes back: workers use their intervals meanwhile', async () => {
+  it('that dies and recovers: workers use their intervals meanwhile', async () => {
     const api = await start('api');
     await start('worker');
     await isReady();
@@ -137,7 +137,7 @@ describe('with a queue in Redis', () => {
     expect(mails()).toEqual(['jan@example.test', 'marie@example.test']);
   });
 
-  it('hangs and answers again: workers use their intervals meanwhile', async () => {
+  it('that hangs and recovers: workers use their intervals meanwhile', async () => {
     const api = await start('api');
     await start('worker');
     await isReady();
@@ -149,7 +149,7 @@ describe('with a queue in Redis', () => {
     await until(() => mails().length === 2);
   });
 
-  it('is not there when a worker starts: it uses its intervals, and the queue once it is there', async () => {
+  it('that is missing when a worker starts: it uses its intervals, and the queue once that is there', async () => {
     await server.kill();
     const worker = await start('worker');
     await askForLink(worker, 'jan@example.test');
@@ -158,7 +158,7 @@ describe('with a queue in Redis', () => {
     await isReady();
   });
 
-  it('tries a run that fails again, a second and two seconds later', async () => {
+  it('retries a failed run a second and two seconds later', async () => {
     const begun: number[] = [];
     const shaky: Job = {
       name: 'shaky',
@@ -178,7 +178,7 @@ describe('with a queue in Redis', () => {
     expect(worker.logLines.join('')).toContain('the provider does not answer');
   });
 
-  it('shares out what has more to do than one run can', async () => {
+  it('splits work that is too much for one run', async () => {
     let remaining = 40;
     const by = new Set<number>();
     const plenty = (worker: number): Job => ({
@@ -200,7 +200,7 @@ describe('with a queue in Redis', () => {
     expect(by).toEqual(new Set([1, 2]));
   });
 
-  it('goes on with everything else while a mail server is silent', async () => {
+  it('continues all other jobs while a mail server hangs', async () => {
     const ends: (() => void)[] = [];
     let looks = 0;
     const announced = { scope: 'portal', everyMs: 3_600_000 } as const;

@@ -36,7 +36,7 @@ describe('background jobs', () => {
     expect(most).toBe(1);
   });
 
-  it('go on without a pause while there is more to do, and stop for all that', async () => {
+  it('run without a pause while there is more to do, and still stop', async () => {
     let runs = 0;
     const endless: Job = {
       name: 'endless',
@@ -56,7 +56,7 @@ describe('background jobs', () => {
     expect(runs).toBe(atTheEnd);
   });
 
-  it('go on after a failure, which is logged and counted', async () => {
+  it('continue after a failure, which is logged and counted', async () => {
     const outcomes: string[] = [];
     let runs = 0;
     const shaky: Job = {
@@ -80,7 +80,7 @@ describe('background jobs', () => {
 });
 
 describe('the session clean-up', () => {
-  it('forgets only what ran out', async () => {
+  it('deletes only expired sessions', async () => {
     const { models } = api.database;
     const user = await models.User.create({
       email: 'old@example.test',

@@ -66,7 +66,7 @@ async function queueMails(): Promise<void> {
 const waiting = () => database.models.AccountMail.count();
 const outbox = () => readdirSync(join(folder, 'outbox')).length;
 
-it('a worker reports its health, and answers no call', async () => {
+it('a worker reports its health, and serves no calls', async () => {
   const url = await start('worker');
   const status = async (path: string) => (await fetch(`${url}/${path}`)).status;
   expect([await status('health/live'), await status('health/ready'), await status('metrics')]).toEqual([
@@ -77,7 +77,7 @@ it('a worker reports its health, and answers no call', async () => {
   ]);
 });
 
-it('a process that answers calls leaves to workers what is done once for all', async () => {
+it('a process that serves calls leaves the jobs of the portal to workers', async () => {
   await start('api');
   await queueMails();
   await pause(5_000);
@@ -87,7 +87,7 @@ it('a process that answers calls leaves to workers what is done once for all', a
   expect(outbox()).toBe(MAILS);
 });
 
-it('two workers and two that answer calls do everything once', async () => {
+it('two workers and two processes that serve calls do everything once', async () => {
   const clock = new DatabaseClock(database);
   await database.withTransaction((transaction) =>
     clock.setTime(Date.parse('2024-06-13T12:00:00Z'), transaction),

@@ -45,7 +45,7 @@ async function planReminder(): Promise<void> {
 }
 const send = () => mailJob.run(api.context, api.clock.now());
 
-it('shows every kind of work that is done once for all, and what waits since when', async () => {
+it('lists every kind of the portal’s jobs, and what has been waiting since when', async () => {
   await planReminder();
   const { driver, isUsable, kinds } = await board();
   expect([driver, isUsable]).toEqual(['tables', true]);
@@ -56,7 +56,7 @@ it('shows every kind of work that is done once for all, and what waits since whe
   expect(await kind('session-cleanup')).toMatchObject({ due: null, later: null, oldestAt: null });
 });
 
-it('shows a mail that was refused, why, and without the address; trying again sends it', async () => {
+it('lists a rejected mail with the reason, without the address; a retry sends it', async () => {
   await planReminder();
   await send();
   const { failures } = await board();
@@ -79,7 +79,7 @@ it('shows a mail that was refused, why, and without the address; trying again se
   expect(entry).toMatchObject({ subject: 'work mail', reason, details: { failures: 1, rows: 1 } });
 });
 
-it('a mail that was sent is not sent again by trying again what failed', async () => {
+it('a retry of failures does not resend a mail that was sent', async () => {
   await planReminder();
   await send();
   const [failure] = (await board()).failures;
@@ -90,7 +90,7 @@ it('a mail that was sent is not sent again by trying again what failed', async (
   expect(api.mails).toEqual([]);
 });
 
-it('tries again all of a kind, and refuses what is not there', async () => {
+it('retries all of a kind, and returns 404 for unknown work', async () => {
   await planReminder();
   await planReminder();
   await send();
@@ -107,7 +107,7 @@ it('tries again all of a kind, and refuses what is not there', async () => {
   expect((await retry('mail', { reason: 'x' })).status).toBe(400);
 });
 
-it('shows a run that fails until it succeeds, in whatever process', async () => {
+it('lists a failed run until one succeeds, in whatever process', async () => {
   let isBroken = true;
   const job: Job<AppContext> = {
     ...mailPlanJob,
@@ -127,7 +127,7 @@ it('shows a run that fails until it succeeds, in whatever process', async () => 
   expect((await board()).failures).toEqual([]);
 });
 
-it('is among the metrics', async () => {
+it('is part of the metrics', async () => {
   await planReminder();
   api.passTime(90_000);
   const metrics = await (await fetch(`${api.url}/metrics`)).text();

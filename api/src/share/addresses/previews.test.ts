@@ -30,7 +30,7 @@ const nameTeam = (name: string) => api.database.models.Team.update({ name }, { w
 const preview = (path: string, lang = 'nl') =>
   visitor.get(`share/page?path=${encodeURIComponent(path)}&lang=${lang}`);
 
-it('of a team is its name, its points and its picture, and never its manager', async () => {
+it('of a team has its name, its points and its picture, and never its manager', async () => {
   for (const path of [
     `/points/${owner.teamId}`,
     `/public/${owner.teamId}`,
@@ -48,7 +48,7 @@ it('of a team is its name, its points and its picture, and never its manager', a
   }
 });
 
-it('of a team shows the matchday of the address, once it is locked', async () => {
+it('of a team has the matchday of the address, once it is locked', async () => {
   api.clock.set('2024-06-23T08:00:00Z');
   await settleDue(api.context);
   const path = `/public/${owner.teamId}`;
@@ -72,21 +72,21 @@ it('of a team before its first deadline has the portal’s picture', async () =>
   expect(body).toMatchObject({ title: 'De Buitenspelval', image: '/share/portal.png?lang=en' });
 });
 
-it('passes a hostile name on as data', async () => {
+it('escapes a malicious name', async () => {
   await nameTeam(HOSTILE);
   const { headers, body } = await preview(`/points/${owner.teamId}`);
   expect([headers.get('content-type'), body.title]).toEqual(['application/json; charset=utf-8', HOSTILE]);
   await nameTeam('De Buitenspelval');
 });
 
-it('of an invitation is the league, with the code alone', async () => {
+it('of an invitation has the league, with the code only', async () => {
   const { body } = await preview(`/join/${league.inviteCode}`);
   expect(body).toMatchObject({ title: 'Doe mee met Kantoorliga', description: '1 ploeg' });
   const wrong = await preview('/join/AAAAAAAA');
   expect([wrong.status, wrong.body]).toEqual([404, refusal('invite-invalid')]);
 });
 
-it('of a league is there only while it can be found', async () => {
+it('of a league exists only while it can be found', async () => {
   const { models } = api.database;
   await models.League.update({ findable: true }, { where: { id: league.id } });
   expect((await preview(`/leagues/${league.id}`)).body.title).toBe('Doe mee met Kantoorliga');

@@ -1,6 +1,6 @@
 import { loadTypeface } from './typeface.js';
 
-it('draws Latin letters and those of the second face, and leaves out what neither has', async () => {
+it('draws Latin letters and those of the second face, and omits characters that neither has', async () => {
   const typeface = await loadTypeface();
   expect(typeface.drawable('Šeško ☃ 😀 B')).toBe('Šeško B');
   for (const letter of ['B', 'Š']) {
@@ -9,7 +9,7 @@ it('draws Latin letters and those of the second face, and leaves out what neithe
   }
 });
 
-it('is read again after it could not be read', async () => {
+it('is loaded again after a failure', async () => {
   jest.resetModules();
   const decompress = jest.fn(async (_: Uint8Array): Promise<Uint8Array> => {
     throw new Error('out of memory');

@@ -20,13 +20,13 @@ async function jsonFeed(now: string, lang = 'nl') {
 
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
-it('begins with the announced deadline and has no result before the first match is over', async () => {
+it('starts with the announced deadline and has no result before the first match is over', async () => {
   expect(titles(await jsonFeed('2024-06-13T12:00:00Z'))).toEqual([]);
   expect(titles(await jsonFeed('2024-06-14T12:00:00Z'))).toEqual(['Speeldag 1 sluit binnenkort']);
   expect(titles(await jsonFeed('2024-06-14T20:00:00Z'))).toEqual(['Speeldag 1 sluit binnenkort']);
 });
 
-it('names the zone of a deadline, because its readers are anywhere', async () => {
+it('names the time zone of a deadline, because its readers are anywhere', async () => {
   const { items } = await jsonFeed('2024-06-14T12:00:00Z', 'en');
   expect(items[0].content_text).toBe('Deadline: Friday 14/06/24 at 21:00 (Brussels time)');
 });
@@ -43,7 +43,7 @@ it('has a result once the match is over, newest first', async () => {
 });
 
 it.each(['2024-06-15T08:00:00Z', '2024-06-19T08:00:00Z', '2024-07-01T19:00:00Z', '2024-07-20T08:00:00Z'])(
-  'never holds what lies ahead of %s',
+  'contains no future data of %s',
   async (now) => {
     const { items } = await jsonFeed(now);
     const dates = items.map(({ date_published }: { date_published: string }) => Date.parse(date_published));
@@ -53,7 +53,7 @@ it.each(['2024-06-15T08:00:00Z', '2024-06-19T08:00:00Z', '2024-07-01T19:00:00Z',
   },
 );
 
-it('is the same as RSS 2.0', async () => {
+it('has the same content as RSS 2.0', async () => {
   const feed = await jsonFeed('2024-07-20T08:00:00Z');
   const { status, headers, body } = await visitor.get('feed.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -64,7 +64,7 @@ it('is the same as RSS 2.0', async () => {
   expect(parseDocument(String(body), { xmlMode: true }).children.length).toBeGreaterThan(0);
 });
 
-it('is 304 for who has it', async () => {
+it('is 304 for a matching entity tag', async () => {
   const { headers } = await visitor.get('feed.json');
   const secondAnswer = await visitor.get('feed.json', {
     headers: { 'if-none-match': headers.get('etag') ?? '' },

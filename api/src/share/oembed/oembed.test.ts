@@ -53,7 +53,7 @@ it('of a player is his frame with his picture', async () => {
   expect(body.thumbnail_url).toBe(`${PORTAL}/share/player/${player.id}/1.png?lang=nl`);
 });
 
-it('gives only attributes that the kit of embeds takes', async () => {
+it('returns only attributes that the embeds support', async () => {
   const kit = JSON.parse(readFileSync(join(__dirname, '../../../../packages/embeds/elements.json'), 'utf8'));
   for (const path of [
     '/match/1',
@@ -70,7 +70,7 @@ it('gives only attributes that the kit of embeds takes', async () => {
   }
 });
 
-it('keeps within the room that a consumer has', async () => {
+it('respects the maximal size of a consumer', async () => {
   const { body } = await ask(`${PORTAL}/rankings`, '&maxwidth=300&maxheight=420');
   expect([body.width, body.height, sourceIn(body.html).searchParams.get('rows')]).toEqual([300, 404, '3']);
   expect(body).not.toHaveProperty('thumbnail_url');
@@ -78,7 +78,7 @@ it('keeps within the room that a consumer has', async () => {
   expect(small.height).toBe(200);
 });
 
-it('answers in English and in XML on request', async () => {
+it('responds in English and in XML on request', async () => {
   const { headers, body } = await ask(`${PORTAL}/match/1`, '&format=xml&lang=en');
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   expect(body).toContain('<title>Germany 5–1 Scotland</title>');
@@ -100,7 +100,7 @@ it.each([
   [`?url=${PORTAL}//rankings`, 404, 'not-found'],
   [`?url=${PORTAL}/api/user`, 404, 'not-found'],
   ['?url=javascript:alert(1)', 404, 'not-found'],
-] as const)('answers oembed%s with %s', async (query, status, code) => {
+] as const)('returns for oembed%s %s', async (query, status, code) => {
   const answer = await visitor.get(`oembed${query}`);
   expect([answer.status, answer.body]).toEqual([status, refusal(code)]);
 });

@@ -25,7 +25,7 @@ function heldPictures() {
   return { pictures, begun, end: (error?: Error) => end(error) };
 }
 
-it('are drawn one after the other, the same one once for all who wait', async () => {
+it('are drawn one after the other, and the same one once for concurrent requests', async () => {
   const { pictures, begun, end } = heldPictures();
   const waiting = [1, 1, 2].map((name) => pictures.pngOf(cardOf(name)));
   await setImmediate();
@@ -38,7 +38,7 @@ it('are drawn one after the other, the same one once for all who wait', async ()
   expect(String(await waiting[2])).toBe('EURO 2');
 });
 
-it('are cached by what they show', async () => {
+it('are cached by their content', async () => {
   const { pictures, begun, end } = heldPictures();
   const first = pictures.pngOf(cardOf(1));
   await setImmediate();
@@ -62,7 +62,7 @@ it('are drawn again after a failure', async () => {
   expect(begun).toHaveLength(2);
 });
 
-it('are refused for a moment when too many wait', async () => {
+it('are refused for a moment when too many are queued', async () => {
   const { pictures, begun } = heldPictures();
   void pictures.pngOf(cardOf('first'));
   await setImmediate();

@@ -75,13 +75,13 @@ async function labels(query: Partial<Parameters<typeof loadCupCard>[1]>): Promis
   return labelsOf(drawCard(createPen(await loadTypeface()), await loadCupCard(api.context, request)));
 }
 
-it('is a PNG of 1200 × 630 for members, which no cache keeps', async () => {
+it('is a PNG of 1200 × 630 for members, which is not cached', async () => {
   const { status, headers, bytes } = await fetchPicture(`${leagueId}/5.png`, admin);
   expect([status, headers.get('content-type'), sizeOf(bytes)]).toEqual([200, 'image/png', [1200, 630]]);
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('is served with the key alone, with an entity tag, until there is a new code', async () => {
+it('is served with only the key, with an entity tag, until there is a new code', async () => {
   const path = `${leagueId}/5.png?key=${key}`;
   const first = await fetchPicture(path);
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^public/)]);
@@ -91,7 +91,7 @@ it('is served with the key alone, with an entity tag, until there is a new code'
   expect(own.headers.get('etag')).not.toBe(first.headers.get('etag'));
 });
 
-it('is not there for strangers, without a cup, and for a matchday without a round', async () => {
+it('returns 404 for strangers, without a cup, and for a matchday without a round', async () => {
   for (const path of [`${leagueId}/5.png`, `${leagueId}/5.png?key=x`, '999999/5.png']) {
     expect([path, (await fetchPicture(path, stranger)).status]).toEqual([path, 404]);
     expect([path, (await fetchPicture(path)).status]).toEqual([path, 404]);
@@ -130,7 +130,7 @@ it('marks the requesting user’s own tie', async () => {
   expect(card.lines.filter(({ own }) => own)).toHaveLength(1);
 });
 
-it('is the picture of the link that a member passes on', async () => {
+it('is the picture of the link that a member shares', async () => {
   const preview = (path: string) =>
     loadPreview(api.context, { path, language: 'nl', address: '198.51.100.1' });
   expect(await preview(`/leagues/${leagueId}?cup=5&key=${key}`)).toMatchObject({
@@ -142,7 +142,7 @@ it('is the picture of the link that a member passes on', async () => {
   expect((await preview(`/leagues/${leagueId}?cup=5`)).title).toBe('Doe mee met De Kantine');
 });
 
-it('looks like the picture in the repository', async () => {
+it('equals the picture in the repository', async () => {
   const svg = drawCard(createPen(await loadTypeface()), CUP);
   const small = (png: Buffer) => sharp(png).resize(120, 63).removeAlpha().raw().toBuffer();
   const [now, reference] = await Promise.all([

@@ -54,7 +54,7 @@ it('waits for the last matchday to be definitive, also for the owner', async () 
 describe('the picture of a whole tournament', () => {
   beforeAll(() => settleWeek(api.context, 7, { state: 'confirmed' }));
 
-  it('is a PNG of 1200 × 630 that any site may show, and 304 for who has it', async () => {
+  it('is a PNG of 1200 × 630 that any site may show, and 304 for a matching entity tag', async () => {
     const { status, headers, bytes } = await fetchPicture(`${open.teamId}.png`);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -66,7 +66,7 @@ describe('the picture of a whole tournament', () => {
     expect(english.headers.get('etag')).not.toBe(etag);
   });
 
-  it('says what the recap says', async () => {
+  it('has the content of the recap', async () => {
     const { body } = await open.client.get(`team/${open.teamId}/recap`);
     const last = body.weekStat.at(-1);
     const labels = await labelsOf(open);
@@ -89,7 +89,7 @@ describe('the picture of a whole tournament', () => {
     expect(await labelsOf(open, 'en')).toContain('All matchdays');
   });
 
-  it('names the manager only where everybody may read it', async () => {
+  it('names the manager only where the name is public', async () => {
     expect(await labelsOf(open)).toContain(NAME);
     expect((await labelsOf(hidden)).join(' ')).not.toContain('Lukaku ');
     expect(await labelsOf(hidden)).not.toContain(NAME);

@@ -109,7 +109,7 @@ describe('the picture of a team', () => {
     expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
   });
 
-  it('is 304 without a body for who has it, and HEAD says the same without one', async () => {
+  it('is 304 without a body for a matching entity tag, and HEAD has the same headers', async () => {
     const first = await fetchPicture(`team/${open.teamId}/1.png`);
     const etag = first.headers.get('etag') ?? '';
     const secondResponse = await fetchPicture(`team/${open.teamId}/1.png`, {
@@ -128,7 +128,7 @@ describe('the picture of a team', () => {
     ]);
   });
 
-  it('differs by language and by what it shows', async () => {
+  it('differs by language and by content', async () => {
     const tags = await Promise.all(
       ['1.png', '1.png?lang=en', '1.png?card=squad'].map(async (rest) =>
         (await fetchPicture(`team/${open.teamId}/${rest}`)).headers.get('etag'),
@@ -139,7 +139,7 @@ describe('the picture of a team', () => {
     expect(labelsOf(await svgOf({ language: 'en' }))).toContain('Matchday 1');
   });
 
-  it('changes its tag when the team gets another name', async () => {
+  it('changes its entity tag when the team is renamed', async () => {
     const before = await fetchPicture(`team/${open.teamId}/1.png`);
     await open.client.post(`team/${open.teamId}/name`, { teamName: 'De Nieuwe Naam' });
     const after = await fetchPicture(`team/${open.teamId}/1.png`);
@@ -147,18 +147,15 @@ describe('the picture of a team', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   });
 
-  it.each(['matchday', 'squad'])(
-    'of a %s names the manager only where everybody may read it',
-    async (kind) => {
-      const asSquad = kind === 'squad';
-      expect(await svgOf({ asSquad })).toContain(NAME);
-      expect(await svgOf({ asSquad, teamId: hidden.teamId })).not.toContain('Lukaku ·');
-      const own = await svgOf({ asSquad, teamId: hidden.teamId, caller: callerOf(hidden) } as never);
-      expect(own).not.toContain(NAME);
-    },
-  );
+  it.each(['matchday', 'squad'])('of a %s names the manager only where the name is public', async (kind) => {
+    const asSquad = kind === 'squad';
+    expect(await svgOf({ asSquad })).toContain(NAME);
+    expect(await svgOf({ asSquad, teamId: hidden.teamId })).not.toContain('Lukaku ·');
+    const own = await svgOf({ asSquad, teamId: hidden.teamId, caller: callerOf(hidden) } as never);
+    expect(own).not.toContain(NAME);
+  });
 
-  it('shows no line-up before its deadline, but to its owner', async () => {
+  it('shows no line-up before its deadline, except to its owner', async () => {
     const path = `team/${open.teamId}/2.png`;
     for (const rest of ['', '?card=squad']) {
       const stranger = await fetchPicture(path + rest);
@@ -170,7 +167,7 @@ describe('the picture of a team', () => {
     }
   });
 
-  it('holds no more than the first line-up before the first deadline', async () => {
+  it('has no more than the first line-up before the first deadline', async () => {
     api.clock.set(BEFORE_THE_START);
     const stranger = await fetchPicture(`team/${open.teamId}/1.png`);
     expect([stranger.status, codeOf(stranger)]).toEqual([404, 'nothing-to-show-yet']);
@@ -196,7 +193,7 @@ describe('the picture of a team', () => {
     expect((await fetchPicture(`team/${deletedManager.teamId}/1.png`)).status).toBe(404);
   });
 
-  it('is refused to an address that fetches too many, with the time to wait', async () => {
+  it('is refused with a time to retry to an address that fetches too many', async () => {
     const from = { headers: { 'x-forwarded-for': '203.0.113.200' } };
     const statuses = new Set<number>();
     let last: Fetched | undefined;
@@ -215,7 +212,7 @@ describe('the picture of a team', () => {
 });
 
 describe('the picture of a league', () => {
-  it('shows its members the table, and no cache keeps it', async () => {
+  it('is the table for members, and is not cached', async () => {
     const { status, headers, bytes } = await fetchPicture(`league/${leagueId}/1.png`, as(open));
     expect([status, sizeOf(bytes), headers.get('cache-control')]).toEqual([
       200,
@@ -224,7 +221,7 @@ describe('the picture of a league', () => {
     ]);
   });
 
-  it('is an invitation for strangers while the league can be found, and nothing once it cannot', async () => {
+  it('is an invitation for strangers while the league can be found, and otherwise 404', async () => {
     await api.database.models.League.update({ findable: true }, { where: { id: leagueId } });
     const foundResponse = await fetchPicture(`league/${leagueId}/1.png`);
     const table = await fetchPicture(`league/${leagueId}/1.png`, as(open));
@@ -237,7 +234,7 @@ describe('the picture of a league', () => {
     }
   });
 
-  it('shows the table without an own team to holders of the link, until there is a new code', async () => {
+  it('is the table without an own team for holders of the link, until there is a new code', async () => {
     const keyOf = async () => (await open.client.get(`league/${leagueId}`)).body.league.pictureKey;
     const key = await keyOf();
     const passedOn = await fetchPicture(`league/${leagueId}/1.png?key=${key}`);
@@ -259,7 +256,7 @@ describe('the picture of a league', () => {
 });
 
 describe('the picture of the portal', () => {
-  it.each(['', '?lang=en'])('is there for everybody%s', async (query) => {
+  it.each(['', '?lang=en'])('is public%s', async (query) => {
     const { status, bytes, headers } = await fetchPicture(`portal.png${query}`);
     expect([status, sizeOf(bytes)]).toEqual([200, ['PNG', 1200, 630]]);
     expect(headers.get('cache-control')).toContain('public');
@@ -274,7 +271,7 @@ describe('the picture of a player', () => {
     ).id;
   }
 
-  it('is there from the kick-off of his nation on, by the clock', async () => {
+  it('exists from the kick-off of his nation on, by the clock', async () => {
     const id = await germanWithPoints();
     expect(sizeOf((await fetchPicture(`player/${id}/1.png`)).bytes)).toEqual(['PNG', 1200, 630]);
     const coming = await fetchPicture(`player/${id}/2.png`);
@@ -283,12 +280,12 @@ describe('the picture of a player', () => {
     expect(codeOf(await fetchPicture(`player/${id}/1.png`))).toBe('nothing-to-show-yet');
   });
 
-  it('is not found for nobody', async () => {
+  it('returns 404 for an unknown player', async () => {
     expect(codeOf(await fetchPicture('player/99999/1.png'))).toBe('not-found');
   });
 });
 
-describe('what is drawn', () => {
+describe('a drawing', () => {
   const HOSTILE = [
     '"><script>alert(1)</script>',
     '</g></svg><image href="file:///etc/passwd"/>',
@@ -300,7 +297,7 @@ describe('what is drawn', () => {
     '',
   ];
 
-  it.each(HOSTILE)('of a team called %j is ink and a whole picture', async (teamName) => {
+  it.each(HOSTILE)('of a team called %j has ink and is a whole picture', async (teamName) => {
     const card = { ...SQUAD, kind: 'squad', teamName, manager: teamName, players: [] } as SquadCard;
     const svg = drawCard(createPen(await loadTypeface()), card);
     const shapes = svg.replaceAll(/aria-label="[^"<>]*"/g, '');
@@ -309,7 +306,7 @@ describe('what is drawn', () => {
     expect(sizeOf(await renderPicture(svg))).toEqual(['PNG', 1200, 630]);
   });
 
-  it('of a team without a letter that can be drawn is its number', async () => {
+  it('of a team without drawable letters is its number', async () => {
     const card = { ...SQUAD, teamName: '🔥', players: [] } as SquadCard;
     expect(labelsOf(drawCard(createPen(await loadTypeface()), card))).toContain('Ploeg 12');
   });
@@ -318,7 +315,7 @@ describe('what is drawn', () => {
     expect(labelsOf(await svgOf({}))).toContain('Data: StatsBomb');
   });
 
-  it('looks like the picture in the repository', async () => {
+  it('equals the picture in the repository', async () => {
     const svg = drawCard(createPen(await loadTypeface()), SQUAD);
     const small = (png: Buffer) => sharp(png).resize(120, 63).removeAlpha().raw().toBuffer();
     const file = join(__dirname, 'squad.reference.png');
@@ -358,13 +355,13 @@ const SQUAD = {
   ],
 } as SquadCard;
 
-describe('a line-up that its owner shows before the deadline', () => {
+describe('a line-up that its owner shares before the deadline', () => {
   const BEFORE_THE_SECOND = '2024-06-18T23:00:00Z';
   const shared = async ({ client, teamId }: Manager) => (await client.get(`team/${teamId}/share`)).body;
 
   beforeEach(() => api.clock.set(BEFORE_THE_SECOND));
 
-  it('is a picture for who has his link, and for nobody else', async () => {
+  it('is a picture for holders of his link only', async () => {
     const { weekId, picture, page } = await shared(open);
     expect(weekId).toBe(2);
     const path = picture.replace('/share/', '');
@@ -377,7 +374,7 @@ describe('a line-up that its owner shows before the deadline', () => {
     }
   });
 
-  it('opens no other matchday and no other team', async () => {
+  it('gives access to no other matchday and no other team', async () => {
     const { picture } = await shared(open);
     const path = picture.replace('/share/', '');
     const later = await fetchPicture(path.replace('/2.png', '/3.png'));
@@ -385,20 +382,20 @@ describe('a line-up that its owner shows before the deadline', () => {
     expect([codeOf(later), codeOf(other)]).toEqual(['nothing-to-show-yet', 'nothing-to-show-yet']);
   });
 
-  it('is the picture of the page that he shares', async () => {
+  it('is the picture of the shared page', async () => {
     const { page, picture } = await shared(open);
     const preview = await loadPreview(api.context, { path: page, language: 'nl', address: '198.51.100.1' });
     expect(preview.image).toBe(`${picture}&lang=nl`);
   });
 
-  it('is not handed out by others', async () => {
+  it('cannot be shared by other users', async () => {
     const { status, body } = await hidden.client.get(`team/${open.teamId}/share`);
     expect([status, body.error.code]).toEqual([403, 'forbidden']);
     const unknown = await open.client.get('team/999999/share');
     expect(unknown.status).toBe(404);
   });
 
-  it('hides the name of a manager who hides it', async () => {
+  it('omits the name of a manager who hides it', async () => {
     const { picture } = await shared(hidden);
     const key = new URL(picture, api.url).searchParams.get('key');
     const svg = await svgOf({ teamId: hidden.teamId, weekId: 2, asSquad: true, key });

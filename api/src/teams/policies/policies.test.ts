@@ -50,7 +50,7 @@ it.each(cases)('$action by $who: $allowed', ({ action, who, allowed }) => {
   expect(may(callers[who], action, team)).toBe(allowed);
 });
 
-it.each(everybody.slice(1))('asks whether %s is a premium member', (who) => {
+it.each(everybody.slice(1))('loads whether %s is a premium member', (who) => {
   const ask = () => requirePremium(callers[who] ?? caller(0));
   if (who === 'premium') expect(ask).not.toThrow();
   else expect(ask).toThrow('premium-required');

@@ -95,7 +95,7 @@ describe('a change around the deadline', () => {
     [-1, 200],
     [0, 409],
     [1, 409],
-  ])('received %i ms after it is answered %i, however long it waited', async (ms, status) => {
+  ])('received %i ms after it returns %i, however long it waited', async (ms, status) => {
     const fan = await manager(founder);
     const passed = await passDeadline(2_000);
     real = passed + ms;
@@ -110,7 +110,7 @@ describe('a change around the deadline', () => {
     }
   });
 
-  it('counts from when all of it had arrived, however long its caller is looked up', async () => {
+  it('counts from its complete arrival, however long the session lookup takes', async () => {
     const fan = await manager(founder);
     const passed = await passDeadline(500);
     real = passed - 1;
@@ -124,7 +124,7 @@ describe('a change around the deadline', () => {
     expect([status, body.receipt?.msBeforeDeadline]).toEqual([200, 1]);
   });
 
-  it('that was sent back is in time with its ticket, in another process as well, and is stored once', async () => {
+  it('that was queued is in time with its ticket, in another process as well, and is stored once', async () => {
     const fan = await manager(founder);
     real = (await passDeadline(500)) - 1;
     const key = 'sent-back-once';
@@ -142,9 +142,9 @@ describe('a change around the deadline', () => {
   it.each([
     ['none', () => undefined],
     ['a forged one', (ticket: string) => `${ticket[0] === 'A' ? 'B' : 'A'}${ticket.slice(1)}`],
-    ['one that is cut', (ticket: string) => ticket.slice(0, 20)],
+    ['a truncated one', (ticket: string) => ticket.slice(0, 20)],
     ['no ticket at all', () => String(Date.now() - 10_000)],
-  ])('is late when it comes back with %s', async (_what, change: (ticket: string) => string | undefined) => {
+  ])('is late when it returns with %s', async (_what, change: (ticket: string) => string | undefined) => {
     const fan = await manager(founder);
     real = (await passDeadline(500)) - 1;
     const ticket = change(ticketOf(await sentBack(fan)));
@@ -153,7 +153,7 @@ describe('a change around the deadline', () => {
     expect([secondAnswer.status, secondAnswer.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
-  it('is late with the ticket of somebody else, of another key or of another lineup', async () => {
+  it('is late with the ticket of another user, key or lineup', async () => {
     const [fan, stranger] = [await manager(founder), await manager(founder)];
     real = (await passDeadline(500)) - 1;
     const ticket = ticketOf(await sentBack(fan, { key: 'mine-alone' }));
@@ -167,7 +167,7 @@ describe('a change around the deadline', () => {
     expect((await save(fan, { at: other, key: 'mine-alone', ticket })).status).toBe(200);
   });
 
-  it('is late with a ticket that is too old', async () => {
+  it('is late with an expired ticket', async () => {
     const fan = await manager(founder);
     real = (await passDeadline(500)) - 1;
     const ticket = ticketOf(await sentBack(fan));
@@ -175,7 +175,7 @@ describe('a change around the deadline', () => {
     expect((await save(fan, { at: other, ticket })).status).toBe(409);
   });
 
-  it('is late when it comes back more than ten seconds after the deadline', async () => {
+  it('is late when it returns more than ten seconds after the deadline', async () => {
     const fan = await manager(founder);
     real = (await passDeadline(500)) - 1;
     const ticket = ticketOf(await sentBack(fan));
@@ -185,8 +185,8 @@ describe('a change around the deadline', () => {
   });
 });
 
-describe('others’ lineups', () => {
-  it('are shown ten seconds after the deadline, when all changes are decided', async () => {
+describe('lineups of other users', () => {
+  it('are visible ten seconds after the deadline, when all changes are decided', async () => {
     await passDeadline(9_000);
     await clock.refresh();
     expect([clock.now() >= DEADLINE, clock.decidedUpTo() < DEADLINE]).toEqual([true, true]);
@@ -195,14 +195,14 @@ describe('others’ lineups', () => {
     expect(clock.decidedUpTo()).toBeGreaterThanOrEqual(DEADLINE);
   });
 
-  it('are shown at once after an operator set the clock', async () => {
+  it('are visible at once after an operator set the clock', async () => {
     const { database } = founder;
     await database.withTransaction((transaction) => clock.setTime(DEADLINE, transaction));
     expect(clock.decidedUpTo()).toBe(DEADLINE);
   });
 });
 
-it('waits in order behind others, and receives its place and seconds when it can’t wait on', async () => {
+it('a change waits in order, and receives its place and seconds when its budget is too short', async () => {
   const fans: Manager[] = [];
   for (let count = 0; count < 6; count += 1) fans.push(await manager(founder));
   await passDeadline(-60_000);

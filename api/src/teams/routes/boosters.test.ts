@@ -80,7 +80,7 @@ describe('playing a booster', () => {
   });
 
   it.each(['bank', 'tripleCaptain', 'freeHit', 'wildCard'])(
-    '%s is its owner’s secret until the deadline',
+    '%s is visible to its owner only until the deadline',
     async (booster) => {
       const fan = await boosting();
       await play(fan, booster);
@@ -92,7 +92,7 @@ describe('playing a booster', () => {
     },
   );
 
-  it('is once a season, and one a matchday', async () => {
+  it('is allowed once a season, and one a matchday', async () => {
     const fan = await boosting();
     await play(fan, 'bank');
     const secondAnswer = await play(fan, 'bank');
@@ -104,13 +104,13 @@ describe('playing a booster', () => {
     expect((await play(fan, 'bank')).body).toEqual(refusal('booster-used'));
   });
 
-  it('makes one of a double click', async () => {
+  it('happens once for a double click', async () => {
     const fan = await boosting();
     const answers = await Promise.all([play(fan, 'bank'), play(fan, 'wildCard')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is too early before matchday 5', async () => {
+  it('is refused before matchday 5', async () => {
     api.clock.set(deadlines[3]);
     const fan = await manager(api);
     const answer = await play(fan, 'bank');
@@ -118,7 +118,7 @@ describe('playing a booster', () => {
     expect(answer.body.error.details).toEqual({ fromWeek: 5 });
   });
 
-  it.each(['freeHit', 'wildCard'])('needs no %s while everything may be changed', async (booster) => {
+  it.each(['freeHit', 'wildCard'])('refuses %s while everything can be changed', async (booster) => {
     api.clock.set(deadlines[4]);
     const fan = await manager(api);
     expect((await play(fan, booster)).body).toEqual(refusal('booster-not-needed'));
@@ -133,7 +133,7 @@ describe('playing a booster', () => {
     expect([answer.status, answer.body]).toEqual([409, refusal('boosters-disabled')]);
   });
 
-  it('is refused for a matchday that has closed, after the last deadline, and on an older state', async () => {
+  it('is refused for a closed matchday, after the last deadline, and for an outdated version', async () => {
     const fan = await boosting();
     await confirm(fan, fan.squad.captainId);
     expect((await play(fan, 'bank', { version: 1 })).body).toEqual(refusal('team-changed-meanwhile'));
@@ -142,14 +142,14 @@ describe('playing a booster', () => {
     expect((await play(fan, 'bank')).body).toEqual(refusal('team-locked'));
   });
 
-  it.each([{ boosterType: 'joker' }, { boosterType: 5 }, {}])('is not understood as %j', async (body) => {
+  it.each([{ boosterType: 'joker' }, { boosterType: 5 }, {}])('rejects %j as invalid', async (body) => {
     const { client, teamId } = await boosting();
     expect((await client.post(`team/${teamId}/booster`, body)).body).toEqual(refusal('invalid-input'));
   });
 });
 
 describe('a wildcard', () => {
-  it('lets everything be changed, for good', async () => {
+  it('allows any changes, permanently', async () => {
     const fan = await boosting();
     expect((await save(fan, other)).body).toEqual(refusal('transfers-required'));
     await play(fan, 'wildCard');
@@ -174,7 +174,7 @@ describe('a wildcard', () => {
     expect((await view(fan)).freeTransfers).toMatchObject({ left: 2, saved: 0, earned: 2 });
   });
 
-  it('with three saved leaves three and two the matchday after', async () => {
+  it('with three saved leaves three and two in the next matchday', async () => {
     api.clock.set(deadlines[2]);
     const fan = await manager(api);
     api.clock.set(deadlines[3]);
@@ -189,7 +189,7 @@ describe('a wildcard', () => {
 });
 
 describe('a free hit', () => {
-  it('gives squad, bench order, armbands, purchase prices and money back exactly', async () => {
+  it('restores squad, bench order, armbands, purchase prices and money exactly', async () => {
     const fan = await boosting();
     const before = await stateOf(fan);
     await play(fan, 'freeHit');
@@ -204,7 +204,7 @@ describe('a free hit', () => {
     expect(locked).toMatchObject({ bench: [keeper, c, a, b], captainId: other.captainId });
   });
 
-  it('has a budget of its own beside the one that comes back', async () => {
+  it('has a separate budget beside the restored one', async () => {
     const fan = await boosting();
     const { budget } = (await view(fan)).team;
     const played = (await play(fan, 'freeHit')).body.team;
@@ -220,7 +220,7 @@ describe('a free hit', () => {
     expect((await view(fan)).team).toMatchObject({ budget, freeHitBudget: null });
   });
 
-  it('gives back what transfers had made of the squad before it in the same matchday', async () => {
+  it('restores the squad with the transfers made before it in the same matchday', async () => {
     const fan = await boosting();
     const [transfer] = await confirm(fan, fan.squad.captainId);
     const before = await stateOf(fan);
@@ -232,7 +232,7 @@ describe('a free hit', () => {
     expect((await view(fan)).freeTransfers).toMatchObject({ saved: 0, left: 2 });
   });
 
-  it('does so whatever prices do meanwhile', async () => {
+  it('is independent of price changes', async () => {
     const fan = await boosting();
     const before = await stateOf(fan);
     await play(fan, 'freeHit');
@@ -245,7 +245,7 @@ describe('a free hit', () => {
     expect(await stateOf(fan)).toEqual(before);
   });
 
-  it('that nobody used changes nothing', async () => {
+  it('without changes changes nothing', async () => {
     const fan = await boosting();
     const before = await stateOf(fan);
     await play(fan, 'freeHit');
@@ -253,7 +253,7 @@ describe('a free hit', () => {
     expect(await stateOf(fan)).toEqual(before);
   });
 
-  it('leaves the squad that came back open to transfers', async () => {
+  it('leaves the restored squad open to transfers', async () => {
     const fan = await boosting();
     await play(fan, 'freeHit');
     await save(fan, other);
@@ -265,7 +265,7 @@ describe('a free hit', () => {
     expect((await fan.client.get(`team/${fan.teamId}?weekId=5`)).body.team.captainId).toBe(other.captainId);
   });
 
-  it('takes no transfers in its matchday', async () => {
+  it('refuses transfers in its matchday', async () => {
     const fan = await boosting();
     await play(fan, 'freeHit');
     const { client, teamId, squad } = fan;

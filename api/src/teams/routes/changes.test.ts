@@ -59,7 +59,7 @@ describe('the receipt of a change', () => {
     });
   });
 
-  it('lists who came and went with a saved squad, and the name that came along', async () => {
+  it('lists incoming and outgoing players of a saved squad, and its new name', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     const before = (await client.get(`team/${teamId}`)).body.team;
@@ -79,7 +79,7 @@ describe('the receipt of a change', () => {
     });
   });
 
-  it('lists a lineup’s moves, bench order and armbands, and nothing that stayed', async () => {
+  it('lists a lineup’s moves, bench order and armbands, and no unchanged players', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     const lineup = rearranged(squad);
@@ -94,7 +94,7 @@ describe('the receipt of a change', () => {
     });
   });
 
-  it('records a new name, which no deadline binds', async () => {
+  it('records a new name, which no deadline applies to', async () => {
     const fan = await manager(api);
     api.clock.set(SECOND_DEADLINE);
     const { client, teamId } = fan;
@@ -116,13 +116,13 @@ describe('the receipt of a change', () => {
     });
   });
 
-  it('of a copy says that a team was created', async () => {
+  it('of a copy records a created team', async () => {
     const { client, teamId } = await manager(api);
     const { body } = await client.post(`team/${teamId}/copy`);
     expect(body.receipt).toMatchObject({ kind: 'team-created', teamId: body.team.id, version: 1 });
   });
 
-  it('is in the answer of the change and is not written for what changed nothing', async () => {
+  it('is in the response of the change, and is not written when nothing changed', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     for (const [path, body] of [
@@ -135,7 +135,7 @@ describe('the receipt of a change', () => {
     expect(await changes(fan)).toMatchObject({ totalRecords: 1, data: [{ kind: 'team-created' }] });
   });
 
-  it('is not written for what is refused', async () => {
+  it('is not written for a refused change', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     await client.post(`team/${teamId}`, { ...other, bench: [] });
@@ -157,7 +157,7 @@ describe('the list of changes', () => {
     expect(await page(3)).toEqual({ totalRecords: 4, data: [], looks: [] });
   });
 
-  it('lists what was changed since a version', async () => {
+  it('lists the changes since a version', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     await client.post(`team/${teamId}/name`, { teamName: 'Een' });
@@ -167,7 +167,7 @@ describe('the list of changes', () => {
     expect(await since(3)).toEqual({ totalRecords: 0, data: [], looks: [] });
   });
 
-  it('is for the owner, whatever somebody else’s role', async () => {
+  it('is for the owner only, whatever the caller’s role', async () => {
     const { teamId } = await manager(api);
     for (const roles of [[], ['premium'], ['pundit'], ['support'], ['operator']] as const) {
       const { client } = await signedIn(api, { roles: [...roles] });
@@ -177,7 +177,7 @@ describe('the list of changes', () => {
     expect(visitor.body).toEqual(refusal('not-signed-in'));
   });
 
-  it('is not found for a team that is not there', async () => {
+  it('returns 404 for an unknown team', async () => {
     const { client, teamId } = await manager(api);
     await client.delete(`team/${teamId}`);
     for (const id of [teamId, 999_999, 'x']) {
@@ -187,7 +187,7 @@ describe('the list of changes', () => {
 });
 
 describe('two tabs', () => {
-  it('can’t overwrite each other: the second is refused, and shown the difference', async () => {
+  it('cannot overwrite each other: the second is refused, and gets the difference', async () => {
     const fan = await manager(api);
     const { client, teamId } = fan;
     api.clock.set(FIRST_DEADLINE);
@@ -220,7 +220,7 @@ describe('two tabs', () => {
     );
   });
 
-  it('that play a booster and save a squad at once agree on who was first', async () => {
+  it('that play a booster and save a squad at once agree on which was first', async () => {
     await changeSettings(api.database, { boostersEnabled: true, boostersFromWeek: 1 });
     const { client, teamId } = await manager(api);
     const answers = await Promise.all([

@@ -66,7 +66,7 @@ async function publishLater(): Promise<void> {
   expect((await settleWeek(api.context, 1)).ok).toBe(true);
 }
 
-it('a team’s points are those of one settlement, also when the next is published while they are read', async () => {
+it('a team’s points are from one settlement, also when the next is published during the read', async () => {
   const visitor = new TestClient(api.url);
   const path = `team/${owner.teamId}/points/1`;
   const before = (await visitor.get(path)).body;
@@ -78,7 +78,7 @@ it('a team’s points are those of one settlement, also when the next is publish
   expect(body).toEqual((await visitor.get(path)).body);
 });
 
-it('a team’s results, winner and mean are of one settlement', async () => {
+it('a team’s results, winner and mean are from one settlement', async () => {
   const visitor = new TestClient(api.url);
   const path = `team/${owner.teamId}?weekId=1`;
   const settled = async () => {
@@ -94,7 +94,7 @@ it('a team’s results, winner and mean are of one settlement', async () => {
   expect([before, after]).toContainEqual(shown);
 });
 
-it('a team is shown with the version of the lineup beside it, also when it is saved while it is read', async () => {
+it('a team has the version of the lineup beside it, also when it is saved during the read', async () => {
   const captainId = squad.starting[2];
   const lineup = { ...squad, captainId };
   meanwhile = async () => {
@@ -110,7 +110,7 @@ it('a team is shown with the version of the lineup beside it, also when it is sa
   ]).toContainEqual([team.captainId, team.version]);
 });
 
-it('a team that changes faster than it can be read is not available for a moment, and never mixed', async () => {
+it('a team that changes faster than it can be read is unavailable for a moment, and never mixed', async () => {
   const { Team } = api.database.models;
   const changeAgain = async () => {
     await Team.increment('version', { where: { id: owner.teamId } });

@@ -91,7 +91,7 @@ const receiptOf = (shot: Shot): Receipt => {
   return receipt;
 };
 
-describe('fifty clients who fire saves and transfers around a deadline', () => {
+describe('fifty clients who send saves and transfers around a deadline', () => {
   it('are on both sides of it', () => {
     const weeks = accepted().map((shot) => receiptOf(shot).weekId);
     expect(weeks.filter((weekId) => weekId === 2).length).toBeGreaterThan(10);
@@ -117,7 +117,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     }
   });
 
-  it('find the same in the log', () => {
+  it('are logged with the same result', () => {
     const lines = api.logLines.map((line) => JSON.parse(line));
     for (const shot of accepted()) {
       const { id, msBeforeDeadline, weekId } = receiptOf(shot);
@@ -131,7 +131,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     }
   });
 
-  it('find exactly what was accepted in lineups, transfers, receipts and versions', async () => {
+  it('have exactly their accepted changes in lineups, transfers, receipts and versions', async () => {
     const { models } = api.database;
     for (const owner of managers) {
       const { teamId } = owner;
@@ -154,7 +154,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     }
   });
 
-  it('find their last accepted change before the deadline in the lineup that scores, and its money', async () => {
+  it('have their last accepted change before the deadline in the scoring lineup, with its money', async () => {
     for (const owner of managers) {
       const lineups = await loadLineups(api.database, { teamId: owner.teamId, upTo: 99 });
       for (const { purchasePrices, moneyLeft } of lineups) {
@@ -175,7 +175,7 @@ describe('fifty clients who fire saves and transfers around a deadline', () => {
     }
   });
 
-  it('are scored with it', async () => {
+  it('score with it', async () => {
     clock.set('2024-06-23T08:00:00Z');
     for (const weekId of [1, 2]) expect((await settleWeek(api.context, weekId)).ok).toBe(true);
     for (const { client, teamId } of managers) {

@@ -91,7 +91,7 @@ const writes: Write[] = [
   },
 ];
 
-describe.each(writes)('$name that names its matchday', ({ owner, send }) => {
+describe.each(writes)('$name with an explicit matchday', ({ owner, send }) => {
   it('is accepted in the last millisecond before the deadline', async () => {
     const { client, teamId } = await owner();
     api.clock.set(FIFTH_DEADLINE - 1);

@@ -84,7 +84,7 @@ async function expectRefused(owner: Manager, pair: [number, number], reason: str
 }
 
 describe('a power sub', () => {
-  it('brings a bench player who has not kicked off on for a starter who is done', async () => {
+  it('replaces a starter who has finished by a bench player who has not kicked off', async () => {
     const owner = await playing();
     const [outId, inId] = [starter(spaniard), reserve(1)];
     const { status, body } = await sub(owner, outId, inId);
@@ -110,7 +110,7 @@ describe('a power sub', () => {
     expect(await points(owner)).toEqual(body.points);
   });
 
-  it('is shown to everybody, who may not undo it', async () => {
+  it('is public, and can be undone by its owner only', async () => {
     const owner = await playing();
     await sub(owner, starter(spaniard), reserve(1));
     const stranger = { ...owner, client: new TestClient(api.url) };
@@ -121,7 +121,7 @@ describe('a power sub', () => {
     });
   });
 
-  it('counts in the settlement, and what he who went out has stays on the bench', async () => {
+  it('counts in the settlement, and the points of the outgoing player remain on the bench', async () => {
     const owner = await playing();
     await sub(owner, starter(spaniard), reserve(1));
     api.clock.set(moments.over);
@@ -135,7 +135,7 @@ describe('a power sub', () => {
     expect(totals.find(({ playerId }) => playerId === starter(spaniard))?.total).toBe(0);
   });
 
-  it('makes points that were settled already be settled again', async () => {
+  it('triggers a new settlement of settled points', async () => {
     const owner = await playing();
     await settleDue(api.context);
     expect((await settleDue(api.context)).reports).toEqual([]);
@@ -146,7 +146,7 @@ describe('a power sub', () => {
     expect((await settleDue(api.context)).reports.map(({ weekId }) => weekId)).toEqual([5]);
   });
 
-  it('shows at once in a sum that adds up, before the matchday is settled again', async () => {
+  it('is included at once in a consistent sum, before the matchday is settled again', async () => {
     const owner = await playing();
     for (const weekId of [1, 2, 3, 4, 5]) await settleWeek(api.context, weekId);
     const before = await points(owner);
@@ -168,7 +168,7 @@ describe('a power sub', () => {
     expect(await points(owner)).toMatchObject({ visibleWeekPoints: sum, powerSubs: [{ outId }] });
   });
 
-  it('is handed to the settlement in the order in which it was made', async () => {
+  it('is passed to the settlement in the order of creation', async () => {
     const owner = await playing();
     await sub(owner, starter(german), reserve(2));
     await sub(owner, starter(spaniard), reserve(1));
@@ -187,7 +187,7 @@ describe('a power sub', () => {
     expect(await points(owner)).toMatchObject({ weekPowerSubs: 1 });
   });
 
-  it('is for premium members', async () => {
+  it('requires premium', async () => {
     api.clock.set(moments.before);
     const free = await manager(api, squad);
     api.clock.set(moments.spainIsOver);
@@ -196,7 +196,7 @@ describe('a power sub', () => {
     expect((await points(free)).powerSubsLeft).toBeNull();
   });
 
-  it('is refused on an older state', async () => {
+  it('is refused for an outdated version', async () => {
     const owner = await playing();
     await sub(owner, starter(spaniard), reserve(1));
     const late = await sub(owner, starter(german), reserve(2), { version: 1 });
@@ -207,12 +207,12 @@ describe('a power sub', () => {
 
 describe('a power sub is refused', () => {
   it.each([
-    ['with somebody who is not in the team', 'not-in-team', () => [starter(spaniard), 101]],
+    ['with a player outside the team', 'not-in-team', () => [starter(spaniard), 101]],
     ['for the coach', 'outgoing-coach', () => [starter(coach), reserve(1)]],
     ['for the captain', 'outgoing-armband', () => [squad.captainId, reserve(3)]],
     ['for the vice-captain', 'outgoing-armband', () => [squad.viceCaptainId, reserve(3)]],
     ['of a starter for a starter', 'not-on-the-bench', () => [starter(spaniard), starter(german)]],
-    ['for somebody on the bench', 'not-a-starter', () => [reserve(1), reserve(2)]],
+    ['for a bench player', 'not-a-starter', () => [reserve(1), reserve(2)]],
     ['of a goalkeeper for another', 'goalkeeper-only-with-goalkeeper', () => [starter(spaniard), reserve(0)]],
   ] as const)('%s', async (_, reason, pair) => {
     const owner = await playing();
@@ -237,7 +237,7 @@ describe('a power sub is refused', () => {
     await expectRefused(owner, [starter(spaniard), reserve(1)], 'incoming-kicked-off', params);
   });
 
-  it('for who came in and goes again, and for who was taken out', async () => {
+  it('for a player who came in and goes out again, and for one who was taken out', async () => {
     const owner = await playing();
     await sub(owner, starter(spaniard), reserve(1));
     await expectRefused(owner, [starter(german), starter(spaniard)], 'already-taken-out', {
@@ -254,7 +254,7 @@ describe('a power sub is refused', () => {
     });
   });
 
-  it('in a matchday that does not run: not locked, confirmed, long over', async () => {
+  it('in a matchday that is not running: not locked, confirmed, long over', async () => {
     const owner = await playing();
     const pair: [number, number] = [starter(spaniard), reserve(1)];
     for (const weekId of [4, 6, 99]) {
@@ -289,7 +289,7 @@ describe('a power sub is refused', () => {
 });
 
 describe('undoing a power sub', () => {
-  it('puts both back where they were', async () => {
+  it('moves both back to their places', async () => {
     const owner = await playing();
     const before = await points(owner);
     await sub(owner, starter(spaniard), reserve(1));
@@ -315,14 +315,14 @@ describe('undoing a power sub', () => {
     expect(answer.body.error.details).toEqual(refused('incoming-kicked-off', { playerId: reserve(1) }));
   });
 
-  it('is possible for who is no premium member any more', async () => {
+  it('is possible after the end of premium', async () => {
     const owner = await playing();
     await sub(owner, starter(spaniard), reserve(1));
     await api.database.models.UserRole.destroy({ where: { userId: owner.userId } });
     expect((await undo(owner, reserve(1))).status).toBe(200);
   });
 
-  it('is refused for what is none', async () => {
+  it('is refused when there is none', async () => {
     const owner = await playing();
     for (const inId of [reserve(1), starter(spaniard), 1]) {
       expect((await undo(owner, inId)).body.error.details).toEqual(
@@ -333,14 +333,14 @@ describe('undoing a power sub', () => {
   });
 });
 
-it('leaves the lineup of the coming matchday as it was', async () => {
+it('leaves the lineup of the coming matchday unchanged', async () => {
   const owner = await playing();
   await sub(owner, starter(spaniard), reserve(1));
   const { team } = (await owner.client.get(`team/${owner.teamId}`)).body;
   expect(team).toMatchObject({ lineupWeekId: 6, bench: squad.bench, starting: squad.starting });
 });
 
-it('does not look at who asks before the team is found', async () => {
+it('returns 404 for an unknown team before it checks the caller', async () => {
   const { client } = await signedIn(api);
   const answer = await client.post('team/999999/power-sub', { outId: 1, inId: 2, weekId: 5 });
   expect(answer.body).toEqual(refusal('not-found'));

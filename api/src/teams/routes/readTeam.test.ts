@@ -67,7 +67,7 @@ describe('a lineup before its deadline', () => {
     (await signedIn(api, { roles: ['operator'] })).client,
   ];
 
-  it('is its owner’s secret', async () => {
+  it('is visible to its owner only', async () => {
     for (const client of await strangers()) {
       for (const query of ['', '?weekId=1', '?weekId=2', '?weekId=99']) {
         const { body } = await client.get(`team/${owner.teamId}${query}`);
@@ -81,7 +81,7 @@ describe('a lineup before its deadline', () => {
     }
   });
 
-  it('is shown from the deadline’s millisecond on, and the next one is secret again', async () => {
+  it('is visible from the deadline’s millisecond on, and the next one is hidden again', async () => {
     api.clock.set(FIRST_DEADLINE);
     const [keeper = 0, ...field] = owner.squad.bench;
     const bench = [keeper, ...field.reverse()];
@@ -122,7 +122,7 @@ describe('a manager’s name', () => {
   });
 });
 
-describe('a team that is asked for', () => {
+describe('a requested team', () => {
   it('is not found in another competition', async () => {
     const { client, teamId } = await manager(api);
     expect((await client.get(`team/${teamId}?competitionFeed=WORLD`)).body).toEqual(refusal('not-found'));
@@ -132,7 +132,7 @@ describe('a team that is asked for', () => {
     ).toBe(200);
   });
 
-  it('is not kept by a shared cache for its owner, and may be checked again by strangers', async () => {
+  it('is not stored by shared caches for its owner, and can be revalidated by strangers', async () => {
     const { client, teamId } = await manager(api);
     expect((await client.get(`team/${teamId}`)).headers.get('cache-control')).toBe('private, no-store');
     const stranger = await new TestClient(api.url).get(`team/${teamId}`);
@@ -144,7 +144,7 @@ describe('a team that is asked for', () => {
     expect(secondAnswer.status).toBe(304);
   });
 
-  it('is in the list of its owner’s teams and in nobody else’s', async () => {
+  it('is in the list of its owner’s teams only', async () => {
     const { client, teamId, userId } = await manager(api);
     expect((await client.get('teams')).body).toMatchObject({
       teams: [
@@ -173,7 +173,7 @@ describe('the points of a matchday', () => {
 
   const storedResults = () => visibleResults(api.database, 1);
 
-  it('are nothing yet between the deadline and the first settlement', async () => {
+  it('are empty between the deadline and the first settlement', async () => {
     api.clock.set(FIRST_DEADLINE);
     expect(await pointsOf(owner.teamId)).toMatchObject({
       weekId: 1,
@@ -191,7 +191,7 @@ describe('the points of a matchday', () => {
     });
   });
 
-  it('add up while a match runs, and say who is on the pitch', async () => {
+  it('add up while a match runs, with the players on the pitch', async () => {
     api.clock.set(BEFORE_THE_START);
     const squad = await pickSquad(api.database, germans);
     const fan = await manager(api, squad);
@@ -206,7 +206,7 @@ describe('the points of a matchday', () => {
     expect(body.autoSubs).toEqual([]);
   });
 
-  it('grow with every match that is over', async () => {
+  it('grow with every finished match', async () => {
     api.clock.set(AFTER_THE_FIRST_MATCH);
     const settlementResult = await settleWeek(api.context, 1);
     expect(settlementResult.ok).toBe(true);
@@ -240,7 +240,7 @@ describe('the points of a matchday', () => {
     }
   });
 
-  it('come with those of the winner and the mean of all teams', async () => {
+  it('are returned with those of the winner and the mean of all teams', async () => {
     api.clock.set(AFTER_THE_FIRST_MATCHDAY);
     const scores = await Promise.all([owner, other].map(({ teamId }) => pointsOf(teamId)));
     const best = scores.toSorted((a, b) => b.visibleWeekPoints - a.visibleWeekPoints)[0];
@@ -255,7 +255,7 @@ describe('the points of a matchday', () => {
     expect(best.visibleWeekRank).toBe(Math.min(...scores.map(({ visibleWeekRank }) => visibleWeekRank)));
   });
 
-  it('show in the team and in the list of teams', async () => {
+  it('are in the team and in the list of teams', async () => {
     api.clock.set(AFTER_THE_FIRST_MATCHDAY);
     const { visibleWeekPoints, visibleWeekRank } = await pointsOf(owner.teamId);
     const [team] = (await owner.client.get('teams')).body.teams;
@@ -280,13 +280,13 @@ describe('the points of a matchday', () => {
     }
   });
 
-  it.each([2, 8, 99])('are not there for matchday %i', async (weekId) => {
+  it.each([2, 8, 99])('do not exist for matchday %i', async (weekId) => {
     api.clock.set(AFTER_THE_FIRST_MATCHDAY);
     const answer = await new TestClient(api.url).get(`team/${owner.teamId}/points/${weekId}`);
     expect([answer.status, answer.body]).toEqual([404, refusal('nothing-to-show-yet')]);
   });
 
-  it('are not found for a team or matchday that can’t be', async () => {
+  it('return 404 for an unknown team or matchday', async () => {
     for (const path of ['team/999999/points/1', 'team/x/points/1', `team/${owner.teamId}/points/0`]) {
       expect((await new TestClient(api.url).get(path)).body).toEqual(refusal('not-found'));
     }

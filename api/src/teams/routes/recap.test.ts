@@ -36,7 +36,7 @@ it('waits for the last matchday to be definitive', async () => {
 describe('after the last matchday', () => {
   beforeAll(() => settleWeek(api.context, 7, { state: 'confirmed' }));
 
-  it('says what the points of each matchday say', async () => {
+  it('equals the points of each matchday', async () => {
     const { status, body } = await recapOf(owner.teamId);
     expect(status).toBe(200);
     const weeks = await pointsOf(owner.teamId, WEEKS);
@@ -72,13 +72,13 @@ describe('after the last matchday', () => {
     expect(body.players.map(({ playerId, points }: Named) => [playerId, points])).toEqual(best5);
   });
 
-  it('begins with the team’s first matchday', async () => {
+  it('starts with the team’s first matchday', async () => {
     const { body } = await recapOf(late.teamId);
     expect(body.weekStat.map(({ weekId }: { weekId: number }) => weekId)).toEqual([5, 6, 7]);
     expect(body.boosters).toEqual([]);
   });
 
-  it.each([999_999, 0, 'abc'])('finds no team under %s', async (id) => {
+  it.each([999_999, 0, 'abc'])('returns 404 for %s', async (id) => {
     expect((await new TestClient(api.url).get(`team/${id}/recap`)).body).toEqual(refusal('not-found'));
   });
 });

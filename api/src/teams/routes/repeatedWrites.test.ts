@@ -37,8 +37,8 @@ async function transferring() {
   return { ...owner, path: `team/transfers/${owner.teamId}`, transfers };
 }
 
-describe('a write that is repeated with its key', () => {
-  it('answers what the first one did and changes nothing', async () => {
+describe('a write that is retried with its key', () => {
+  it('returns the first response and changes nothing', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const first = await keyed(client, path, key, { transfers });
@@ -48,7 +48,7 @@ describe('a write that is repeated with its key', () => {
     expect(await receiptsOf(teamId)).toBe(2);
   });
 
-  it('answers so whatever happened to the team since', async () => {
+  it('does so whatever happened to the team since', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const first = await keyed(client, path, key, { transfers });
@@ -57,7 +57,7 @@ describe('a write that is repeated with its key', () => {
     expect((await keyed(client, path, key, { transfers })).body).toEqual(first.body);
   });
 
-  it('is done once when many arrive at the same moment, and all receive the same answer', async () => {
+  it('is executed once when many arrive at the same moment, and all receive the same response', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('a write that is repeated with its key', () => {
     expect((await client.get('teams')).body.teams).toHaveLength(2);
   });
 
-  it('changed nothing when the process died before it answered, and is done then', async () => {
+  it('is executed by a retry after the process died before its commit', async () => {
     const { client, path, teamId, transfers } = await transferring();
     const key = newKey();
     const { sequelize } = api.database;
@@ -100,7 +100,7 @@ describe('a write that is repeated with its key', () => {
     expect(await receiptsOf(teamId)).toBe(2);
   });
 
-  it('is answered from its receipt when a process before this release died before it answered', async () => {
+  it('is answered from its receipt when a process of the previous release died before it responded', async () => {
     const { client, path, transfers } = await transferring();
     const key = newKey();
     const first = await keyed(client, path, key, { transfers });
@@ -108,7 +108,7 @@ describe('a write that is repeated with its key', () => {
     expect((await keyed(client, path, key, { transfers })).body).toEqual(first.body);
   });
 
-  it('says again that there was nothing to change', async () => {
+  it('returns again that there was nothing to change', async () => {
     const { client, teamId } = await manager(api);
     const key = newKey();
     const first = await keyed(client, `team/${teamId}`, key, squad);
@@ -118,7 +118,7 @@ describe('a write that is repeated with its key', () => {
     expect(secondAnswer.body).toEqual(first.body);
   });
 
-  it('may carry another value of the broadcaster’s cookie, spaces and fields nobody knows', async () => {
+  it('may have another value of the broadcaster’s cookie, spaces and unknown fields', async () => {
     const { client, teamId } = await manager(api);
     const key = newKey();
     const path = `team/${teamId}/name`;
@@ -153,7 +153,7 @@ describe('a key that was used before', () => {
     );
   });
 
-  it('is somebody else’s own', async () => {
+  it('is independent for another user', async () => {
     const [one, two] = [await manager(api), await manager(api)];
     const key = newKey();
     const rename = ({ client, teamId }: Manager) =>
@@ -162,7 +162,7 @@ describe('a key that was used before', () => {
     expect((await rename(two)).body.team.id).toBe(two.teamId);
   });
 
-  it('in other capitals is another key', async () => {
+  it('is case-sensitive', async () => {
     const { client, teamId } = await manager(api);
     const key = newKey();
     await keyed(client, `team/${teamId}/name`, key, { teamName: 'Anders' });
@@ -172,7 +172,7 @@ describe('a key that was used before', () => {
 });
 
 describe('a refusal', () => {
-  it('uses no key up', async () => {
+  it('does not use up its key', async () => {
     const { client, path, transfers } = await transferring();
     const key = newKey();
     const [one] = transfers;
@@ -182,7 +182,7 @@ describe('a refusal', () => {
     expect((await keyed(client, path, key, { transfers })).status).toBe(200);
   });
 
-  it('of many at the same moment leaves none either', async () => {
+  it('of many concurrent calls does not either', async () => {
     const { client, teamId } = await manager(api);
     const key = newKey();
     const tooShort = () => keyed(client, `team/${teamId}/name`, key, { teamName: 'ab' });
@@ -193,19 +193,19 @@ describe('a refusal', () => {
 });
 
 describe('the key itself', () => {
-  it.each(['two words', 'x'.repeat(101), 'caf\u00e9'])('may not be %j', async (key) => {
+  it.each(['two words', 'x'.repeat(101), 'caf\u00e9'])('cannot be %j', async (key) => {
     const { client, teamId } = await manager(api);
     const answer = await keyed(client, `team/${teamId}/name`, key, { teamName: 'Anders' });
     expect([answer.status, answer.body]).toEqual([400, refusal('idempotency-key-invalid')]);
   });
 
-  it('may be a hundred characters', async () => {
+  it('can have a hundred characters', async () => {
     const { client, teamId } = await manager(api);
     const answer = await keyed(client, `team/${teamId}/name`, '!~'.repeat(50), { teamName: 'Anders' });
     expect(answer.status).toBe(200);
   });
 
-  it('is kept for a day of real time', async () => {
+  it('is stored for a day of real time', async () => {
     const { client, teamId } = await manager(api);
     const { IdempotencyKey } = api.database.models;
     const key = newKey();
@@ -218,7 +218,7 @@ describe('the key itself', () => {
     expect(await IdempotencyKey.count({ where: { key } })).toBe(0);
   });
 
-  it('is deleted with all others of its time, however many they are', async () => {
+  it('is deleted with all others of its age, however many they are', async () => {
     const { teamId } = await manager(api);
     const { IdempotencyKey, Team } = api.database.models;
     const { userId } = await Team.findByPk(teamId, { rejectOnEmpty: true });

@@ -24,7 +24,7 @@ function coded(...codes: string[]) {
 }
 
 describe('creating a team', () => {
-  it('stores the squad for the open matchday and answers the team', async () => {
+  it('stores the squad for the open matchday and returns the team', async () => {
     const { client, userId } = await signedIn(api);
     const { body, status } = await client.post('team/add', { teamName: '  Rode   Duivels ', ...squad });
     expect(status).toBe(200);
@@ -62,12 +62,12 @@ describe('creating a team', () => {
     expect(selectionOf(squad.bench[0] ?? 0)).toMatchObject({ positionId: 0, captain: 0, order: 0 });
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     const answer = await new TestClient(api.url).post('team/add', { teamName: 'Duivels', ...squad });
     expect([answer.status, answer.body]).toEqual([401, refusal('not-signed-in')]);
   });
 
-  it('is done until somebody has as many as the competition lets him, also by calls at once', async () => {
+  it('is allowed up to the limit of the competition, also for concurrent calls', async () => {
     await changeSettings(api.database, { maxTeams: 2 });
     const { client, teamId } = await manager(api);
     const add = () => client.post('team/add', { teamName: 'Nog een', ...squad });
@@ -81,7 +81,7 @@ describe('creating a team', () => {
     await changeSettings(api.database, { maxTeams: 10 });
   });
 
-  it('makes one team out of a double click', async () => {
+  it('creates one team for a double click', async () => {
     const { client } = await signedIn(api);
     const headers = { 'idempotency-key': 'one-click' };
     const add = () => client.post('team/add', { teamName: 'Duivels', ...squad }, { headers });
@@ -90,13 +90,13 @@ describe('creating a team', () => {
     expect((await client.get('teams')).body.teams).toHaveLength(1);
   });
 
-  it('knows only its own competition', async () => {
+  it('rejects players of another competition', async () => {
     const { client } = await signedIn(api);
     const answer = await client.post('team/add', { teamName: 'Duivels', competitionFeed: 'WORLD', ...squad });
     expect(answer.body).toEqual(refusal('not-found'));
   });
 
-  it('takes no field that is not the manager’s to choose', async () => {
+  it('ignores fields that a manager cannot set', async () => {
     const { client, userId } = await signedIn(api);
     const { body } = await client.post('team/add', {
       teamName: 'Duivels',
@@ -124,13 +124,13 @@ describe('creating a team', () => {
     ['  a b  '.slice(0, 4), 'team-name-too-short'],
     ['x'.repeat(56), 'team-name-too-long'],
     ['Rode\u0007Duivels', 'team-name-invalid'],
-  ] as const)('refuses the name %j', async (teamName, code) => {
+  ] as const)('rejects the name %j', async (teamName, code) => {
     const { client } = await signedIn(api);
     const answer = await client.post('team/add', { teamName, ...squad });
     expect([answer.status, answer.body]).toEqual([422, refusal(code)]);
   });
 
-  it('takes 55 emoji for a name', async () => {
+  it('accepts a name of 55 emoji', async () => {
     const { client } = await signedIn(api);
     const teamName = '👨‍👩‍👧'.repeat(55);
     expect((await client.post('team/add', { teamName, ...squad })).body.team.name).toBe(teamName);
@@ -160,9 +160,9 @@ describe('a squad against the rules', () => {
         ['starting-size'],
       ],
       ['with a short bench', ({ bench }) => ({ bench: bench.slice(0, 3) }), ['bench-size']],
-      ['with nobody', () => ({ starting: [], bench: [] }), ['starting-size', 'bench-size']],
+      ['with no players', () => ({ starting: [], bench: [] }), ['starting-size', 'bench-size']],
       [
-        'with somebody nobody knows',
+        'with an unknown player',
         (s) => ({ bench: swapped(s.bench, s.bench[3] ?? 0, 9999) }),
         ['unknown-players'],
       ],
@@ -188,7 +188,7 @@ describe('a squad against the rules', () => {
       ['with a captain on the bench', (s) => ({ captainId: s.bench[1] ?? 0 }), ['captain-not-starter']],
       ['with the coach as captain', (s) => ({ captainId: s.starting[0] ?? 0 }), ['captain-is-coach']],
       [
-        'with one man for both armbands',
+        'with one player for both armbands',
         (s) => ({ viceCaptainId: s.captainId }),
         ['captain-is-vice-captain'],
       ],
@@ -255,7 +255,7 @@ describe('a squad against the rules', () => {
     ]);
   });
 
-  it('may not be endless, fractional or text', async () => {
+  it('cannot be endless, fractional or text', async () => {
     const { client } = await signedIn(api);
     for (const starting of [Array(33).fill(101), [1.5], ['x'], 'abc', null]) {
       const answer = await client.post('team/add', { teamName: 'Duivels', ...squad, starting });
@@ -267,14 +267,14 @@ describe('a squad against the rules', () => {
 describe('the deadline', () => {
   it.each([
     ['one millisecond before', FIRST_DEADLINE - 1, 1],
-    ['at its very millisecond', FIRST_DEADLINE, 2],
+    ['exactly at its millisecond', FIRST_DEADLINE, 2],
   ])('%s puts a new team into matchday %#', async (_, now, weekId) => {
     api.clock.set(now);
     const { client } = await signedIn(api);
     expect((await client.post('team/add', { teamName: 'Duivels', ...squad })).body.team.weekId).toBe(weekId);
   });
 
-  it('lets nothing in after the last one', async () => {
+  it('refuses everything after the last one', async () => {
     const { client, teamId } = await manager(api);
     api.clock.set(LAST_DEADLINE);
     const late = await signedIn(api);
@@ -287,7 +287,7 @@ describe('the deadline', () => {
     expect(attempts.map(({ body }) => body)).toEqual(Array(4).fill(refusal('team-locked')));
   });
 
-  it('refuses a lineup that was meant for a matchday that has closed meanwhile', async () => {
+  it('refuses a lineup for a matchday that has closed meanwhile', async () => {
     const { client, teamId } = await manager(api);
     api.clock.set(FIRST_DEADLINE - 1);
     const save = (weekId: number) =>
@@ -298,7 +298,7 @@ describe('the deadline', () => {
     expect((await save(2)).status).toBe(200);
   });
 
-  it('gives a lineup without a matchday to the one that is open', async () => {
+  it('stores a lineup without a matchday for the open one', async () => {
     const { client, teamId } = await manager(api);
     api.clock.set(FIRST_DEADLINE);
     const saveAnswer = await client.post(`team/${teamId}/selections`, benchSwapped(squad));
@@ -309,7 +309,7 @@ describe('the deadline', () => {
     expect(await inWeek(2)).toEqual(benchSwapped(squad).bench);
   });
 
-  it('is the stored one at the moment of the save, however it was moved', async () => {
+  it('is the stored one at the time of the save, however it was moved', async () => {
     const { client, teamId } = await manager(api);
     const { Matchday } = api.database.models;
     await Matchday.update({ deadlineAt: FIRST_DEADLINE - 60_000 }, { where: { weekId: 1 } });
@@ -351,14 +351,14 @@ describe('editing before the start', () => {
     expect(back.body.team.starting.toSorted()).toEqual(squad.starting.toSorted());
   });
 
-  it('stores no row more for a lineup that did not change', async () => {
+  it('stores no further row for an unchanged lineup', async () => {
     const { client, teamId } = await manager(api);
     await client.post(`team/${teamId}`, other);
     await client.post(`team/${teamId}`, other);
     expect(await api.database.models.TeamLineup.count({ where: { teamId } })).toBe(1);
   });
 
-  it('answers the same save twice alike, even on an old version', async () => {
+  it('returns the same response to the same save, even with an outdated version', async () => {
     const { client, teamId } = await manager(api);
     const first = await client.post(`team/${teamId}`, { ...other, version: 1 });
     const secondAnswer = await client.post(`team/${teamId}`, { ...other, version: 1 });
@@ -366,7 +366,7 @@ describe('editing before the start', () => {
     expect(secondAnswer.body).toEqual({ ...first.body, receipt: null });
   });
 
-  it('refuses a change that was made on an older state, and returns the newer version', async () => {
+  it('refuses a change with an outdated version, and returns the newer one', async () => {
     const { client, teamId } = await manager(api);
     await client.post(`team/${teamId}`, { ...other, version: 1 });
     const late = await client.post(`team/${teamId}`, { ...squad, version: 1 });
@@ -377,7 +377,7 @@ describe('editing before the start', () => {
     });
   });
 
-  it('lets one of two tabs win', async () => {
+  it('accepts one of two tabs', async () => {
     const { client, teamId } = await manager(api);
     const answers = await Promise.all([
       client.post(`team/${teamId}`, { ...other, version: 1 }),
@@ -386,7 +386,7 @@ describe('editing before the start', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keeps sixteen players and their money whole under many saves at once', async () => {
+  it('has sixteen players and consistent money after many concurrent saves', async () => {
     const { client, teamId } = await manager(api);
     const saves = Array.from({ length: 8 }, (_, index) =>
       client.post(`team/${teamId}`, index % 2 === 0 ? other : squad),
@@ -398,14 +398,14 @@ describe('editing before the start', () => {
     expect(body.team.budget).toBeCloseTo(100 - spent, 5);
   });
 
-  it('keeps to the same sixteen where only the lineup is saved', async () => {
+  it('rejects other players where only the lineup is saved', async () => {
     const { client, teamId } = await manager(api);
     const answer = await client.post(`team/${teamId}/selections`, other);
     expect(answer.body).toEqual(refusal('lineup-invalid'));
     expect(answer.body.error.details.issues).toEqual(coded('squad-changed'));
   });
 
-  it('sells who has risen for half his gain', async () => {
+  it('sells a player at a gain for half of it', async () => {
     const { client, teamId } = await manager(api);
     const { Player } = api.database.models;
     const id = squad.captainId;
@@ -422,7 +422,7 @@ describe('editing before the start', () => {
     expect(credited).toBe('1.0');
   });
 
-  it('never makes a squad illegal that was legal when it was saved', async () => {
+  it('never makes a legal squad illegal', async () => {
     const { client, teamId } = await manager(api);
     const { Competition } = api.database.models;
     const row = await Competition.findOne({ rejectOnEmpty: true });
@@ -439,7 +439,7 @@ describe('editing before the start', () => {
 });
 
 describe('editing after the start', () => {
-  it('wants a transfer for another player and takes another lineup', async () => {
+  it('requires a transfer for another player and accepts another lineup', async () => {
     const { client, teamId } = await manager(api);
     const other = await aSquad(api.database, 40);
     api.clock.set(FIRST_DEADLINE);
@@ -454,7 +454,7 @@ describe('editing after the start', () => {
     expect(saveAnswer.body.team).toMatchObject({ ...armbands, lineupWeekId: 2, weekId: 1 });
   });
 
-  it('leaves a matchday without a change without a row', async () => {
+  it('stores no row for a matchday without a change', async () => {
     const { client, teamId } = await manager(api);
     api.clock.set(SECOND_DEADLINE);
     await client.post(`team/${teamId}/selections`, benchSwapped(squad));
@@ -466,7 +466,7 @@ describe('editing after the start', () => {
     expect(rows.map(({ weekId }) => weekId)).toEqual([1, 3]);
   });
 
-  it('lets a team that starts later change everything until its own start', async () => {
+  it('allows a team that starts later to change everything until its own start', async () => {
     api.clock.set(FIRST_DEADLINE);
     const { client, teamId } = await manager(api);
     const other = await aSquad(api.database, 40);
@@ -476,7 +476,7 @@ describe('editing after the start', () => {
   });
 });
 
-describe('somebody else’s team', () => {
+describe('another user’s team', () => {
   let owner: Manager;
   beforeAll(async () => {
     api.clock.set(BEFORE_THE_START);
@@ -490,7 +490,7 @@ describe('somebody else’s team', () => {
     client.delete(`team/${id}`),
   ];
 
-  it('can’t be changed by a stranger, whatever his role', async () => {
+  it('cannot be changed by a stranger, whatever his role', async () => {
     for (const roles of [[], ['premium'], ['pundit'], ['support'], ['operator']] as const) {
       const { client } = await signedIn(api, { roles: [...roles] });
       const answers = await Promise.all(writes(client, owner.teamId));
@@ -504,12 +504,12 @@ describe('somebody else’s team', () => {
     });
   });
 
-  it('can’t be changed by a visitor', async () => {
+  it('cannot be changed by a visitor', async () => {
     const answers = await Promise.all(writes(new TestClient(api.url), owner.teamId));
     expect(answers.map(({ body }) => body)).toEqual(Array(4).fill(refusal('not-signed-in')));
   });
 
-  it.each([999_999, 0, -1, 'abc', '1e3x', '9'.repeat(30)])('is not found under %s', async (id) => {
+  it.each([999_999, 0, -1, 'abc', '1e3x', '9'.repeat(30)])('returns 404 for %s', async (id) => {
     const answers = await Promise.all(writes(owner.client, id));
     expect(answers.map(({ body }) => body)).toEqual(Array(4).fill(refusal('not-found')));
   });
@@ -539,7 +539,7 @@ describe('a copy', () => {
     expect((await client.get('teams')).body.teams).toHaveLength(2);
   });
 
-  it('of somebody else’s team takes the lineup that everybody may see', async () => {
+  it('of another user’s team has the public lineup', async () => {
     const owner = await manager(api);
     const { client } = await signedIn(api);
     expect((await client.post(`team/${owner.teamId}/copy`)).body).toEqual(refusal('forbidden'));
@@ -549,7 +549,7 @@ describe('a copy', () => {
     expect(body.team).toMatchObject({ weekId: 2, bench: squad.bench });
   });
 
-  it('can be made of a long name, and not without end', async () => {
+  it('can be made of a long name, and is limited in number', async () => {
     const { client, teamId } = await manager(api, { teamName: '👨‍👩‍👧'.repeat(55) });
     const answers = await Promise.all(Array.from({ length: 11 }, () => client.post(`team/${teamId}/copy`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
@@ -560,7 +560,7 @@ describe('a copy', () => {
 });
 
 describe('deleting', () => {
-  it('takes an unpaid team away and makes room for another', async () => {
+  it('removes an unpaid team and makes room for another', async () => {
     const { client, teamId } = await manager(api);
     expect((await client.delete(`team/${teamId}`)).body).toEqual({ teams: [] });
     expect((await client.get(`team/${teamId}`)).body).toEqual(refusal('not-found'));

@@ -29,7 +29,7 @@ const spyOn = (client: TestClient, teamId: number, body: object = {}) =>
   client.post(`team/${teamId}/spy`, body);
 const looks = async () => (await owner.client.get(`team/${owner.teamId}/changes`)).body.looks;
 
-it('shows a premium member what is saved for the coming matchday, and not who keeps it', async () => {
+it('shows a premium member the saved lineup for the coming matchday, and not its owner', async () => {
   const { squad, teamId, client } = owner;
   const [, first = 0, second = 0, third = 0] = squad.bench;
   const bench = [squad.bench[0] ?? 0, third, first, second];
@@ -59,14 +59,14 @@ it.each(nobodyElse)('is refused to $roles, and counts nothing', async ({ roles }
   expect(await looks()).toEqual([]);
 });
 
-it('is for who is signed in, of a team that is there', async () => {
+it('requires a session and an existing team', async () => {
   expect((await spyOn(new TestClient(api.url), owner.teamId)).body).toEqual(refusal('not-signed-in'));
   for (const teamId of [999_999, 0, -1]) {
     expect((await spyOn(await premium(), teamId)).body).toEqual(refusal('not-found'));
   }
 });
 
-it('ends with the role that was bought, without a new sign-in', async () => {
+it('ends with the premium role, without a new session', async () => {
   const { client, userId } = await signedIn(api, { roles: ['premium'] });
   const { UserRole } = api.database.models;
   expect((await spyOn(client, owner.teamId)).status).toBe(200);
@@ -76,7 +76,7 @@ it('ends with the role that was bought, without a new sign-in', async () => {
   expect((await spyOn(client, owner.teamId)).status).toBe(200);
 });
 
-it('shows the owner how often, never who; looking again within ten minutes is the same look', async () => {
+it('shows the owner how often, never by whom; looking again within ten minutes counts once', async () => {
   const [one, other] = [await premium(), await premium()];
   await Promise.all([1, 2, 3].map(() => spyOn(one, owner.teamId)));
   api.passTime(9 * MINUTE);
@@ -94,7 +94,7 @@ it('shows the owner how often, never who; looking again within ten minutes is th
   ]);
 });
 
-it('lets the owner look at his own team, uncounted', async () => {
+it('allows the owner his own team, uncounted', async () => {
   expect((await spyOn(owner.client, owner.teamId)).body).toMatchObject({
     weekId: 1,
     captainId: owner.squad.captainId,
@@ -102,7 +102,7 @@ it('lets the owner look at his own team, uncounted', async () => {
   expect(await looks()).toEqual([]);
 });
 
-it('is about the open matchday, by the server’s clock at that moment', async () => {
+it('is about the open matchday, by the server’s clock', async () => {
   const client = await premium();
   api.clock.set(A_MOMENT_BEFORE);
   expect((await spyOn(client, owner.teamId, { weekId: 1 })).status).toBe(200);
@@ -121,7 +121,7 @@ it('does not exist where the competition has none', async () => {
   await changeSettings(api.database, { spyingEnabled: true });
 });
 
-it('is limited to sixty looks an hour', async () => {
+it('is limited to sixty an hour', async () => {
   const client = await premium();
   // So many at once would wait longer for a connection than a call may, on a busy machine.
   const tenAtOnce = limitConcurrency(10);
@@ -131,7 +131,7 @@ it('is limited to sixty looks an hour', async () => {
   expect(refusedAnswers.map(({ body }) => body)).toEqual([refusal('too-many-requests')]);
 });
 
-it('is the only way: no call that reads reveals a lineup before its deadline', async () => {
+it('is the only exception: no other call reveals a lineup before its deadline', async () => {
   const { client } = await signedIn(api, { roles: ['premium', 'pundit', 'support', 'operator'] });
   const secrets = [owner.squad.bench.join(','), owner.squad.starting.slice(1).join(',')];
   const reads = Object.keys(endpoints).filter((name) => name.startsWith('GET '));

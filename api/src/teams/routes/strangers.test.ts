@@ -57,7 +57,7 @@ async function storedState() {
   };
 }
 
-it('is about every call that changes a team or shows what only its owner may see', () => {
+it('the table lists every call that changes a team or returns private data of its owner', () => {
   // The owner can't be the only one who spies: `spy.test.ts` tests who may.
   const forSomebody: readonly EndpointName[] = ['POST team/{id}/copy', 'POST team/{id}/spy'];
   const inContract = Object.entries(endpoints)
@@ -73,7 +73,7 @@ const strangers: { roles: Role[] }[] = [
 ];
 
 it.each(strangers)(
-  'refuses every call of somebody else with $roles, and keeps the team as it is',
+  'refuses every call of a stranger with $roles, and leaves the team unchanged',
   async ({ roles }) => {
     const before = await storedState();
     const { client } = await signedIn(api, { roles });
@@ -85,21 +85,21 @@ it.each(strangers)(
   },
 );
 
-it('refuses every call of who is not signed in', async () => {
+it('refuses every call without a session', async () => {
   for (const [name, body] of Object.entries(ownersCalls())) {
     const answer = await ask(new TestClient(api.url), name, owner.teamId, body);
     expect([name, answer.status, answer.body]).toEqual([name, 401, refusal('not-signed-in')]);
   }
 });
 
-it.each([999_999, 0, -1, 'abc', '1e3x', '9'.repeat(30)])('finds no team under %s', async (id) => {
+it.each([999_999, 0, -1, 'abc', '1e3x', '9'.repeat(30)])('returns 404 for %s', async (id) => {
   for (const [name, body] of Object.entries(ownersCalls())) {
     const answer = await ask(owner.client, name, id, body);
     expect([name, answer.body]).toEqual([name, refusal('not-found')]);
   }
 });
 
-it('changes nothing that is not the owner’s to choose, whatever is sent along', async () => {
+it('ignores fields that the owner cannot set', async () => {
   const { client, teamId, userId, squad } = await manager(api);
   const wishes = {
     ...{ id: 1, userId: 1, points: 500, rank: 1, budget: 300, moneyLeft: 3000, money_left: 3000 },

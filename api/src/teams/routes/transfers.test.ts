@@ -59,7 +59,7 @@ async function whileWorth(id: number, more: number, work: () => Promise<void>): 
 }
 
 describe('confirming transfers', () => {
-  it('puts each incoming player into the outgoing one’s place, with his armband', async () => {
+  it('puts each incoming player in the outgoing one’s place, with his armband', async () => {
     const fan = await transferring();
     const { squad } = fan;
     const before = await view(fan);
@@ -83,7 +83,7 @@ describe('confirming transfers', () => {
     expect(body.freeTransfers).toEqual({ left: 0, saved: 0, earned: 2, used: 2, unlimited: false });
   });
 
-  it('sells and buys at the prices of now, and remembers them', async () => {
+  it('sells and buys at current prices, and stores them', async () => {
     const fan = await transferring();
     const [transfer = { outId: 0, inId: 0 }] = await partners(fan.squad, fan.squad.captainId);
     const paid = await worthOf(transfer.outId);
@@ -99,7 +99,7 @@ describe('confirming transfers', () => {
     });
   });
 
-  it('shows the owner who they were, when and at what price; a stranger no price, and that after the deadline', async () => {
+  it('shows the owner the players, the time and the prices; a stranger no price, and only after the deadline', async () => {
     const fan = await transferring();
     const [transfer] = await partners(fan.squad, fan.squad.captainId);
     await confirm(fan, transfer ? [transfer] : []);
@@ -119,14 +119,14 @@ describe('confirming transfers', () => {
     expect((await view(stranger)).freeTransfers).toBeNull();
   });
 
-  it('counts for the matchday that is open and leaves the locked one as it was', async () => {
+  it('counts for the open matchday and leaves the locked one unchanged', async () => {
     const fan = await transferring();
     await confirm(fan, await partners(fan.squad, fan.squad.captainId));
     const first = (await fan.client.get(`team/${fan.teamId}?weekId=1`)).body.team;
     expect(first.captainId).toBe(fan.squad.captainId);
   });
 
-  it('has a receipt with everything that it changed', async () => {
+  it('has a receipt with all its changes', async () => {
     const fan = await transferring();
     api.clock.set('2024-06-19T12:59:59.000Z');
     const transfers = await partners(fan.squad, fan.squad.captainId);
@@ -154,7 +154,7 @@ describe('confirming transfers', () => {
 });
 
 describe('free transfers', () => {
-  it('are two a matchday, and what is not used is saved', async () => {
+  it('are two a matchday, and unused ones are saved', async () => {
     const fan = await transferring();
     const [a, b] = await partners(fan.squad, fan.squad.captainId, fan.squad.viceCaptainId);
     await confirm(fan, a ? [a] : []);
@@ -167,7 +167,7 @@ describe('free transfers', () => {
     expect((await view(fan)).freeTransfers).toMatchObject({ left: 4, saved: 2 });
   });
 
-  it('that are not left are refused, and nothing of the list is made', async () => {
+  it('that are exceeded refuse the whole list', async () => {
     const fan = await transferring();
     const { squad } = fan;
     const transfers = await partners(squad, squad.captainId, squad.viceCaptainId, squad.bench[1]);
@@ -185,7 +185,7 @@ describe('free transfers', () => {
     expect((await view(fan)).freeTransfers).toBeNull();
   });
 
-  it('are not spent by taking a surplus of a nation out', async () => {
+  it('are not spent by transferring out a surplus of a nation', async () => {
     const fan = await transferring();
     const players: { id: number; clubId: number; positionId: number }[] = (await view(fan)).players;
     const ofClub = (clubId: number) => players.filter((player) => player.clubId === clubId);
@@ -209,13 +209,9 @@ describe('free transfers', () => {
 
 describe('transfers are refused', () => {
   it.each([
-    ['with somebody nobody knows', ['unknown-players'], (s: SquadBody) => [[s.captainId, 999_999]]],
-    ['out of who is not in the team', ['not-in-team'], (s: SquadBody) => [[101, s.captainId]]],
-    [
-      'for who is in the team already',
-      ['already-in-team'],
-      (s: SquadBody) => [[s.captainId, s.viceCaptainId]],
-    ],
+    ['with an unknown player', ['unknown-players'], (s: SquadBody) => [[s.captainId, 999_999]]],
+    ['out of a player outside the team', ['not-in-team'], (s: SquadBody) => [[101, s.captainId]]],
+    ['for a player of the team', ['already-in-team'], (s: SquadBody) => [[s.captainId, s.viceCaptainId]]],
     [
       'of one player twice',
       ['duplicate-transfer'],
@@ -255,7 +251,7 @@ describe('transfers are refused', () => {
     });
   });
 
-  it('to one of two tabs when the money is enough for one', async () => {
+  it('in one of two tabs when the money is enough for one', async () => {
     const fan = await transferring();
     const { squad, teamId } = fan;
     const transfers = await partners(squad, squad.captainId, squad.viceCaptainId);
@@ -293,13 +289,13 @@ describe('transfers are refused', () => {
     expect((await confirm(fan, transfers, { moneyLeft: promised })).status).toBe(200);
   });
 
-  it('while everything may be changed freely', async () => {
+  it('while everything can be changed freely', async () => {
     const fan = await manager(api);
     const answer = await confirm(fan, await partners(fan.squad, fan.squad.captainId));
     expect([answer.status, answer.body]).toEqual([409, refusal('transfers-not-needed')]);
   });
 
-  it('for a matchday that has closed, and says when that was decided', async () => {
+  it('for a closed matchday, with the time of the decision', async () => {
     const fan = await transferring();
     const transfers = await partners(fan.squad, fan.squad.captainId);
     api.clock.set(Date.parse(deadlines[2]) + 7);
@@ -329,7 +325,7 @@ describe('transfers are refused', () => {
     expect((await confirm(fan, transfers, { weekId: 7 })).body).toEqual(refusal('deadline-passed'));
   });
 
-  it('when another tab changed the team meanwhile, and shows what it did', async () => {
+  it('when another tab changed the team meanwhile, with its changes', async () => {
     const fan = await transferring();
     const [a, b] = await partners(fan.squad, fan.squad.captainId, fan.squad.viceCaptainId);
     const first = await confirm(fan, a ? [a] : [], { version: 1 });
@@ -370,7 +366,7 @@ describe('confirmed transfers', () => {
       return { ...team, version: 0, prices, transfers, freeTransfers };
     };
 
-    it('give everything back exactly: places, armbands, purchase prices, money, free transfers', async () => {
+    it('restore everything exactly: places, armbands, purchase prices, money, free transfers', async () => {
       const fan = await transferring();
       const { squad } = fan;
       const before = await stateOf(fan);
@@ -394,7 +390,7 @@ describe('confirmed transfers', () => {
       expect(await stateOf(fan)).toEqual(before);
     });
 
-    it('of one place twice are undone in turn', async () => {
+    it('of one place twice are undone in reverse order', async () => {
       const fan = await transferring();
       const before = await stateOf(fan);
       const [first] = await partners(fan.squad, fan.squad.captainId);
@@ -405,7 +401,7 @@ describe('confirmed transfers', () => {
       expect(await stateOf(fan)).toEqual(before);
     });
 
-    it('keep the captain who was chosen since', async () => {
+    it('retain the captain who was chosen since', async () => {
       const fan = await transferring();
       const { client, teamId, squad } = fan;
       const [transfer] = await partners(squad, squad.captainId);
@@ -421,7 +417,7 @@ describe('confirmed transfers', () => {
     it.each([
       ['there are none', async () => {}],
       [
-        'they are of a matchday before',
+        'they are of an earlier matchday',
         async (fan: Manager) => {
           await confirm(fan, await partners(fan.squad, fan.squad.captainId));
           api.clock.set(deadlines[2]);
@@ -434,7 +430,7 @@ describe('confirmed transfers', () => {
           await api.database.models.Team.update({ wildCardWeek: 2 }, { where: { id: fan.teamId } });
         },
       ],
-    ])('are not when %s', async (_, prepare) => {
+    ])('cannot be undone when %s', async (_, prepare) => {
       const fan = await transferring();
       await prepare(fan);
       const before = await view(fan);
@@ -443,7 +439,7 @@ describe('confirmed transfers', () => {
       expect(await view(fan)).toEqual(before);
     });
 
-    it('are not after the last deadline', async () => {
+    it('cannot be undone after the last deadline', async () => {
       const fan = await transferring();
       api.clock.set(deadlines[7]);
       expect((await reset(fan)).body).toEqual(refusal('team-locked'));
@@ -451,8 +447,8 @@ describe('confirmed transfers', () => {
   });
 });
 
-describe('fields that are not the manager’s to choose', () => {
-  it('change nothing', async () => {
+describe('fields that a manager cannot set', () => {
+  it('are ignored', async () => {
     const fan = await transferring();
     const transfers = await partners(fan.squad, fan.squad.captainId);
     const { body } = await confirm(

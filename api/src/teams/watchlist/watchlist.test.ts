@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the watch list', () => {
-  it('keeps whom somebody follows, latest first, for himself alone', async () => {
+  it('contains the followed players, latest first, for its owner only', async () => {
     const { client } = await signedIn(api);
     const other = await signedIn(api);
     expect((await client.get('watchlist?competitionFeed=EUROM&seasonId=2024')).body).toEqual({
@@ -34,7 +34,7 @@ describe('the watch list', () => {
     expect((await client.delete(`watchlist/${NEUER}`)).body).toEqual({ playerIds: [MUSIALA] });
   });
 
-  it('holds fifty players, under concurrent requests too', async () => {
+  it('holds fifty players, also under concurrent requests', async () => {
     const { client, userId } = await signedIn(api);
     const players = await api.database.models.Player.findAll({ order: ['id'], limit: 52, raw: true });
     const rows = players.slice(0, 49).map(({ id }) => ({ userId, playerId: id, since: id }));
@@ -45,14 +45,14 @@ describe('the watch list', () => {
     expect((await client.get('watchlist')).body.playerIds).toHaveLength(50);
   });
 
-  it('knows players of the competition only', async () => {
+  it('accepts players of the competition only', async () => {
     const { client } = await signedIn(api);
     for (const id of ['99999', 'musiala', '0'])
       expect(await client.put(`watchlist/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
     expect(await client.get('watchlist?seasonId=2020')).toMatchObject({ status: 404 });
   });
 
-  it('is nobody’s without a session', async () => {
+  it('requires a session', async () => {
     const visitor = new TestClient(api.url);
     for (const [method, path] of [
       ['GET', 'watchlist'],

@@ -24,7 +24,7 @@ function correction(part: Partial<HeldCorrection>): HeldCorrection {
   return { id: 7, matchId, playerId, field: 'saves', told: 3, toValue: 5, ...part };
 }
 
-it('several figures of a row are right together, in the place where the feed has it', () => {
+it('several figures of a row are right together, in the feed’s position', () => {
   const inMin = correction({ id: 8, field: 'inMin', told: 0, toValue: 61 });
   const outMin = correction({ id: 9, field: 'outMin', told: 60, toValue: 90 });
   const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), inMin, outMin]);
@@ -32,7 +32,7 @@ it('several figures of a row are right together, in the place where the feed has
   expect([stats.length, endedCorrections]).toEqual([feed.stats.length, []]);
 });
 
-it('end when the feed agrees, says something else, or says what they do not fit', () => {
+it('end when the feed agrees, has another value, or has one that contradicts them', () => {
   const agreed = applyCorrections(feedWith(), [correction({ told: 2, toValue: 3 })]);
   expect([agreed.stats[0], agreed.endedCorrections.length]).toEqual([starter, 1]);
   const late = correction({ field: 'inMin', told: 0, toValue: 61 });
@@ -44,7 +44,7 @@ it('end when the feed agrees, says something else, or says what they do not fit'
   ]);
 });
 
-it('wait while the feed plays the match again, and end when it has no such match or player', () => {
+it('wait while the feed replays the match, and end when it has no such match or player', () => {
   const matches = feed.matches.map((match) =>
     match.id === OPENING ? { ...match, minute: 70, isFinal: false } : match,
   );

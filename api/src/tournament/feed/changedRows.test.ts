@@ -80,7 +80,7 @@ async function rowsOf(table: WantedTable['table']): Promise<Row[]> {
 }
 
 describe('an import with one changed row of', () => {
-  it.each(TABLES)('%s writes what changed, and nothing else', async (table) => {
+  it.each(TABLES)('%s writes the changed rows only', async (table) => {
     const feed = await readTournament();
     await importFeed(database, clock, feed);
     const change = CHANGES[table](feed);
@@ -108,7 +108,7 @@ describe('an import with one changed row of', () => {
     }
   });
 
-  it('the settings writes them, and nothing else', async () => {
+  it('the settings writes them only', async () => {
     const feed = await readTournament();
     await importFeed(database, clock, feed);
     const settings = JSON.stringify({ ...JSON.parse(feed.settings), maxTeams: 3 });
@@ -117,7 +117,7 @@ describe('an import with one changed row of', () => {
     expect(await database.models.Competition.findAll({ raw: true })).toMatchObject([{ settings }]);
   });
 
-  it('a matchday that has results keeps them', async () => {
+  it('a matchday with results retains them', async () => {
     const feed = await readTournament();
     const matchdays = feed.matchdays.map((row) =>
       row.weekId === 2 ? { ...row, deadlineAt: row.deadlineAt - 60_000 } : row,

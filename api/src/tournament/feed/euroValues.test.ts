@@ -11,11 +11,11 @@ beforeAll(async () => {
   values = makeValues(feed);
 });
 
-it('the file of EURO 2024 is what its rule makes of the points', () => {
+it('the file of EURO 2024 follows from the points by its rule', () => {
   expect(writeValues(values)).toBe(readFileSync(join(tournamentDirectory, 'values.csv'), 'utf8'));
 });
 
-it('values change by 0.1 to 0.3 million, of few players, and nobody falls below 3.5', () => {
+it('values change by 0.1 to 0.3 million, for few players, and none falls below 3.5', () => {
   const now = new Map(feed.players.map(({ id, value }) => [id, value]));
   for (const { playerId, value } of values) {
     const change = Math.abs(value - (now.get(playerId) ?? 0));
@@ -37,7 +37,7 @@ it('they change between a matchday’s last match and the next deadline', () => 
   });
 });
 
-it('Ruiz, who scored and assisted from the first matchday on, is dearer, and who is out changes no more', () => {
+it('Ruiz, who scored and assisted from the first matchday on, costs more, and eliminated players no longer change', () => {
   const of = (id: number) => values.filter(({ playerId }) => playerId === id).map(({ value }) => value);
   expect(of(508)).toEqual([68, 69, 71]);
   const SCOTLAND = 2;

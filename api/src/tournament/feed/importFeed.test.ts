@@ -40,7 +40,7 @@ it('stores the whole tournament, and a second import changes nothing', async () 
   expect(await database.models.FeedImport.count()).toBe(1);
 });
 
-it('keeps prices in tenths and moments to the second', async () => {
+it('stores prices in tenths and times to the second', async () => {
   await importTournament(database, clock);
   const musiala = await database.models.Player.findByPk(MUSIALA, { raw: true });
   expect(musiala).toMatchObject({ name: 'Musiala', value: 85, clubId: 1, positionId: 3, shirt: 10 });
@@ -78,7 +78,7 @@ it('adds and removes rows that nothing refers to', async () => {
   });
 });
 
-it('refuses whole what would take a player away from a team', async () => {
+it('rejects as a whole a feed that would remove a player from a team', async () => {
   await importTournament(database, clock);
   const before = await counts();
   const feed = await readTournament();
@@ -140,7 +140,7 @@ describe('the same ids in another competition', () => {
     };
   };
 
-  it('become others of its own, which stay, and leave the first competition as it was', async () => {
+  it('map to separate, stable ids, and leave the first competition unchanged', async () => {
     await importTournament(database, clock);
     const before = await ofCompetition(1);
     const feed = { ...(await readTournament()), season: 2028 };
@@ -158,7 +158,7 @@ describe('the same ids in another competition', () => {
     expect((await accept(await readTournament())).changes).toBe(0);
   });
 
-  it('can be more than its own space has room for, in either', async () => {
+  it('can exceed the range of its ids, in either', async () => {
     const feed = await readTournament();
     const added = { id: 100_110, clubId: 1, positionId: 3 as const, shirt: 99, name: 'Nieuw' };
     const withOne = (base: Feed): Feed => ({
@@ -176,7 +176,7 @@ describe('the same ids in another competition', () => {
   });
 });
 
-it('lets two imports at once end as one', async () => {
+it('have one result after two concurrent imports', async () => {
   const fresh = await createTestDatabase();
   const feed = await readTournament();
   await importFeed(fresh, clock, feed);
@@ -210,7 +210,7 @@ it('reports what moved in the running matches', async () => {
   await fresh.drop();
 });
 
-it('turns boosters on in the demo, and keeps them on', async () => {
+it('turns boosters on in the demo, and leaves them on', async () => {
   const fresh = await createTestDatabase();
   const feed = await readTournament();
   const imported = async (demo: boolean) => {
@@ -225,7 +225,7 @@ it('turns boosters on in the demo, and keeps them on', async () => {
   await fresh.drop();
 });
 
-it('refuses another layout of squads once there are teams, and takes other rules', async () => {
+it('rejects another layout of squads once there are teams, and accepts other rules', async () => {
   const fresh = await createTestDatabase();
   const feed = await readTournament();
   const importWith = (changes: object) => {

@@ -28,12 +28,12 @@ it.each([
   expect(lineOfPath(JSON_TEXT, path)).toBe(line);
 });
 
-it('a field that is missing is on the line of what it belongs to', () => {
+it('a missing field is on the line of its parent', () => {
   expect(lineOfPath(JSON_TEXT, ['settings', 'saleStep'])).toBe(4);
   expect(lineOfPath(JSON_TEXT, ['rows', 'clubs.csv'])).toBe(3);
   expect(lineOfPath(JSON_TEXT, ['name', 'nl'])).toBe(1);
 });
 
-it('a file of one line has no line to name', () => {
+it('a file of one line has no line number', () => {
   expect(lineOfPath(JSON.stringify(JSON.parse(JSON_TEXT)), ['feed'])).toBeNull();
 });

@@ -65,7 +65,7 @@ const reversed = ({ squad }: Manager) => ({
 });
 
 describe('a deadline that an import moves', () => {
-  it('moves for everybody, and changes no result and no team', async () => {
+  it('moves for all users, and changes no result and no team', async () => {
     const before = await gameRows();
     expect(before.matchdays[0]).toMatchObject({ state: 'confirmed', version: 1 });
     const result = await move(2, LATER);
@@ -82,7 +82,7 @@ describe('a deadline that an import moves', () => {
     expect(await settleDue(api.context)).toMatchObject({ reports: [], withdrawnWeeks: [] });
   });
 
-  it('counts for a save that comes between the old moment and the new one', async () => {
+  it('applies to a save between the old and the new time', async () => {
     await move(2, LATER);
     clock.set(SECOND + 60_000);
     const changed: ChangedTeam = (
@@ -94,7 +94,7 @@ describe('a deadline that an import moves', () => {
     expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
-  it('stays where it was when it has passed and a kick-off is put off, and warns', async () => {
+  it('remains when it has passed and a kick-off is postponed, with a warning', async () => {
     await move(2, LATER);
     clock.set(LATER + 60_000);
     const before = await gameRows();
@@ -106,7 +106,7 @@ describe('a deadline that an import moves', () => {
     expect(await gameRows()).toEqual(before);
   });
 
-  it('is refused whole when competition.json moves one that has passed', async () => {
+  it('is rejected as a whole when competition.json moves a deadline that has passed', async () => {
     clock.set(LATER + 60_000);
     expect(await move(1, Date.parse('2024-06-20T13:00:00Z'))).toEqual({
       ok: false,
@@ -122,7 +122,7 @@ describe('a deadline that an import moves', () => {
     });
   });
 
-  it('closes the matchday at once when it moves to a moment that has passed, and warns', async () => {
+  it('closes the matchday at once when it is moved into the past, with a warning', async () => {
     clock.set('2024-06-21T08:00:00Z');
     const result = await move(3, Date.parse('2024-06-21T07:00:00Z'));
     expect(result.ok && result.report.warnings).toContain(
@@ -133,7 +133,7 @@ describe('a deadline that an import moves', () => {
   });
 });
 
-it('a deadline that moves during a burst of saves decides each of them by the old moment or by the new one', async () => {
+it('a deadline that moves during a burst of saves decides each by the old time or by the new one', async () => {
   const old = Date.parse('2024-06-29T16:00:00Z');
   const next = old + 3_600_000;
   clock.set(old - 60_000);

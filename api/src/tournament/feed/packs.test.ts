@@ -78,14 +78,14 @@ describe.each([
     expect(scored).toEqual(new Map(specified));
   });
 
-  it('gives these points in all, by matchday', async () => {
+  it('gives these points in total, by matchday', async () => {
     const feed = await readPack(pack);
     const points = matchdayPoints(feed, rulesOf(feed));
     expect(points.map((matchday) => matchday.ofPlayers)).toEqual(ofPlayers);
     expect(points.map((matchday) => matchday.ofCoaches)).toEqual(ofCoaches);
   });
 
-  it('has names for the plates of at most 11 characters, no two alike in a squad', async () => {
+  it('has names for the plates of at most 11 characters, unique within a squad', async () => {
     const { players } = await readPack(pack);
     expect(players.filter(({ short }) => [...short].length > 11)).toEqual([]);
     expect(new Set(players.map(({ clubId, short }) => `${clubId} ${short}`)).size).toBe(players.length);
@@ -93,7 +93,7 @@ describe.each([
 });
 
 describe('the pack of the World Cup 2022', () => {
-  it('is whole', async () => {
+  it('is complete', async () => {
     const feed = await readPack('worldcup2022');
     expect(feed).toMatchObject({ feed: 'WORLDM', season: 2022, slug: 'wk-2022', values: null, warnings: [] });
     expect(feed.clubs).toHaveLength(32);
@@ -117,7 +117,7 @@ describe('the pack of the World Cup 2022', () => {
     ]);
   });
 
-  it('has the winner of each match where the bracket says, from the end of that match on', async () => {
+  it('has the winner of each match in the bracket, from the end of that match on', async () => {
     const { matches } = await readPack('worldcup2022');
     const byId = new Map(matches.map((match) => [match.id, match]));
     for (const match of matches.filter(({ weekId }) => weekId > 4)) {
@@ -139,7 +139,7 @@ describe('the pack of the World Cup 2022', () => {
     });
   });
 
-  it('calls itself by its own name in a page that packs share', async () => {
+  it('has its own name in a page that packs share', async () => {
     const { pages } = await readPack('worldcup2022');
     const rules = pages.filter(({ slug }) => slug === 'rules').map(({ body }) => body);
     expect(rules).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('the pack of the World Cup 2022', () => {
 });
 
 describe('the published schemas', () => {
-  it('are those that an import reads by: write them again with npm run schemas -w @euro/api', () => {
+  it('are those by which an import validates: write them again with npm run schemas -w @euro/api', () => {
     for (const [file, schema] of Object.entries(packSchemas())) {
       const published = readFileSync(join(competitionsDirectory(), 'schema', file), 'utf8');
       expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(schema)));
@@ -180,7 +180,7 @@ describe('the published schemas', () => {
     });
   });
 
-  it('describe what a provider sends', async () => {
+  it('describe the messages of a provider', async () => {
     const feed = await readPack('worldcup2022');
     const [match] = feed.matches;
     if (!match) throw new Error('There is no match.');
@@ -197,7 +197,7 @@ describe('the published schemas', () => {
     }
   });
 
-  it.each(['euro2024', 'worldcup2022'])('are named in the files of %s', (pack) => {
+  it.each(['euro2024', 'worldcup2022'])('are referenced in the files of %s', (pack) => {
     for (const file of ['competition', 'scoring', 'brand']) {
       const json = JSON.parse(readFileSync(join(competitionsDirectory(), pack, `${file}.json`), 'utf8'));
       expect(json.$schema).toBe(`../schema/${file}.schema.json`);
@@ -205,6 +205,6 @@ describe('the published schemas', () => {
   });
 });
 
-it('EURO 2024 is what settings of before settings had these are read as', async () => {
+it('EURO 2024 is the default for stored settings of earlier releases', async () => {
   expect(JSON.parse((await readPack('euro2024')).settings)).toMatchObject(DEFAULT_SETTINGS);
 });

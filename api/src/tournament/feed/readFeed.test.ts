@@ -52,7 +52,7 @@ async function problems(): Promise<string[]> {
 }
 
 describe('the feed of UEFA EURO 2024', () => {
-  it('is whole: 24 nations, 622 players, 24 coaches, 51 matches, 1598 rows of statistics, 10 pages', async () => {
+  it('is complete: 24 nations, 622 players, 24 coaches, 51 matches, 1598 rows of statistics, 10 pages', async () => {
     const feed = await readTournament();
     expect(feed).toMatchObject({ feed: 'EUROM', season: 2024, warnings: [] });
     expect(feed.clubs).toHaveLength(24);
@@ -74,7 +74,7 @@ describe('the feed of UEFA EURO 2024', () => {
     ]);
   });
 
-  it('has names for the plates of at most 11 characters, no two alike in a squad', async () => {
+  it('has names for the plates of at most 11 characters, unique within a squad', async () => {
     const { players } = await readTournament();
     expect(players.filter(({ short }) => [...short].length > 11)).toEqual([]);
     expect(new Set(players.map(({ clubId, short }) => `${clubId} ${short}`)).size).toBe(players.length);
@@ -93,7 +93,7 @@ describe('the feed of UEFA EURO 2024', () => {
     expect(knownAt(51)).toEqual(['2024-07-09T20:55:00.000Z', '2024-07-10T20:55:00.000Z']);
   });
 
-  it('may have its rows, its columns and its line ends in another way', async () => {
+  it('may have another order of rows and columns, and other line ends', async () => {
     change('players.csv', (text) => {
       const [header = '', ...rows] = text.trimEnd().split('\n');
       return `\uFEFF${[header, ...rows.reverse()].join('\r\n')}\r\n`;
@@ -105,7 +105,7 @@ describe('the feed of UEFA EURO 2024', () => {
   });
 });
 
-describe('a feed is refused whole, with the file, the line and the column', () => {
+describe('a feed is rejected as a whole, with the file, the line and the column', () => {
   const cells: [string, string, string, string, string][] = [
     ['NaN', 'stats.csv', '1,101,', 'minutes', 'NaN'],
     ['a negative number', 'stats.csv', '1,101,', 'saves', '-1'],
@@ -116,40 +116,40 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ['infinity', 'players.csv', '110,', 'value', 'Infinity'],
     ['an empty number', 'stats.csv', '1,101,', 'goals', ''],
     ['a value with two decimals', 'players.csv', '110,', 'value', '8.55'],
-    ['a value of nothing', 'players.csv', '110,', 'value', '0'],
+    ['a value of zero', 'players.csv', '110,', 'value', '0'],
     ['a value beyond every budget', 'players.csv', '110,', 'value', '1000'],
     ['a position that does not exist', 'players.csv', '110,', 'position', '5'],
     ['an unknown nation of a player', 'players.csv', '110,', 'club', 'XXX'],
     ['a player without a number', 'players.csv', '110,', 'shirt', ''],
     ['a number worn twice', 'players.csv', '110,', 'shirt', '9'],
-    ['a name of nothing', 'players.csv', '110,', 'name', ''],
-    ['a name that turns the reading direction', 'players.csv', '110,', 'name', '\u202ealaisuM'],
-    ['a name with a space that nobody sees', 'clubs.csv', '2,', 'nameNl', 'Schot\u200bland'],
+    ['an empty name', 'players.csv', '110,', 'name', ''],
+    ['a name with a bidirectional override', 'players.csv', '110,', 'name', '\u202ealaisuM'],
+    ['a name with an invisible space', 'clubs.csv', '2,', 'nameNl', 'Schot\u200bland'],
     ['a name too long for a plate', 'players.csv', '110,', 'short', 'Musiala Musiala'],
-    ['a portrait that is code', 'players.csv', '110,', 'portraitUrl', 'javascript:alert(1)'],
+    ['a portrait with code', 'players.csv', '110,', 'portraitUrl', 'javascript:alert(1)'],
     ['an unknown nation of a match', 'matches.csv', '14,', 'away', 'XXX'],
     ['a nation against itself', 'matches.csv', '14,', 'away', 'GER'],
-    ['a moment that does not exist', 'matches.csv', '14,', 'kickoff', '2024-06-31T16:00:00Z'],
-    ['a moment without zone', 'matches.csv', '14,', 'kickoff', '2024-06-19 16:00'],
-    ['an end before the beginning', 'matches.csv', '14,', 'finishedAt', '2024-06-19T15:00:00Z'],
+    ['an invalid time', 'matches.csv', '14,', 'kickoff', '2024-06-31T16:00:00Z'],
+    ['a time without zone', 'matches.csv', '14,', 'kickoff', '2024-06-19 16:00'],
+    ['an end before the start', 'matches.csv', '14,', 'finishedAt', '2024-06-19T15:00:00Z'],
     ['half a score', 'matches.csv', '14,', 'awayScore', ''],
     ['a shoot-out without a winner', 'matches.csv', '42,', 'penAway', '3'],
-    ['an origin that is none', 'matches.csv', '42,', 'homeFrom', '1f'],
+    ['an invalid origin', 'matches.csv', '42,', 'homeFrom', '1f'],
     ['the winner of an unknown match', 'matches.csv', '45,', 'homeFrom', 'W52'],
     ['the loser of a later match', 'matches.csv', '45,', 'awayFrom', 'L49'],
     ['the winner of a later match', 'matches.csv', '45,', 'awayFrom', 'W49'],
-    ['a flag that is no flag', 'matches.csv', '14,', 'extraTime', 'yes'],
+    ['an invalid flag', 'matches.csv', '14,', 'extraTime', 'yes'],
     ['statistics of an unknown match', 'stats.csv', '1,101,', 'matchId', '52'],
     ['statistics of an unknown player', 'stats.csv', '1,101,', 'playerId', '199'],
     ['statistics of a coach', 'stats.csv', '1,101,', 'playerId', '100'],
-    ['statistics of somebody who did not play there', 'stats.csv', '1,101,', 'playerId', '301'],
+    ['statistics of a player who did not play there', 'stats.csv', '1,101,', 'playerId', '301'],
     ['a duplicate row', 'stats.csv', '1,102,', 'playerId', '101'],
     ['more conceded than the team did', 'stats.csv', '1,101,', 'conceeded', '2'],
     ['a second yellow without red', 'stats.csv', '1,101,', 'second_yellow', '1'],
     ['goals from the bench', 'stats.csv', '13,623,', 'goals', '1'],
     ['a fourth best player', 'stats.csv', '1,101,', 'skillIndex', '4'],
     ['a duplicate id', 'clubs.csv', '2,', 'id', '1'],
-    ['a code that is none', 'clubs.csv', '2,', 'short', 'sco'],
+    ['an invalid code', 'clubs.csv', '2,', 'short', 'sco'],
   ];
   it.each(cells)('%s', async (_, file, start, column, value) => {
     const line =
@@ -239,7 +239,7 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     }
   });
 
-  it('a column that is missing, unknown or there twice', async () => {
+  it('a column that is missing, unknown or duplicate', async () => {
     change('stats.csv', (text) => text.replace('goals', 'goal'));
     expect(await problems()).toEqual([
       'stats.csv, line 1, column goals: This column is missing.',
@@ -247,12 +247,12 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ]);
   });
 
-  it('a quote that never ends', async () => {
+  it('a quote that is not closed', async () => {
     change('players.csv', (text) => text.replace('110,GER', '110,"GER'));
     expect((await problems())[0]).toMatch(/^players\.csv(, line \d+)?: The file is not valid CSV: /);
   });
 
-  it('settings that are not there, or not possible', async () => {
+  it('settings that are missing or impossible', async () => {
     change('competition.json', (text) =>
       text.replace('"budget": 100', '"budget": "much"').replace('"teamPrice": 700,', ''),
     );
@@ -272,7 +272,7 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ]);
   });
 
-  it('terms of scoring.json that are none, at their place in it', async () => {
+  it('unknown terms in scoring.json, at their position', async () => {
     change('scoring.json', (text) =>
       text
         .replace('"captainMultiplier": 1.5', '"captainMultiplier": 11')
@@ -300,7 +300,7 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     expect(found.some((line) => line.startsWith('scoring.json, line 1, column rules: '))).toBe(true);
   });
 
-  it('a brand with a colour that is none and a name that is missing', async () => {
+  it('a brand with an invalid colour and a missing name', async () => {
     change('brand.json', (text) => text.replace('#14205A', 'navy').replace('"nl": "EURO 2024", ', ''));
     expect(await problems()).toEqual([
       'brand.json, line 4, column short.nl: Invalid input: expected string, received undefined.',
@@ -308,14 +308,14 @@ describe('a feed is refused whole, with the file, the line and the column', () =
     ]);
   });
 
-  it('an address that is none', async () => {
+  it('an invalid address', async () => {
     change('competition.json', (text) => text.replace('"slug": ""', '"slug": "EK 2024"'));
     expect(await problems()).toEqual([
       'competition.json, line 5, column slug: must be small letters, digits and dashes with a year, like wk-2022.',
     ]);
   });
 
-  it('texts with characters that nobody sees', async () => {
+  it('texts with invisible characters', async () => {
     change('brand.json', (text) => text.replace('"EuroManager"', '"Euro\u200eManager"'));
     change('competition.json', (text) => text.replace('Period ranking 1', 'Period \u2066ranking 1'));
     change('content/prizes.json', (text) => text.replace('"title": "', '"title": "\ufeff'));
@@ -339,8 +339,8 @@ describe('a feed is refused whole, with the file, the line and the column', () =
   });
 });
 
-describe('what looks odd but may be true', () => {
-  it('is reported with the feed and refuses nothing', async () => {
+describe('suspicious data that may be right', () => {
+  it('is reported with the feed and rejects nothing', async () => {
     setCell('stats.csv', '1,110,', 'goals', '2');
     const result = await readFeed(folder);
     expect(result.ok && result.feed.warnings).toEqual([

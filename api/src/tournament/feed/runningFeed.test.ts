@@ -83,7 +83,7 @@ it('a running match has its minute, its score so far and who is on the pitch', a
   expect(musiala).toMatchObject({ inMin: 0, outMin: null, minutes: 34, goals: 1 });
 });
 
-it('line-ups may be announced, of one side before the other too', async () => {
+it('line-ups can be announced, of one side before the other too', async () => {
   expect((await read()).problems).toEqual([]);
   const SCOTLAND = 2;
   stats = stats.filter(
@@ -99,12 +99,12 @@ it('line-ups may be announced, of one side before the other too', async () => {
   ).toBe(true);
 });
 
-it('the column of the minute may be missing, and feeds without it mean what they meant', async () => {
+it('the column of the minute is optional, and feeds without it mean the same as before', async () => {
   const feed = await readTournament();
   expect(feed.matches.every(({ minute }) => minute === null)).toBe(true);
 });
 
-it('a shoot-out that goes on may be level', async () => {
+it('a shoot-out in progress can be level', async () => {
   changeMatch(RUNNING, {
     minute: '120',
     extraTime: '1',
@@ -116,7 +116,7 @@ it('a shoot-out that goes on may be level', async () => {
   expect((await read()).problems).toEqual([]);
 });
 
-describe('is refused whole, with the line', () => {
+describe('is rejected as a whole, with the line', () => {
   it.each<[string, Record<string, string>, string, string]>([
     [
       'a minute without a score',
@@ -131,7 +131,7 @@ describe('is refused whole, with the line', () => {
       'A match that is over has no minute.',
     ],
     ['a running match that is final', { final: '1' }, 'final', 'A match that is played can not be final.'],
-    ['a minute of an extra time that is none', { minute: '115' }, 'minute', 'There is no minute 115'],
+    ['a minute of extra time without extra time', { minute: '115' }, 'minute', 'There is no minute 115'],
     ['an absurd minute', { minute: '131' }, 'minute', 'from 0 to 130'],
     ['a score without end or minute', { minute: '' }, 'finishedAt', 'or the minute that is played'],
   ])('%s', async (_, change, column, message) => {
@@ -143,23 +143,23 @@ describe('is refused whole, with the line', () => {
 
   it.each<[string, Record<string, string>, string, string]>([
     ['more minutes than were played', { minutes: '35' }, 'minutes', 'in minute 34 only'],
-    ['somebody who came on later than now', { inMin: '60', minutes: '0' }, 'inMin', 'in minute 34 only'],
-    ['somebody who went off later than now', { outMin: '60' }, 'outMin', 'in minute 34 only'],
+    ['a player who came on later than now', { inMin: '60', minutes: '0' }, 'inMin', 'in minute 34 only'],
+    ['a player who went off later than now', { outMin: '60' }, 'outMin', 'in minute 34 only'],
     [
-      'somebody who went off before he came on',
+      'a player who went off before he came on',
       { inMin: '30', outMin: '20', minutes: '4' },
       'outMin',
       'before inMin',
     ],
     [
-      'somebody who went off without coming on',
+      'a player who went off without coming on',
       { inMin: '', outMin: '20', minutes: '0' },
       'inMin',
       'came on before',
     ],
-    ['minutes of somebody who did not come on', { inMin: '' }, 'inMin', 'came on at some minute'],
+    ['minutes of a player who did not come on', { inMin: '' }, 'inMin', 'came on at some minute'],
     ['a goal from the bench', { inMin: '', minutes: '0', goals: '1' }, 'goals', 'can only have cards'],
-    ['somebody sent off who plays on', { red_card: '1' }, 'outMin', 'not on the pitch any more'],
+    ['a player sent off who plays on', { red_card: '1' }, 'outMin', 'not on the pitch any more'],
     ['more conceded than the team', { conceeded: '1' }, 'conceeded', 'more than teamConceded'],
   ])('%s', async (_, change, column, message) => {
     changeStat(RUNNING, MUSIALA, change);
@@ -169,7 +169,7 @@ describe('is refused whole, with the line', () => {
     );
   });
 
-  it('something done before the kick-off', async () => {
+  it('an event before the kick-off', async () => {
     const SCHAR = stats.find(({ matchId }) => Number(matchId) === ANNOUNCED)?.playerId ?? '';
     changeStat(ANNOUNCED, Number(SCHAR), { yellow_cards: '1' });
     expect((await read()).problems).toEqual([
@@ -177,7 +177,7 @@ describe('is refused whole, with the line', () => {
     ]);
   });
 
-  it('ten starters, in a match that runs and in one that is announced', async () => {
+  it('ten starters, in a running match and in an announced one', async () => {
     const without = (matchId: number) => {
       const index = stats.findIndex((row) => Number(row.matchId) === matchId);
       stats = stats.filter((_, at) => at !== index);
@@ -209,12 +209,12 @@ describe('values.csv', () => {
   const values = (...rows: string[]) =>
     writeFileSync(join(folder, 'values.csv'), ['player,from,value', ...rows, ''].join('\n'));
 
-  it('may be missing', async () => {
+  it('is optional', async () => {
     rmSync(join(folder, 'values.csv'));
     expect((await read()).feed?.values).toBeNull();
   });
 
-  it('reads values with the moment from which they hold', async () => {
+  it('has values with the time from which they apply', async () => {
     values('110,2024-06-19T04:00:00Z,9');
     expect((await read()).feed?.values).toEqual([
       { playerId: MUSIALA, fromAt: Date.parse('2024-06-19T04:00:00Z'), value: 90 },
@@ -223,11 +223,11 @@ describe('values.csv', () => {
 
   it.each([
     [
-      'a player nobody knows',
+      'an unknown player',
       '199,2024-06-19T04:00:00Z,9',
       'line 2, column player: Player 199 is not in players.csv.',
     ],
-    ['a moment that is none', '110,2024-06-19,9', 'line 2, column from: "2024-06-19" is not a moment in UTC'],
+    ['an invalid time', '110,2024-06-19,9', 'line 2, column from: "2024-06-19" is not a moment in UTC'],
     [
       'a value with two decimals',
       '110,2024-06-19T04:00:00Z,9.05',
@@ -238,7 +238,7 @@ describe('values.csv', () => {
     expect((await read()).problems.join()).toContain(`values.csv, ${message}`);
   });
 
-  it('is refused with two values from one moment on', async () => {
+  it('is refused with two values from one time on', async () => {
     values('110,2024-06-19T04:00:00Z,9', '110,2024-06-19T04:00:00Z,9.1');
     expect((await read()).problems).toEqual([
       'values.csv, line 3, column from: Player 110 has two values from this moment on.',

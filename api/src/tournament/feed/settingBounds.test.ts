@@ -48,7 +48,7 @@ const among = (place: Place, value: unknown) =>
     line.startsWith(`competition.json, column settings.${place.join('.')}: `),
   );
 
-it('takes the settings of EURO 2024', () => {
+it('accepts the settings of EURO 2024', () => {
   expect(problemsOf(JSON.stringify(OF_EURO))).toEqual([]);
   expect(problemsOf(JSON.stringify(ALL))).toEqual([]);
 });
@@ -102,7 +102,7 @@ describe.each(PATHS)('the setting %s', (path) => {
 });
 
 describe('settings are refused', () => {
-  it('when one that must be there is missing, with its range', () => {
+  it('when a required one is missing, with its range', () => {
     const { saleStep: _, ...settings } = ALL.settings;
     expect(problemsOf(JSON.stringify({ ...ALL, settings }))).toEqual([
       'competition.json, column settings.saleStep: Invalid input: expected number, received undefined; it must be a number from 0.1 to 10 with at most one decimal.',
@@ -151,7 +151,7 @@ describe('settings are refused', () => {
       ],
     ],
     [
-      'a formation asks for more than the squad has, or for less than nothing',
+      'a formation requires more than the squad has, or a negative number',
       { formationLimits: limits([1, 1], [1, 1], [3, 5], [5, 3], [1, 4]) },
       [
         'formationLimits.3: 5 to 3 is not a range within 0 to 5: the squad has 5 of this position.',
@@ -229,7 +229,7 @@ describe('settings are refused', () => {
     ]);
   });
 
-  it('when a ranking ends before it begins, or has the id of another', () => {
+  it('when a ranking ends before it starts, or has the id of another', () => {
     const periods = [
       { id: 2, firstWeek: 3, lastWeek: 1 },
       { id: 2, firstWeek: 4, lastWeek: 7 },
@@ -241,7 +241,7 @@ describe('settings are refused', () => {
   });
 });
 
-it('the format names every range', () => {
+it('the format lists every range', () => {
   const format = readFileSync(join(tournamentDirectory, '../../docs/feed-format.md'), 'utf8');
   const rows = format.split('\n').filter((line) => line.startsWith('|'));
   for (const [path, { min, max }] of Object.entries(SETTING_BOUNDS)) {

@@ -41,7 +41,7 @@ async function after(arriving: readonly FeedMessage[]): Promise<object> {
   return storedResults(api);
 }
 
-it('whatever is lost, doubled and out of order, the last message of each match decides', async () => {
+it('whatever is lost, duplicated and out of order, the last message of each match decides', async () => {
   const lasts = messages.flatMap((ofMatch) => ofMatch.slice(-1));
   const expected = await after(lasts);
   const earlier = messages.flatMap((ofMatch) => ofMatch.slice(0, -1));

@@ -55,7 +55,7 @@ async function goalsOf(playerId: number): Promise<number | null> {
 }
 
 describe('a signed message', () => {
-  it('brings the state of a match, and says what it did', async () => {
+  it('updates the state of a match, and reports what it did', async () => {
     const { status, body } = await push('m1', await opening(30));
     expect(status).toBe(200);
     expect(body).toMatchObject({ matches: { applied: [OPENING], ignored: [] }, players: NOTHING });
@@ -66,7 +66,7 @@ describe('a signed message', () => {
     expect(await log()).toEqual([['m1', 'push', 'applied']]);
   });
 
-  it('changes nothing when it arrives again, and nothing after a newer one', async () => {
+  it('changes nothing when it is repeated, and nothing after a newer one', async () => {
     const newer = await opening(60);
     await push('m2', newer);
     const before = await results();
@@ -80,7 +80,7 @@ describe('a signed message', () => {
     ]);
   });
 
-  it('takes a goal back, and the line of somebody who did not play', async () => {
+  it('revokes a goal, and the row of a player who did not play', async () => {
     const part = await opening(30);
     const nothing = Object.fromEntries(Object.keys(part.stats[0] ?? {}).map((column) => [column, 0]));
     const empty = { inMin: null, outMin: null, skillIndex: null };
@@ -100,7 +100,7 @@ describe('a signed message', () => {
     expect(body.match).toMatchObject({ homeScore: 2 });
   });
 
-  it('may name several matches; each has its own version', async () => {
+  it('may list several matches, each with its own version', async () => {
     await push('m1', await opening(200));
     const { body } = await push(
       'm2',
@@ -110,7 +110,7 @@ describe('a signed message', () => {
     expect(body.matches).toEqual({ applied: [HUNGARY_SWITZERLAND], ignored: [OPENING] });
   });
 
-  it('moves a kick-off, and the deadline that it is', async () => {
+  it('moves a kick-off, and the deadline that it defines', async () => {
     const part = await provider.matchPart(OPENING, at(-120));
     await push('m1', { ...part, match: { ...part.match, kickoff: '2024-06-14T19:30:00Z' } });
     const matchday = await provider.api.database.models.Matchday.findOne({ where: { weekId: 1 }, raw: true });
@@ -118,7 +118,7 @@ describe('a signed message', () => {
   });
 
   it.each(['2024-06-14T18:00:00Z', '2024-06-14T19:30:00Z', '2024-06-15T12:00:00Z'])(
-    'moves a kick-off to %s after the deadline, and leaves the deadline alone',
+    'moves a kick-off to %s after the deadline, and leaves the deadline unchanged',
     async (kickoff) => {
       provider.api.clock.set(new Date(at(60)).toISOString());
       const part = await provider.matchPart(OPENING, at(-120));
@@ -129,7 +129,7 @@ describe('a signed message', () => {
     },
   );
 
-  it('says whether a player is injured or banned, and what he is worth from now on', async () => {
+  it('updates whether a player is injured or banned, and his value', async () => {
     const { players, clubs } = await readTournament();
     const player = players.find(({ id }) => id === MUSIALA);
     if (!player) throw new Error('There is no such player.');
@@ -154,7 +154,7 @@ describe('a signed message', () => {
     expect(moveAnswer.body.error.details.problems).toContainEqual(expect.objectContaining(refused));
   });
 
-  it('is known to be old after its entry in the log was removed', async () => {
+  it('is recognised as old after its entry in the log was removed', async () => {
     const part = await opening(60);
     await push('m1', part);
     provider.api.passTime(15 * 24 * 60 * MINUTE);
@@ -182,7 +182,7 @@ describe('is refused, with nothing changed:', () => {
     expect(provider.api.logLines.filter((line) => line.includes('wrong signature'))).toHaveLength(3);
   });
 
-  it('a message of a competition that there is not', async () => {
+  it('a message of an unknown competition', async () => {
     const { status } = await provider.push({ id: 'm1' }, { url: 'OTHER/2026' });
     expect(status).toBe(404);
   });
@@ -198,7 +198,7 @@ describe('is refused, with nothing changed:', () => {
 
   it.each<[string, (part: Awaited<ReturnType<typeof opening>>) => object, object]>([
     [
-      'a cell that can not be',
+      'an impossible cell',
       (part) => ({ ...part, stats: part.stats.map((row, i) => (i === 3 ? { ...row, minutes: 999 } : row)) }),
       {
         path: 'matches[1].stats[3]',
@@ -207,17 +207,17 @@ describe('is refused, with nothing changed:', () => {
       },
     ],
     [
-      'a column that is missing',
+      'a missing column',
       ({ match: { venue: _, ...match }, ...part }) => ({ ...part, match }),
       { path: 'matches[1].match', column: 'venue', message: 'This column is missing.' },
     ],
     [
-      'a column that is none',
+      'an unknown column',
       (part) => ({ ...part, match: { ...part.match, weather: 'rain' } }),
       { path: 'matches[1].match', column: 'weather', message: 'This column is not part of the format.' },
     ],
     [
-      'a match that is not there',
+      'an unknown match',
       (part) => ({ ...part, match: { ...part.match, id: 999 } }),
       {
         path: 'matches[1].match',
@@ -226,7 +226,7 @@ describe('is refused, with nothing changed:', () => {
       },
     ],
     [
-      'a line of another match',
+      'a row of another match',
       (part) => ({ ...part, stats: part.stats.map((row, i) => (i === 0 ? { ...row, matchId: 2 } : row)) }),
       { path: 'matches[1].stats[0]', column: 'matchId', message: '"2" is not match 1.' },
     ],
@@ -247,7 +247,7 @@ describe('is refused, with nothing changed:', () => {
     expect((await push('m1', await opening(30))).body.matches.applied).toEqual([OPENING]);
   });
 
-  it('a version that said something else before', async () => {
+  it('a version with other content than before', async () => {
     const part = await opening(30);
     await push('m1', part);
     const { body } = await push('m2', { ...part, match: { ...part.match, homeScore: 4 } });
@@ -261,7 +261,7 @@ describe('is refused, with nothing changed:', () => {
   });
 });
 
-it('shows operators when the last message came, and what was refused', async () => {
+it('shows operators the time of the last message, and the rejected ones', async () => {
   const { api } = provider;
   const seen = async () => {
     const operator = await signedIn(api, { roles: ['operator'] });
@@ -284,7 +284,7 @@ it('shows operators when the last message came, and what was refused', async () 
   expect(await seen()).toMatchObject({ refused: 0, refusal: null });
 });
 
-it('takes messages of one competition from whom it has a secret of', async () => {
+it('accepts messages of a competition with its own secret', async () => {
   const own = `whsec_${Buffer.from('of the World Cup, and of nothing else').toString('base64')}`;
   const beside = await startProvider(
     {
@@ -301,7 +301,7 @@ it('takes messages of one competition from whom it has a secret of', async () =>
   await beside.api.close();
 });
 
-it('names matches and players of another competition by the ids of its feed', async () => {
+it('refers to matches and players of another competition by the ids of its feed', async () => {
   const { api } = provider;
   const read = await readFeed(join(competitionsDirectory(), 'worldcup2022'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -329,7 +329,7 @@ it('names matches and players of another competition by the ids of its feed', as
   expect((await push('m1', await opening(30))).body.matches.applied).toEqual([OPENING]);
 });
 
-it('keeps what an operator corrected until the feed says something else', async () => {
+it('preserves an operator’s correction until the feed has another value', async () => {
   const { api } = provider;
   const operator = await signedIn(api, { roles: ['operator'] });
   await push('m1', await opening(200));
@@ -361,7 +361,7 @@ it('keeps what an operator corrected until the feed says something else', async 
   expect(ended.warnings.join()).toContain('the correction to 1 ended');
 });
 
-it('ends with what an import of the files brings, and with the same points', async () => {
+it('results in the same data as an import of the files, with the same points', async () => {
   const { api } = provider;
   const feed = await readTournament();
   await seedTeams(api.context, { teams: 20, weekId: 1, seed: 7 });

@@ -33,7 +33,7 @@ const state = () => provider.api.database.models.FeedPoll.findByPk(1, { raw: tru
 const minuteOf = async () =>
   (await provider.api.database.models.Match.findByPk(1, { raw: true }))?.minute ?? null;
 
-it('brings what was published since the last poll, page by page', async () => {
+it('fetches everything published since the last poll, page by page', async () => {
   publish(0, 45);
   await poll();
   expect(feed.requests.map(({ after }) => after)).toEqual([null, '20', '40']);
@@ -50,7 +50,7 @@ it('brings what was published since the last poll, page by page', async () => {
   });
 });
 
-it('waits between two polls, and asks whether anything is new at all', async () => {
+it('waits between two polls, and uses conditional requests', async () => {
   publish(0, 5);
   await poll();
   await poll();
@@ -62,7 +62,7 @@ it('waits between two polls, and asks whether anything is new at all', async () 
   expect(feed.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
 });
 
-it('goes on at the same place after failures, with longer and longer pauses', async () => {
+it('resumes at the same position after failures, with growing pauses', async () => {
   publish(0, 5);
   await poll();
   const before = await storedResults(provider.api);
@@ -88,7 +88,7 @@ it('goes on at the same place after failures, with longer and longer pauses', as
   }
 });
 
-it('passes over a message that is refused, and one that is none', async () => {
+it('skips a rejected message, and an invalid one', async () => {
   const [first, second] = messages;
   if (!first || !second) throw new Error('Nothing is sent.');
   feed.publish({ ...first, id: 'bad', matches: [{ version: 1, match: { id: 999 }, stats: [] }] });
@@ -117,7 +117,7 @@ it('is done by one process at a time', async () => {
   await beside.api.close();
 });
 
-it('begins again where the address is another one', async () => {
+it('restarts for a changed address', async () => {
   publish(0, 5);
   await poll();
   const moved = await startProvider(
@@ -129,7 +129,7 @@ it('begins again where the address is another one', async () => {
   await moved.api.close();
 });
 
-it('fails with a reason the operator understands', async () => {
+it('fails with a reason for the operator', async () => {
   const silent = await startProvider(
     { polls: [{ competition: 'EUROM/2024', url: 'http://127.0.0.1:9/', token: null }] },
     provider.api,
@@ -139,7 +139,7 @@ it('fails with a reason the operator understands', async () => {
   await silent.api.close();
 });
 
-it('asks nobody for competitions without a feed', async () => {
+it('sends no request for competitions without a feed', async () => {
   const other = await startProvider(
     { polls: [{ competition: 'WORLDM/2022', url: feed.url, token: null }] },
     provider.api,

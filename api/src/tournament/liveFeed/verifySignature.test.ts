@@ -16,7 +16,7 @@ it('signs as Standard Webhooks does', () => {
   expect(verifySignature({ ...EXAMPLE, signature: SIGNATURE }, [SECRET], NOW)).toBe(true);
 });
 
-it('takes one of several signatures and one of several secrets, while one replaces another', () => {
+it('accepts one of several signatures and one of several secrets, for rotation', () => {
   const other = `whsec_${Buffer.from('another secret of the same length').toString('base64')}`;
   const message = { ...EXAMPLE, signature: `v1a,x ${signMessage(EXAMPLE, other)} ${SIGNATURE}` };
   expect(verifySignature(message, [SECRET], NOW)).toBe(true);
@@ -28,11 +28,11 @@ it.each([
   ['another id', { id: 'msg_1' }, NOW],
   ['no id', { id: '' }, NOW],
   ['another moment', { timestamp: '1614265331' }, NOW],
-  ['a moment that is none', { timestamp: '1614265330.0' }, NOW],
+  ['an invalid time', { timestamp: '1614265330.0' }, NOW],
   ['no signature', { signature: '' }, NOW],
   ['half a signature', { signature: SIGNATURE.slice(0, -4) }, NOW],
   ['an old message', {}, NOW + 6 * MINUTE],
-  ['a message of the future', {}, NOW - 6 * MINUTE],
+  ['a message from the future', {}, NOW - 6 * MINUTE],
 ])('refuses %s', (_, change, now) => {
   expect(verifySignature({ ...EXAMPLE, signature: SIGNATURE, ...change }, [SECRET], now)).toBe(false);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('is trusted for a while after it was refreshed', async () => {
+it('is used for a while after it was refreshed', async () => {
   await refreshSnapshot(database);
   expect(trustedSnapshot(database)).not.toBeNull();
 });
@@ -18,16 +18,13 @@ it('is trusted for a while after it was refreshed', async () => {
 it.each([
   ['', false, 3_500],
   [', sooner where replicas answer for a silent primary', true, 2_000],
-])(
-  'is not trusted when the database answered so late that it may be outdated%s',
-  async (_where, exist, by) => {
-    const now = Date.now.bind(Date);
-    let late = 0;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + late);
-    const refreshed = refreshSnapshot({ ...database, replicas: { ...database.replicas, exist } });
-    late = by;
-    await refreshed;
-    expect(trustedSnapshot(database)).toBeNull();
-    clock.mockRestore();
-  },
-);
+])('is not used when the database responded so late that it may be outdated%s', async (_where, exist, by) => {
+  const now = Date.now.bind(Date);
+  let late = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + late);
+  const refreshed = refreshSnapshot({ ...database, replicas: { ...database.replicas, exist } });
+  late = by;
+  await refreshed;
+  expect(trustedSnapshot(database)).toBeNull();
+  clock.mockRestore();
+});

@@ -21,42 +21,42 @@ const outAt = (moment: string, snapshot = euro): string[] =>
 const GROUPS = ['ALB', 'CRO', 'CZE', 'HUN', 'POL', 'SCO', 'SRB', 'UKR'];
 const LAST_SIXTEEN = ['AUT', 'BEL', 'DEN', 'GEO', 'ITA', 'ROU', 'SVK', 'SVN'];
 
-describe('who is eliminated', () => {
-  it('is nobody in the group phase, also after three defeats, while a place of the groups is open', () => {
+describe('the eliminated clubs', () => {
+  it('are none in the group phase, also after three defeats, while a place of the groups is open', () => {
     expect(outAt('2024-06-10T08:00:00Z')).toEqual([]);
     expect(outAt('2024-06-25T21:30:00Z')).toEqual([]);
     expect(outAt('2024-06-26T20:54:59Z')).toEqual([]);
   });
 
-  it('is everybody without a pairing from the moment the last group is over', () => {
+  it('are all without a pairing from the moment the last group is over', () => {
     expect(outAt('2024-06-26T20:55:00Z')).toEqual(GROUPS);
   });
 
-  it('is the loser of a knock-out match from its end, not before', () => {
+  it('include the loser of a knock-out match from its end, not before', () => {
     // Switzerland–Italy 2–0 ends at 17:55.
     expect(outAt('2024-06-29T17:54:59Z')).toEqual(GROUPS);
     expect(outAt('2024-06-29T17:55:00Z')).toEqual([...GROUPS, 'ITA'].sort());
   });
 
-  it('is the loser of a shoot-out, when it is over', () => {
+  it('include the loser of a shoot-out, when it is over', () => {
     // Portugal–Slovenia 0–0, 3–0 in the shoot-out.
     expect(outAt('2024-07-01T21:54:59Z')).not.toContain('SVN');
     expect(outAt('2024-07-01T21:55:00Z')).toContain('SVN');
     expect(outAt('2024-07-01T21:55:00Z')).not.toContain('POR');
   });
 
-  it('is two thirds of them before the quarter-finals', () => {
+  it('are two thirds of all before the quarter-finals', () => {
     expect(outAt('2024-07-04T12:00:00Z')).toEqual([...GROUPS, ...LAST_SIXTEEN].sort());
   });
 
-  it('is a losing semi-finalist, and at the end everybody but the champion', () => {
+  it('include a losing semi-finalist, and at the end all but the champion', () => {
     expect(outAt('2024-07-11T12:00:00Z')).toEqual(expect.arrayContaining(['FRA', 'NED']));
     const atTheEnd = outAt('2024-07-15T12:00:00Z');
     expect(atTheEnd).toHaveLength(23);
     expect(atTheEnd).not.toContain('ESP');
   });
 
-  it('is not who lost but plays for the third place', () => {
+  it('do not include a loser who plays for the third place', () => {
     const [semi] = euro.matches.filter(({ stage }) => stage === 'Semi-finals');
     const final = euro.matches.at(-1);
     if (!semi || !final) throw new Error('no semi-final');
@@ -79,7 +79,7 @@ describe('who is eliminated', () => {
     expect(out).not.toContain('FRA');
   });
 
-  it('is nobody in a feed that does not say where pairings come from', () => {
+  it('are none in a feed without the origins of pairings', () => {
     const matches = euro.matches.map((match) => ({ ...match, homeFrom: null, awayFrom: null }));
     expect(outAt('2024-07-15T12:00:00Z', { ...euro, matches })).toEqual([]);
   });

@@ -41,7 +41,7 @@ const matchOf = (tournament: Tournament, id: number) => {
 describe('a match on the clock', () => {
   const at = (minutes: number) => matchOf(tournamentAt(snapshot, KICK_OFF + minutes * MINUTE), 1);
 
-  it('is nothing, a line-up, running and over', () => {
+  it('is unknown, announced, running and over', () => {
     expect([at(-61).status, at(-61).sheet.size]).toEqual(['scheduled', 0]);
     expect([at(-60).status, at(-60).sheet.size]).toEqual(['scheduled', 22]);
     expect(at(0)).toMatchObject({ status: 'live', minute: 1, homeScore: 0, awayScore: 0 });
@@ -49,7 +49,7 @@ describe('a match on the clock', () => {
     expect(at(115)).toMatchObject({ status: 'finished', minute: null, homeScore: 5, awayScore: 1 });
   });
 
-  it('makes appearances of those who were on, not of a line-up', () => {
+  it('creates appearances for players who were on, not for a line-up', () => {
     const seen = (minutes: number) =>
       tournamentAt(snapshot, KICK_OFF + minutes * MINUTE).appearances.get(MUSIALA);
     expect(seen(-1)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a match on the clock', () => {
     expect(seen(115)).toEqual([expect.objectContaining({ live: false, points: 18 })]);
   });
 
-  it('is computed once for all moments that know the same', () => {
+  it('is computed once for all moments with the same data', () => {
     const tournament = (minutes: number) => tournamentAt(snapshot, KICK_OFF + minutes * MINUTE);
     expect(tournament(5.1)).toBe(tournament(5.9));
     expect(tournament(6)).not.toBe(tournament(5.9));
@@ -92,18 +92,18 @@ describe('the status of a player', () => {
   const status = (id: number, minutes: number) =>
     playerStatuses(snapshot, 1, KICK_OFF + minutes * MINUTE).get(id);
 
-  it('is to play until the kick-off, line-up or not', () => {
+  it('is to play until the kick-off, with or without a line-up', () => {
     for (const id of [MUSIALA, GROSS, NAGELSMANN, SOMMER]) expect(status(id, -0.01)).toBe('to-play');
     expect(status(SOMMER, 60)).toBe('to-play');
   });
 
-  it('goes from the pitch off it, and from the bench onto the pitch', () => {
+  it('changes from the pitch to off it, and from the bench to the pitch', () => {
     expect([status(ANDRICH, 0), status(GROSS, 0)]).toEqual(['playing', 'bench']);
     expect([status(ANDRICH, 50), status(GROSS, 50)]).toEqual(['off', 'playing']);
     expect([status(ANDRICH, 115), status(GROSS, 115)]).toEqual(['played', 'played']);
   });
 
-  it('is sent off from the card on, and stays so', () => {
+  it('is sent off from the card on, permanently', () => {
     expect([40, 41, 60, 115].map((minutes) => status(PORTEOUS, minutes))).toEqual([
       'playing',
       'sent-off',
@@ -112,7 +112,7 @@ describe('the status of a player', () => {
     ]);
   });
 
-  it('is on the bench for who never came on', () => {
+  it('is on the bench for a player who never came on', () => {
     const BAUMANN = 112;
     expect([status(BAUMANN, 30), status(BAUMANN, 115)]).toEqual(['bench', 'bench']);
   });
@@ -125,7 +125,7 @@ describe('the status of a player', () => {
     ]);
   });
 
-  it('has no match in a matchday whose pairing does not name his nation', () => {
+  it('has no match in a matchday whose pairing does not include his nation', () => {
     const now = Date.parse('2024-07-09T12:00:00Z');
     const semiFinals = playerStatuses(snapshot, 6, now);
     expect([semiFinals.get(MUSIALA), semiFinals.get(508)]).toEqual(['no-match', 'to-play']);
@@ -137,7 +137,7 @@ describe('the status of a player', () => {
 describe('a feed that is imported while a match runs', () => {
   const HALF_AN_HOUR = KICK_OFF + 30 * MINUTE;
 
-  it('shows the same as the whole feed on that clock, and goes no further with the clock', async () => {
+  it('has the same state as the whole feed at that time, and does not advance with the clock', async () => {
     const feed = await readTournament();
     const whole = matchOf(tournamentAt(snapshot, HALF_AN_HOUR), 1);
     clock.set(HALF_AN_HOUR);
@@ -169,7 +169,7 @@ describe('a feed that is imported while a match runs', () => {
     await importTournament(database, clock);
   });
 
-  it('that only announced the line-ups says at the kick-off who plays, and nothing more', async () => {
+  it('that only announced the line-ups has the players at the kick-off, and nothing more', async () => {
     const feed = await readTournament();
     await importFeed(database, clock, feedAt(feed, KICK_OFF - MINUTE));
     const partial = await load();
@@ -182,7 +182,7 @@ describe('a feed that is imported while a match runs', () => {
   });
 });
 
-it('only results are read again while only they change', async () => {
+it('only results are loaded again while only they change', async () => {
   const before = await load();
   await database.models.Matchday.update(
     { version: 3, state: 'provisional', teams: 10 },

@@ -41,7 +41,7 @@ function match(id: number) {
   return found;
 }
 
-it('has the points of all 1,589 appearances as the table of spec §9 gives them for the statistics', () => {
+it('has for all 1,589 appearances the points that the table of spec §9 gives for the statistics', () => {
   const rows = (file: string): Record<string, string>[] =>
     parse(readFileSync(join(tournamentDirectory, file)), { columns: true });
   const positions = new Map(
@@ -63,7 +63,7 @@ it('has the points of all 1,589 appearances as the table of spec §9 gives them 
 });
 
 describe('a player', () => {
-  it('has the points so far while his match goes on, and all of them when it is over', () => {
+  it('has the points so far during his match, and all of them when it is over', () => {
     expect(player(MUSIALA, '2024-06-14T18:59:59Z')).toMatchObject({ points: 0, stats: [], form: 0 });
     expect(player(MUSIALA, '2024-06-14T19:00:00Z')).toMatchObject({ points: 1, form: 0 });
     // All but the place among the three best, which is given at the end.
@@ -83,7 +83,7 @@ describe('a player', () => {
     expect(form).toBe(Math.round((last.reduce((sum, points) => sum + points, 0) / 3) * 10) / 10);
   });
 
-  it('has no form of a matchday in which he saw a card on the bench', () => {
+  it('has no form for a matchday in which he got a card on the bench', () => {
     const { stats, form } = player(SCHLOTTERBECK, AFTER_THE_FINAL);
     expect(stats).toEqual([
       { weekId: 3, points: 3 },
@@ -107,7 +107,7 @@ describe('a player', () => {
     });
   });
 
-  it('who coaches gets points for the result', () => {
+  it('who is a coach gets points for the result', () => {
     expect(player(NAGELSMANN, '2024-06-24T08:00:00Z')).toMatchObject({
       points: 3 + 3 + 1,
       stats: [
@@ -121,7 +121,7 @@ describe('a player', () => {
 });
 
 describe('a match', () => {
-  it('is scheduled, live and finished as the clock says', () => {
+  it('is scheduled, live and finished by the clock', () => {
     const status = (now: string) => matchStatus(match(42), Date.parse(now));
     expect(status('2024-07-01T18:59:59Z')).toBe('scheduled');
     expect(status('2024-07-01T19:00:00Z')).toBe('live');
@@ -130,7 +130,7 @@ describe('a match', () => {
     expect(status('2024-07-01T21:55:00Z')).toBe('finished');
   });
 
-  it('has one known side while the other is being decided', () => {
+  it('has one known side while the other is undecided', () => {
     const sides = (now: string) => knownSides(match(51), Date.parse(now));
     expect(sides('2024-07-09T20:54:59Z')).toEqual({ homeId: null, awayId: null });
     expect(sides('2024-07-09T20:55:00Z')).toEqual({ homeId: 5, awayId: null });
@@ -138,7 +138,7 @@ describe('a match', () => {
   });
 });
 
-it('knows that nothing new is known between two moments', () => {
+it('the number of known facts changes exactly when something becomes known', () => {
   const at = (now: string) => knowledgeAt(snapshot, Date.parse(now));
   expect(at('2024-06-19T08:00:00Z')).toBe(at('2024-06-19T11:59:59Z'));
   // The line-ups, the kick-off, and every minute of play.
@@ -150,7 +150,7 @@ it('knows that nothing new is known between two moments', () => {
   expect(at('2024-06-19T13:44:00Z')).toBe(at('2024-06-19T14:01:59Z'));
 });
 
-it('explains the points of a matchday and shows who may still play', () => {
+it('explains the points of a matchday and marks players who may still play', () => {
   const explained = (now: string) => explainedPoints(snapshot, MUSIALA, 2, Date.parse(now));
   expect(explained('2024-06-19T15:59:59Z')).toEqual({ points: 0, minutes: 0, mayStillPlay: true, lines: [] });
   const running = explained('2024-06-19T17:00:00Z');
@@ -161,7 +161,7 @@ it('explains the points of a matchday and shows who may still play', () => {
   expect(sumPoints(over.lines)).toBe(over.points);
 });
 
-it('is read again after an import and kept otherwise', async () => {
+it('is loaded again after an import and cached otherwise', async () => {
   expect(await currentSnapshot(database)).toBe(snapshot);
   await database.models.Player.update({ value: 90 }, { where: { id: MUSIALA } });
   await database.models.FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });

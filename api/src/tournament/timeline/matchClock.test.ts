@@ -38,13 +38,13 @@ describe('minuteAt', () => {
     expect(minuteAt(shootOut, after(minutes))).toBe(minute);
   });
 
-  it('does not reveal extra time before it comes', () => {
+  it('does not reveal extra time in advance', () => {
     for (let minutes = 0; minutes < 115; minutes += 0.25) {
       expect(minuteAt(extra, after(minutes))).toBe(minuteAt(regular, after(minutes)));
     }
   });
 
-  it('comes to the end of a match that was over early', () => {
+  it('reaches the end of a match that was over early', () => {
     const short = { ...regular, finishedAt: after(50) };
     const moments = minuteMoments(short);
     expect(moments).toHaveLength(90);

@@ -39,7 +39,7 @@ describe('a match reconstructed minute by minute', () => {
     }
   });
 
-  it('has in every minute a score that its scorers make', () => {
+  it('has in every minute a score that its scorers explain', () => {
     const odd: unknown[] = [];
     for (const { match, timeline } of played) {
       for (const minute of minutesOf(timeline)) {
@@ -56,7 +56,7 @@ describe('a match reconstructed minute by minute', () => {
     expect(odd).toEqual([]);
   });
 
-  it('lets everybody on the pitch concede what his team concedes meanwhile', () => {
+  it('counts goals against for the players on the pitch', () => {
     const odd: unknown[] = [];
     for (const { match, timeline } of played) {
       let before = new Map<number, SidedStat>();
@@ -83,7 +83,7 @@ describe('a match reconstructed minute by minute', () => {
     expect(odd).toEqual([]);
   });
 
-  it('finds moments for the goals of every match that fit all its players', () => {
+  it('finds times for the goals of every match that are consistent with all its players', () => {
     const odd: unknown[] = [];
     for (const { match, timeline } of played) {
       for (const { final, counts } of timeline.players.values()) {
@@ -107,7 +107,7 @@ describe('a match reconstructed minute by minute', () => {
     expect(odd).toEqual([]);
   });
 
-  it('only ever counts up, and minute by minute', () => {
+  it('only counts up, minute by minute', () => {
     const odd: unknown[] = [];
     for (const { match, timeline } of played) {
       let before = new Map<number, SidedStat>();
@@ -125,7 +125,7 @@ describe('a match reconstructed minute by minute', () => {
     expect(odd).toEqual([]);
   });
 
-  it('is the same each time, whatever the order of the rows', () => {
+  it('is deterministic, whatever the order of the rows', () => {
     for (const { match, rows, timeline } of played.slice(0, 10)) {
       expect(reconstructTimeline(match, rows.toReversed())).toEqual(timeline);
     }
@@ -141,7 +141,7 @@ describe('before and during a match', () => {
   const player = (id: number, minute: number, playerId: number) =>
     statsAt(match(id).timeline, minute).find((stat) => stat.playerId === playerId);
 
-  it('the team sheet names the elevens and nothing else', () => {
+  it('the team sheet has the elevens and nothing else', () => {
     const sheet = statsAt(match(1).timeline, 0);
     expect(sheet).toHaveLength(22);
     for (const stat of sheet) {
@@ -149,7 +149,7 @@ describe('before and during a match', () => {
     }
   });
 
-  it('who comes on is not known before he does', () => {
+  it('a substitute is unknown before he comes on', () => {
     const { rows } = match(1);
     const sub = rows.find(({ started, inMin }) => !started && inMin !== null && inMin > 50);
     expect(player(1, (sub?.inMin ?? 0) - 1, sub?.playerId ?? 0)).toBeUndefined();
@@ -175,7 +175,7 @@ describe('before and during a match', () => {
     expect(player(45, 120, CARVAJAL)).toMatchObject({ red_card: 1, outMin: 120 });
   });
 
-  it('a saved penalty is missed by somebody in the same minute, and is a save', () => {
+  it('a saved penalty is missed in the same minute, and is a save', () => {
     const SIMON = 523;
     const { timeline } = match(3);
     const [saved] = timeline.players.get(SIMON)?.counts.penalty_saved ?? [];
@@ -184,7 +184,7 @@ describe('before and during a match', () => {
     expect(timeline.players.get(SIMON)?.counts.saves).toContain(saved);
   });
 
-  it('the three best are named at the end only', () => {
+  it('the three best are known at the end only', () => {
     const { timeline } = match(1);
     for (const minute of minutesOf(timeline)) {
       expect(statsAt(timeline, minute).filter(({ skillIndex }) => skillIndex !== null)).toEqual([]);
@@ -192,8 +192,8 @@ describe('before and during a match', () => {
   });
 });
 
-describe('statistics that contradict each other', () => {
-  it('still come to the numbers of the feed, and to the score', () => {
+describe('contradictory statistics', () => {
+  it('still add up to the numbers of the feed, and to the score', () => {
     const found = played.find(({ match }) => match.id === 1);
     if (!found) throw new Error('There is no match 1.');
     // Nobody can have been off the pitch for a goal against and on it for none of five.

@@ -12,6 +12,6 @@ it.each([
   ['0-1-10,1-3-5', '0-1-9,1-3-6', false],
   ['0-1-10', '0-1-9,1-3-6', false],
   ['', '0-1-1', false],
-])('a replica at "%s" has all of "%s": %s', (reached, position, expected) => {
+])('a replica at "%s" contains "%s": %s', (reached, position, expected) => {
   expect(hasReached(reached, position)).toBe(expected);
 });

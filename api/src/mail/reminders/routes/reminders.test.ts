@@ -14,7 +14,7 @@ async function tokenOf(userId: number, kind: 'deadline' | 'report'): Promise<str
 }
 
 describe('choosing mails', () => {
-  it('begins with none', async () => {
+  it('starts with none', async () => {
     const { client } = await signedIn(api);
     expect((await client.get('user/reminders')).body).toEqual({
       deadlineMail: false,
@@ -24,7 +24,7 @@ describe('choosing mails', () => {
     });
   });
 
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given choices only', async () => {
     const { client } = await signedIn(api, { roles: ['premium'] });
     const choose = async (body: object) => (await client.put('user/reminders', body)).body;
     expect(await choose({ deadlineMail: true })).toMatchObject({ deadlineMail: true, matchdayReport: false });
@@ -43,7 +43,7 @@ describe('choosing mails', () => {
     });
   });
 
-  it('keeps the report for premium, whatever else is asked beside it', async () => {
+  it('requires premium for the report, also when it is chosen beside another mail', async () => {
     const { client, userId } = await signedIn(api);
     const answer = await client.put('user/reminders', { deadlineMail: true, matchdayReport: true });
     expect([answer.status, answer.body]).toEqual([403, refusal('premium-required')]);
@@ -58,7 +58,7 @@ describe('choosing mails', () => {
     });
   });
 
-  it('takes two choices at once', async () => {
+  it('stores two concurrent choices', async () => {
     const { client } = await signedIn(api, { roles: ['premium'] });
     await Promise.all([
       client.put('user/reminders', { deadlineMail: true }),
@@ -70,7 +70,7 @@ describe('choosing mails', () => {
     });
   });
 
-  it('is for who is signed in, and takes no field of somebody else', async () => {
+  it('requires a session, and ignores another user’s fields', async () => {
     const { client, userId } = await signedIn(api);
     const other = await signedIn(api);
     expect((await new TestClient(api.url).get('user/reminders')).status).toBe(401);
@@ -88,7 +88,7 @@ describe('unsubscribing', () => {
     return person;
   }
 
-  it('stops the kind of mail that the token came with, without a session', async () => {
+  it('stops the kind of mail of the token, without a session', async () => {
     const { client, userId } = await subscriber();
     const token = await tokenOf(userId, 'deadline');
     const answer = await new TestClient(api.url).post('user/unsubscribe', { token });
@@ -107,7 +107,7 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('is done by a mail program with %s (RFC 8058)', async (type, body) => {
+  ])('works for a mail program with %s (RFC 8058)', async (type, body) => {
     const { client, userId } = await subscriber();
     const token = await tokenOf(userId, 'report');
     const answer = await new TestClient(api.url).send('POST', `user/unsubscribe?token=${token}`, {
@@ -122,14 +122,14 @@ describe('unsubscribing', () => {
   });
 
   it.each(['', 'nonsense', `deadline-${'x'.repeat(43)}`, `news-${'x'.repeat(43)}`])(
-    'with the token %j says that the link is not right',
+    'with the token %j reports an invalid link',
     async (token) => {
       const answer = await new TestClient(api.url).post('user/unsubscribe', { token });
       expect([answer.status, answer.body]).toEqual([400, refusal('unsubscribe-token-invalid')]);
     },
   );
 
-  it('by opening the address changes nothing and leads to the page that asks', async () => {
+  it('by opening the address changes nothing and redirects to the confirmation page', async () => {
     const { client, userId } = await subscriber();
     const token = await tokenOf(userId, 'deadline');
     const answer = await fetch(`${api.url}/user/unsubscribe?token=${token}`, { redirect: 'manual' });
@@ -138,14 +138,14 @@ describe('unsubscribing', () => {
     expect((await client.get('user/reminders')).body.deadlineMail).toBe(true);
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects nowhere else', async () => {
     const at = async (query: string) => (await fetch(`${api.url}/user/unsubscribe${query}`)).status;
     expect(await at('')).toBe(405);
     expect(await at('?token=//elsewhere.example')).toBe(405);
     expect(await at('?token=a&token=b')).toBe(405);
   });
 
-  it('takes forms for nothing else', async () => {
+  it('rejects forms for other addresses', async () => {
     const { client } = await signedIn(api);
     const answer = await client.send('PUT', 'user/reminders', {
       body: 'deadlineMail=1',

@@ -41,7 +41,7 @@ async function makeWorld(): Promise<void> {
   await settleDue(context);
 }
 
-it('needs a tournament', async () => {
+it('requires a tournament', async () => {
   expect(await run('replay')).toBe(1);
   expect(complaints).toEqual(['There is no competition yet: import a feed.']);
 });
@@ -55,7 +55,7 @@ it('plays to the end', async () => {
   expect(printed.at(-1)).toBe('The clock goes on in real time.');
 });
 
-it('has nothing to play after the end, and says what else there is', async () => {
+it('has nothing to play after the end, and prints the alternatives', async () => {
   expect(await run('replay')).toBe(1);
   expect(complaints).toEqual(['All that is confirmed already: open a matchday anew with --from.']);
   complaints = [];
@@ -63,7 +63,7 @@ it('has nothing to play after the end, and says what else there is', async () =>
   expect(complaints).toEqual(['There are no such matchdays to play: see npm run game -- report.']);
 });
 
-it('needs time that passes', async () => {
+it('requires a running clock', async () => {
   expect(await run('replay', '--speed', '0')).toBe(1);
   expect(complaints).toEqual(['Time must pass in a replay: give a speed above 0.']);
 });
@@ -76,7 +76,7 @@ it('is for the demo only', async () => {
   ]);
 });
 
-it('can be stopped from elsewhere', async () => {
+it('can be stopped from another process', async () => {
   await database.withTransaction((transaction) => context.clock.setSpeed(600, transaction));
   expect(await run('replay', '--stop')).toBe(0);
   expect(printed).toEqual(['The clock goes on in real time.']);

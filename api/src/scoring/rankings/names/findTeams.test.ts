@@ -49,10 +49,10 @@ async function rename(teamName: string, nameVisible: boolean): Promise<void> {
 }
 
 describe.each([
-  ['before the index in the database knows of it', async () => {}],
+  ['before the index in the database is updated', async () => {}],
   ['after that', indexNames],
-])('a name that changes, %s', (_when, wait) => {
-  it('is found at once in every process, and the old one no longer', async () => {
+])('a name that is changed, %s', (_when, wait) => {
+  it('is found at once in every process, and the old one no longer is', async () => {
     await rename('Gouden Kroon', true);
     await wait();
     expect(await found('kroon')).toEqual(everywhere());
@@ -75,13 +75,13 @@ describe.each([
 
 describe('a name', () => {
   it.each(['%', '_', '!', "'; DROP TABLE teams; --", '⚽'.repeat(40), 'x'.repeat(80), '\\', '\u0301'])(
-    'is looked for with %j, which harms nobody',
+    'is searched safely with %j',
     async (text) => {
       expect(await found(text)).toEqual(nowhere);
     },
   );
 
-  it('is gone with its team', async () => {
+  it('is removed with its team', async () => {
     expect(await found('zilver')).toEqual(everywhere());
     expect((await fan.client.delete(`team/${fan.teamId}`)).status).toBe(200);
     expect(await found('zilver')).toEqual(nowhere);

@@ -142,7 +142,7 @@ describe('both searches', () => {
     await expectAlike(fc.sample(parts, { seed: 7, numRuns: 40 }));
   });
 
-  it('say so when there are more, and find as many as were asked for', async () => {
+  it('report when there are more, and return as many as requested', async () => {
     const hits = (await plainSearch())('jan');
     expect(hits.length).toBeGreaterThan(30);
     const { process, stored } = engines();
@@ -155,7 +155,7 @@ describe('both searches', () => {
     }
   });
 
-  it('order hits by the ranking, and show the best of a text that many names contain', async () => {
+  it('sort hits by rank, and return the best for a text in many names', async () => {
     const ranking = await openRanking();
     const expected = await plainSearch();
     const hits = sorted((await ranking.indexesOf(expected('an'))).values());
@@ -183,7 +183,7 @@ describe('both searches', () => {
     }
   });
 
-  it('show others below the best that they searched, each once and in the order of the ranking', async () => {
+  it('append teams beyond the best that they searched, each once and sorted by rank', async () => {
     const ranking = await openRanking();
     const hits = sorted((await ranking.indexesOf((await plainSearch())('an'))).values());
     const limits: HitLimits = { listed: 100, top: 50, best: 1_000 };
@@ -208,8 +208,8 @@ describe('a search in the database', () => {
 
   it.each([
     ['that nearly all names contain', 'a', 0],
-    ['that many names contain, on a page of its own', 'an', 90],
-    ['that the best have not', 'jan', 90],
+    ['that many names contain, on a separate page', 'an', 90],
+    ['that the best do not have', 'jan', 90],
     ['of one name', 'gaal!', 0],
   ])('of a text %s reads a limited number of rows', async (_what, text, from) => {
     const ranking = await openRanking();
@@ -249,7 +249,7 @@ async function rowsRead(statements: readonly string[]): Promise<number> {
 }
 
 describe('the index in the database', () => {
-  it('follows names, managers who hide and deleted teams', async () => {
+  it('is updated with names, managers who hide and deleted teams', async () => {
     await call(11, 'Zilveren Kroon', 'Noor Peeters', false, Date.now());
     await api.database.models.Team.update({ deletedAt: 1, namedAt: Date.now() }, { where: { id: 13 } });
     const texts = ['elan', 'noor pee', 'zilveren k', 'eren kroon', 'gaal'];
@@ -262,14 +262,14 @@ describe('the index in the database', () => {
     expect(row).toMatchObject({ teamId: 11, names: 'zilveren kroon\n' });
   });
 
-  it('knows new teams, whenever they say that they were named', async () => {
+  it('includes new teams, whatever their time of naming', async () => {
     await seedTeams(api.context, { teams: 5, weekId: 1, seed: 9 });
     await expectAlike(['an']);
     await indexNames();
     await expectAlike(['an']);
   });
 
-  it('is made by several workers at once, and what one left behind by another', async () => {
+  it('is created by several workers at once, and completed by another after a crash', async () => {
     const { NameProgress, NameRange, TeamName } = api.database.models;
     const before = await TeamName.findAll({ order: ['teamId'], raw: true });
     for (const table of ['name_ends', 'team_names', 'name_progress'])
@@ -284,12 +284,12 @@ describe('the index in the database', () => {
     await expectAlike(['an', 'peeters', 'aa', 'zilveren k']);
   });
 
-  it('keeps to one competition', async () => {
+  it('is limited to one competition', async () => {
     for (const search of [storedNames(api.database, 2), processNames(api.database, 2)])
       expect(await search.find('an', ALL)).toEqual({ teamIds: [], isAll: true });
   });
 
-  it('is not made for few teams', async () => {
+  it('is not created for few teams', async () => {
     const few = await startTestApi();
     await importTournament(few.database, few.clock);
     await seedTeams(few.context, { teams: 3, weekId: 1, seed: 8 });

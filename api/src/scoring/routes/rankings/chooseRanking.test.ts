@@ -23,7 +23,7 @@ const choose = (
   lastScoredWeek: number | null = 4,
 ) => chooseRanking(type, query, { ...facts, lastScoredWeek });
 
-describe('what a call leaves out', () => {
+describe('the default of a parameter', () => {
   it.each(['general', 'pundits'] as const)('is the last matchday with points: %s', (type) => {
     for (const query of [{}, { weekId: -1 }, { weekId: 4 }]) {
       expect(choose(type, query).ranking).toEqual({ weekId: 4, firstWeek: 1 });
@@ -39,7 +39,7 @@ describe('what a call leaves out', () => {
     expect(choose('period', { rankingTypeId: 2, weekId: -1 }).ranking).toEqual({ weekId: 3, firstWeek: 1 });
   });
 
-  it('is the span of the matchday that is asked for', () => {
+  it('is the span of the requested matchday', () => {
     expect(choose('period', { weekId: 2 })).toMatchObject({
       span: { id: 2 },
       ranking: { weekId: 2, firstWeek: 1 },

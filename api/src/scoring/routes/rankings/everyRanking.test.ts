@@ -148,7 +148,7 @@ describe.each(RANKINGS)('rankings/$type after matchday $weekId$query', ({ type, 
     return row ? withoutNames(row) : null;
   };
 
-  it('has the first, the middle and the last page, and the own row, of a plain recomputation', async () => {
+  it('has the first, the middle and the last page, and the own row, of an independent recomputation', async () => {
     const last = Math.ceil(expected.length / PAGE);
     for (const page of new Set([1, Math.ceil(last / 2), last])) {
       const answer = await ask(type, `weekId=${weekId}${query}&pageRecords=${PAGE}&pageNumber=${page}`);

@@ -38,7 +38,7 @@ async function ranking(client: TestClient, query = '') {
 }
 
 describe('GET rankings/leagues', () => {
-  it('lets a member choose from the own leagues, and shows the table of the first by name', async () => {
+  it('has a member’s own leagues to choose from, and the table of the first by name', async () => {
     const answer = await ranking(admin.client);
     const choices = answer.choices.map(({ name, firstWeek, lastWeek }) => [name, firstWeek, lastWeek]);
     expect(choices).toEqual([
@@ -56,7 +56,7 @@ describe('GET rankings/leagues', () => {
     expect(answer.data).toContainEqual(answer.own);
   });
 
-  it('shows all teams of one person, and means the oldest by the own row', async () => {
+  it('has all teams of one user, and the oldest as the own row', async () => {
     api.clock.set('2024-06-13T12:00:00Z');
     const owner = await manager(api, { teamName: 'Eerste' }, { roles: ['premium'] });
     const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, { name: 'Alles van mij' });
@@ -79,7 +79,7 @@ describe('GET rankings/leagues', () => {
     expect(JSON.stringify(drawn)).toContain('Eerste (2)');
   });
 
-  it('is searched by names that are shown', async () => {
+  it('is searched by visible names only', async () => {
     const chosen = `rankingTypeId=${leagues[0]?.id}`;
     expect((await ranking(friend.client, `${chosen}&name=twààlf`)).totalRecords).toBe(1);
     expect((await ranking(friend.client, `${chosen}&name=lukaku`)).data.map(({ team }) => team.id)).toEqual([
@@ -87,7 +87,7 @@ describe('GET rankings/leagues', () => {
     ]);
   });
 
-  it('shows a stranger nothing of a league, and a visitor nothing at all', async () => {
+  it('reveals nothing of a league to a stranger, and nothing at all to a visitor', async () => {
     const stranger = await signedIn(api);
     const address = `rankings/leagues?rankingTypeId=${leagues[0]?.id}`;
     expect(await stranger.client.get(address)).toMatchObject({ status: 403, body: refusal('forbidden') });

@@ -74,14 +74,14 @@ describe.each(['general', 'week'])('GET rankings/%s', (type) => {
     expect(await ranking('weekId=2&competitionFeed=EUROM&seasonId=2024', type)).toEqual(latest);
   });
 
-  it('ends where the teams end', async () => {
+  it('ends after the last team', async () => {
     expect((await ranking('pageNumber=31', type)).data).toEqual([]);
     expect((await ranking('pageNumber=1000000&pageRecords=100', type)).data).toEqual([]);
   });
 });
 
 describe('the two rankings', () => {
-  it('agree: the overall points are those of both matchdays together', async () => {
+  it('agree: the overall points are the sum of both matchdays', async () => {
     const [first, second, general] = [await whole('week', 1), await whole('week', 2), await whole('general')];
     const of = (rows: RankingRow['team'][], id: number) =>
       rows.find((row) => row.id === id)?.points ?? Number.NaN;
@@ -91,7 +91,7 @@ describe('the two rankings', () => {
     }
   });
 
-  it('report how many places a team won since the matchday before', async () => {
+  it('have the number of places gained since the previous matchday', async () => {
     const [before, after] = [await whole('general', 1), await whole('general', 2)];
     expect(before.every(({ move }) => move === null)).toBe(true);
     for (const { id, rank, move } of after) {
@@ -100,8 +100,8 @@ describe('the two rankings', () => {
   });
 });
 
-describe('rankings that a release before this one did not store', () => {
-  it('are made again, with the points there were, the first matchday first', async () => {
+describe('rankings that an earlier release did not store', () => {
+  it('are recomputed from the stored points, the first matchday first', async () => {
     const { models } = api.database;
     const competition = await models.Competition.findOne({ rejectOnEmpty: true });
     const digests = () =>
@@ -122,8 +122,8 @@ describe('rankings that a release before this one did not store', () => {
   });
 });
 
-describe('what is not there yet', () => {
-  it('is an empty ranking before the first points, and for a matchday to come', async () => {
+describe('a ranking without data', () => {
+  it('is empty before the first points, and for a future matchday', async () => {
     const nothing = { totalRecords: 0, weekId: null, confirmed: false, data: [], own: null };
     const empty = { ...nothing, ownPosition: null, chosen: null, choices: [] };
     expect(await ranking('weekId=3')).toEqual(empty);
@@ -132,7 +132,7 @@ describe('what is not there yet', () => {
     expect(await ranking('weekId=1')).toEqual(empty);
   });
 
-  it('is marked provisional while matches are to come', async () => {
+  it('is marked provisional while matches are still to be played', async () => {
     api.clock.set('2024-06-23T21:00:00Z');
     await settleDue(api.context);
     expect(await ranking()).toMatchObject({ weekId: 3, confirmed: false });
@@ -173,7 +173,7 @@ describe('names', () => {
     await rename(23, '100% van_Gaal!', 'Zonder Wildcards', false);
   });
 
-  it('of managers are shown only where their team shows them', async () => {
+  it('of managers are returned only where their team shows them', async () => {
     const rows = await whole('general');
     for (const { user } of rows) {
       expect(user.nameVisible).toBe(user.firstName !== '' && user.lastName !== '');
@@ -181,13 +181,13 @@ describe('names', () => {
     expect(rows.find(({ id }) => id === 21)?.user).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  it('of managers who hide can not be searched for either', async () => {
+  it('of hidden managers cannot be searched for', async () => {
     expect(await found('Geheim')).toEqual([]);
     expect(await found('Zorro')).toEqual([22]);
     expect(await found('zichtbare zor')).toEqual([22]);
   });
 
-  it('of teams are found anywhere in them, wildcards taken as letters', async () => {
+  it('of teams are matched at any position, with wildcards as literals', async () => {
     expect(await found('onzichtb')).toEqual([21]);
     expect(await found('0% v')).toEqual([23]);
     expect(await found('van_g')).toEqual([23]);
@@ -197,14 +197,14 @@ describe('names', () => {
     expect(await found("'; DROP TABLE teams; --")).toEqual([]);
   });
 
-  it('found keep the rank they have in the whole ranking', async () => {
+  it('that are found have their rank in the whole ranking', async () => {
     const rows = await whole('general');
     const { data, totalRecords } = await ranking('name=Onzichtbaren');
     expect(totalRecords).toBe(1);
     expect(data[0]?.team.rank).toBe(rows.find(({ id }) => id === 21)?.rank);
   });
 
-  it('found are paged', async () => {
+  it('that are found are paged', async () => {
     const all = await ranking('name=a&pageRecords=100');
     const first = await ranking('name=a&pageRecords=7&pageNumber=1');
     const second = await ranking('name=a&pageRecords=7&pageNumber=2');
@@ -234,7 +234,7 @@ describe('the own row', () => {
     expect((await ranking()).own).toBeNull();
   });
 
-  it('of a team that was deleted is gone, and so is the team', async () => {
+  it('of a deleted team is removed, and so is the team', async () => {
     await api.database.models.Team.update({ deletedAt: 1, namedAt: Date.now() }, { where: { id: 200 } });
     expect((await whole('general')).some(({ id }) => id === 200)).toBe(false);
     await api.database.models.Team.update({ deletedAt: null, namedAt: Date.now() }, { where: { id: 200 } });

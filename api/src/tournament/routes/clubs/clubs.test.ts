@@ -40,7 +40,7 @@ async function realEleven(matchId: number, clubId: number): Promise<number[]> {
 }
 
 describe('GET club/{id}', () => {
-  it('shows the whole squad in field order, as the contract says', async () => {
+  it('returns the whole squad in field order, valid by the contract', async () => {
     const body = await club(GERMANY, '2024-06-19T08:00:00Z');
     expect(endpoints['GET club/{id}'].response.parse(body)).toEqual(body);
     expect(body.club).toMatchObject({
@@ -67,7 +67,7 @@ describe('GET club/{id}', () => {
     });
   });
 
-  it('keeps the expected line-up for premium members: everybody else gets the depth chart alone', async () => {
+  it('restricts the expected line-up to premium members: others get the depth chart only', async () => {
     const whole = await club(GERMANY, '2024-06-19T08:00:00Z');
     expect(whole.club.lineupForPremium).toBe(false);
     const others = [
@@ -86,7 +86,7 @@ describe('GET club/{id}', () => {
     }
   });
 
-  it('shares with caches what visitors get, never what a premium member gets', async () => {
+  it('allows caches to share visitors’ responses, never a premium member’s', async () => {
     const [open, own] = [await visitor.get('club/1'), await premium.get('club/1')];
     expect(open.headers.get('cache-control')).toContain('public');
     expect(open.headers.get('vary')).toContain('Authorization');
@@ -96,7 +96,7 @@ describe('GET club/{id}', () => {
     expect((await visitor.get('club/1', { headers })).status).toBe(200);
   });
 
-  it('shows everybody everything where the competition sells no line-ups', async () => {
+  it('returns everything to all callers where the competition sells no line-ups', async () => {
     const other = await startTestApi();
     await importTournament(other.database, other.clock);
     await changeSettings(other.database, { expectedLineupsPremium: false });
@@ -115,25 +115,25 @@ describe('GET club/{id}', () => {
     }
   });
 
-  it('goes by value before the first match, and reveals nothing of what is to come', async () => {
+  it('sorts by value before the first match, and reveals nothing of the future', async () => {
     const { club: nation, players } = await club(GERMANY, '2024-06-10T08:00:00Z');
     expect(nation).toMatchObject({ updated: null, nextMatch: { id: 1 } });
     expect(elevenOf(players)).toHaveLength(11);
     for (const player of players) expect(player).toMatchObject({ starts: 0, minutes: 0, points: 0, ban: 0 });
   });
 
-  it('takes the announced line-up an hour before the kick-off', async () => {
+  it('uses the announced line-up an hour before the kick-off', async () => {
     const { players } = await club(GERMANY, '2024-06-14T18:00:00Z');
     expect(elevenOf(players).toSorted()).toEqual((await realEleven(1, GERMANY)).toSorted());
   });
 
-  it('has no next match once a nation is out, or while nobody knows whom it meets', async () => {
+  it('has no next match once a nation is eliminated, or while its opponent is undecided', async () => {
     expect((await club(GERMANY, '2024-06-24T00:00:00Z')).club.nextMatch).toBeNull();
     expect((await club(GERMANY, '2024-06-26T00:00:00Z')).club.nextMatch).toMatchObject({ id: 38 });
     expect((await club(GERMANY, '2024-07-08T00:00:00Z')).club.nextMatch).toBeNull();
   });
 
-  it('bans as the tournament did, and guesses four of five starters', async () => {
+  it('bans as the tournament did, and predicts four of five starters', async () => {
     const { matches, stats } = await readTournament();
     const seen = new Set<number>();
     const guess = { right: 0, all: 0, bans: 0 };
@@ -156,7 +156,7 @@ describe('GET club/{id}', () => {
     expect(guess).toEqual({ right: 713, all: 858, bans: 21 });
   });
 
-  it('is found in both languages, and sent once while nothing new is known', async () => {
+  it('is found in both languages, and sent once while nothing changes', async () => {
     api.clock.set('2024-06-19T08:00:00Z');
     const dutch = await visitor.get('club/1', { headers: { 'accept-language': 'nl' } });
     expect(dutch.body.club.name).toBe('Duitsland');
@@ -164,7 +164,7 @@ describe('GET club/{id}', () => {
     expect((await visitor.get('club/1', { headers })).status).toBe(304);
   });
 
-  it.each(['25', 'GER', '-1'])('does not find %s', async (id) => {
+  it.each(['25', 'GER', '-1'])('returns 404 for %s', async (id) => {
     expect(await visitor.get(`club/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET competitions', () => {
-  it('has the only competition of an installation under no slug, with its first deadline and last match', async () => {
+  it('returns the only competition of an installation without a slug, with its first deadline and last match', async () => {
     const { status, body } = await visitor.get('competitions');
     expect(status).toBe(200);
     expect(body.competitions).toEqual([
@@ -43,7 +43,7 @@ describe('several competitions', () => {
     await add(2026, null, 'open');
   });
 
-  it('are listed with the default one first, without drafts and those that have no pages', async () => {
+  it('are listed with the default one first, without drafts and those without pages', async () => {
     const { body } = await visitor.get('competitions');
     expect(
       body.competitions.map(({ slug, state, isDefault }: PublishedCompetition) => [slug, state, isDefault]),
@@ -74,7 +74,7 @@ describe('the names of a competition', () => {
     hero: { nl: 'De hele wereld kijkt.', en: 'The whole world is watching.' },
   };
 
-  it('are those that its pack brought', () => {
+  it('are those of its pack', () => {
     const { name, short, word, ...brand } = stored;
     expect(presentBrand(JSON.stringify(stored), 2022)).toEqual({ name, short, word, brand });
   });
@@ -82,7 +82,7 @@ describe('the names of a competition', () => {
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
-    ['a colour that is none', JSON.stringify({ ...stored, colours: { ...colours, night: 'red' } })],
+    ['an invalid colour', JSON.stringify({ ...stored, colours: { ...colours, night: 'red' } })],
   ])('are those of the product where %s is stored', (_, json) => {
     expect(presentBrand(json, 2024)).toMatchObject({
       name: { nl: 'UEFA EURO 2024' },

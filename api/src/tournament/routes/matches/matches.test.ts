@@ -34,7 +34,7 @@ async function match(id: number, now: string, language = 'en') {
 }
 
 describe('GET matches', () => {
-  it('gives all 51, or those of a matchday, as the contract says', async () => {
+  it('returns all 51, or those of a matchday, valid by the contract', async () => {
     api.clock.set('2024-06-19T08:00:00Z');
     const { body } = await visitor.get('matches?competitionFeed=EUROM&seasonId=2024');
     expect(endpoints['GET matches'].response.parse(body)).toEqual(body);
@@ -44,7 +44,7 @@ describe('GET matches', () => {
     expect((await visitor.get('matches?weekId=9')).body.matches).toEqual([]);
   });
 
-  it('names the nations in the language asked for', async () => {
+  it('has the names of nations in the requested language', async () => {
     const name = async (language: string) => {
       const { body } = await visitor.get('matches?weekId=1', { headers: { 'accept-language': language } });
       return body.matches[0].homeId.name;
@@ -56,7 +56,7 @@ describe('GET matches', () => {
     ]);
   });
 
-  it('shows of a knock-out match only what is known', async () => {
+  it('returns of a knock-out match only what is known', async () => {
     const english = { homeId: null, awayId: null, homeScore: null, awayScore: null, penHome: null };
     expect((await match(46, '2024-06-19T08:00:00Z')).match).toMatchObject({
       ...english,
@@ -93,7 +93,7 @@ describe('GET matches', () => {
   });
 });
 
-describe('where the sides of a match come from', () => {
+describe('the origins of the sides of a match', () => {
   const list = async (now: string): Promise<Match[]> => {
     api.clock.set(now);
     return (await visitor.get('matches')).body.matches;
@@ -101,7 +101,7 @@ describe('where the sides of a match come from', () => {
   const shortsOf = (clubIds: readonly (number | null)[]) =>
     clubIds.map((id) => clubs.find((club) => club.id === id)?.short ?? '?').join(' ');
 
-  it('is known from the start, unlike the sides', async () => {
+  it('are known from the start, unlike the sides', async () => {
     const matches = await list('2024-06-10T00:00:00Z');
     const of = (id: number) => matches.find((one) => one.id === id);
     expect(of(36)).toMatchObject({ homeFrom: null, awayFrom: null, homeFairPlay: null });
@@ -117,7 +117,7 @@ describe('where the sides of a match come from', () => {
     });
   });
 
-  it('agrees with the tables and with the winners of the real tournament', async () => {
+  it('agree with the tables and with the winners of the real tournament', async () => {
     const matches = await list('2024-07-15T00:00:00Z');
     const { tables, thirds } = groupTables(matches, clubs);
     expect(tables.map(({ group, rows }) => `${group} ${shortsOf(rows.map(({ clubId }) => clubId))}`)).toEqual(
@@ -170,7 +170,7 @@ describe('where the sides of a match come from', () => {
 });
 
 describe('GET match/{id}', () => {
-  it('shows eleven starters, who came on, and the bench, each with his points', async () => {
+  it('returns eleven starters, the substitutes, and the bench, each with his points', async () => {
     const { home, away } = await match(1, '2024-06-14T21:00:00Z', 'nl');
     expect([home.name, away.name]).toEqual(['Duitsland', 'Schotland']);
     const groups = home.players.map(({ started, in: minutes }: { started: boolean; in: number }) =>
@@ -192,7 +192,7 @@ describe('GET match/{id}', () => {
     });
   });
 
-  it('has zeros for everybody until it begins, and the line-ups an hour before', async () => {
+  it('has zeros for all players until it starts, and the line-ups an hour before', async () => {
     const starters = async (now: string) => {
       const { home } = await match(1, now);
       expect(home.players).toHaveLength(27);
@@ -204,7 +204,7 @@ describe('GET match/{id}', () => {
     expect(await starters('2024-06-14T18:59:59Z')).toBe(11);
   });
 
-  it('shows while it is played the score and the points so far, which explain each other', async () => {
+  it('returns the score and the points so far during the match, which are consistent', async () => {
     const goalsSeen: number[] = [];
     for (const now of ['19:00:00', '19:20:00', '19:50:00', '20:25:00', '20:54:59']) {
       const { match: seen, home, away } = await match(1, `2024-06-14T${now}Z`);
@@ -227,7 +227,7 @@ describe('GET match/{id}', () => {
     expect(goalsSeen).toEqual(goalsSeen.toSorted((a, b) => a - b));
   });
 
-  it('does not reveal who comes on before he does', async () => {
+  it('does not reveal a substitute before he comes on', async () => {
     const cameOn = async (now: string) => {
       const { home } = await match(1, now);
       return home.players.filter(
@@ -240,11 +240,11 @@ describe('GET match/{id}', () => {
     for (const player of players) expect(player.outMin).toBeNull();
   });
 
-  it('has no side while the nation is not known', async () => {
+  it('has no side while the nation is undecided', async () => {
     expect(await match(51, '2024-06-19T08:00:00Z')).toMatchObject({ home: null, away: null });
   });
 
-  it.each(['52', 'final', '-1'])('does not find %s', async (id) => {
+  it.each(['52', 'final', '-1'])('returns 404 for %s', async (id) => {
     expect(await visitor.get(`match/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
   });
 });
@@ -285,7 +285,7 @@ describe('GET matches/deadline-info', () => {
     return (await visitor.get('matches/deadline-info')).body;
   }
 
-  it('goes from matchday to matchday, a deadline that is exactly now included', async () => {
+  it('advances from matchday to matchday, exactly at each deadline', async () => {
     const at = async (now: string) => {
       const { deadlineInfo, weeks } = await info(now);
       const { deadlineWeek, displayWeek, lastScoredWeek } = deadlineInfo;

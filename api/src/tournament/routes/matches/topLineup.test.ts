@@ -48,7 +48,7 @@ it('changes while matches run, provisionally', async () => {
   expect(later.body.points).toBeGreaterThan(early.body.points);
 });
 
-it('is not there before the first kick-off, nor for a matchday that does not exist', async () => {
+it('does not exist before the first kick-off, nor for an unknown matchday', async () => {
   expect(await top(3, '2024-06-19T08:00:00Z')).toMatchObject({
     status: 404,
     body: refusal('nothing-to-show-yet'),

@@ -2,7 +2,7 @@ import { parseSorters } from './parseSorters.js';
 
 const byTotal = [{ column: 'total', isDescending: true }];
 
-describe('the order that a call asks for', () => {
+describe('the requested order', () => {
   it.each([
     [undefined, byTotal],
     ['', byTotal],
@@ -31,5 +31,5 @@ describe('the order that a call asks for', () => {
     '[1]',
     '{',
     '[{}]',
-  ])('can not be %s', (text) => expect(parseSorters(text)).toBeNull());
+  ])('cannot be %s', (text) => expect(parseSorters(text)).toBeNull());
 });

@@ -25,7 +25,7 @@ async function table(query: string) {
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('GET players', () => {
-  it('gives all 646 with what is known, as the contract says', async () => {
+  it('returns all 646 with the known data, valid by the contract', async () => {
     const { body, headers } = await visitor.get('players?competitionFeed=EUROM&seasonId=2024');
     expect(endpoints['GET players'].response.parse(body)).toEqual(body);
     expect(body.players).toHaveLength(646);
@@ -57,7 +57,7 @@ describe('GET players', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('says from the moment it is known who is out of the tournament, in every answer with players', async () => {
+  it('returns eliminated players as such from the moment it is known, in every response with players', async () => {
     const out = async (id: number) => {
       const listed = (await visitor.get('players')).body.players.find((one: { id: number }) => one.id === id);
       const own = (await visitor.get(`player/${id}`)).body.player;
@@ -78,7 +78,7 @@ describe('GET players', () => {
     }
   });
 
-  it('is not sent again while nothing new is known', async () => {
+  it('is not sent again while nothing changes', async () => {
     const first = await visitor.get('players');
     const etag = first.headers.get('etag') ?? '';
     api.clock.set('2024-06-19T12:59:59Z');
@@ -90,7 +90,7 @@ describe('GET players', () => {
     expect(later.headers.get('etag')).not.toBe(etag);
   });
 
-  it('knows no other competition', async () => {
+  it('finds no other competition', async () => {
     expect(await visitor.get('players?competitionFeed=WORLD')).toMatchObject({
       status: 404,
       body: refusal('not-found'),
@@ -100,7 +100,7 @@ describe('GET players', () => {
 });
 
 describe('GET player/{id}', () => {
-  it('explains each match that is over', async () => {
+  it('explains each finished match', async () => {
     const { body } = await visitor.get(`player/${MUSIALA}?withAggregatedWeekStats=1`);
     expect(body.stats).toEqual([
       {
@@ -127,7 +127,7 @@ describe('GET player/{id}', () => {
     ]);
   });
 
-  it('has no aggregates unless asked for, and nothing of the future', async () => {
+  it('has no aggregates unless requested, and nothing of the future', async () => {
     api.clock.set('2024-06-14T18:59:59Z');
     const { body } = await visitor.get(`player/${MUSIALA}`);
     expect(body.stats).toEqual([]);
@@ -146,7 +146,7 @@ describe('GET player/{id}', () => {
     ]);
   });
 
-  it('explains a match that goes on from its statistics so far', async () => {
+  it('explains a running match from its statistics so far', async () => {
     const seen: number[] = [];
     for (const now of ['2024-06-14T19:00:00Z', '2024-06-14T19:30:00Z', '2024-06-14T20:54:59Z']) {
       api.clock.set(now);
@@ -162,7 +162,7 @@ describe('GET player/{id}', () => {
     expect(seen).toEqual([1, 31, 74]);
   });
 
-  it('adds his matches up to a career, and shows what he was worth', async () => {
+  it('sums his matches into a career, and has the history of his value', async () => {
     api.clock.set('2024-07-15T00:00:00Z');
     const { body } = await visitor.get(`player/${MUSIALA}`);
     expect(body.career).toEqual([
@@ -198,7 +198,7 @@ describe('GET player/{id}', () => {
     });
   });
 
-  it.each(['9999', '0', 'musiala', '1e9'])('does not find %s', async (id) => {
+  it.each(['9999', '0', 'musiala', '1e9'])('returns 404 for %s', async (id) => {
     expect(await visitor.get(`player/${id}`)).toMatchObject({ status: 404, body: refusal('not-found') });
   });
 });
@@ -214,7 +214,7 @@ describe('GET players-stats', () => {
     expect(next.data[0].total).toBeLessThanOrEqual(body.data[9].total);
   });
 
-  it('takes the literal text null as unfiltered', async () => {
+  it('treats the literal text null as unfiltered', async () => {
     const plain = await table('');
     expect(
       await table('name=null&weekId=null&clubId=null&positionId=null&playerValue=null&sorters=null'),
@@ -239,7 +239,7 @@ describe('GET players-stats', () => {
     expect(names((await table(`name=${encodeURIComponent(name)}&pageRecords=100`)).data)).toEqual(found);
   });
 
-  it('counts one matchday or all, and knows nothing of a coming one', async () => {
+  it('counts one matchday or all, and nothing of a future one', async () => {
     api.clock.set('2024-06-27T08:00:00Z');
     const all = (await table('name=Musiala')).data[0];
     const second = (await table('name=Musiala&weekId=2')).data[0];

@@ -33,8 +33,8 @@ function valueOrder(a: PlayerStatsRow, b: PlayerStatsRow, column: StatColumn | '
   return column === 'name' ? a.name.localeCompare(b.name, 'nl') : a[column] - b[column];
 }
 
-describe('the numbers of a watch list or a comparison', () => {
-  it('are those of these players alone, sorted and paged like all', async () => {
+describe('the statistics of a watch list or a comparison', () => {
+  it('are those of the given players only, sorted and paged like all', async () => {
     const body = await table('ids=110,101,%20999&sorters=name%20ASC');
     expect(names(body.data)).toEqual(['Musiala', 'Neuer']);
     expect(body.totalRecords).toBe(2);
@@ -76,14 +76,14 @@ describe('statistics filters', () => {
     ['[{"column":"value","min":4}]', 'filters.0.column'],
     ['[{"column":"goals"},{"column":"time","max":"90"}]', 'filters.1.max'],
     [JSON.stringify(Array(9).fill({ column: 'goals' })), 'filters'],
-  ])('says what is wrong with %s', async (filters, path) => {
+  ])('explains what is wrong with %s', async (filters, path) => {
     const premium = await signedIn(api, { roles: ['premium'] });
     const answer = await premium.client.get(`players-stats?filters=${encodeURIComponent(filters)}`);
     expect(answer).toMatchObject({ status: 400, body: refusal('invalid-input') });
     expect(answer.body.error.details.issues[0].path).toBe(path);
   });
 
-  it('answer with sorters what a plain recomputation does, page after page', async () => {
+  it('return with sorters the same as an independent recomputation, page after page', async () => {
     api.clock.set('2024-06-27T08:00:00Z');
     const premium = await signedIn(api, { roles: ['premium'] });
     const rows: PlayerStatsRow[] = [];

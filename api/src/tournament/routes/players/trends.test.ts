@@ -86,7 +86,7 @@ function row(playerId: number, figures: Partial<TrendRow>): TrendRow {
 }
 
 describe('GET trends', () => {
-  it('has no risers, fallers nor transfers in the first matchday, but its captains', async () => {
+  it('has no risers, fallers or transfers in the first matchday, but its captains', async () => {
     const first = { change: null, transfersIn: 0, transfersOut: 0 };
     expect(await trendsOf(1)).toEqual({
       weekId: 1,
@@ -103,7 +103,7 @@ describe('GET trends', () => {
     });
   });
 
-  it('counts what takes part: no transfer that was undone, no team that is gone', async () => {
+  it('counts only valid data: no undone transfer, no deleted team', async () => {
     const { confirmed, teams, transferredIn, transferredOut, captains } = await trendsOf(2);
     const newCaptain = { popularity: 50, change: 50, captains: 2, captaincy: 50, transfersIn: 2 };
     const oldCaptain = { popularity: 25, change: -55, captains: 1, captaincy: 25, transfersOut: 2 };
@@ -128,7 +128,7 @@ describe('GET trends', () => {
     });
   });
 
-  it('compares with the matchday before, ten at most, equal ones by popularity and id', async () => {
+  it('compares with the previous matchday, ten at most, equal ones by popularity and id', async () => {
     const { risers, fallers } = await trendsOf(2);
     expect(risers).toHaveLength(10);
     expect(risers?.slice(0, 2).map(({ playerId, change }) => [playerId, change])).toEqual([
@@ -149,7 +149,7 @@ describe('GET trends', () => {
     expect(fallers?.every(({ change }) => (change ?? 0) < 0)).toBe(true);
   });
 
-  it('shows nothing before the deadline, also on a clock that was set back', async () => {
+  it('has nothing before the deadline, also on a clock that was set back', async () => {
     for (const [weekId, now] of [
       [3, AFTER[2]],
       [2, '2024-06-19T12:59:59Z'],
@@ -163,7 +163,7 @@ describe('GET trends', () => {
     }
   });
 
-  it('is of the last matchday that closed when none is named', async () => {
+  it('defaults to the last closed matchday', async () => {
     const namedAnswer = await visitor.get('trends?weekId=2');
     expect((await visitor.get('trends')).body).toEqual(namedAnswer.body);
     api.clock.set('2024-06-19T12:59:59Z');
@@ -172,7 +172,7 @@ describe('GET trends', () => {
     expect(await visitor.get('trends')).toMatchObject({ status: 404, body: refusal('nothing-to-show-yet') });
   });
 
-  it('does not find another matchday, nor another tournament', async () => {
+  it('returns 404 for another matchday, and for another tournament', async () => {
     for (const query of ['weekId=8', 'competitionFeed=WORLD', 'seasonId=2020']) {
       expect(await visitor.get(`trends?${query}`)).toMatchObject({ status: 404, body: refusal('not-found') });
     }
@@ -187,7 +187,7 @@ describe('GET trends', () => {
     ]);
   });
 
-  it('does not invent what was not counted when a matchday was settled', async () => {
+  it('does not invent data that a settlement did not count', async () => {
     const { models } = api.database;
     const stored = await models.PlayerPopularity.findAll({ where: { weekId: 1 }, raw: true });
     const unknown = { captains: null, transfersIn: null, transfersOut: null };
