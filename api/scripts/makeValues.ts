@@ -68,8 +68,8 @@ function morningAfter(moment: number): number {
 }
 
 function formIn(points: ReadonlyMap<number, number>, weekId: number): number {
-  const played = [...points].filter(([week]) => week <= weekId).sort(([a], [b]) => a - b);
-  const last = played.slice(-FORM_MATCHDAYS);
+  const playedMatchdays = [...points].filter(([week]) => week <= weekId).sort(([a], [b]) => a - b);
+  const last = playedMatchdays.slice(-FORM_MATCHDAYS);
   return last.reduce((sum, [, own]) => sum + own, 0) / last.length;
 }
 

@@ -11,7 +11,7 @@ export {
   findFirst,
   type Key,
   type KeyedCall,
-  KeyTaken,
+  KeyInUse,
   keyOf,
   loadFirst,
   requireNewKey,

@@ -32,8 +32,8 @@ describe('a secret', () => {
     ['is empty', () => ({ JWT_SECRET_FILE: file('\n') }), /of JWT_SECRET_FILE is empty/],
     ['is configured twice', () => ({ JWT_SECRET: SECRET, JWT_SECRET_FILE: file(SECRET) }), /not both/],
     ['is too short', () => ({ JWT_SECRET_FILE: file('short') }), /JWT_SECRET/],
-  ])('whose file %s is refused, and never printed', (_what, made, sentence) => {
-    expect(() => readEnv({ DEMO: '0', ...made() })).toThrow(sentence);
+  ])('whose file %s is refused, and never printed', (_what, variables, sentence) => {
+    expect(() => readEnv({ DEMO: '0', ...variables() })).toThrow(sentence);
   });
 });
 

@@ -33,9 +33,9 @@ export async function loadAgain(
   competition: LoadedCompetition,
   caller: Caller,
 ): Promise<LeaguesAgain> {
-  const closed = await closedCompetitions(context);
-  if (closed.length === 0 || closed.includes(competition.id)) return { own: [], invitations: [] };
-  const replacements = { closed, here: competition.id, userId: caller.userId };
+  const closedIds = await closedCompetitions(context);
+  if (closedIds.length === 0 || closedIds.includes(competition.id)) return { own: [], invitations: [] };
+  const replacements = { closed: closedIds, here: competition.id, userId: caller.userId };
   const [own, invitedRows] = await Promise.all([
     select<OwnRow>(
       context.sequelize,

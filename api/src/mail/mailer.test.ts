@@ -117,14 +117,14 @@ describe('a mail', () => {
     [{ EHLO: '421 too busy' }, 'unreachable'],
   ])('to which the server replies %j is %s', async (replies, kind) => {
     await smtpServer(replies, async (smtpUrl) => {
-      const sent = connect(smtpUrl).send(mail);
-      await expect(sent).rejects.toMatchObject({ name: 'MailFailure', kind });
+      const sending = connect(smtpUrl).send(mail);
+      await expect(sending).rejects.toMatchObject({ name: 'MailFailure', kind });
     });
   });
 
   it('fails as unreachable when the server is not there', async () => {
-    const sent = connect('smtp://127.0.0.1:1').send(mail);
-    await expect(sent).rejects.toMatchObject({ kind: 'unreachable' });
+    const sending = connect('smtp://127.0.0.1:1').send(mail);
+    await expect(sending).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('about another competition has that one’s name and the same address as sender', async () => {

@@ -117,9 +117,9 @@ export class Ledger {
   }
 
   private compareStates(stored: StoredState): Differences {
-    const changed = [...this.states].filter(
+    const changedStates = [...this.states].filter(
       ([teamId, state]) => JSON.stringify(stored.teams.get(teamId)) !== JSON.stringify(state),
     );
-    return { lost: changed.map(([teamId]) => `state of team ${teamId}`), doubled: [] };
+    return { lost: changedStates.map(([teamId]) => `state of team ${teamId}`), doubled: [] };
   }
 }

@@ -25,8 +25,8 @@ const values = new Command('faults')
 async function main(): Promise<number> {
   const { seed, only } = values;
   const random = createRandom(seed);
-  const chosen = faults.filter(({ name }) => only === undefined || name.includes(only));
-  if (chosen.length === 0) throw new Error(`No fault is called ${only}.`);
+  const chosenFaults = faults.filter(({ name }) => only === undefined || name.includes(only));
+  if (chosenFaults.length === 0) throw new Error(`No fault is called ${only}.`);
   console.log(`Seed ${seed}. Making a game …`);
   const world = await createWorld();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   try {
     const stage = await createStage(world, random);
     for (let round = 0; round < (values.short ? 1 : ROUNDS); round += 1) {
-      for (const fault of shuffled(chosen, random)) {
+      for (const fault of shuffle(chosenFaults, random)) {
         const why = fault.cannot(world);
         if (why !== null) {
           console.log(`${fault.name}: left out, ${why}.`);
@@ -65,7 +65,7 @@ async function createStage(world: World, random: Random) {
   return { world, portal, ledger, players, ranking: await readRanking(portal) };
 }
 
-function shuffled(all: readonly Fault[], random: Random): Fault[] {
+function shuffle(all: readonly Fault[], random: Random): Fault[] {
   return all
     .map((fault) => ({ fault, place: random.next() }))
     .sort((a, b) => a.place - b.place)

@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** Counts since the beginning of a fault. */
-export interface Counted {
+export interface CallCounts {
   calls: number;
   /** Without an answer, or 503. */
   failed: number;
@@ -33,30 +33,30 @@ const TIMEOUT_MS = 30_000;
 /** Milliseconds for which a process that refuses connections is skipped. */
 const REST = 500;
 
-/** Several API processes, asked in turn as a proxy would, over real HTTP. */
+/** Several API processes, called in turn like by a proxy, over real HTTP. */
 export class Portal {
-  private counted: Counted = nothingYet();
+  private counts: CallCounts = nothingYet();
   private next = 0;
   private readonly restUntil = new Map<string, number>();
 
   constructor(readonly urls: readonly string[]) {}
 
   /** Resets the counters. @returns their previous values */
-  count(): Counted {
-    const before = this.counted;
-    this.counted = nothingYet();
+  count(): CallCounts {
+    const before = this.counts;
+    this.counts = nothingYet();
     return before;
   }
 
   async call(call: Call, url = this.pick()): Promise<PortalAnswer> {
-    const { counted } = this;
+    const { counts } = this;
     const response = await send(url, call);
     if (response.status === 0) this.restUntil.set(url, Date.now() + REST);
-    counted.calls += 1;
-    counted.longest = Math.max(counted.longest, response.ms);
-    if (response.status === 0 || response.status === 503) counted.failed += 1;
+    counts.calls += 1;
+    counts.longest = Math.max(counts.longest, response.ms);
+    if (response.status === 0 || response.status === 503) counts.failed += 1;
     else if (response.status !== 200)
-      counted.unexpected.push(
+      counts.unexpected.push(
         `${call.method} ${call.path}: ${response.status} ${JSON.stringify(response.body).slice(0, 200)}`,
       );
     return response;
@@ -70,7 +70,7 @@ export class Portal {
   }
 }
 
-function nothingYet(): Counted {
+function nothingYet(): CallCounts {
   return { calls: 0, failed: 0, longest: 0, unexpected: [] };
 }
 
@@ -85,7 +85,7 @@ async function send(url: string, { method, path, body, token, key }: Call): Prom
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
-        // Limits are counted by address.
+        // Limits are counts by address.
         'x-forwarded-for': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: token } : {}),

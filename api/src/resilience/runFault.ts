@@ -83,10 +83,10 @@ async function untilBack({ world, players, ledger }: Stage): Promise<number> {
   const ready = world.apis.map(async (api) => {
     while (!(await api.isReady()) || !(await someone?.canRead(api.url))) await pause(20);
   });
-  const changed = (async () => {
+  const settlementChanges = (async () => {
     while (ledger.changes.length === changes) await pause(5);
   })();
-  await within(TIMEOUT_MS, Promise.all([...ready, changed]));
+  await within(TIMEOUT_MS, Promise.all([...ready, settlementChanges]));
   return performance.now() - start;
 }
 

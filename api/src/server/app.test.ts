@@ -124,11 +124,11 @@ describe('a body', () => {
     ['is a number', '7'],
     ['is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]).toString('latin1')],
   ])('that %s is unreadable', async (name, body) => {
-    const sent = name.includes('UTF-8') ? Buffer.from(body, 'latin1') : body;
+    const payload = name.includes('UTF-8') ? Buffer.from(body, 'latin1') : body;
     const response = await fetch(`${api.url}/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: sent,
+      body: payload,
     });
     expect([response.status, await response.json()]).toEqual([400, refusal('malformed-body')]);
   });

@@ -83,9 +83,9 @@ it('the crown appears and disappears with the role, wherever it is shown', async
   const createdAnswer = await owner.client.post(`league/team/${owner.teamId}`, { name: 'Kroonraad' });
   const leagueId: number = createdAnswer.body.league.id;
   const crowns = async () => {
-    const { body: seen } = await opponent.client.get(`team/${owner.teamId}`);
+    const { body: view } = await opponent.client.get(`team/${owner.teamId}`);
     const { body: league } = await owner.client.get(`league/${leagueId}`);
-    return [seen.team.user.premium, league.result.data[0].team.user.premium];
+    return [view.team.user.premium, league.result.data[0].team.user.premium];
   };
   const { UserRole } = api.database.models;
   expect(await crowns()).toEqual([true, true]);

@@ -40,8 +40,8 @@ if (testDialect === 'mysql') {
     primary = startedDatabases.primary;
     replica = startedDatabases.others[0] as DatabaseServer;
     await run(primary, `CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-    const gone = await freePort();
-    api = await open([replica.port, gone]);
+    const unusedPort = await freePort();
+    api = await open([replica.port, unusedPort]);
     await migrate(api.database);
     await importTournament(api.database, api.clock);
     await seedTeams(api.context, { teams: 8, weekId: 1, seed: 3 });
@@ -194,12 +194,12 @@ if (testDialect === 'mysql') {
 
   describe('a replica that is behind', () => {
     it('is not read after a settlement that it does not have, so that nobody sees older results', async () => {
-      const shown = async () => {
+      const readWeekIds = async () => {
         const { body } = await visitor().get('rankings/general');
         const league = (await fan.client.get(`league/${leagueId}`)).body;
         return [body.weekId, league.result.weekId];
       };
-      expect(await shown()).toEqual([1, 1]);
+      expect(await readWeekIds()).toEqual([1, 1]);
       await run(replica, 'STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 3600', 'START SLAVE');
       api.clock.set(AFTER_TWO);
       await settleDue(api.context);
@@ -207,12 +207,12 @@ if (testDialect === 'mysql') {
       expect(usable()).toEqual([false, false]);
       await api.context.replicas.poll();
       expect(usable()).toEqual([false, false]);
-      expect(await shown()).toEqual([2, 2]);
+      expect(await readWeekIds()).toEqual([2, 2]);
       await run(replica, 'STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 0', 'START SLAVE');
       await follow();
       expect(usable()).toEqual([true, false]);
       const before = counts();
-      expect(await shown()).toEqual([2, 2]);
+      expect(await readWeekIds()).toEqual([2, 2]);
       expect(counts()).toEqual({ ...before, replica: before.replica + 2 });
     });
 

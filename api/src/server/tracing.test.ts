@@ -106,9 +106,9 @@ it('sends one save and one settlement, with each span below its parent', async (
       ({ name, parentSpanId }) => /probe/.test(name) || (!parentSpanId && /^SELECT/.test(name)),
     ),
   ).toEqual([]);
-  const sent = collector.bodies.join('');
+  const traceText = collector.bodies.join('');
   for (const secret of [SECRET, 'traced-1', '@example.test', String(fan.client.token)])
-    expect(sent).not.toContain(secret);
+    expect(traceText).not.toContain(secret);
   if (SHOWS)
     for (const root of [save, settlement])
       process.stdout.write(`\n${drawTrace(collector.spans, root).join('\n')}\n`);

@@ -85,10 +85,10 @@ export async function loadHeldLineup(
   team: LockedTeam,
   weekId: number,
   transaction: Transaction,
-  loaded?: readonly HeldLineup[],
+  loadedLineups?: readonly HeldLineup[],
 ): Promise<HeldLineup> {
   const query = { ...NEWEST, teamId: team.id };
-  let lineups = loaded ?? (await loadLineups(context, query, transaction));
+  let lineups = loadedLineups ?? (await loadLineups(context, query, transaction));
   const last = lineups[0]?.weekId ?? 0;
   const returnsFrom = team.freeHitWeek === weekId ? weekId + 1 : weekId;
   if (last > returnsFrom) {

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What a call sends to the database, each statement by its verb and its first table. */
-async function sent(call: () => Promise<Answer>): Promise<string[]> {
+async function statementsOf(call: () => Promise<Answer>): Promise<string[]> {
   const statements: string[] = [];
-  // As the job does every second: a call then does not ask for the version of the tournament.
+  // As the job does every second: a call then does not query the version of the tournament.
   await refreshSnapshot(api.context);
   const stop = watchStatements(api.database.sequelize, (sql) => statements.push(nameOf(sql)));
   const { status, body } = await call();
@@ -69,13 +69,13 @@ const END = ['UPDATE teams', 'INSERT receipts', 'SELECT teams', 'INSERT idempote
 describe('a call sends', () => {
   it('ten statements for a save that is the first of its matchday', async () => {
     const [keeper = 0, ...field] = squad.bench;
-    const statements = await sent(selections({ bench: [keeper, ...field.toReversed()] }));
+    const statements = await statementsOf(selections({ bench: [keeper, ...field.toReversed()] }));
     expect(statements).toEqual([CALLER, ...BEGIN, 'INSERT team_lineups', ...END]);
     expect(statements).toHaveLength(10);
   });
 
   it('ten for another captain', async () => {
-    const statements = await sent(selections({ captainId: squad.starting[2] ?? 0 }));
+    const statements = await statementsOf(selections({ captainId: squad.starting[2] ?? 0 }));
     expect(statements).toEqual([CALLER, ...BEGIN, 'UPDATE team_lineups', ...END]);
   });
 
@@ -85,14 +85,14 @@ describe('a call sends', () => {
     const other = await aSquad(api.database, 40);
     const path = `team/${late.teamId}`;
     const call = () => late.client.post(path, other, { headers: { 'idempotency-key': 'other' } });
-    const statements = await sent(call);
+    const statements = await statementsOf(call);
     api.clock.set(FIRST_DEADLINE);
     expect(statements).toEqual([CALLER, ...BEGIN, 'SELECT players', 'UPDATE team_lineups', ...END]);
   });
 
   it('twelve for transfers', async () => {
     const transfers = await transfersFor(api.database, squad, [squad.viceCaptainId]);
-    const statements = await sent(() => post(`team/transfers/${owner.teamId}`, { transfers }));
+    const statements = await statementsOf(() => post(`team/transfers/${owner.teamId}`, { transfers }));
     const written = ['UPDATE team_lineups', 'INSERT transfers'];
     expect(statements).toEqual([CALLER, ...BEGIN, 'SELECT players', ...written, ...END]);
   });
@@ -100,11 +100,11 @@ describe('a call sends', () => {
   it('nine for a booster', async () => {
     api.clock.set('2024-06-29T16:00:00.000Z');
     const call = () => post(`team/${owner.teamId}/booster`, { boosterType: 'bank' });
-    expect(await sent(call)).toEqual([CALLER, ...BEGIN, ...END]);
+    expect(await statementsOf(call)).toEqual([CALLER, ...BEGIN, ...END]);
   });
 
   it('two for a team of the caller’s own', async () => {
     const call = () => owner.client.get(`team/${owner.teamId}`);
-    expect(await sent(call)).toEqual([CALLER, 'SELECT teams']);
+    expect(await statementsOf(call)).toEqual([CALLER, 'SELECT teams']);
   });
 });

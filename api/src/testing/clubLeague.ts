@@ -282,6 +282,9 @@ function appearances({ matchId, weekId, squad, scored, against, random }: Side) 
 }
 
 function someOf(players: readonly LeaguePlayer[], count: number, random: Random): LeaguePlayer[] {
-  const left = [...players];
-  return Array.from({ length: count }, () => left.splice(random.whole(left.length), 1)[0] as LeaguePlayer);
+  const remaining = [...players];
+  return Array.from(
+    { length: count },
+    () => remaining.splice(random.whole(remaining.length), 1)[0] as LeaguePlayer,
+  );
 }

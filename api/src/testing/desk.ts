@@ -44,11 +44,11 @@ export async function openDesk(): Promise<Desk> {
       return body.entries.map(({ action, subject }: Record<string, string>) => [action, subject]);
     },
     correct: (body) => operator.client.post('admin/corrections', { matchId: OPENING, reason, ...body }),
-    scorer: () => mostHeld(api),
+    scorer: () => loadMostPopularStat(api),
   };
 }
 
-async function mostHeld({ database: { models } }: TestApi): Promise<MatchStat> {
+async function loadMostPopularStat({ database: { models } }: TestApi): Promise<MatchStat> {
   const where = { matchId: OPENING };
   const rows = await models.MatchStat.findAll({ where, order: ['playerId'], raw: true });
   const lineups = await models.TeamLineup.findAll({ where: { weekId: 1 }, raw: true });

@@ -122,8 +122,8 @@ export class Wire {
 
   private late(): Transform {
     return new Transform({
-      transform: (chunk, _encoding, done) =>
-        void (this.latency === 0 ? done(null, chunk) : setTimeout(done, this.latency, null, chunk)),
+      transform: (chunk, _encoding, callback) =>
+        void (this.latency === 0 ? callback(null, chunk) : setTimeout(callback, this.latency, null, chunk)),
     });
   }
 }

@@ -105,16 +105,16 @@ describe('the badge of a team', () => {
       200,
       { badge: expect.stringMatching(/^\/api\/uploads\/badges\/[0-9a-f]{48}\.webp$/) },
     ]);
-    const shown = async () => [
+    const readBadges = async () => [
       (await client.get('teams')).body.teams[0].badge,
       (await new TestClient(api.url).get(`team/${teamId}`)).body.team.badge,
     ];
-    expect(await shown()).toEqual([answer.body.badge, answer.body.badge]);
+    expect(await readBadges()).toEqual([answer.body.badge, answer.body.badge]);
     const { UserRole } = api.database.models;
     await UserRole.destroy({ where: { userId } });
-    expect(await shown()).toEqual([null, null]);
+    expect(await readBadges()).toEqual([null, null]);
     await UserRole.create({ userId, role: 'premium' });
-    expect(await shown()).toEqual([answer.body.badge, answer.body.badge]);
+    expect(await readBadges()).toEqual([answer.body.badge, answer.body.badge]);
     // A logo may be seen through.
     expect((await bytesAt(answer.body.badge)).toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8X/s);
   });

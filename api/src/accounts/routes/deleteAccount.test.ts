@@ -124,8 +124,8 @@ it('is refused to the last operator', async () => {
     client.post('user/delete', { email, currentPassword: password });
   const answers = await Promise.all([leave(one), leave(two)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const [left] = await UserRole.findAll({ where: { role: 'operator' }, raw: true });
-  const last = left?.userId === one.userId ? one : two;
+  const [remainingRole] = await UserRole.findAll({ where: { role: 'operator' }, raw: true });
+  const last = remainingRole?.userId === one.userId ? one : two;
   expect((await leave(last)).body).toEqual(refusal('last-operator'));
   expect((await last.client.get('admin/overview')).status).toBe(200);
   await UserRole.destroy({ where: { role: 'operator' } });

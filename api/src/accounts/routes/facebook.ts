@@ -26,9 +26,9 @@ export const facebook = route(
     if (tokenCheck.kind === 'refused') throw new Refusal('facebook-refused');
     const { person } = tokenCheck;
     const isLogInOnly = query.logInOnly === '1' || query.logInOnly === 'true';
-    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const textLanguage = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInWithProvider(http, context, {
-      entrance: { provider: 'facebook', person, ...requested, mayRegister: !isLogInOnly, favoriteClubId },
+      entrance: { provider: 'facebook', person, ...textLanguage, mayRegister: !isLogInOnly, favoriteClubId },
       userAgent: http.get('user-agent'),
       refreshToken: null,
     });

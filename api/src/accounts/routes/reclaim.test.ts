@@ -176,8 +176,8 @@ describe('an account that a stranger created with another person’s address', (
     await new Browser(api.url).post('user/forgot', { email });
     await accountMailJob.run(api.context, 0);
     await api.context.background.idle();
-    const sent = api.mails.filter(({ to }) => to === email).map(({ text }) => text);
-    const linkIn = (pattern: RegExp) => sent.map((text) => pattern.exec(text)?.[1]).find(Boolean);
+    const mailTexts = api.mails.filter(({ to }) => to === email).map(({ text }) => text);
+    const linkIn = (pattern: RegExp) => mailTexts.map((text) => pattern.exec(text)?.[1]).find(Boolean);
     const resetToken = linkIn(/reset-password\/([\w-]{43})/);
     const token = linkIn(/verify-email\/([\w-]{43})/);
     const { client } = await ownerArrives(email);

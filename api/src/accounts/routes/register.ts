@@ -16,9 +16,9 @@ export const register = route(
     const firstName = personName('firstName', body.firstName);
     const lastName = personName('lastName', body.lastName);
     const passwordHash = await context.passwords.hash(body.password);
-    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
-    const language = body.language ?? requested.language;
-    const translation = language === requested.language ? requested.translation : null;
+    const textLanguage = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const language = body.language ?? textLanguage.language;
+    const translation = language === textLanguage.language ? textLanguage.translation : null;
     const createdAt = context.clock.now();
     const { user, link } = await context.withTransaction(async (transaction) => {
       const user = await context.models.User.create(

@@ -41,9 +41,9 @@ export const finishSso = route(
     if (signIn.kind === 'unavailable') throw notAvailable(5, 'sso-not-available');
     if (signIn.kind === 'refused') throw new Refusal('sso-refused');
     const { person, refreshToken } = signIn;
-    const requested = storedLanguage(requestedLanguage(http) ?? 'nl');
+    const textLanguage = storedLanguage(requestedLanguage(http) ?? 'nl');
     return signInWithProvider(http, context, {
-      entrance: { provider: 'vrt', person, ...requested, mayRegister: true, favoriteClubId: null },
+      entrance: { provider: 'vrt', person, ...textLanguage, mayRegister: true, favoriteClubId: null },
       userAgent: body.userAgent ?? http.get('user-agent'),
       refreshToken,
     });

@@ -47,10 +47,10 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
 
 const ADDRESS = ['city', 'street', 'streetNr', 'postCode', 'country'] as const;
 
-/** The parts of an address that are given, without characters that nobody sees. */
-function visibleAddress(given: Call<'PUT user'>['body']) {
+/** The given parts of an address, without invisible characters. */
+function visibleAddress(body: Call<'PUT user'>['body']) {
   const parts = ADDRESS.flatMap((name) => {
-    const part = given[name];
+    const part = body[name];
     return typeof part === 'string' ? [[name, withoutInvisible(part)]] : [];
   });
   return Object.fromEntries(parts);

@@ -134,12 +134,12 @@ describe('names', () => {
     ['lastName', '<b>Kevin</b>'],
   ])('contain no link and no markup: %s %j', async (field, name) => {
     const { client } = await registered();
-    const put = await client.put('user', { [field]: name });
+    const putAnswer = await client.put('user', { [field]: name });
     const post = await new TestClient(api.url).post('user/register', {
       ...{ firstName: 'Kevin', lastName: 'De Bruyne', password: 'geheim', email: 'link@example.test' },
       [field]: name,
     });
-    for (const { status, body } of [put, post]) {
+    for (const { status, body } of [putAnswer, post]) {
       expect([status, body.error.code]).toEqual([400, 'invalid-input']);
       expect(body.error.details.issues).toEqual([{ path: field, code: 'name-link' }]);
     }

@@ -45,7 +45,7 @@ let release: (() => Promise<void>) | null = null;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function timed(work: () => Promise<unknown>) {
+async function measureMs(work: () => Promise<unknown>) {
   const began = performance.now();
   const answer = await work();
   return { cost: performance.now() - began, answer: answer ?? null };
@@ -101,7 +101,7 @@ async function writeRows(teams: number): Promise<number> {
       transaction,
     ),
   );
-  const { cost } = await timed(() =>
+  const { cost } = await measureMs(() =>
     withTransaction((transaction) =>
       run(
         database,
@@ -188,7 +188,7 @@ async function change(): Promise<void> {
 const runs = {
   /** Fills an empty database with the tournament and with what teams are made from. */
   prepare: ({ largest }: { largest: number }) =>
-    timed(async () => {
+    measureMs(async () => {
       await importTournament(database, clock);
       await setClock('before');
       // Players get the values that they have then.
@@ -197,37 +197,37 @@ const runs = {
     }),
   /** Adds teams up to the given number, before the first deadline. */
   grow: (growth: { teams: number; largest: number }) =>
-    timed(async () => {
+    measureMs(async () => {
       await setClock('before');
       // Takes results back, and values that have changed since.
       await settleDue(game);
       await setNameProgress(ALL_NAMES);
-      const { cost } = await timed(() => growTeams(game, { ...growth, weekId: WEEK }));
+      const { cost } = await measureMs(() => growTeams(game, { ...growth, weekId: WEEK }));
       return cost;
     }),
-  check: () => timed(() => checkSquads(game, CHECKED_TEAMS)),
-  clock: ({ moment }: { moment: keyof typeof MOMENTS }) => timed(() => setClock(moment)),
-  write: ({ teams }: { teams: number }) => timed(() => writeRows(teams)),
-  state: () => timed(readState),
-  change: () => timed(change),
+  check: () => measureMs(() => checkSquads(game, CHECKED_TEAMS)),
+  clock: ({ moment }: { moment: keyof typeof MOMENTS }) => measureMs(() => setClock(moment)),
+  write: ({ teams }: { teams: number }) => measureMs(() => writeRows(teams)),
+  state: () => measureMs(readState),
+  change: () => measureMs(change),
   /** Waits until results of another version, in this state, are visible. */
   settled: ({ version, state }: { version: number | null; state: string }) =>
-    timed(() =>
+    measureMs(() =>
       until(async () => {
         const now = await readState();
         return now.version !== version && now.state === state;
       }, 'new results'),
     ),
   /** Waits until provisional results may be replaced. */
-  rested: () => timed(async () => pause(Math.max(0, (await readState()).restUntil - Date.now()))),
+  rested: () => measureMs(async () => pause(Math.max(0, (await readState()).restUntil - Date.now()))),
   /** Holds the matchday, as after an operator reopened it: it is not confirmed. */
   holdMatchday: ({ held }: { held: boolean }) =>
-    timed(() => models.Matchday.update({ held }, { where: { weekId: WEEK } })),
-  holdResults: () => timed(holdResults),
-  releaseResults: () => timed(async () => release?.()),
+    measureMs(() => models.Matchday.update({ held }, { where: { weekId: WEEK } })),
+  holdResults: () => measureMs(holdResults),
+  releaseResults: () => measureMs(async () => release?.()),
   /** Waits until workers have put the names of teams after `before` into the index. */
   named: ({ before, teams }: { before: number; teams: number }) =>
-    timed(async () => {
+    measureMs(async () => {
       await setNameProgress(before);
       await until(async () => {
         const progress = await models.NameProgress.findOne({ raw: true, rejectOnEmpty: true });
@@ -236,23 +236,25 @@ const runs = {
         return false;
       }, 'an index of names');
     }),
-  signIn: ({ count }: { count: number }) => timed(() => signIn(count)),
+  signIn: ({ count }: { count: number }) => measureMs(() => signIn(count)),
   bytes: () =>
-    timed(async () => ({
+    measureMs(async () => ({
       tables: await tableBytes(database),
       keys: await models.IdempotencyKey.count(),
       keyBytes: await pageBytes(database, 'idempotency_keys'),
     })),
-  end: () => timed(() => dropSeedTables(database)),
+  end: () => measureMs(() => dropSeedTables(database)),
 };
 
 serveBench(
   Object.fromEntries(
     Object.entries(runs).map(([name, work]) => [
       name,
-      // The caller knows the input of each run.
+      // The caller passes the input of each run.
       (input) =>
-        withStatementTimeout(STATEMENT, () => (work as (value: unknown) => ReturnType<typeof timed>)(input)),
+        withStatementTimeout(STATEMENT, () =>
+          (work as (value: unknown) => ReturnType<typeof measureMs>)(input),
+        ),
     ]),
   ),
 );

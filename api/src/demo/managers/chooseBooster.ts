@@ -18,7 +18,7 @@ interface BoosterChoice {
  * @param random of the manager, the same in every matchday
  */
 export function chooseBooster({ weekId, ...team }: BoosterChoice, random: Random): Booster | null {
-  const order = shuffled(BOOSTERS, random);
+  const order = shuffle(BOOSTERS, random);
   const isResolved = order.map(() => random.next() < RESOLVE);
   const turn = weekId - team.rules.boostersFromWeek;
   const booster = order[turn];
@@ -26,7 +26,7 @@ export function chooseBooster({ weekId, ...team }: BoosterChoice, random: Random
   return refusalToPlayBooster({ booster, weekId, ...team }) === null ? booster : null;
 }
 
-function shuffled<T>(values: readonly T[], random: Random): T[] {
+function shuffle<T>(values: readonly T[], random: Random): T[] {
   const remaining = [...values];
   return values.flatMap(() => remaining.splice(random.whole(remaining.length), 1));
 }

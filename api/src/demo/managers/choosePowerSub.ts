@@ -28,8 +28,8 @@ export function choosePowerSub(choice: PowerSubChoice, hopes: Hopes): PowerSub |
     .flatMap((inId) => outgoing.map((outId) => ({ outId, inId, gain: hopes(inId) - worth(outId) })))
     .filter(({ gain }) => gain >= MIN_GAIN)
     .sort((a, b) => b.gain - a.gain || a.outId - b.outId || a.inId - b.inId);
-  const allowed = subs.find(
+  const allowedSub = subs.find(
     ({ outId, inId }) => refusalToPowerSub({ ...choice, sub: { outId, inId } }) === null,
   );
-  return allowed ? { outId: allowed.outId, inId: allowed.inId } : null;
+  return allowedSub ? { outId: allowedSub.outId, inId: allowedSub.inId } : null;
 }

@@ -136,7 +136,7 @@ describe('a manager before a deadline', () => {
   });
 
   it('makes legal transfers and a legal lineup, which improve the team', () => {
-    let made = 0;
+    let count = 0;
     for (const view of managers(4, SCOTLAND_IS_OUT, 6)) {
       const plan = planMatchday(view);
       if (!plan) continue;
@@ -160,9 +160,9 @@ describe('a manager before a deadline', () => {
         ids.reduce((sum, id) => sum + (view.expected.get(id) ?? 0), 0);
       if (transfers.length > 0)
         expect(worth(plan.lineup.starting)).toBeGreaterThan(worth(view.squad.lineup.starting));
-      made += transfers.length;
+      count += transfers.length;
     }
-    expect(made).toBeGreaterThan(60);
+    expect(count).toBeGreaterThan(60);
   });
 
   it('transfers out players who are out of the tournament', () => {

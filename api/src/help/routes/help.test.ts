@@ -196,13 +196,13 @@ describe('a visitor', () => {
     const own = (await write(account, 'Eerst als lid')).body.conversation.id;
     await setStatus(own, 'closed');
     const client = visitor();
-    const brought = (await write(client, 'Dan als bezoeker')).body.conversation.id;
-    await answer(brought, 'Een antwoord');
+    const visitorConversation = (await write(client, 'Dan als bezoeker')).body.conversation.id;
+    await answer(visitorConversation, 'Een antwoord');
     client.token = account.token;
     const both = (await write(client, 'En weer als lid')).body.conversation;
     expect(both).toMatchObject({ id: own, status: 'open', unread: 1 });
     expect(words(both)).toEqual(['Eerst als lid', 'Dan als bezoeker', 'Een antwoord', 'En weer als lid']);
-    expect(await waiting(brought)).toBeUndefined();
+    expect(await waiting(visitorConversation)).toBeUndefined();
   });
 
   it('is deleted ninety days after the last message; an account’s conversation is not', async () => {
@@ -225,7 +225,7 @@ describe('a visitor', () => {
 
 describe('an unread answer', () => {
   beforeEach(async () => {
-    // What other tests left behind goes out first.
+    // Mails of earlier tests are sent first.
     api.passTime(10 * MINUTE);
     await sendMails();
     mails.length = 0;
@@ -261,13 +261,13 @@ describe('an unread answer', () => {
 
   it('is not mailed to users who read it in time, nor to visitors without an address', async () => {
     const [account, nameless] = [await fan(), visitor()];
-    const seen = (await write(account, 'Snel')).body.conversation.id;
+    const conversationId = (await write(account, 'Snel')).body.conversation.id;
     const lost = (await write(nameless, 'Zonder adres')).body.conversation.id;
     await answer(lost, 'Antwoord');
-    const { messages } = (await answer(seen, 'Antwoord')).body;
+    const { messages } = (await answer(conversationId, 'Antwoord')).body;
     await read(account, `?seen=${messages.at(-1).id}`);
     api.passTime(8 * MINUTE);
-    await answer(seen, 'Nog iets');
+    await answer(conversationId, 'Nog iets');
     api.passTime(5 * MINUTE);
     await sendMails();
     expect(mails).toEqual([]);

@@ -11,7 +11,7 @@ export const TICKET_LIFE = 60_000;
  * key and body.
  */
 export interface AdmissionTickets {
-  write(received: number, request: string): string;
+  write(receivedAt: number, request: string): string;
   /** Null for an invalid ticket, one of another request, or an expired one: the request then counts as new. */
   read(ticket: string, request: string): number | null;
 }
@@ -19,11 +19,11 @@ export interface AdmissionTickets {
 export function createAdmissionTickets(seal: Seal, realNow: () => number): AdmissionTickets {
   const owner = (request: string) => `admission ${request}`;
   return {
-    write: (received, request) => seal.close(String(received), owner(request)),
+    write: (receivedAt, request) => seal.close(String(receivedAt), owner(request)),
     read(ticket, request) {
-      const received = Number(seal.open(ticket, owner(request)) ?? Number.NaN);
-      const age = realNow() - received;
-      return age >= 0 && age <= TICKET_LIFE ? received : null;
+      const receivedAt = Number(seal.open(ticket, owner(request)) ?? Number.NaN);
+      const age = realNow() - receivedAt;
+      return age >= 0 && age <= TICKET_LIFE ? receivedAt : null;
     },
   };
 }

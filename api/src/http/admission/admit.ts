@@ -26,14 +26,14 @@ const EARLIER = 3;
 export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
   const { context, http } = call;
   const { limitChanges } = context;
-  const received: number = http.state.receivedAt ?? context.realNow();
+  const receivedAt: number = http.state.receivedAt ?? context.realNow();
   const refuse = (turn: Turn | null, cause?: unknown) => {
-    const ticket = context.admissionTickets.write(received, requestOf(call));
+    const ticket = context.admissionTickets.write(receivedAt, requestOf(call));
     const retryAfter = String(turn ? Math.max(1, turn.seconds - EARLIER) : 1);
     return new Refusal('not-available', { ...turn, ticket }, { 'Retry-After': retryAfter }, { cause });
   };
   try {
-    return await roomBefore(limitChanges).run(received, () => limitChanges(work), refuse);
+    return await roomBefore(limitChanges).run(receivedAt, () => limitChanges(work), refuse);
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.code !== 'not-available' || error.details) throw error;

@@ -7,10 +7,10 @@ import { arrivalOf, paceWrites } from './paceWrites.js';
 let waiting: number;
 let time: number;
 /** What began, in order. */
-let begun: string[];
+let startedCalls: string[];
 let server: Server;
 beforeEach(async () => {
-  [waiting, time, begun] = [0, 1_000, []];
+  [waiting, time, startedCalls] = [0, 1_000, []];
   server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -26,7 +26,7 @@ const response = {} as Parameters<RequestListener>[1];
 
 function paced(then: (name: string) => void = () => {}): RequestListener {
   const chain: RequestListener = ({ method, url }) => {
-    begun.push(`${method} ${url}`);
+    startedCalls.push(`${method} ${url}`);
     then(`${method} ${url}`);
   };
   return paceWrites(chain, { realNow: () => time, waiting: () => waiting });
@@ -36,34 +36,34 @@ it('starts reads at once, and writes one per event-loop turn, in order', async (
   const listener = paced();
   for (const url of ['/1', '/2', '/3']) listener(requestOf('POST', url), response);
   listener(requestOf('GET', '/4'), response);
-  expect(begun).toEqual(['GET /4']);
+  expect(startedCalls).toEqual(['GET /4']);
   await setImmediate();
-  expect(begun).toEqual(['GET /4', 'POST /1']);
+  expect(startedCalls).toEqual(['GET /4', 'POST /1']);
   listener(requestOf('DELETE', '/5'), response);
   await setImmediate();
-  expect(begun).toEqual(['GET /4', 'POST /1', 'POST /2']);
+  expect(startedCalls).toEqual(['GET /4', 'POST /1', 'POST /2']);
   await setImmediate();
   await setImmediate();
-  expect(begun.slice(2)).toEqual(['POST /2', 'POST /3', 'DELETE /5']);
+  expect(startedCalls.slice(2)).toEqual(['POST /2', 'POST /3', 'DELETE /5']);
 });
 
 it('starts writes while others wait for a connection, but not in each turn', async () => {
   waiting = 1;
-  const done = new Promise<void>((resolve) => {
+  const completion = new Promise<void>((resolve) => {
     const listener = paced((name) => name === 'POST /2' && resolve());
     for (const url of ['/1', '/2']) listener(requestOf('POST', url), response);
   });
   await setImmediate();
-  expect(begun).toEqual([]);
-  await done;
-  expect(begun).toEqual(['POST /1', 'POST /2']);
+  expect(startedCalls).toEqual([]);
+  await completion;
+  expect(startedCalls).toEqual(['POST /1', 'POST /2']);
 });
 
 it.each([
   ['the time of arrival of a complete request', false, 1_001],
   ['no time for one whose body is still arriving', true, null],
 ])('recognises %s', async (_what, isCut, arrival) => {
-  const seen = new Promise<number | null>((resolve) => {
+  const receivedAt = new Promise<number | null>((resolve) => {
     const chain: RequestListener = (request, answer) => {
       time += 5_000;
       resolve(arrivalOf(request));
@@ -76,6 +76,6 @@ it.each([
   call.setHeader('content-length', 4);
   if (isCut) call.flushHeaders();
   else call.end('body');
-  expect(await seen).toBe(arrival);
+  expect(await receivedAt).toBe(arrival);
   call.end(isCut ? 'body' : undefined);
 });

@@ -111,10 +111,10 @@ it('refuses, with its place, a call that waits longer than its budget, and moves
 it('starts a call at its turn although jobs took longer than its budget', async () => {
   // As after a database was frozen: works are expected to take 50 ms.
   const room = createWaitingRoom(() => 1);
-  const begun = await withTimeBudget(20, async () => enter(room, 1));
+  const entry = await withTimeBudget(20, async () => enter(room, 1));
   expect(order).toEqual([1]);
-  begun.end();
-  await begun.done;
+  entry.end();
+  await entry.done;
 });
 
 it('refuses at once, with the seconds to wait, a call whose turn cannot be reached in time', async () => {

@@ -22,7 +22,7 @@ export interface Turn {
 }
 
 interface Waiter {
-  readonly received: number;
+  readonly receivedAt: number;
   begin(): void;
 }
 
@@ -30,10 +30,10 @@ export interface WaitingRoom {
   /**
    * Runs a work as soon as fewer than the limit run, in the order in which the requests were first received. Waiting is part of a
    * call's time budget.
-   * @param received epoch milliseconds
+   * @param receivedAt epoch milliseconds
    * @param refuse makes the error of a request that would wait longer than its budget allows
    */
-  run<T>(received: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T>;
+  run<T>(receivedAt: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T>;
 }
 
 /** @param concurrency how many works may run at this moment */
@@ -58,7 +58,7 @@ export function createWaitingRoom(concurrency: () => number): WaitingRoom {
     }
   }
 
-  async function timed<T>(work: () => Promise<T>): Promise<T> {
+  async function measure<T>(work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
       return await work();
@@ -73,8 +73,8 @@ export function createWaitingRoom(concurrency: () => number): WaitingRoom {
   }
 
   return {
-    run<T>(received: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T> {
-      const later = line.findIndex((other) => other.received > received);
+    run<T>(receivedAt: number, work: () => Promise<T>, refuse: (turn: Turn) => Error): Promise<T> {
+      const later = line.findIndex((other) => other.receivedAt > receivedAt);
       const ahead = later < 0 ? line.length : later;
       const budget = remainingTime();
       if (running >= concurrency() && gap * (ahead + 1) > SURELY_TOO_LONG * budget) {
@@ -86,13 +86,13 @@ export function createWaitingRoom(concurrency: () => number): WaitingRoom {
         let hasWaited = false;
         // A call that leaves admits the next one, whose work is outside the leaving call's time budget.
         const scope = new AsyncResource('change of a team');
-        const waiter = { received, begin: () => scope.runInAsyncScope(begin) };
+        const waiter = { receivedAt, begin: () => scope.runInAsyncScope(begin) };
         function begin(): void {
           clearTimeout(timer);
           stopCounting();
           // What its budget is too short for by now is not begun. Without a wait it always is, so that after a database was
           // frozen somebody finds out that works are short again.
-          if (!hasWaited || remainingTime() >= usual) return void timed(work).then(resolve, reject);
+          if (!hasWaited || remainingTime() >= usual) return void measure(work).then(resolve, reject);
           running -= 1;
           reject(refuse(turnOf(0)));
           fill();

@@ -20,7 +20,7 @@ export type KeyedCall = Pick<Call<EndpointName>, 'name' | 'context' | 'idempoten
 export type Key = Pick<IdempotencyKey, 'userId' | 'key' | 'call' | 'bodyHash' | 'createdAt'>;
 
 /** The key's row exists already: the current transaction is aborted and must not be used any further. */
-export class KeyTaken extends Error {}
+export class KeyInUse extends Error {}
 
 /** The row of a call's key; null without a key. */
 export function keyOf(call: KeyedCall): Key | null {
@@ -55,7 +55,7 @@ type StoredAnswer = Partial<Pick<IdempotencyKey, 'teamId' | 'receiptId' | 'answe
 /**
  * Inserts the key's row in the transaction of the change; its unique index makes a concurrent duplicate wait.
  * @returns the id of the row
- * @throws KeyTaken when the key was used before
+ * @throws KeyInUse when the key was used before
  */
 export async function takeKey(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
@@ -68,13 +68,13 @@ export async function takeKey(
     VALUES (:userId, :key, :call, :bodyHash, :createdAt, :teamId, :receiptId, :packed)`;
   const row = { ...key, teamId, receiptId, packed: answer === null ? null : packAnswer(answer) };
   return insertReturningId(sequelize, statement, row, transaction).catch((error: unknown) => {
-    throw error instanceof UniqueConstraintError ? new KeyTaken() : error;
+    throw error instanceof UniqueConstraintError ? new KeyInUse() : error;
   });
 }
 
 /**
  * For a write with effects that a rollback does not undo: call it while a lock makes duplicates wait.
- * @throws KeyTaken when the key was used before
+ * @throws KeyInUse when the key was used before
  */
 export async function requireNewKey(
   { sequelize }: Pick<BaseContext, 'sequelize'>,
@@ -83,7 +83,7 @@ export async function requireNewKey(
 ): Promise<void> {
   const statement = 'SELECT id FROM idempotency_keys WHERE user_id = :userId AND `key` = :key';
   const rows = await select(sequelize, statement, { userId, key }, transaction);
-  if (rows.length > 0) throw new KeyTaken();
+  if (rows.length > 0) throw new KeyInUse();
 }
 
 /** The stored result of an accepted call. */

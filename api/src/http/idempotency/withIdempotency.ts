@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import { execute } from '../../infra/db/execute.js';
 import { Serialized } from '../routing/serialized.js';
-import { type KeyedCall, KeyTaken, keyOf, loadFirst, takeKey } from './idempotencyKey.js';
+import { type KeyedCall, KeyInUse, keyOf, loadFirst, takeKey } from './idempotencyKey.js';
 
 /**
  * Runs a write in its transaction and answers it. With an `Idempotency-Key` it is done once: the key's row and the response
@@ -23,7 +23,7 @@ export async function withIdempotency<A>(
       return new Serialized(answer);
     });
   } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error;
+    if (!(error instanceof KeyInUse)) throw error;
     const { answer } = await loadFirst(context, key);
     if (answer === null) throw new Error('An accepted write has no answer.');
     return new Serialized(answer);

@@ -17,7 +17,7 @@ const SLACK = 4_000;
 
 if (testDialect === 'mysql') {
   describe('an API whose database hangs', () => {
-    /** Keeps an eye on the database while the other one is cut off. */
+    /** Reads the database while the other connection is cut off. */
     let direct: TestApi;
     let wire: Wire;
     let database: Database;

@@ -142,8 +142,11 @@ function bind<N extends EndpointName, C extends CallContext>(
     };
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
-    const parsed = call as unknown as Call<N, C>;
-    const result = await runHandler(handler, endpoint.keyed ? callReceivedAt(parsed, readAt) : parsed);
+    const parsedCall = call as unknown as Call<N, C>;
+    const result = await runHandler(
+      handler,
+      endpoint.keyed ? callReceivedAt(parsedCall, readAt) : parsedCall,
+    );
     if (baseContext.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
     send(http, result);
   }
@@ -168,9 +171,9 @@ async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Conten
 function callReceivedAt<N extends EndpointName, C extends CallContext>(call: Call<N, C>, readAt: number) {
   const { context, http } = call;
   // A call with a key is signed in.
-  const received = receive(call as unknown as ReceivedCall, readAt);
-  http.state.receivedAt = received;
-  return { ...call, context: { ...context, clock: new ReceivedClock(context.clock, received) } };
+  const receivedCall = receive(call as unknown as ReceivedCall, readAt);
+  http.state.receivedAt = receivedCall;
+  return { ...call, context: { ...context, clock: new ReceivedClock(context.clock, receivedCall) } };
 }
 
 function send(http: KoaContext, answer: unknown): void {

@@ -45,21 +45,21 @@ describe('the readers of a stream', () => {
     const slow = await EventReader.open(`${url}/slow`);
     const quick = await EventReader.open(`${url}/quick`);
     slow.stall();
-    let sent = 0;
+    let messageCount = 0;
     while (readers.dropped.slow === 0) {
       await readers.send(LONG);
-      sent += 1;
-      await quick.event(sent - 1);
+      messageCount += 1;
+      await quick.event(messageCount - 1);
     }
     await readers.send(message('after'));
-    expect((await quick.event(sent)).data).toBe('after');
+    expect((await quick.event(messageCount)).data).toBe('after');
     expect([readers.count, readers.dropped]).toEqual([1, { slow: 1, silent: 0 }]);
   });
 
   it('are dropped when they read nothing between two heartbeats', async () => {
     const goneReader = await EventReader.open(`${url}/gone`);
     goneReader.stall();
-    // Until the system takes no more of it; less than what makes a reader slow stays behind.
+    // Until the socket buffer is full; less than the limit of a slow reader remains.
     const pieces = eventBytes('change', 'cursor', JSON.stringify('x'.repeat(30_000)));
     while (openedResponse.writableLength === 0) {
       await readers.send(pieces);

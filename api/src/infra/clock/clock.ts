@@ -23,10 +23,10 @@ export interface Clock {
    */
   freshFrom(setting: unknown): number;
   /**
-   * Epoch milliseconds of game time at which a request counts that was received at `received` (epoch milliseconds of real time), by the
+   * Epoch milliseconds of game time at which a request counts that was received at `receivedAt` (epoch milliseconds of real time), by the
    * setting that was read last: then, but at most ten seconds ago, and not before the clock was set.
    */
-  whenReceived(received: number): number;
+  whenReceived(receivedAt: number): number;
   /** Epoch milliseconds of game time up to which every request that counts there is decided: later ones may still wait. */
   decidedUpTo(): number;
 }

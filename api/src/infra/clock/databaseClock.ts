@@ -35,8 +35,8 @@ export class DatabaseClock implements Clock {
     return this.at(Date.now());
   }
 
-  whenReceived(received: number): number {
-    return this.at(Math.min(Math.max(received, this.longestAgo()), Date.now()));
+  whenReceived(receivedAt: number): number {
+    return this.at(Math.min(Math.max(receivedAt, this.longestAgo()), Date.now()));
   }
 
   decidedUpTo(): number {

@@ -3,15 +3,15 @@ import type { Clock } from './clock.js';
 
 /** The clock of a request: what has to be decided is decided by the moment at which the request had been received. */
 export class ReceivedClock implements Clock {
-  /** @param received epoch milliseconds of real time */
+  /** @param receivedAt epoch milliseconds of real time */
   constructor(
     private readonly clock: Clock,
-    private readonly received: number,
+    private readonly receivedAt: number,
   ) {}
 
   async fresh(transaction: Transaction): Promise<number> {
     await this.clock.fresh(transaction);
-    return this.clock.whenReceived(this.received);
+    return this.clock.whenReceived(this.receivedAt);
   }
 
   get settingSql(): string {
@@ -20,7 +20,7 @@ export class ReceivedClock implements Clock {
 
   freshFrom(setting: unknown): number {
     this.clock.freshFrom(setting);
-    return this.clock.whenReceived(this.received);
+    return this.clock.whenReceived(this.receivedAt);
   }
 
   now(): number {
@@ -39,8 +39,8 @@ export class ReceivedClock implements Clock {
     return this.clock.realSince(moment);
   }
 
-  whenReceived(received: number): number {
-    return this.clock.whenReceived(received);
+  whenReceived(receivedAt: number): number {
+    return this.clock.whenReceived(receivedAt);
   }
 
   decidedUpTo(): number {

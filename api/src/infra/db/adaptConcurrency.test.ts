@@ -23,10 +23,10 @@ function serverOf(width: () => number) {
     async work(): Promise<void> {
       running += 1;
       peak = Math.max(peak, running);
-      await new Promise<void>((done) => waiting.push(done));
+      await new Promise<void>((resolve) => waiting.push(resolve));
       running -= 1;
     },
-    /** Goes on to the next end; false when nothing runs. */
+    /** Advances to the next completion; false when nothing runs. */
     async step(): Promise<boolean> {
       await new Promise((resolve) => setImmediate(resolve));
       begin();
@@ -47,13 +47,13 @@ async function burst(width: (step: number) => number, max = 7) {
   const server = serverOf(() => width(steps));
   const limit = adaptConcurrency({ min: 2, max, now: server.now });
   const all = Array.from({ length: WORKS }, () => limit(server.work));
-  const seen: number[] = [];
+  const limits: number[] = [];
   for (; await server.step(); steps += 1) {
-    if (steps > WORKS * 0.6 && steps < WORKS * 0.95) seen.push(limit.currentLimit());
+    if (steps > WORKS * 0.6 && steps < WORKS * 0.95) limits.push(limit.currentLimit());
   }
   await Promise.all(all);
-  seen.sort((a, b) => a - b);
-  return { usual: seen[seen.length >> 1], peak: server.peak() };
+  limits.sort((a, b) => a - b);
+  return { usual: limits[limits.length >> 1], peak: server.peak() };
 }
 
 it('runs as many at once as the server handles at a time', async () => {

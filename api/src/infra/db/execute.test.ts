@@ -16,7 +16,7 @@ const insert = (email: string) =>
     insertReturningId(database.sequelize, INSERT, { email, firstName }, transaction),
   );
 
-/** Both ways give the same: without watchers statements go to the driver, with one through Sequelize. */
+/** Both ways have the same result: without watchers statements go to the driver, with one through Sequelize. */
 describe.each(['without watchers', 'watched'])('rows written %s', (way) => {
   beforeAll(() => {
     if (way === 'watched') database.sequelize.addHook('beforeQuery', 'watch', () => {});

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** More than one statement gives keys to. */
+/** More leagues than one statement updates. */
 const LEAGUES = 1_203;
 
 it('every league gets an individual key, also when the migration was interrupted', async () => {

@@ -3,28 +3,28 @@ import { remainingTime, withTimeBudget } from './timeBudget.js';
 
 /** Work that runs until the test ends it. */
 function pending() {
-  const begun: number[] = [];
+  const startedNumbers: number[] = [];
   const ends = new Map<number, () => void>();
   const work = (number: number) => () =>
-    new Promise<number>((done) => {
-      begun.push(number);
-      ends.set(number, () => done(number));
+    new Promise<number>((resolve) => {
+      startedNumbers.push(number);
+      ends.set(number, () => resolve(number));
     });
-  return { begun, work, end: (number: number) => ends.get(number)?.() };
+  return { startedNumbers, work, end: (number: number) => ends.get(number)?.() };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('limiting concurrency', () => {
   it('runs a limited number at once, in the order of arrival', async () => {
-    const { begun, work, end } = pending();
+    const { startedNumbers, work, end } = pending();
     const limit = limitConcurrency(2);
     const all = Promise.all([1, 2, 3, 4].map((number) => limit(work(number))));
     await settled();
-    expect(begun).toEqual([1, 2]);
+    expect(startedNumbers).toEqual([1, 2]);
     end(2);
     await settled();
-    expect(begun).toEqual([1, 2, 3]);
+    expect(startedNumbers).toEqual([1, 2, 3]);
     end(1);
     end(3);
     await settled();
@@ -41,7 +41,7 @@ describe('limiting concurrency', () => {
   });
 
   it('refuses a call whose time budget ends while it waits, without changing the order of others', async () => {
-    const { begun, work, end } = pending();
+    const { startedNumbers, work, end } = pending();
     const limit = limitConcurrency(1);
     const first = limit(work(1));
     const late = withTimeBudget(30, async () => {
@@ -55,7 +55,7 @@ describe('limiting concurrency', () => {
     end(1);
     await first;
     await settled();
-    expect(begun).toEqual([1, 3]);
+    expect(startedNumbers).toEqual([1, 3]);
     end(3);
     expect(await third).toBe(3);
   });

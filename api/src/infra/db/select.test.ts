@@ -53,13 +53,13 @@ describe('rows that are selected', () => {
   });
 
   it('are reported to statement listeners', async () => {
-    const seen: string[] = [];
+    const statements: string[] = [];
     database.sequelize.addHook('afterQuery', 'watch', (_options, query) => {
-      seen.push((query as unknown as { sql: string }).sql);
+      statements.push((query as unknown as { sql: string }).sql);
     });
     await named(['a@example.test']);
     database.sequelize.removeHook('afterQuery', 'watch');
-    expect(seen).toEqual([expect.stringContaining("'a@example.test'")]);
+    expect(statements).toEqual([expect.stringContaining("'a@example.test'")]);
   });
 });
 

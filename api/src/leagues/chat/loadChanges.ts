@@ -1,6 +1,6 @@
 import type { ChatChanges } from '@euro/api-contract';
 import type { Database } from '../../infra/db/database.js';
-import { loadChanged, loadLatest } from './loadComments.js';
+import { loadChangedComments, loadLatest } from './loadComments.js';
 
 /** Comments of a whole list, and changes that are sent one by one (decisions §5.8). */
 export const MAX_COMMENTS = 200;
@@ -20,7 +20,7 @@ export async function loadChanges(
   // Read before the comments: they may be newer than it, never older.
   const revision = await loadRevision(database, leagueId);
   if (after > 0 && after <= revision) {
-    const comments = await loadChanged(database, leagueId, after, MAX_COMMENTS + 1);
+    const comments = await loadChangedComments(database, leagueId, after, MAX_COMMENTS + 1);
     if (comments.length <= MAX_COMMENTS) return news(false, revision, comments);
   }
   return news(true, revision, await loadLatest(database, leagueId, MAX_COMMENTS));

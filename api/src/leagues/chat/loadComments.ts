@@ -96,7 +96,7 @@ export async function loadLatest(parts: Parts, leagueId: number, limit: number):
 }
 
 /** Comments changed after a revision, deleted ones too, in the order of their creation; at most `limit`. */
-export async function loadChanged(
+export async function loadChangedComments(
   parts: Parts,
   leagueId: number,
   after: number,

@@ -29,7 +29,7 @@ function counted(max: number) {
 it('requests the next result only after the reader received the previous one', async () => {
   const { response, read } = line();
   const source = counted(3);
-  const sent = sendResults(source.results(), response, reply);
+  const sending = sendResults(source.results(), response, reply);
   await turn();
   expect(source.calls).toBe(0);
   let text = '';
@@ -37,7 +37,7 @@ it('requests the next result only after the reader received the previous one', a
     text += read();
     await turn();
   }
-  await sent;
+  await sending;
   expect([source.calls, text.match(/"place":\d/g)?.length]).toEqual([3, 3]);
   expect(text).toMatch(/event: complete\ndata:\n\n$/);
 });
@@ -45,10 +45,10 @@ it('requests the next result only after the reader received the previous one', a
 it('stops for a reader that disconnects while it waits', async () => {
   const { response, stream } = line();
   const source = counted(1_000);
-  const sent = sendResults(source.results(), response, reply);
+  const sending = sendResults(source.results(), response, reply);
   await turn();
   stream.destroy();
-  await sent;
+  await sending;
   expect(source.calls).toBeLessThan(3);
 });
 

@@ -17,7 +17,7 @@ export async function sendResults(
   try {
     for await (const result of results) {
       if (response.writableEnded || response.destroyed) return;
-      if (!response.write(nextEvent(presentResult(result, reply)))) await drained(response);
+      if (!response.write(nextEvent(presentResult(result, reply)))) await waitForDrain(response);
     }
     response.end(COMPLETE);
   } catch (error) {
@@ -39,7 +39,7 @@ function nextEvent(result: object): string {
   return `event: next\ndata: ${JSON.stringify(result)}\n\n`;
 }
 
-async function drained(response: ServerResponse): Promise<void> {
+async function waitForDrain(response: ServerResponse): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).finally(() =>

@@ -49,9 +49,9 @@ export function serveChat(context: LeaguesContext): Middleware {
       { query: request.query, operationName: request.operationName ?? null },
       context.env.demo,
     );
-    const closed = new AbortController();
+    const closeController = new AbortController();
     const { language } = http.state;
-    const call: ChatCall = { context, caller, language, signal: closed.signal };
+    const call: ChatCall = { context, caller, language, signal: closeController.signal };
     const operation = {
       schema,
       document,
@@ -70,7 +70,7 @@ export function serveChat(context: LeaguesContext): Middleware {
     if (http.accepts('text/event-stream') === false) throw new Refusal('invalid-input');
     const admission = context.chat.admits(http.ip, caller.userId);
     if (admission !== 'welcome') throw refuseReader(admission);
-    http.res.once('close', () => closed.abort());
+    http.res.once('close', () => closeController.abort());
     const results = await subscribe({ ...operation, rootValue: chatStreams });
     if (http.res.destroyed) return;
     http.status = 200;

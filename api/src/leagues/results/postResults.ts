@@ -52,7 +52,7 @@ async function runRound(
     const outcomes = await loadOutcomes(context, round, ids);
     // The matchday was reopened meanwhile: its next version has its own round.
     if (outcomes === null) return;
-    const done = ids.length < STEP;
+    const isDone = ids.length < STEP;
     after = ids.at(-1) ?? after;
     const changedChats = await context.withTransaction(async (transaction) => {
       const revisions = new Map<number, number>();
@@ -61,11 +61,11 @@ async function runRound(
         if (revision !== null) revisions.set(outcome.leagueId, revision);
       }
       const { LeagueResultRound } = context.models;
-      await LeagueResultRound.upsert({ ...round, cursorLeagueId: after, done }, { transaction });
+      await LeagueResultRound.upsert({ ...round, cursorLeagueId: after, done: isDone }, { transaction });
       return revisions;
     });
     for (const [leagueId, revision] of changedChats) context.chat.moved(leagueId, revision);
-    if (done) return;
+    if (isDone) return;
   }
 }
 

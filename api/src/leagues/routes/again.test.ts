@@ -14,7 +14,7 @@ const EURO = { nl: 'EURO 2024', en: 'EURO 2024' };
 let api: TestApi;
 let admin: Manager;
 let member: Manager;
-let left: Manager;
+let formerMember: Manager;
 let old: number;
 let nextTeam: number;
 beforeAll(async () => {
@@ -25,12 +25,12 @@ beforeAll(async () => {
   expect(importResult.ok).toBe(true);
   admin = await manager(api, { teamName: 'De Beheerders' }, { roles: ['premium'] });
   member = await manager(api, { teamName: 'De Vrienden' });
-  left = await manager(api, { teamName: 'De Verhuizers' });
+  formerMember = await manager(api, { teamName: 'De Verhuizers' });
   const body = { name: 'De Kantine', mode: 'head-to-head', findable: true };
   const createdAnswer = await admin.client.post(`league/team/${admin.teamId}`, body);
   old = createdAnswer.body.league.id;
-  for (const { client, teamId } of [member, left]) await client.post(`league/${old}/join/${teamId}`);
-  await left.client.delete(`league/${old}/${left.teamId}`);
+  for (const { client, teamId } of [member, formerMember]) await client.post(`league/${old}/join/${teamId}`);
+  await formerMember.client.delete(`league/${old}/${formerMember.teamId}`);
   const file = await picture(800, 200).png().toBuffer();
   await uploadAs(api, admin, {
     path: 'league/cover',
@@ -62,13 +62,13 @@ async function teamInNext({ client, squad }: Manager, body: object): Promise<num
 
 const again = async ({ client }: Pick<Manager, 'client'>, query = QUERY) =>
   (await client.get(`leagues/again?${query}`)).body;
-const found = (owner: Manager, team: number, body: object = {}) =>
+const foundAgain = (owner: Manager, team: number, body: object = {}) =>
   owner.client.post(`league/team/${team}`, { name: 'De Kantine', ...NEXT, again: old, ...body });
 
 describe('a league of a competition that is still running', () => {
   it('cannot be refounded', async () => {
     expect(await again(admin)).toEqual({ own: [], invitations: [] });
-    expect(await found(admin, nextTeam)).toMatchObject({
+    expect(await foundAgain(admin, nextTeam)).toMatchObject({
       status: 409,
       body: { error: { code: 'league-again-refused', details: { because: 'not-over' } } },
     });
@@ -92,15 +92,15 @@ describe('a league of a competition that is over', () => {
   it('is refounded by its admin with premium only', async () => {
     const memberTeam = await teamInNext(member, { teamName: 'De Vrienden' });
     await api.database.models.UserRole.create({ userId: member.userId, role: 'premium' });
-    expect((await found(member, memberTeam)).body).toEqual(refusal('forbidden'));
-    expect((await found(admin, nextTeam, { again: 999 })).body).toEqual(refusal('not-found'));
+    expect((await foundAgain(member, memberTeam)).body).toEqual(refusal('forbidden'));
+    expect((await foundAgain(admin, nextTeam, { again: 999 })).body).toEqual(refusal('not-found'));
     await api.database.models.UserRole.destroy({ where: { userId: admin.userId } });
-    expect((await found(admin, nextTeam)).body).toEqual(refusal('premium-required'));
+    expect((await foundAgain(admin, nextTeam)).body).toEqual(refusal('premium-required'));
     await api.database.models.UserRole.create({ userId: admin.userId, role: 'premium' });
   });
 
   it('is refounded once, with its settings and a copy of its cover, and without its members', async () => {
-    const { body } = await found(admin, nextTeam);
+    const { body } = await foundAgain(admin, nextTeam);
     expect(body.league).toMatchObject({
       ...{ name: 'De Kantine', mode: 'head-to-head', findable: true, admin: admin.userId, totalTeams: 1 },
     });
@@ -109,7 +109,7 @@ describe('a league of a competition that is over', () => {
     for (const path of [before, body.league.cover]) {
       expect(existsSync(pictureFileAt(api.context.env, path) ?? '')).toBe(true);
     }
-    expect(await found(admin, nextTeam)).toMatchObject({
+    expect(await foundAgain(admin, nextTeam)).toMatchObject({
       status: 409,
       body: { error: { code: 'league-again-refused', details: { because: 'founded-already' } } },
     });
@@ -125,7 +125,8 @@ describe('a league of a competition that is over', () => {
         competition: EURO,
       },
     ]);
-    for (const other of [left, await signedIn(api)]) expect((await again(other)).invitations).toEqual([]);
+    for (const other of [formerMember, await signedIn(api)])
+      expect((await again(other)).invitations).toEqual([]);
     const [{ league, inviteCode }] = invitations;
     const [team] = (await member.client.get(`teams?${QUERY}`)).body.teams;
     expect((await member.client.post(`league/${league.id}/join/${team.id}?code=${inviteCode}`)).status).toBe(

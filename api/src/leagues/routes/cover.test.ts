@@ -94,7 +94,7 @@ it('leaves no file behind when an upload is aborted', async () => {
   });
   half.on('error', () => {});
   const head = '--x\r\nContent-Disposition: form-data; name="cover"; filename="a.jpg"\r\n\r\n';
-  await new Promise((sent) => half.write(`${head}${'a'.repeat(1000)}`, sent));
+  await new Promise((resolve) => half.write(`${head}${'a'.repeat(1000)}`, resolve));
   half.destroy();
   while (!api.logLines.slice(lines).some((line) => line.includes('/api/league/cover'))) await setImmediate();
   expect(api.logLines.slice(lines).join()).toContain('malformed-body');

@@ -38,8 +38,8 @@ async function cup(): Promise<LeagueCup | null> {
   const { body } = await admin.client.get(`league/${leagueId}/cup`);
   return endpoints['GET league/{id}/cup'].response.parse(body).cup;
 }
-const pairs = (drawn: LeagueCup | null, round: number) =>
-  drawn?.rounds[round]?.ties.map(({ home, away }) => [home?.id ?? null, away?.id ?? null]);
+const pairs = (leagueCup: LeagueCup | null, round: number) =>
+  leagueCup?.rounds[round]?.ties.map(({ home, away }) => [home?.id ?? null, away?.id ?? null]);
 
 describe('a cup that has not started', () => {
   it('does not exist before it is drawn', async () => {

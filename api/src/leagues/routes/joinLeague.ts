@@ -9,12 +9,12 @@ export const joinLeague = route(
   async (call) => {
     const { context, params, query, caller, http } = call;
     const membership = { leagueId: params.id, teamId: params.teamId, code: query.code };
-    const joined = () =>
+    const joinOnce = () =>
       withIdempotency(call, async (transaction) =>
         answerLeague(context, await join(context, membership, caller, transaction), transaction),
       );
-    if (query.code === undefined) return joined();
-    return tryInvite(context, { caller, address: addressOf(http) }, joined);
+    if (query.code === undefined) return joinOnce();
+    return tryInvite(context, { caller, address: addressOf(http) }, joinOnce);
   },
   [limitPerAddress('leagueJoin')],
 );

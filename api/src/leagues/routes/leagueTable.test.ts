@@ -159,9 +159,9 @@ describe('the table of a league', () => {
     const clubs = new Set(coming.flatMap(({ homeId, awayId }) => [homeId, awayId]));
     const [, ...eleven] = admin.squad.starting;
     const players = await Player.findAll({ where: { id: eleven }, raw: true });
-    const left = players.filter(({ clubId }) => clubs.has(clubId));
-    expect(own?.leftToPlay).toBe(left.length);
-    expect(left.length).toBeGreaterThan(0);
+    const remaining = players.filter(({ clubId }) => clubs.has(clubId));
+    expect(own?.leftToPlay).toBe(remaining.length);
+    expect(remaining.length).toBeGreaterThan(0);
     await at(AFTER_TWO);
     expect((await view(league, { weekId: 2 })).result.own).toMatchObject([{ leftToPlay: null }]);
   });
@@ -206,10 +206,10 @@ describe('a head-to-head league', () => {
         return home.id === team.id ? [homePoints, awayPoints] : [awayPoints, homePoints];
       });
       const won = scores.filter(([mine, theirs]) => Number(mine) > Number(theirs)).length;
-      const drawn = scores.filter(([mine, theirs]) => mine === theirs).length;
-      expect(record).toMatchObject({ played: 2, won, drawn, lost: 2 - won - drawn });
+      const draws = scores.filter(([mine, theirs]) => mine === theirs).length;
+      expect(record).toMatchObject({ played: 2, won, drawn: draws, lost: 2 - won - draws });
       expect(record?.scored).toBe(scored(team.id, 1) + scored(team.id, 2));
-      expect(points).toBe(3 * won + drawn);
+      expect(points).toBe(3 * won + draws);
     }
     const order = table.map(({ points, headToHead: record }) => [points, record?.scored ?? 0]);
     expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b));

@@ -142,11 +142,11 @@ describe('finding a league', () => {
   it('follows a changed name and a removal', async () => {
     const { id } = await create({ name: 'Oude naam', findable: true });
     await admin.client.put(`league/${id}`, { name: 'Nieuwe vlag' });
-    const found = async (name: string) =>
+    const search = async (name: string) =>
       (await fan.client.get(`leagues/search?name=${name}`)).body.totalRecords;
-    expect([await found('oude'), await found('vlag')]).toEqual([0, 1]);
+    expect([await search('oude'), await search('vlag')]).toEqual([0, 1]);
     await admin.client.delete(`league/${id}`);
-    expect(await found('vlag')).toBe(0);
+    expect(await search('vlag')).toBe(0);
   });
 
   it('finds a private league by its code in any notation, and not by its name', async () => {
@@ -351,9 +351,9 @@ describe('changing a league', () => {
 
 describe('own leagues', () => {
   it('are those of all own teams by the user’s id, and of one team by its id', async () => {
-    const taken = Number(await api.database.models.Team.max('id'));
+    const lastTeamId = Number(await api.database.models.Team.max('id'));
     let person: Person = await signedIn(api, { roles: ['premium'] });
-    while (person.userId <= taken) person = await signedIn(api, { roles: ['premium'] });
+    while (person.userId <= lastTeamId) person = await signedIn(api, { roles: ['premium'] });
     const team = await api.database.models.Team.findByPk(fan.teamId, { raw: true, rejectOnEmpty: true });
     const { id: _, ...columns } = team;
     const { userId } = person;
@@ -361,15 +361,19 @@ describe('own leagues', () => {
     const teams = await api.database.models.Team.bulkCreate(
       [userId, userId + 1000].map((id) => ({ ...columns, id, userId })),
     );
-    const made = [];
+    const ownLeagues = [];
     for (const { id } of teams) {
-      made.push((await person.client.post(`league/team/${id}`, { name: `Van ploeg ${id}` })).body.league);
+      ownLeagues.push(
+        (await person.client.post(`league/team/${id}`, { name: `Van ploeg ${id}` })).body.league,
+      );
     }
     const ofUser = (await person.client.get(`leagues/${userId}`)).body.leagues;
     const untouched = { rank: null, lastComment: null };
-    expect(ofUser).toEqual(made.map((league, i) => ({ ...league, teamId: teams[i]?.id, ...untouched })));
+    expect(ofUser).toEqual(
+      ownLeagues.map((league, i) => ({ ...league, teamId: teams[i]?.id, ...untouched })),
+    );
     const ofTeam = (await person.client.get(`leagues/${userId + 1000}`)).body.leagues;
-    expect(ofTeam).toEqual([{ ...made[1], teamId: userId + 1000, ...untouched }]);
+    expect(ofTeam).toEqual([{ ...ownLeagues[1], teamId: userId + 1000, ...untouched }]);
     expect((await person.client.get(`leagues/${fan.teamId}`)).body).toEqual(refusal('forbidden'));
     expect((await person.client.get('leagues/999999')).body).toEqual(refusal('forbidden'));
   });

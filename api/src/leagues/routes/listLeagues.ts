@@ -15,7 +15,7 @@ const MAX_MEMBERSHIPS = 200;
 
 export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, caller }) => {
   const competition = await requireCompetition(context);
-  const teamId = await ownTeamAsked(context, params.userOrTeamId, caller);
+  const teamId = await requestedOwnTeam(context, params.userOrTeamId, caller);
   const memberships = await loadOwnMemberships(context, competition.id, caller, teamId);
   const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));
   const leagues = await loadLeagues(context, [...teamOf.keys()]);
@@ -40,7 +40,7 @@ export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context,
 });
 
 /** Null when the id is the caller's own, which wins over a team's (the two are counted apart). */
-async function ownTeamAsked(
+async function requestedOwnTeam(
   { models }: LeaguesContext,
   userOrTeamId: number,
   caller: Caller,

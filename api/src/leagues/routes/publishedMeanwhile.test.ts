@@ -127,7 +127,7 @@ async function correctAgain(): Promise<void> {
   expect((await settleDue(api.context)).reports).toMatchObject([{ weekId: 2, state: 'confirmed' }]);
 }
 
-// Last: for three seconds nobody else looks whether something was published.
+// Last: for three seconds no other process polls for published results.
 it.each(publications)(
   'a matchday that is %s is in the rankings where a job refreshes the snapshot',
   async (_, act) => {

@@ -38,13 +38,13 @@ async function runRound(context: MailContext, round: Round, from: number, isFirs
   const { competitionId, weekId, version: edition } = round;
   for (let after = from; ; ) {
     const users = await usersToReport(context, round, after, isFirst);
-    const done = users.length < STEP;
+    const isDone = users.length < STEP;
     after = users.at(-1) ?? after;
     await context.withTransaction(async (transaction) => {
       await planMails(context, { kind: 'report', competitionId, weekId, edition, users }, transaction);
-      await models.ReportRound.upsert({ ...round, cursorUserId: after, done }, { transaction });
+      await models.ReportRound.upsert({ ...round, cursorUserId: after, done: isDone }, { transaction });
     });
-    if (done) return;
+    if (isDone) return;
   }
 }
 

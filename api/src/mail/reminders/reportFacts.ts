@@ -14,10 +14,10 @@ interface ReportParts {
 
 /** Contents of the report on a team's matchday, from one settlement; null when the team has no result in it. */
 export function reportFacts(
-  loaded: LoadedTeamPoints,
+  teamPoints: LoadedTeamPoints,
   { snapshot, to, corrects }: ReportParts,
 ): ReportFacts | null {
-  const { team, season, weekId, results, score, winnerName } = loaded;
+  const { team, season, weekId, results, score, winnerName } = teamPoints;
   const result = results.find((row) => row.weekId === weekId);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
   if (!result || !matchday) return null;
@@ -37,9 +37,9 @@ export function reportFacts(
       matchday.winnerHalf === null || winnerName === null
         ? null
         : { name: nameInMail(winnerName, to), points: matchday.winnerHalf },
-    captain: captainOf(loaded, nameOf),
-    best: bestOf(loaded, nameOf),
-    subs: subsOf(loaded, nameOf),
+    captain: captainOf(teamPoints, nameOf),
+    best: bestOf(teamPoints, nameOf),
+    subs: subsOf(teamPoints, nameOf),
     benchPoints: score.benchPoints,
     next: deadlineWeek === null || deadline === null ? null : { weekId: deadlineWeek, deadline },
     corrects,

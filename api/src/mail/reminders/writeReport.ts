@@ -33,10 +33,10 @@ export async function writeReport(
   // Whether this one corrects the earlier report is known only once that one was sent.
   if (earlier?.state === 'waiting') return { kind: 'later', pause: MINUTE };
   const { to, team, unsubscribe } = addressee;
-  const loaded = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
+  const teamPoints = await loadTeamPoints(context, { teamId: team.id, weekId, caller: null });
   // It may have been opened again since the round began.
-  if (!isConfirmed(loaded.season, weekId)) return { kind: 'later', pause: MINUTE };
-  const facts = reportFacts(loaded, { snapshot, to, corrects: earlier?.halfPoints ?? null });
+  if (!isConfirmed(teamPoints.season, weekId)) return { kind: 'later', pause: MINUTE };
+  const facts = reportFacts(teamPoints, { snapshot, to, corrects: earlier?.halfPoints ?? null });
   if (!facts || facts.points === facts.corrects) return UNWANTED_LETTER;
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);

@@ -81,7 +81,7 @@ describe('POST admin/competitions/{id}/state', () => {
   it('makes a finished competition read-only until it runs again', async () => {
     const rename = () => fan.client.post(`team/${fan.teamId}/name`, { teamName: 'Nieuwe naam' });
     for (const state of ['finished', 'archived']) {
-      // A running process keeps the states for a moment.
+      // A running process caches the states for a moment.
       await refreshSnapshot(api.database);
       expect((await setState(state)).status).toBe(200);
       expect(await rename()).toMatchObject({ status: 409, body: refusal('competition-closed') });
@@ -95,7 +95,7 @@ describe('POST admin/competitions/{id}/state', () => {
 
 describe('settings of a competition', () => {
   const path = () => `admin/competitions/${id}/settings`;
-  const put = (changes: object[]) => operator.client.put(path(), { changes, reason });
+  const change = (changes: object[]) => operator.client.put(path(), { changes, reason });
 
   it('have bounds, are changed together, and are logged with old and new values', async () => {
     const { settings, competition } = (await operator.client.get(path())).body;
@@ -112,7 +112,7 @@ describe('settings of a competition', () => {
     expect(settingOf('teamSameClubPlayersLimit.0')).toBeDefined();
     expect(settingOf('squadLayout.1')).toBeUndefined();
 
-    const answer = await put([
+    const answer = await change([
       { path: 'transfersAllowed', value: 3 },
       { path: 'spyingEnabled', value: false },
       { path: 'budget', value: settingOf('budget').value },
@@ -142,7 +142,7 @@ describe('settings of a competition', () => {
     ],
   ])('out of their bounds change nothing: %j', async (changes, wrong) => {
     const before = (await operator.client.get(path())).body.settings;
-    const answer = await put(changes);
+    const answer = await change(changes);
     expect(answer.status).toBe(422);
     expect(answer.body.error.details.problems).toEqual([{ path: wrong, message: expect.any(String) }]);
     expect((await operator.client.get(path())).body.settings).toEqual(before);

@@ -138,9 +138,12 @@ describe('PUT admin/users/{id}/roles', () => {
       setRoles(second, operator.userId, []),
     ]);
     expect([a.status, b.status].sort()).toEqual([200, 403]);
-    const left = await api.database.models.UserRole.findAll({ where: { role: 'operator' }, raw: true });
-    expect(left).toHaveLength(1);
-    if (left[0]?.userId !== operator.userId) operator = second;
+    const remainingRoles = await api.database.models.UserRole.findAll({
+      where: { role: 'operator' },
+      raw: true,
+    });
+    expect(remainingRoles).toHaveLength(1);
+    if (remainingRoles[0]?.userId !== operator.userId) operator = second;
   });
 });
 

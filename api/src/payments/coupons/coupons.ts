@@ -39,7 +39,7 @@ export async function requireGoodCoupons(
     ...reading,
   });
   if (coupons.length < codes.length) throw new Refusal('coupon-unknown');
-  for (const coupon of coupons) refuseTaken(coupon, userId);
+  for (const coupon of coupons) refuseUnavailable(coupon, userId);
   const orderedCoupon = await models.Coupon.findOne({
     attributes: ['id'],
     where: { userId, competitionId },
@@ -49,7 +49,7 @@ export async function requireGoodCoupons(
   return coupons;
 }
 
-function refuseTaken({ state, userId: holder }: Coupon, userId: number): void {
+function refuseUnavailable({ state, userId: holder }: Coupon, userId: number): void {
   if (state === 'withdrawn') throw new Refusal('coupon-unknown');
   if (state === 'free') return;
   throw new Refusal(holder === userId ? 'coupon-once-per-account' : 'coupon-used');

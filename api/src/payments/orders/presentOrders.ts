@@ -36,7 +36,7 @@ export async function presentOrders(
       raw: true,
     }),
   ]);
-  const deletedTeamIds = await loadDeleted(
+  const deletedTeamIds = await loadDeletedTeamIds(
     { models },
     lines.flatMap(({ teamId }) => teamId ?? []),
   );
@@ -73,12 +73,12 @@ export async function presentOrder(
   context: Pick<PaymentsContext, 'models'>,
   order: PresentedOrder,
 ): Promise<OrderJson> {
-  const [presented] = await presentOrders(context, [order]);
-  if (!presented) throw new Error('An order is not presented.');
-  return presented;
+  const [orderJson] = await presentOrders(context, [order]);
+  if (!orderJson) throw new Error('An order is not presented.');
+  return orderJson;
 }
 
-async function loadDeleted(
+async function loadDeletedTeamIds(
   { models }: Pick<PaymentsContext, 'models'>,
   ids: number[],
 ): Promise<ReadonlySet<number>> {

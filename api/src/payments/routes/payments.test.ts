@@ -134,14 +134,14 @@ describe('paying for teams', () => {
 
   it('has one receipt number for each payment, without a gap, and one mail', async () => {
     const fans = [await managerOf(shop, 1), await managerOf(shop, 1), await managerOf(shop, 1)];
-    const begun = [];
-    for (const fan of fans) begun.push((await pay(fan, { teamIds: fan.teamIds })).body);
-    await Promise.all(begun.map(({ payment }) => shop.mollie.pay(payment.id)));
+    const payments = [];
+    for (const fan of fans) payments.push((await pay(fan, { teamIds: fan.teamIds })).body);
+    await Promise.all(payments.map(({ payment }) => shop.mollie.pay(payment.id)));
     const { models } = shop.api.database;
     const orders = await models.Order.findAll({ order: [['receiptNumber', 'ASC']] });
     const numbers = orders.flatMap(({ receiptNumber }) => receiptNumber ?? []);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-    const [{ order, payment }] = begun;
+    const [{ order, payment }] = payments;
     for (let times = 0; times < 5; times += 1) await shop.mollie.sendWebhook(payment.id);
     expect(await models.SentMail.count({ where: { kind: 'payment', edition: order.id } })).toBe(1);
   });

@@ -30,13 +30,13 @@ export async function checkMoney(
     await pause(1_000);
 
   const violations: string[] = [];
-  const seen = new Set<string>();
+  const seenPaymentIds = new Set<string>();
   for (const { id, providerId, status, amount, requestKey } of orders) {
     const history = requestKey === null ? '' : `\n${journal.describe(requestKey)}`;
     const payment = providerId === null ? undefined : byId.get(providerId);
-    if (providerId !== null && seen.has(providerId))
+    if (providerId !== null && seenPaymentIds.has(providerId))
       violations.push(`two orders have payment ${providerId}${history}`);
-    if (providerId !== null) seen.add(providerId);
+    if (providerId !== null) seenPaymentIds.add(providerId);
     if (!payment) {
       if (status === 'open' || status === 'paid')
         violations.push(`order ${id} is ${status} without a payment${history}`);
@@ -48,7 +48,8 @@ export async function checkMoney(
     if (amount !== Math.round(Number(payment.amount.value) * 100))
       violations.push(`order ${id} is of ${amount} cents, its payment of ${payment.amount.value}${history}`);
   }
-  for (const { id } of payments) if (!seen.has(id)) violations.push(`payment ${id} belongs to no order`);
+  for (const { id } of payments)
+    if (!seenPaymentIds.has(id)) violations.push(`payment ${id} belongs to no order`);
   for (const { payer } of players)
     for (const { key, orderId, paymentId } of payer.payments)
       if (!orders.some((order) => order.id === orderId && order.providerId === paymentId))
@@ -68,8 +69,11 @@ async function checkGrants(
     readonly status: string;
   }[],
 ): Promise<readonly string[]> {
-  const paid = orders.filter(({ status }) => status === 'paid');
-  const lines = await models.OrderLine.findAll({ where: { orderId: paid.map(({ id }) => id) }, raw: true });
+  const paidOrders = orders.filter(({ status }) => status === 'paid');
+  const lines = await models.OrderLine.findAll({
+    where: { orderId: paidOrders.map(({ id }) => id) },
+    raw: true,
+  });
   const teams = await models.Team.findAll({ attributes: ['id'], where: { paid: true }, raw: true });
   const roles = await models.UserRole.findAll({
     attributes: ['userId'],
@@ -84,7 +88,7 @@ async function checkGrants(
     ),
     ...unequal(
       'premium members',
-      paid.flatMap(({ kind, userId }) => (kind === 'premium' ? [userId] : [])),
+      paidOrders.flatMap(({ kind, userId }) => (kind === 'premium' ? [userId] : [])),
       roles.map(({ userId }) => userId),
     ),
   ];

@@ -17,13 +17,13 @@ export async function checkRanks(
 ): Promise<readonly string[]> {
   const { step } = shots.last;
   const totals = [...shots.model].map(([id, { base, perStep }]) => ({ id, halves: base - step * perStep }));
-  const ranked = await sequelize.query<{ id: number; halves: number; place: number }>(
+  const rankedRows = await sequelize.query<{ id: number; halves: number; place: number }>(
     `SELECT id, halves, RANK() OVER (ORDER BY halves DESC) AS place
      FROM JSON_TABLE(:totals, '$[*]' COLUMNS (id INT PATH '$.id', halves INT PATH '$.halves')) AS totals`,
     { type: QueryTypes.SELECT, replacements: { totals: JSON.stringify(totals) } },
   );
   const expected = new Map(
-    ranked.map(({ id, halves, place }) => [id, { points: halves / 2, rank: Number(place) }]),
+    rankedRows.map(({ id, halves, place }) => [id, { points: halves / 2, rank: Number(place) }]),
   );
   const violations: string[] = [];
   for (const url of portal.urls) {

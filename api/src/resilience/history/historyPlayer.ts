@@ -21,15 +21,15 @@ const COMMENT =
 /** Attempts of a write at the quiet end. */
 const ATTEMPTS_AT_END = 50;
 
-/** A write whose outcome its client does not know. */
-interface Abandoned {
+/** A write with an unknown outcome. */
+interface PendingWrite {
   readonly key: string;
   readonly call: Call;
 }
 
-/** A player who also chats and pays, notes every attempt, and sometimes gives up without knowing what came of it. */
+/** A player who also chats and pays, records every attempt, and sometimes gives up before the outcome is known. */
 export class HistoryPlayer extends Player {
-  readonly abandoned: Abandoned[] = [];
+  readonly abandoned: PendingWrite[] = [];
   readonly payer: Payer;
   private readonly uncertainLeagues = new Set<number>();
 

@@ -35,21 +35,21 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(1)));
   try {
     console.log(`Seed ${seed}. Starting a cluster in ${folder} …`);
-    const created: { database?: Database; game?: Game } = {};
+    const resources: { database?: Database; game?: Game } = {};
     const cluster = await startCluster({
       folder,
       wired: true,
       logLevel: 'warn',
       async prepare({ databaseUrl }) {
-        created.database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
-        created.game = await prepareGame(created.database, SIZE);
+        resources.database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
+        resources.game = await prepareGame(resources.database, SIZE);
         // All teams and Premium may be ordered.
-        await created.database.models.Team.update({ paid: false }, { where: {} });
-        await created.database.models.UserRole.destroy({ where: { role: 'premium' } });
+        await resources.database.models.Team.update({ paid: false }, { where: {} });
+        await resources.database.models.UserRole.destroy({ where: { role: 'premium' } });
       },
     });
     undo.push(() => cluster.stop());
-    const { database, game } = created;
+    const { database, game } = resources;
     if (!database || !game) throw new Error('There is no game.');
     undo.push(() => database.sequelize.close());
     console.log(`Playing for ${minutes} minutes …`);

@@ -6,7 +6,7 @@ import type { HistoryAround, HistoryPlayer } from './historyPlayer.js';
 const OUTCOMES = ['canceled', 'failed', 'canceled', 'expired', 'failed', 'paid'] as const;
 
 /** An order that a payer began. */
-interface Begun {
+interface OpenPayment {
   readonly key: string;
   readonly call: Call;
 }
@@ -29,21 +29,21 @@ export interface Payer {
 export function payerOf(player: HistoryPlayer, around: HistoryAround): Payer {
   const { random, publicUrl, standInsUrl } = around;
   const payments: { key: string; orderId: number; paymentId: string }[] = [];
-  let begun: Begun | null = null;
+  let openPayment: OpenPayment | null = null;
   let wants: 'teams' | 'premium' | null = 'teams';
 
   async function order(): Promise<string | null> {
-    begun ??= beginOrder();
-    const { key, call } = begun;
+    openPayment ??= beginOrder();
+    const { key, call } = openPayment;
     const response = await player.write(`order ${wants}`, key, call, 0);
-    begun = null;
+    openPayment = null;
     if (response?.status !== 200) return null;
     const { order, payment } = response.body as { order: { id: number }; payment: { id: string } };
     payments.push({ key, orderId: order.id, paymentId: payment.id });
     return payment.id;
   }
 
-  function beginOrder(): Begun {
+  function beginOrder(): OpenPayment {
     const what =
       wants === 'teams'
         ? { product: 'teams', teamIds: [player.seededPlayer.teamId] }
@@ -76,7 +76,7 @@ export function payerOf(player: HistoryPlayer, around: HistoryAround): Payer {
         wants = wants === 'teams' ? 'premium' : null;
     },
     async finish() {
-      if (begun) await order();
+      if (openPayment) await order();
       for (const { orderId } of payments) await player.read200(`payments/${orderId}`);
     },
   };

@@ -80,19 +80,19 @@ export class RankingReader {
       return;
     }
     const older = corrections.findLastIndex(({ step }, index) => index < this.last && steps.includes(step));
-    const outdated = at - this.outdatedSince(older);
+    const outdatedMs = at - this.outdatedSince(older);
     this.wentBack += 1;
-    this.longestBack = Math.max(this.longestBack, outdated);
-    if (outdated <= STALE_MS) return;
+    this.longestBack = Math.max(this.longestBack, outdatedMs);
+    if (outdatedMs <= STALE_MS) return;
     const before = corrections[this.last];
     complain(
-      `step ${steps.join(' or ')} after step ${before?.step}, outdated for ${Math.round(outdated)} ms`,
+      `step ${steps.join(' or ')} after step ${before?.step}, outdated for ${Math.round(outdatedMs)} ms`,
     );
   }
 
   /** When anybody first saw a later correction than this one; minus infinity where it never was. */
   private outdatedSince(index: number): number {
-    const later = [...this.around.firstSeen].filter(([seen]) => seen > index).map(([, at]) => at);
+    const later = [...this.around.firstSeen].filter(([step]) => step > index).map(([, at]) => at);
     return index < 0 ? Number.NEGATIVE_INFINITY : Math.min(...later);
   }
 

@@ -38,10 +38,10 @@ export class Shots {
     readonly model: ReadonlyMap<number, TeamModel>,
   ) {}
 
-  /** Takes the player whom most teams hold, and measures each team's share of a step on the undisturbed portal. */
+  /** Chooses the most popular player, and measures each team's share of a step on the undisturbed portal. */
   static async of(database: Database): Promise<Shots> {
     const competition = await database.models.Competition.findOne({ raw: true, rejectOnEmpty: true });
-    const stat = await mostHeld(database);
+    const stat = await loadMostPopularStat(database);
     const figure = { matchId: stat.matchId, playerId: stat.playerId, first: stat.shotOffTarget };
     const before = await readPoints(database);
     const shots = new Shots(database, figure, competition.id, new Map());
@@ -114,7 +114,7 @@ async function readPoints({ sequelize }: Database): Promise<Map<number, number>>
 }
 
 /** The appearance with an even number of shots of the player whom most teams of the matchday hold. */
-async function mostHeld({ models }: Database): Promise<MatchStat> {
+async function loadMostPopularStat({ models }: Database): Promise<MatchStat> {
   const lineups = await models.TeamLineup.findAll({ where: { weekId: SETTLED_WEEK }, raw: true });
   const ownersByPlayer = new Map<number, number>();
   for (const { starting } of lineups)

@@ -66,12 +66,12 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
     await player.joinChat();
     versions.push((await player.look()).version);
   }
-  const firstSeen = new Map<number, number>();
+  const firstSeenAt = new Map<number, number>();
   const readers = Array.from(
     { length: READERS },
     (_, at) =>
       new RankingReader(`reader ${at + 1}`, {
-        firstSeen,
+        firstSeen: firstSeenAt,
         portal,
         journal,
         shots,
@@ -91,7 +91,7 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
         await shots.next(() => journal.now());
         if (random.next() < HURRIES) continue;
         const from = journal.now();
-        await untilSettled(shots);
+        await waitForSettlement(shots);
         slowest = Math.max(slowest, journal.now() - from);
       } catch (error) {
         journal.event(`not corrected: ${error}`);
@@ -112,14 +112,14 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
   await playing;
   const { calls, failed, longest, unexpected } = portal.count();
   for (const player of players) await player.finishAbandoned();
-  const notSettled = await untilSettled(shots);
+  const differences = await waitForSettlement(shots);
   for (const reader of readers) reader.stop();
   await reading;
 
   const teams = [];
   for (const [at, player] of players.entries())
     teams.push({ player, versionBefore: versions[at] ?? 0, after: await player.look() });
-  const grown = teams.map(({ player, versionBefore, after }) => ({
+  const growths = teams.map(({ player, versionBefore, after }) => ({
     name: player.name,
     teamId: player.seededPlayer.teamId,
     grown: after.version - versionBefore,
@@ -128,10 +128,10 @@ export async function runTrial({ cluster, database, game, seed, milliseconds }: 
   const members = ledger.compareWithUnknown({ ...(await readStored(database)), teams: states });
   const violations = [
     ...notReady,
-    ...notSettled,
+    ...differences,
     ...unexpected.filter((text) => !EXPLAINED.test(text)),
     ...members,
-    ...checkWrites(await readWrites(database, chatLeagueId), journal, grown),
+    ...checkWrites(await readWrites(database, chatLeagueId), journal, growths),
     ...(await checkMoney(database, cluster.standIns.url, players, journal)),
     ...(await checkRanks(database, shots, new Portal(cluster.apis.map(({ server }) => server.url)))),
     ...readers.flatMap((reader) => reader.violations),
@@ -173,7 +173,7 @@ async function untilReady({ apis, workers, gateways }: Cluster): Promise<readonl
   return problems.filter((problem) => problem !== null);
 }
 
-async function untilSettled(shots: Shots): Promise<readonly string[]> {
+async function waitForSettlement(shots: Shots): Promise<readonly string[]> {
   for (const end = Date.now() + SETTLED_MS; ; await pause(500)) {
     const differences = await shots.differences().catch((error) => [`results can't be read: ${error}`]);
     if (differences.length === 0 || Date.now() > end) return differences;

@@ -28,7 +28,7 @@ interface Team {
 }
 
 /** A player who signed in, and how many saves were acknowledged. */
-interface Saved {
+interface SavedTeam {
   readonly teamId: number;
   readonly before: number;
   saves: number;
@@ -36,7 +36,7 @@ interface Saved {
 }
 
 interface Entered {
-  readonly saved: Saved;
+  readonly savedTeam: SavedTeam;
   readonly team: Team;
 }
 
@@ -62,7 +62,7 @@ export class Load {
   private tally: Tally = emptyTally();
   private isOver = false;
   private readonly agent = new Agent({ keepAlive: true });
-  private readonly saved: Saved[] = [];
+  private readonly saved: SavedTeam[] = [];
 
   constructor(private readonly url: string) {}
 
@@ -91,16 +91,16 @@ export class Load {
   async enter({ email, teamId }: SeededPlayer): Promise<Entered> {
     const authorization = await this.signIn(email);
     const team = await this.readTeam(`/api/team/${teamId}`, authorization);
-    const saved = { teamId, before: team.version, saves: 0, authorization };
-    this.saved.push(saved);
-    return { saved, team };
+    const savedTeam = { teamId, before: team.version, saves: 0, authorization };
+    this.saved.push(savedTeam);
+    return { savedTeam, team };
   }
 
   /** Saves and reads the own team until `stop`. */
-  async play({ saved, team: first }: Entered, seed: number): Promise<void> {
+  async play({ savedTeam, team: first }: Entered, seed: number): Promise<void> {
     const random: Random = createRandom(seed);
-    const { authorization } = saved;
-    const path = `/api/team/${saved.teamId}`;
+    const { authorization } = savedTeam;
+    const path = `/api/team/${savedTeam.teamId}`;
     let team = first;
     while (!this.isOver) {
       if (random.next() < 0.5) {
@@ -114,7 +114,7 @@ export class Load {
       this.tally.writes += 1;
       if (answer.status !== 200) continue;
       team = JSON.parse(answer.body).team;
-      saved.saves += 1;
+      savedTeam.saves += 1;
     }
   }
 
@@ -174,7 +174,7 @@ export class Load {
   ): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     return new Promise((resolve, reject) => {
-      const sent = request(
+      const outgoingRequest = request(
         new URL(path, this.url),
         {
           ...{ method, agent: this.agent, timeout: TIMEOUT_MS },
@@ -194,14 +194,14 @@ export class Load {
           response.on('error', reject);
         },
       );
-      sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-      sent.on('error', (error) => {
-        const isClosed = 'code' in error && error.code === 'ECONNRESET' && sent.reusedSocket;
+      outgoingRequest.on('timeout', () => outgoingRequest.destroy(new Error('no answer in time')));
+      outgoingRequest.on('error', (error) => {
+        const isClosed = 'code' in error && error.code === 'ECONNRESET' && outgoingRequest.reusedSocket;
         if (!isClosed) return reject(error);
         this.tally.resent += 1;
         this.send(method, path, headers, body).then(resolve, reject);
       });
-      sent.end(text);
+      outgoingRequest.end(text);
     });
   }
 }

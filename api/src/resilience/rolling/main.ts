@@ -34,20 +34,20 @@ async function main(): Promise<number> {
     process.once(signal, () => void end().finally(() => process.exit(1)));
   try {
     console.log('Starting a cluster …');
-    const created: { game?: Game } = {};
+    const resources: { game?: Game } = {};
     const cluster = await startCluster({
       folder: join(folder, 'cluster'),
       logLevel: 'warn',
       async prepare({ databaseUrl }) {
         const database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
-        created.game = await prepareGame(database, SIZE);
+        resources.game = await prepareGame(database, SIZE);
         await database.sequelize.close();
       },
     });
     undo.push(() => cluster.stop());
     const next = join(folder, 'next');
     makeNextVersion(REPOSITORY, next);
-    return await roll(cluster, created.game?.players ?? [], next);
+    return await roll(cluster, resources.game?.players ?? [], next);
   } finally {
     await end();
   }

@@ -59,7 +59,7 @@ interface LiveVersion {
 
 export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveHub {
   const readers = createStreamReaders(limits);
-  const sent = { snapshot: 0, change: 0 };
+  const counts = { snapshot: 0, change: 0 };
   // A settlement and the clock's tick may coincide; messages are created one after the other.
   const oneAtATime = limitConcurrency(1);
   let current: LiveVersion | null = null;
@@ -85,7 +85,7 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
   }
 
   function send(event: 'snapshot' | 'change', bytes: Buffer): void {
-    sent[event] += 1;
+    counts[event] += 1;
     sending = readers.send(bytes);
   }
 
@@ -143,8 +143,8 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
     },
     get sent() {
       return {
-        snapshot: sum((hub) => hub.sent.snapshot, sent.snapshot),
-        change: sum((hub) => hub.sent.change, sent.change),
+        snapshot: sum((hub) => hub.sent.snapshot, counts.snapshot),
+        change: sum((hub) => hub.sent.change, counts.change),
       };
     },
     get dropped() {

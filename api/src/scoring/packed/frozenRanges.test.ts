@@ -128,8 +128,8 @@ describe.each([
     const parts = await frozenParts(context, INPUT);
     await changeCaptain(8_192, 82);
     await thaw(8_192);
-    const found = await reading((transaction) => collect(frozenRanges(worker(), INPUT, parts, transaction)));
-    expect(found).toEqual(await read());
+    const ranges = await reading((transaction) => collect(frozenRanges(worker(), INPUT, parts, transaction)));
+    expect(ranges).toEqual(await read());
   });
 
   it('are read again after the clock is set, and for other rules', async () => {

@@ -62,13 +62,13 @@ it('reads teams however far apart their ids are, each with its latest lineup', a
   await addTeam(500_000, [2], { tripleCaptainWeek: 3, bankWeek: 2 });
   await addTeam(2_000_000_000, [1], { bankWeek: 3 });
 
-  const found = await read(all);
-  expect(found.map(({ id, booster }) => [id, booster])).toEqual([
+  const ranges = await read(all);
+  expect(ranges.map(({ id, booster }) => [id, booster])).toEqual([
     ...[1, 2, 3, 8_192, 8_193].map((id) => [id, 0]),
     [500_000, 2],
     [2_000_000_000, 1],
   ]);
-  expect(found.slice(3).map(({ lineup }) => lineup.slice(0, 2))).toEqual([
+  expect(ranges.slice(3).map(({ lineup }) => lineup.slice(0, 2))).toEqual([
     [1, 192],
     [3, 193],
     [2, 0],
@@ -76,9 +76,9 @@ it('reads teams however far apart their ids are, each with its latest lineup', a
   ]);
   const storedLineup = await database.models.TeamLineup.findOne({ where: { teamId: 1 }, raw: true });
   const players = `${storedLineup?.starting},${storedLineup?.bench}`.split(',').map(Number);
-  const added = found.filter(({ id }) => id === 1 || id > 3);
+  const added = ranges.filter(({ id }) => id === 1 || id > 3);
   for (const { lineup } of added) expect(lineup.slice(2)).toEqual(players);
-  expect(found.at(-1)?.createdAt).toBe(1_702_000_000_000);
+  expect(ranges.at(-1)?.createdAt).toBe(1_702_000_000_000);
 });
 
 it('omits unpaid teams where only paid ones count', async () => {

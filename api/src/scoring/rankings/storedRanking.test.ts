@@ -65,8 +65,10 @@ it('reads any positions, also ties across the end of a part', async () => {
 it('finds teams by their ids, and omits those that are not ranked', async () => {
   const ranking = await open(1);
   const indexes = [0, 1, RANKING_PART, TEAMS - 1];
-  const found = await ranking.indexesOf([...indexes.map(idAt), 1, 2, 999_999]);
-  expect([...found].sort(([, a], [, b]) => a - b)).toEqual(indexes.map((index) => [idAt(index), index]));
+  const indexesById = await ranking.indexesOf([...indexes.map(idAt), 1, 2, 999_999]);
+  expect([...indexesById].sort(([, a], [, b]) => a - b)).toEqual(
+    indexes.map((index) => [idAt(index), index]),
+  );
 });
 
 it('is empty when the version was stored without it', async () => {

@@ -53,7 +53,7 @@ async function at({ clock, context }: World, now: number | string) {
 }
 
 /** Everything that people see of a matchday's points. */
-async function seen({ database }: World, weekId: number) {
+async function readState({ database }: World, weekId: number) {
   const teams = await visibleResults(database, weekId);
   const players = await database.models.PlayerPoints.findAll({
     attributes: ['matchId', 'playerId', 'halfPoints', 'minutes', 'linesJson'],
@@ -88,7 +88,7 @@ it('a matchday that is settled minute by minute ends like one that is settled on
   await at(plain, MATCHDAY_2.to);
   const digest = await matchdayDigest(plain.context, 1, 2);
   expect(await matchdayDigest(live.context, 1, 2)).toBe(digest);
-  expect(await seen(live, 2)).toEqual(await seen(plain, 2));
+  expect(await readState(live, 2)).toEqual(await readState(plain, 2));
   expect(versions.size).toBeGreaterThan(40);
   const matchday = await live.database.models.Matchday.findOne({ where: { weekId: 2 }, raw: true });
   expect(matchday?.state).toBe('confirmed');
@@ -121,25 +121,25 @@ it('a feed imported while matches run results at every moment in the points of t
     await importInto(byImports, feedAt(feed, Date.parse(moment)));
     await settleDue(byImports.context);
     for (const weekId of [1, 2, 3])
-      expect(await seen(byImports, weekId)).toEqual(await seen(byClock, weekId));
+      expect(await readState(byImports, weekId)).toEqual(await readState(byClock, weekId));
   }
 });
 
 it('newer statistics of a running match replace the older ones, and a finished match remains', async () => {
   const world = await startWorld(feedAt(feed, Date.parse(TWO_RUN)));
   await at(world, TWO_RUN);
-  const before = await seen(world, 3);
+  const before = await readState(world, 3);
   const correctedFeed = feedAt(feed, Date.parse(TWO_RUN));
   const goal = (stat: Feed['stats'][number]) =>
     stat.weekId === 3 && stat.playerId === 110 ? { ...stat, goals: stat.goals + 1 } : stat;
   await importInto(world, { ...correctedFeed, stats: correctedFeed.stats.map(goal) });
   expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
-  const after = await seen(world, 3);
+  const after = await readState(world, 3);
   expect(after).not.toEqual(before);
   expect(after.players.find(({ playerId }) => playerId === 110)?.linesJson).toContain('"goal"');
   await importInto(world, feedAt(feed, Date.parse(TWO_RUN)));
   await settleDue(world.context);
-  expect(await seen(world, 3)).toEqual(before);
+  expect(await readState(world, 3)).toEqual(before);
 });
 
 describe('a settlement that is checked every second', () => {
@@ -166,14 +166,14 @@ describe('a settlement that is checked every second', () => {
 
   it('does not start before the first kick-off', async () => {
     const world = await startWorld(feedAt(feed, Date.parse('2024-06-14T18:30:00Z')));
-    // The feed announced the line-ups and has not been heard of since.
+    // The feed announced the line-ups and has sent nothing since.
     expect((await at(world, '2024-06-14T19:05:00Z')).reports).toEqual([]);
   });
 
   it('starts again when a power sub is made, and when it is undone', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
-    const before = await seen(world, 3);
+    const before = await readState(world, 3);
     const { models } = world.database;
     const lineup = await models.TeamLineup.findOne({ where: { teamId: 1 }, raw: true });
     const players = await models.Player.findAll({ where: { positionId: [2, 3, 4] }, raw: true });
@@ -192,7 +192,7 @@ describe('a settlement that is checked every second', () => {
     expect((await settleDue(world.context)).reports).toEqual([]);
     await sub.destroy();
     expect((await settleDue(world.context)).reports.map(({ weekId }) => weekId)).toEqual([3]);
-    expect(await seen(world, 3)).toEqual(before);
+    expect(await readState(world, 3)).toEqual(before);
   });
 
   it('counts transfers at its first settlement and at the confirming one, and at none between', async () => {
@@ -244,10 +244,10 @@ describe('a settlement that is checked every second', () => {
   it('is right again when the clock is set back into a match', async () => {
     const world = await startWorld();
     await at(world, TWO_RUN);
-    const running = await seen(world, 3);
+    const running = await readState(world, 3);
     await at(world, '2024-06-27T08:00:00Z');
     await at(world, TWO_RUN);
-    expect(await seen(world, 3)).toEqual(running);
+    expect(await readState(world, 3)).toEqual(running);
     const matchday = await world.database.models.Matchday.findOne({ where: { weekId: 3 }, raw: true });
     expect(matchday?.state).toBe('provisional');
   });

@@ -216,7 +216,7 @@ async function settleWithClaim(
   });
   afterStep?.('ranked');
   await inStep({ name: 'write' }, () =>
-    allDone([
+    waitForAll([
       writeResults(context, weekId, plan, run, { ...options, rangeSize }),
       writeRankings(context, weekId, plan, run),
     ]),
@@ -261,8 +261,8 @@ async function frozenLineups(
   });
 }
 
-/** Waits for all, also when one fails: no write goes on after the caller received the failure. */
-async function allDone(work: readonly Promise<void>[]): Promise<void> {
+/** Waits for all, also when one fails: no write continues after the caller received the failure. */
+async function waitForAll(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
 }

@@ -289,12 +289,12 @@ describe('a settlement that is interrupted', () => {
     const ends = [63, 127, 191, TEAMS];
     const boundaries: number[] = [];
     for (let boundary = 0; ; boundary += 1) {
-      let seen = -1;
+      let version = -1;
       const killedRun = settleWeek(context, 1, {
         rangeSize,
         afterRange: (cursor) => {
-          seen += 1;
-          if (seen !== boundary) return;
+          version += 1;
+          if (version !== boundary) return;
           boundaries.push(cursor);
           throw new Killed();
         },

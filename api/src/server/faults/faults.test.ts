@@ -168,8 +168,10 @@ describe('with the portal’s registry', () => {
   async function crowd(kindOf: (made: string) => object) {
     for (let stranger = 1; stranger <= 5; stranger += 1) {
       for (let start = 0; start < 60; start += 20) {
-        const made = Array.from({ length: 20 }, (_, index) => kindOf(`made-up-${stranger}-${start + index}`));
-        await client.post('faults', { faults: made }, from(`203.0.113.${stranger}`));
+        const names = Array.from({ length: 20 }, (_, index) =>
+          kindOf(`made-up-${stranger}-${start + index}`),
+        );
+        await client.post('faults', { faults: names }, from(`203.0.113.${stranger}`));
       }
     }
   }
@@ -177,7 +179,7 @@ describe('with the portal’s registry', () => {
     expect.stringContaining(`remote="${remote}",release="${version}",code="${code}"`);
 
   it('reserves a place for every release in it, however many kinds were invented', async () => {
-    await crowd((made) => ({ ...FAULT, release: made }));
+    await crowd((name) => ({ ...FAULT, release: name }));
     for (const [remote, version] of [
       ['mf-team', '1.2.0'],
       ['mf-stats', '1.0.0'],
@@ -197,7 +199,7 @@ describe('with the portal’s registry', () => {
   });
 
   it('reserves one for a later canary, too, within seconds', async () => {
-    await crowd((made) => ({ ...FAULT, code: made.replaceAll(/\d/g, 'x'), remote: made }));
+    await crowd((name) => ({ ...FAULT, code: name.replaceAll(/\d/g, 'x'), remote: name }));
     registry = {
       remotes: [{ name: 'mf-team', active: release('1.2.0'), canary: { release: release('1.3.0') } }],
     };
@@ -210,8 +212,8 @@ describe('with the portal’s registry', () => {
   });
 
   it('separates remote and code of releases without a place', async () => {
-    await crowd((made) => ({ ...FAULT, release: made }));
-    await crowd((made) => ({ ...FAULT, remote: made }));
+    await crowd((name) => ({ ...FAULT, release: name }));
+    await crowd((name) => ({ ...FAULT, remote: name }));
     const lines = await counted();
     expect(lines).toHaveLength(202);
     expect(lines).toContain(
@@ -221,7 +223,7 @@ describe('with the portal’s registry', () => {
   });
 
   it('fetches it at most every ten seconds, and not for known releases', async () => {
-    await crowd((made) => ({ ...FAULT, release: made }));
+    await crowd((name) => ({ ...FAULT, release: name }));
     expect(calls).toBe(1);
     api.passTime(10_000);
     await report({ remote: 'mf-team', release: '1.2.0', code: 'mount-threw' });
@@ -241,7 +243,7 @@ describe('with the portal’s registry', () => {
     portal.close();
     api.passTime(10_000);
     expect((await report({ remote: 'mf-team', release: '8', code: 'hangs' })).status).toBe(200);
-    await crowd((made) => ({ ...FAULT, release: made }));
+    await crowd((name) => ({ ...FAULT, release: name }));
     await report({ remote: 'mf-stats', release: '1.1.0', code: 'mount-threw' });
     expect(await counted()).toContainEqual(place('mf-stats', '1.1.0', 'mount-threw'));
   });

@@ -17,12 +17,12 @@ export function probes(
     '/api/health/live': async () => json(200, { status: 'ok' }),
     async '/api/health/ready'() {
       if (lifecycle.isDraining) return json(503, { status: 'draining' });
-      const reached = await withTimeBudget(PING_TIMEOUT, () => sequelize.query('SELECT 1')).then(
+      const isReachable = await withTimeBudget(PING_TIMEOUT, () => sequelize.query('SELECT 1')).then(
         () => true,
         () => false,
       );
-      if (!reached) return json(503, { status: 'database unreachable' });
-      // Stays ready while reads work: every other process has the same database, so nobody would be served otherwise.
+      if (!isReachable) return json(503, { status: 'database unreachable' });
+      // Stays ready while reads work: every other process has the same database, so none would serve otherwise.
       return json(
         200,
         diskSpace.isFull ? { status: 'degraded', reason: 'database disk full' } : { status: 'ok' },

@@ -159,20 +159,20 @@ describe('with a queue in Redis', () => {
   });
 
   it('retries a failed run a second and two seconds later', async () => {
-    const begun: number[] = [];
+    const startTimes: number[] = [];
     const shaky: Job = {
       name: 'shaky',
       scope: 'portal',
       everyMs: 3_600_000,
       queue: { lane: 'payments', priority: 1, announced: true },
       async run() {
-        begun.push(Date.now());
-        if (begun.length < 3) throw new Error('the provider does not answer');
+        startTimes.push(Date.now());
+        if (startTimes.length < 3) throw new Error('the provider does not answer');
       },
     };
     const worker = await start('worker', [shaky]);
-    await until(() => begun.length === 3);
-    const [first = 0, second = 0, third = 0] = begun;
+    await until(() => startTimes.length === 3);
+    const [first = 0, second = 0, third = 0] = startTimes;
     expect(second - first).toBeGreaterThanOrEqual(900);
     expect(third - second).toBeGreaterThanOrEqual(1_900);
     expect(worker.logLines.join('')).toContain('the provider does not answer');

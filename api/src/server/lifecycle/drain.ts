@@ -36,14 +36,14 @@ export async function drain(
   lifecycle.isDraining = true;
   context.live.close();
   context.chat.close();
-  const closed = closeOnAnswer(server, graceMs).then(() =>
+  const closing = closeOnAnswer(server, graceMs).then(() =>
     Promise.all([stopJobs(), context.background.idle()]),
   );
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, longest);
   });
-  await Promise.race([closed, timeout]);
+  await Promise.race([closing, timeout]);
   clearTimeout(timer);
   server.closeAllConnections();
   context.mailer.close?.();
@@ -56,9 +56,9 @@ async function closeOnAnswer(server: Server, longest: number): Promise<void> {
   do await sleep(MIN_GRACE_MS);
   while (Date.now() < end && (await hasConnections(server)));
   // HTTP's own `close` would cut connections whose first request is still on its way.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const closing = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), MIN_GRACE_MS);
-  await closed;
+  await closing;
   clearInterval(sweep);
 }
 

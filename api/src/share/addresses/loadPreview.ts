@@ -224,19 +224,19 @@ async function team({ context, words, language, query }: Request, text: string):
   const { team } = await loadTeamView(context, { teamId, caller: null });
   const path = `/public/${teamId}`;
   const last = team.lineupWeekId;
-  const requested = idOf(query.get('week') ?? '');
+  const requestedWeek = idOf(query.get('week') ?? '');
   const key = query.get('key') ?? '';
-  if (context.lineupKeys.isKeyOf({ teamId, weekId: requested }, key)) {
+  if (context.lineupKeys.isKeyOf({ teamId, weekId: requestedWeek }, key)) {
     return {
       title: team.name,
       description: words.teamBefore,
       path,
-      image: `/share/team/${teamId}/${requested}.png?card=squad&key=${key}&lang=${language}`,
+      image: `/share/team/${teamId}/${requestedWeek}.png?card=squad&key=${key}&lang=${language}`,
       embed: null,
     };
   }
-  const isPast = last !== null && requested >= team.weekId && requested < last;
-  const weekId = isPast ? requested : last;
+  const isPast = last !== null && requestedWeek >= team.weekId && requestedWeek < last;
+  const weekId = isPast ? requestedWeek : last;
   if (weekId === null || weekId < team.weekId) {
     return { title: team.name, description: words.teamBefore, path, image: general(language), embed: null };
   }
@@ -249,7 +249,7 @@ async function team({ context, words, language, query }: Request, text: string):
   return {
     title: team.name,
     description: facts.join(' · '),
-    path: isPast ? `${path}?week=${requested}` : path,
+    path: isPast ? `${path}?week=${requestedWeek}` : path,
     image: `/share/team/${teamId}/${weekId}.png?lang=${language}`,
     embed: null,
   };

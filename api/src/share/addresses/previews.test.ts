@@ -52,7 +52,7 @@ it('of a team has the matchday of the address, once it is locked', async () => {
   api.clock.set('2024-06-23T08:00:00Z');
   await settleDue(api.context);
   const path = `/public/${owner.teamId}`;
-  for (const [week, shown, own] of [
+  for (const [week, shownWeek, own] of [
     ['1', 1, `${path}?week=1`],
     ['2', 2, path],
     ['3', 2, path],
@@ -61,7 +61,7 @@ it('of a team has the matchday of the address, once it is locked', async () => {
     const { body } = await preview(`${path}?week=${week}`);
     expect(body).toMatchObject({
       path: own,
-      image: `/share/team/${owner.teamId}/${shown}.png?lang=nl`,
+      image: `/share/team/${owner.teamId}/${shownWeek}.png?lang=nl`,
     });
   }
 });

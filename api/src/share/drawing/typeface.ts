@@ -32,20 +32,20 @@ const FACES = ['latin', 'latin-ext'] as const;
 /** Outlines that are cached: names of players and nations come back on most pictures. */
 const OUTLINES = 500;
 
-let loaded: Promise<Typeface> | undefined;
+let loadingTypeface: Promise<Typeface> | undefined;
 
 /**
  * The portal's typeface, read when the first picture is drawn. Texts become outlines, so that a picture looks the same on a
  * machine without any font, and text can be measured before it is drawn.
  */
 export function loadTypeface(): Promise<Typeface> {
-  loaded ??= readFaces()
+  loadingTypeface ??= readFaces()
     .then(createTypeface)
     .catch((error: unknown) => {
-      loaded = undefined;
+      loadingTypeface = undefined;
       throw error;
     });
-  return loaded;
+  return loadingTypeface;
 }
 
 /** The font parser is imported with the first font. */
@@ -100,8 +100,8 @@ function createTypeface(faces: readonly Font[]): Typeface {
     },
     outline(text, cut) {
       const key = `${cut.weight} ${cut.width} ${cut.spacing} ${text}`;
-      const cached = outlines.get(key);
-      if (cached) return cached;
+      const cachedOutline = outlines.get(key);
+      if (cachedOutline) return cachedOutline;
       const outline = draw(text, cut);
       outlines.set(key, outline);
       return outline;

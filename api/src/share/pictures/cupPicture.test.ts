@@ -101,16 +101,16 @@ it('returns 404 for strangers, without a cup, and for a matchday without a round
 });
 
 it('shows the ties, their points and no name of a manager', async () => {
-  const shown = await labels({});
-  expect(shown).toEqual(
+  const texts = await labels({});
+  expect(texts).toEqual(
     expect.arrayContaining([
       'Beker · De Kantine',
       'De Buitenspelval',
       'halve finales · speeldag 5 · EURO 2024',
     ]),
   );
-  expect(shown.filter((label) => /^−?\d+,\d – −?\d+,\d$/.test(label))).toHaveLength(2);
-  expect(shown.join(' ')).not.toContain('Lukaku');
+  expect(texts.filter((label) => /^−?\d+,\d – −?\d+,\d$/.test(label))).toHaveLength(2);
+  expect(texts.join(' ')).not.toContain('Lukaku');
   expect(await labels({ language: 'en' })).toContain('semi-finals · matchday 5 · EURO 2024');
 });
 

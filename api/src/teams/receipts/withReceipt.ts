@@ -6,7 +6,7 @@ import {
   findFirst,
   type Key,
   type KeyedCall,
-  KeyTaken,
+  KeyInUse,
   keyOf,
   loadFirst,
   Serialized,
@@ -71,7 +71,7 @@ async function writeAndAnswer<A>(
 
 /** The result of the duplicate that committed first: its key, or its change, made this one fail. */
 async function firstWith(context: BaseContext, key: Key, error: unknown): Promise<First | null> {
-  if (error instanceof KeyTaken) return loadFirst(context, key);
+  if (error instanceof KeyInUse) return loadFirst(context, key);
   return error instanceof Refusal ? findFirst(context, key) : null;
 }
 

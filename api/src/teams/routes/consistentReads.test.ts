@@ -87,11 +87,11 @@ it('a team’s results, winner and mean are from one settlement', async () => {
   };
   const before = await settled();
   meanwhile = publishLater;
-  const shown = await settled();
+  const points = await settled();
   const after = await settled();
   expect(meanwhile).toBeNull();
   expect(after.weekStat).not.toEqual(before.weekStat);
-  expect([before, after]).toContainEqual(shown);
+  expect([before, after]).toContainEqual(points);
 });
 
 it('a team has the version of the lineup beside it, also when it is saved during the read', async () => {

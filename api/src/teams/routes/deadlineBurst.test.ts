@@ -142,8 +142,8 @@ describe('fifty clients who send saves and transfers around a deadline', () => {
       );
       const team = await models.Team.findByPk(teamId, { raw: true });
       expect(team?.version).toBe(1 + own.length);
-      const made = await models.Transfer.findAll({ where: { teamId }, order: ['id'], raw: true });
-      expect(made.map(({ inId, weekId }) => [weekId, inId])).toEqual(
+      const storedTransfers = await models.Transfer.findAll({ where: { teamId }, order: ['id'], raw: true });
+      expect(storedTransfers.map(({ inId, weekId }) => [weekId, inId])).toEqual(
         own
           .toSorted((a, b) => receiptOf(a).id - receiptOf(b).id)
           .flatMap((shot) => {

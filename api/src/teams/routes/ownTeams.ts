@@ -22,11 +22,11 @@ export const listTeams = route('GET teams', ({ context, caller }) => loadTeamLis
 const MAX_TEAMS = 10;
 
 export const listTeamsAgain = route('GET teams/again', async ({ context, caller }) => {
-  const [closed, current] = await Promise.all([closedCompetitions(context), loadCompetition(context)]);
-  if (!current || closed.includes(current.id)) return { teams: [] };
+  const [closedIds, current] = await Promise.all([closedCompetitions(context), loadCompetition(context)]);
+  if (!current || closedIds.includes(current.id)) return { teams: [] };
   const rows = await context.models.Team.findAll({
     attributes: ['id', 'name', 'badge', 'competitionId'],
-    where: { userId: caller.userId, competitionId: closed, deletedAt: null },
+    where: { userId: caller.userId, competitionId: closedIds, deletedAt: null },
     order: [
       ['createdAt', 'DESC'],
       ['id', 'ASC'],

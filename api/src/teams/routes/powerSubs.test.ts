@@ -95,10 +95,10 @@ describe('a power sub', () => {
       powerSubs: [{ outId, inId, at: moments.spainIsOver, undoable: true }],
       powerSubsLeft: 3,
     });
-    const shown = (id: number) =>
+    const selectionOf = (id: number) =>
       body.points.selections.find(({ playerId }: { playerId: number }) => playerId === id);
-    expect(shown(outId)).toMatchObject({ positionId: 0, order: 1, powerSub: 'out', counted: false });
-    expect(shown(inId)).toMatchObject({ positionId: 1, order: 2, powerSub: 'in', status: 'to-play' });
+    expect(selectionOf(outId)).toMatchObject({ positionId: 0, order: 1, powerSub: 'out', counted: false });
+    expect(selectionOf(inId)).toMatchObject({ positionId: 1, order: 2, powerSub: 'in', status: 'to-play' });
     expect(body.receipt).toMatchObject({
       kind: 'power-sub',
       weekId: 5,
@@ -128,10 +128,10 @@ describe('a power sub', () => {
     for (const weekId of [1, 2, 3, 4]) await settleWeek(api.context, weekId);
     expect((await settleWeek(api.context, 5)).ok).toBe(true);
     const row = (await visibleResults(api.database, 5)).find(({ teamId }) => teamId === owner.teamId);
-    const shown = await points(owner);
-    expect(shown.visibleWeekPoints).toBe((row?.halfPoints ?? Number.NaN) / 2);
-    const totals: Scored[] = shown.selections;
-    expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(shown.visibleWeekPoints);
+    const teamPoints = await points(owner);
+    expect(teamPoints.visibleWeekPoints).toBe((row?.halfPoints ?? Number.NaN) / 2);
+    const totals: Scored[] = teamPoints.selections;
+    expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(teamPoints.visibleWeekPoints);
     expect(totals.find(({ playerId }) => playerId === starter(spaniard))?.total).toBe(0);
   });
 

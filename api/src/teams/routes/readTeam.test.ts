@@ -112,11 +112,11 @@ describe('a manager’s name', () => {
   it('is shown to others only when the team shows it', async () => {
     const { client, teamId } = await manager(api);
     const stranger = new TestClient(api.url);
-    const nameSeen = async (by: TestClient) => (await by.get(`team/${teamId}`)).body.team.user;
-    expect(await nameSeen(stranger)).toMatchObject({ firstName: '', lastName: '', nameVisible: false });
-    expect(await nameSeen(client)).toMatchObject({ firstName: 'Romelu', nameVisible: false });
+    const readName = async (by: TestClient) => (await by.get(`team/${teamId}`)).body.team.user;
+    expect(await readName(stranger)).toMatchObject({ firstName: '', lastName: '', nameVisible: false });
+    expect(await readName(client)).toMatchObject({ firstName: 'Romelu', nameVisible: false });
     await client.post(`team/${teamId}/name`, { teamName: 'Duivels', nameVisible: true });
-    expect(await nameSeen(stranger)).toMatchObject({
+    expect(await readName(stranger)).toMatchObject({
       ...{ firstName: 'Romelu', lastName: 'Lukaku', nameVisible: true },
     });
   });

@@ -94,8 +94,8 @@ describe('confirming transfers', () => {
       const outPrice = (paid + 10) / 10;
       expect(body.receipt.changes.transfers).toEqual([{ ...transfer, extra: false, outPrice, inPrice }]);
       expect(body.team.budget).toBeCloseTo(before.team.budget + outPrice - inPrice, 5);
-      const shown: Shown[] = body.players;
-      expect(shown.find(({ id }) => id === transfer.inId)?.selection.purchasePrice).toBe(inPrice);
+      const players: Shown[] = body.players;
+      expect(players.find(({ id }) => id === transfer.inId)?.selection.purchasePrice).toBe(inPrice);
     });
   });
 

@@ -55,7 +55,7 @@ export async function loadTeamView(
   if (!row) throw new Refusal('not-found');
   const team = readOwnedTeam(row);
   const season = decidedSeason ?? readSeason(context, row, transaction !== undefined);
-  const loaded = {
+  const loadedTeam = {
     team,
     season,
     snapshot,
@@ -65,7 +65,7 @@ export async function loadTeamView(
     leagues: readLeaguesOfTeam(row.leagues),
     payments: readTeamPayment(row.payment),
   };
-  return viewOf(loaded, query);
+  return viewOf(loadedTeam, query);
 }
 
 type TeamRow = OwnedTeamRow &
@@ -114,15 +114,15 @@ interface LoadedTeam {
 }
 
 /** The part of a loaded team that the caller may see. */
-export function viewOf(loaded: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): TeamView {
-  const { team, season, lineups, results, snapshot, leagues, payments } = loaded;
+export function viewOf(loadedTeam: LoadedTeam, query: Omit<ViewQuery, 'teamId'>): TeamView {
+  const { team, season, lineups, results, snapshot, leagues, payments } = loadedTeam;
   const { caller } = query;
   const newest = newestVisibleWeek(team, season, query);
   const lineupWeekId = Math.min(query.weekId ?? newest, newest);
   const lineup = lineupIn(lineups, lineupWeekId);
   const showsMoney = may(caller, 'team.readMoney', team);
   const shownMatchday = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
-  const transfers = loaded.transfers.filter(({ weekId }) => weekId <= newest);
+  const transfers = loadedTeam.transfers.filter(({ weekId }) => weekId <= newest);
   const payment = payments.get(team.paymentId ?? 0) ?? null;
   const details = query.transfersWithMeta && snapshot ? { snapshot, showsMoney } : null;
   return {

@@ -7,8 +7,8 @@ import type { LoadedTeamPoints } from './loadTeamPoints.js';
 import { armband } from './presentSelections.js';
 import { presentAverages, presentManager, presentWeekStats } from './presentTeam.js';
 
-export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | null): TeamPointsJson {
-  const { team, season, weekId, booster, score, results, powerSubs } = loaded;
+export function presentTeamPoints(teamPoints: LoadedTeamPoints, caller: Caller | null): TeamPointsJson {
+  const { team, season, weekId, booster, score, results, powerSubs } = teamPoints;
   const result = results.find((row) => row.weekId === weekId);
   const upToNow = result ?? results.findLast((row) => row.weekId < weekId);
   const matchday = season.matchdays.find((row) => row.weekId === weekId);
@@ -26,21 +26,21 @@ export function presentTeamPoints(loaded: LoadedTeamPoints, caller: Caller | nul
     weekPointsConfirmed: isConfirmed,
     provisionalPoints: isConfirmed ? null : points,
     weekWinnerPoints: matchday?.winnerHalf == null ? null : toPoints(matchday.winnerHalf),
-    weekWinner: presentWinner(matchday, loaded.winnerName),
+    weekWinner: presentWinner(matchday, teamPoints.winnerName),
     weekAveragePoints: matchday?.averageHalf == null ? null : Math.floor(toPoints(matchday.averageHalf)),
-    weekTransfers: loaded.weekTransfers,
+    weekTransfers: teamPoints.weekTransfers,
     weekPowerSubs: powerSubs.length,
     powerSubs: powerSubs.map(({ outId, inId, at }) => ({
       outId,
       inId,
       at: new Date(at).toISOString(),
-      undoable: mayUndo(loaded, inId, caller),
+      undoable: mayUndo(teamPoints, inId, caller),
     })),
-    powerSubsLeft: powerSubsLeft(loaded, caller),
+    powerSubsLeft: powerSubsLeft(teamPoints, caller),
     benchPoints: toPoints(score.benchPoints),
     booster,
     generalRankMove: result?.generalMove ?? null,
-    selections: presentSelections(loaded),
+    selections: presentSelections(teamPoints),
     autoSubs: score.autoSubs.map(({ outId, inId, reason }) => ({ outId, inId, reason })),
     weekStat: presentWeekStats(results),
     averages: presentAverages(season),

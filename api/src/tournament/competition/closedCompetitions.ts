@@ -9,6 +9,6 @@ export const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 export async function closedCompetitions(
   database: Pick<Database, 'models' | 'sequelize'>,
 ): Promise<number[]> {
-  const closed = (await listCompetitions(database)).filter(({ state }) => CLOSED.includes(state));
-  return closed.toSorted((a, b) => b.season - a.season || b.id - a.id).map(({ id }) => id);
+  const competitions = (await listCompetitions(database)).filter(({ state }) => CLOSED.includes(state));
+  return competitions.toSorted((a, b) => b.season - a.season || b.id - a.id).map(({ id }) => id);
 }

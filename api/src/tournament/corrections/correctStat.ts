@@ -90,7 +90,7 @@ async function keep(
     await models.StatCorrection.update({ endedAt: at }, { where: { id: earlier.id }, transaction });
   const { weekId } = match;
   const feedFigure = earlier ? earlier.told : from;
-  const created = await models.StatCorrection.create(
+  const correction = await models.StatCorrection.create(
     {
       ...figure,
       weekId,
@@ -105,11 +105,11 @@ async function keep(
     { transaction },
   );
   const { matchId, playerId, field } = figure;
-  const details = { correctionId: created.id, playerId, weekId, field, from, to: value };
+  const details = { correctionId: correction.id, playerId, weekId, field, from, to: value };
   await writeAudit(
     context,
     { actorId, action: 'stat.corrected', subject: `match ${matchId}`, reason, details },
     transaction,
   );
-  return created.id;
+  return correction.id;
 }

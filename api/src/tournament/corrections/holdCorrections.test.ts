@@ -52,9 +52,9 @@ it('wait while the feed replays the match, and end when it has no such match or 
     stats: feedWith().stats,
     endedCorrections: [],
   });
-  const gone = applyCorrections(feedWith(), [
+  const result = applyCorrections(feedWith(), [
     correction({ id: 1, matchId: 999 }),
     correction({ id: 2, playerId: 1 }),
   ]);
-  expect(gone.endedCorrections.map(({ id }) => id)).toEqual([1, 2]);
+  expect(result.endedCorrections.map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -75,8 +75,8 @@ function withLast<T extends object>(
 
 async function rowsOf(table: WantedTable['table']): Promise<Row[]> {
   const model = modelOf(database, table);
-  const found: readonly object[] = await model.findAll({ raw: true });
-  return found.map((row) => ({ ...row }));
+  const rows: readonly object[] = await model.findAll({ raw: true });
+  return rows.map((row) => ({ ...row }));
 }
 
 describe('an import with one changed row of', () => {

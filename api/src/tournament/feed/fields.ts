@@ -112,6 +112,6 @@ export function orEmpty<T>(base: Field<T>): Field<T | null> {
 }
 
 /** A column that a feed may leave out; an empty cell is null. */
-export function ifGiven<T>(base: Field<T>): Field<T | null> {
+export function optional<T>(base: Field<T>): Field<T | null> {
   return Object.assign(orEmpty(base), { mayBeMissing: true });
 }

@@ -177,11 +177,11 @@ async function writeCompetition(
   if (row === null) {
     const isFirst = all.length === 0;
     const state: CompetitionState = opens || isFirst ? 'open' : 'draft';
-    const created = await models.Competition.create(
+    const competition = await models.Competition.create(
       { ...key, settings, slug, brand, state },
       { transaction },
     );
-    return { id: created.id, wasDraft: true, settings, warnings, state, report: report(1, 0) };
+    return { id: competition.id, wasDraft: true, settings, warnings, state, report: report(1, 0) };
   }
   const state: CompetitionState = opens && row.state === 'draft' ? 'open' : row.state;
   const updatedCompetition = { id: row.id, wasDraft: row.state === 'draft', settings, warnings, state };

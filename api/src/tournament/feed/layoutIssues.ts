@@ -41,9 +41,9 @@ function limitIssues(limits: readonly Range[], layout: readonly number[], size: 
     const isFine =
       position === COACH ? min === squadCount && max === squadCount : min <= max && max <= squadCount;
     if (isFine) return [];
-    const allowed =
+    const allowedRange =
       position === COACH ? `${squadCount} to ${squadCount}` : `a range within 0 to ${squadCount}`;
-    const message = `${min} to ${max} is not ${allowed}: the squad has ${squadCount} of this position.`;
+    const message = `${min} to ${max} is not ${allowedRange}: the squad has ${squadCount} of this position.`;
     return [{ path: ['formationLimits', position], message }];
   });
   const least = playersOf(limits.map(({ min }) => min));

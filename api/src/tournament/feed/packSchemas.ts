@@ -50,11 +50,11 @@ function partOf(json: Schema, list: string): Record<string, unknown> {
 }
 
 function describeRow(columns: Readonly<Record<string, Field<unknown>>>): Schema {
-  const needed = Object.entries(columns).filter(([, { mayBeMissing }]) => !mayBeMissing);
+  const requiredColumns = Object.entries(columns).filter(([, { mayBeMissing }]) => !mayBeMissing);
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])),
-    required: needed.map(([name]) => name),
+    required: requiredColumns.map(([name]) => name),
     additionalProperties: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { FeedClub } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { ifGiven, matching, orEmpty, whole, words } from './fields.js';
+import { matching, optional, orEmpty, whole, words } from './fields.js';
 import { parseTable } from './parseTable.js';
 
 export const CLUBS_FILE = 'clubs.csv';
@@ -13,14 +13,14 @@ const columns = {
   group: words(1, 8),
   externalId: orEmpty(words(1, 80)),
   /** Of the draw: it decides between teams of a group that are level in all else. */
-  pot: ifGiven(whole(1, 99)),
-  kit: ifGiven(
+  pot: optional(whole(1, 99)),
+  kit: optional(
     matching(
       /^([0-9A-F]{6} ){3}(plain|stripes|hoops|sash|checks|halves)( [0-9A-F]{6}){2} (teal|amber|slate|violet)(( [0-9A-F]{6}){2})?$/,
       'colours of a shirt like C60B1E C60B1E FFC400 plain C60B1E FFC400 amber',
     ),
   ),
-  flag: ifGiven(
+  flag: optional(
     matching(
       /^(across|upright)( [0-9A-F]{6}){1,5}( disc [0-9A-F]{6})?$/,
       'colours of a flag like upright 002654 FFFFFF CE1126',

@@ -157,9 +157,9 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
         .split('\n')
         .findIndex((row) => row.startsWith(start)) + 1;
     setCell(file, start, column, value);
-    const found = await problems();
-    const named = found.filter((problem) => problem.startsWith(`${file}, line ${line}, column `));
-    expect({ found, named: named.length > 0 }).toEqual({ found, named: true });
+    const feedProblems = await problems();
+    const named = feedProblems.filter((problem) => problem.startsWith(`${file}, line ${line}, column `));
+    expect({ found: feedProblems, named: named.length > 0 }).toEqual({ found: feedProblems, named: true });
   });
 
   it('names the exact cell', async () => {
@@ -256,9 +256,9 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     change('competition.json', (text) =>
       text.replace('"budget": 100', '"budget": "much"').replace('"teamPrice": 700,', ''),
     );
-    const found = await problems();
-    expect(found).toHaveLength(2);
-    expect(found.join(' ')).toMatch(
+    const feedProblems = await problems();
+    expect(feedProblems).toHaveLength(2);
+    expect(feedProblems.join(' ')).toMatch(
       /competition\.json, line 16, column settings\.budget: .*line 14, column settings\.teamPrice: /,
     );
   });
@@ -293,11 +293,11 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
   it('a setting that is in both files, and a table that is in neither', async () => {
     change('competition.json', (text) => text.replace('"budget"', '"captainMultiplier": 2,\n    "budget"'));
     change('scoring.json', (text) => text.replace('"rules"', '"rule"'));
-    const found = await problems();
-    expect(found).toContain(
+    const feedProblems = await problems();
+    expect(feedProblems).toContain(
       'competition.json, line 16, column settings.captainMultiplier: This is set in scoring.json; it can not be here as well.',
     );
-    expect(found.some((line) => line.startsWith('scoring.json, line 1, column rules: '))).toBe(true);
+    expect(feedProblems.some((line) => line.startsWith('scoring.json, line 1, column rules: '))).toBe(true);
   });
 
   it('a brand with an invalid colour and a missing name', async () => {
@@ -320,8 +320,8 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     change('competition.json', (text) => text.replace('Period ranking 1', 'Period \u2066ranking 1'));
     change('content/prizes.json', (text) => text.replace('"title": "', '"title": "\ufeff'));
     change('content/nl/prizes.html', (text) => text.replace('<h1>', '<h1>\u202e'));
-    const found = await problems();
-    expect(found.map((problem) => problem.replace(/:.*/, ''))).toEqual(
+    const feedProblems = await problems();
+    expect(feedProblems.map((problem) => problem.replace(/:.*/, ''))).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^brand.json, line \d+, column word.nl$/),
         expect.stringMatching(/^competition.json, line \d+, column settings.rankingCustom.0.name.en$/),

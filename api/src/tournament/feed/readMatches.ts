@@ -1,6 +1,6 @@
 import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { ifGiven, matching, orEmpty, utcMoment, whole, words, yesNo } from './fields.js';
+import { matching, optional, orEmpty, utcMoment, whole, words, yesNo } from './fields.js';
 import { originMatch } from './originMatch.js';
 import { parseTable, type RowOf, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
@@ -30,9 +30,9 @@ export const MATCH_FIELDS = {
   away: orEmpty(words(1, 8)),
   homeKnownAt: orEmpty(utcMoment),
   awayKnownAt: orEmpty(utcMoment),
-  homeFrom: ifGiven(origin),
-  awayFrom: ifGiven(origin),
-  minute: ifGiven(whole(0, 130)),
+  homeFrom: optional(origin),
+  awayFrom: optional(origin),
+  minute: optional(whole(0, 130)),
   homeScore: orEmpty(whole(0, 30)),
   awayScore: orEmpty(whole(0, 30)),
   extraTime: yesNo,

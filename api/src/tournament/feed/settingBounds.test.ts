@@ -88,9 +88,9 @@ describe.each(PATHS)('the setting %s', (path) => {
     ['a flag', true, 'true'],
     ['a list', [min], JSON.stringify([min])],
   ];
-  it.each(refused)('is refused when it is %s, with its range', (_, value, shown) => {
+  it.each(refused)('is refused when it is %s, with its range', (_, value, valueText) => {
     expect(among(place, value)).toEqual([
-      `competition.json, column settings.${place.join('.')}: ${shown} is not ${allowed}.`,
+      `competition.json, column settings.${place.join('.')}: ${valueText} is not ${allowed}.`,
     ]);
   });
 

@@ -124,8 +124,8 @@ describe('a signed message', () => {
       const part = await provider.matchPart(OPENING, at(-120));
       const { body } = await push('m1', { ...part, match: { ...part.match, kickoff } });
       expect(body.warnings.join()).toContain(`although its first match kicks off at ${kickoff}`);
-      const { body: shown } = await new TestClient(provider.api.url).get('matches/deadline-info');
-      expect(shown.weeks[0]).toMatchObject({ weekId: 1, deadlineDate: '2024-06-14T19:00:00.000Z' });
+      const { body: deadlineInfo } = await new TestClient(provider.api.url).get('matches/deadline-info');
+      expect(deadlineInfo.weeks[0]).toMatchObject({ weekId: 1, deadlineDate: '2024-06-14T19:00:00.000Z' });
     },
   );
 
@@ -263,16 +263,16 @@ describe('is refused, with nothing changed:', () => {
 
 it('shows operators the time of the last message, and the rejected ones', async () => {
   const { api } = provider;
-  const seen = async () => {
+  const readRejections = async () => {
     const operator = await signedIn(api, { roles: ['operator'] });
     return (await operator.client.get('admin/competitions')).body.competitions[0].liveFeed;
   };
-  expect(await seen()).toBeNull();
+  expect(await readRejections()).toBeNull();
   const { venue: _, ...match } = (await opening(30)).match;
   await push('bad', { ...(await opening(30)), match });
   api.passTime(MINUTE);
   await push('good', await opening(31));
-  expect(await seen()).toEqual({
+  expect(await readRejections()).toEqual({
     receivedAt: new Date(api.context.realNow()).toISOString(),
     refused: 1,
     refusal: { messageId: 'bad', problem: 'matches[0].match, venue: This column is missing.' },
@@ -281,7 +281,7 @@ it('shows operators the time of the last message, and the rejected ones', async 
   const { body: metrics } = await new TestClient(api.url).get('metrics');
   expect(metrics).toContain('feed_messages{feed="EUROM/2024",outcome="refused"} 1');
   api.passTime(25 * 60 * MINUTE);
-  expect(await seen()).toMatchObject({ refused: 0, refusal: null });
+  expect(await readRejections()).toMatchObject({ refused: 0, refusal: null });
 });
 
 it('accepts messages of a competition with its own secret', async () => {

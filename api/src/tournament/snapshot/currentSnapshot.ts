@@ -80,10 +80,10 @@ async function bringUpToDate(database: Database, state: SnapshotState): Promise<
   if (version.feed === state.version.feed && version.results === state.version.results) return;
   // Concurrent readers share one load.
   state.loading ??= withoutTimeBudget(() => load(database, state))
-    .then((loaded) => {
-      state.snapshot = loaded.snapshot;
-      state.version = loaded.version;
-      const { feed, results } = loaded.version;
+    .then((current) => {
+      state.snapshot = current.snapshot;
+      state.version = current.version;
+      const { feed, results } = current.version;
       database.replicas.noteState(`snapshot ${database.competitionId ?? 0}`, `${feed} ${results}`);
     })
     .finally(() => {

@@ -1,4 +1,4 @@
-import { keep } from './keptAnswers.js';
+import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -8,10 +8,10 @@ import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js'
  * next match is known is not among them (a third-place match), nor is the winner of the final.
  */
 export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
-  return keep(snapshot, now, 'eliminated', () => {
+  return cacheResult(snapshot, now, 'eliminated', () => {
     const { matches } = tournamentAt(snapshot, now);
     const knockOut = matches.filter(({ match }) => isKnockOut(match));
-    // Without the origin of pairings the feed does not say which matches are knock-out.
+    // Without the origin of pairings the feed does not mark knock-out matches.
     if (knockOut.length === 0) return new Set();
     const playing = new Set(matches.filter(({ status }) => status !== 'finished').flatMap(sidesOf));
     const losers = new Set(knockOut.flatMap(loserOf));

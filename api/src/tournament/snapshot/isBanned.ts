@@ -1,6 +1,6 @@
 import { isSuspendedNext, type MatchCards } from '@euro/game';
 import { winnerOf } from '../feed/originMatch.js';
-import { keep } from './keptAnswers.js';
+import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -11,7 +11,7 @@ export function isBanned(snapshot: TournamentSnapshot, player: SnapshotPlayer, n
 
 /** Ids of players suspended for their nation's next match by cards of the matches so far, running ones included. */
 function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
-  return keep(snapshot, now, 'suspended', () => {
+  return cacheResult(snapshot, now, 'suspended', () => {
     const { matches, appearances } = tournamentAt(snapshot, now);
     const startedMatches = matches.filter(({ status }) => status !== 'scheduled');
     const isLastForYellows = quarterFinals(snapshot.matches);

@@ -1,5 +1,5 @@
 import { COACH, type PlayerStatus } from '@euro/game';
-import { keep } from './keptAnswers.js';
+import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -9,7 +9,7 @@ export function playerStatuses(
   weekId: number,
   now: number,
 ): ReadonlyMap<number, PlayerStatus> {
-  return keep(snapshot, now, `statuses ${weekId}`, () => {
+  return cacheResult(snapshot, now, `statuses ${weekId}`, () => {
     const matches = tournamentAt(snapshot, now).matches.filter(({ match }) => match.weekId === weekId);
     return new Map([...snapshot.players.values()].map((player) => [player.id, statusOf(player, matches)]));
   });

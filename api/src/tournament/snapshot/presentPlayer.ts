@@ -3,8 +3,8 @@ import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/gam
 import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
 import { isBanned } from './isBanned.js';
-import { keep } from './keptAnswers.js';
 import { hasPlayed } from './scoreSheet.js';
+import { cacheResult } from './snapshotCache.js';
 import type { Appearance, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 import { knownSides, lastScoredWeek } from './visibility.js';
 
@@ -13,7 +13,7 @@ const FORM_MATCHDAYS = 3;
 
 /** The public view of a player at `now`; cached until something new becomes known, for all teams that have him. */
 export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
-  const cache = keep(snapshot, now, 'presented players', () => new Map<number, Player>());
+  const cache = cacheResult(snapshot, now, 'presented players', () => new Map<number, Player>());
   const cachedPlayer = cache.get(player.id) ?? buildPlayer(snapshot, player, now);
   cache.set(player.id, cachedPlayer);
   return cachedPlayer;

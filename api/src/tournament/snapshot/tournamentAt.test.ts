@@ -33,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const matchOf = (tournament: Tournament, id: number) => {
-  const found = tournament.matchById.get(id);
-  if (!found) throw new Error(`There is no match ${id}.`);
-  return found;
+  const foundMatch = tournament.matchById.get(id);
+  if (!foundMatch) throw new Error(`There is no match ${id}.`);
+  return foundMatch;
 };
 
 describe('a match on the clock', () => {
@@ -50,13 +50,13 @@ describe('a match on the clock', () => {
   });
 
   it('creates appearances for players who were on, not for a line-up', () => {
-    const seen = (minutes: number) =>
+    const stateAt = (minutes: number) =>
       tournamentAt(snapshot, KICK_OFF + minutes * MINUTE).appearances.get(MUSIALA);
-    expect(seen(-1)).toBeUndefined();
-    expect(seen(0)).toEqual([
+    expect(stateAt(-1)).toBeUndefined();
+    expect(stateAt(0)).toEqual([
       expect.objectContaining({ live: true, stat: expect.objectContaining({ minutes: 1 }) }),
     ]);
-    expect(seen(115)).toEqual([expect.objectContaining({ live: false, points: 18 })]);
+    expect(stateAt(115)).toEqual([expect.objectContaining({ live: false, points: 18 })]);
   });
 
   it('is computed once for all moments with the same data', () => {

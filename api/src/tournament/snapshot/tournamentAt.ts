@@ -1,8 +1,8 @@
 import { COACH } from '@euro/game';
 import { reconstructTimeline, type Timeline } from '../timeline/index.js';
-import { keep } from './keptAnswers.js';
 import { type MatchState, matchAt, statsSoFar } from './matchAt.js';
 import { hasAppeared, positionsFrom, scoreSheet } from './scoreSheet.js';
+import { cacheResult } from './snapshotCache.js';
 import type { Appearance, SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
 import { knownSides } from './visibility.js';
 
@@ -25,9 +25,9 @@ export interface Tournament {
   readonly appearances: ReadonlyMap<number, readonly Appearance[]>;
 }
 
-/** The tournament at `now`; computed once for all moments that know the same. */
+/** The tournament at `now`; computed once for all moments with the same data. */
 export function tournamentAt(snapshot: TournamentSnapshot, now: number): Tournament {
-  return keep(snapshot, now, 'tournament', () => buildTournament(snapshot, now));
+  return cacheResult(snapshot, now, 'tournament', () => buildTournament(snapshot, now));
 }
 
 function buildTournament(snapshot: TournamentSnapshot, now: number): Tournament {

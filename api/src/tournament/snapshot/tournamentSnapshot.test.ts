@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function player(id: number, now: string | number) {
-  const found = snapshot.players.get(id);
-  if (!found) throw new Error(`There is no player ${id}.`);
-  return presentPlayer(snapshot, found, typeof now === 'number' ? now : Date.parse(now));
+  const foundPlayer = snapshot.players.get(id);
+  if (!foundPlayer) throw new Error(`There is no player ${id}.`);
+  return presentPlayer(snapshot, foundPlayer, typeof now === 'number' ? now : Date.parse(now));
 }
 
 function match(id: number) {
-  const found = snapshot.matches.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`There is no match ${id}.`);
-  return found;
+  const foundMatch = snapshot.matches.find((candidate) => candidate.id === id);
+  if (!foundMatch) throw new Error(`There is no match ${id}.`);
+  return foundMatch;
 }
 
 it('has for all 1,589 appearances the points that the table of spec §9 gives for the statistics', () => {

@@ -48,7 +48,7 @@ const MAX_STEPS = 20_000;
 export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
   const { goals, assists, defenders, random } = puzzle;
   const presences = stretchesOf(puzzle);
-  const assigned: Presence[] = [];
+  const scorers: Presence[] = [];
   const concededCounts = defenders.map(() => 0);
   const unsure = defenders.map(() => 0);
   let steps = 0;
@@ -61,7 +61,7 @@ export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
       const fits = defenders.every(
         (one, at) => (concededCounts[at] ?? 0) + (unsure[at] ?? 0) >= one.conceded,
       );
-      assisters = fits ? shareAssists(goals, assists, assigned) : null;
+      assisters = fits ? shareAssists(goals, assists, scorers) : null;
       return assisters !== null;
     }
     const remaining = goals.length - index;
@@ -73,7 +73,7 @@ export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
       if (defenders.some((one, at) => isSure(one, presence) && (concededCounts[at] ?? 0) >= one.conceded))
         continue;
       count(presence, 1);
-      assigned[index] = presence;
+      scorers[index] = presence;
       if (place(index + 1)) return true;
       count(presence, -1);
     }
@@ -90,7 +90,7 @@ export function placeGoals(puzzle: GoalPuzzle): PlacedGoal[] | null {
   if (!place(0)) return null;
   return goals
     .map(({ scorerId, isOwnGoal }, index) => {
-      const { from, to } = assigned[index] ?? { from: 2, to: 2 };
+      const { from, to } = scorers[index] ?? { from: 2, to: 2 };
       const slot = from + random.whole(to - from + 1);
       return { slot, scorerId, isOwnGoal, assistId: assisters?.[index] ?? null };
     })
@@ -127,7 +127,7 @@ function shuffle(presences: readonly Presence[], random: Random): Presence[] {
 function shareAssists(
   goals: readonly WantedGoal[],
   assists: readonly WantedAssist[],
-  assigned: readonly Presence[],
+  scorers: readonly Presence[],
 ): (number | null)[] | null {
   const assisters: (number | null)[] = goals.map(() => null);
   function give(index: number): boolean {
@@ -135,7 +135,7 @@ function shareAssists(
     if (!assist) return true;
     for (let at = 0; at < goals.length; at += 1) {
       const goal = goals[at];
-      const presence = assigned[at];
+      const presence = scorers[at];
       if (!goal || !presence || goal.isOwnGoal || goal.scorerId === assist.playerId) continue;
       if (assisters[at] !== null || !isPresent(assist.presence, presence.from)) continue;
       assisters[at] = assist.playerId;

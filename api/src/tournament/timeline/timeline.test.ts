@@ -70,11 +70,11 @@ describe('a match reconstructed minute by minute', () => {
           );
           if (stat.teamConceded !== against) odd.push([match.id, minute, stat.playerId, 'teamConceded']);
           const earlier = before.get(stat.playerId);
-          // Who comes, goes or may have gone in this minute saw a part of it.
+          // Players who are substituted in this minute were on the pitch for a part of it.
           if (!earlier || earlier.inMin === null || stat.outMin !== null || minute === timeline.length)
             continue;
-          const seen = stat.conceeded - earlier.conceeded;
-          if (seen !== against - earlier.teamConceded)
+          const conceded = stat.conceeded - earlier.conceeded;
+          if (conceded !== against - earlier.teamConceded)
             odd.push([match.id, minute, stat.playerId, 'conceeded']);
         }
         before = new Map(stats.map((stat) => [stat.playerId, stat]));
@@ -89,13 +89,13 @@ describe('a match reconstructed minute by minute', () => {
       for (const { final, counts } of timeline.players.values()) {
         const presence = presenceOf(final, timeline.length);
         const against = timeline.goals.filter(({ clubId }) => clubId !== final.clubId);
-        const seen = (until: number) =>
+        const goalsUntil = (until: number) =>
           presence === null
             ? 0
             : against.filter(({ minute }) => minute > (final.inMin ?? 0) && minute <= until).length;
         const until = final.outMin ?? 0;
-        const atLeast = seen(until - 1);
-        const atMost = seen(until) + against.filter(({ minute }) => minute === final.inMin).length;
+        const atLeast = goalsUntil(until - 1);
+        const atMost = goalsUntil(until) + against.filter(({ minute }) => minute === final.inMin).length;
         const isIn = atLeast <= final.conceeded && final.conceeded <= atMost;
         if (!isIn) odd.push([match.id, final.playerId, final.conceeded, atLeast, atMost]);
         const outside = COUNTS.filter((name) => name !== 'teamConceded')
@@ -134,9 +134,9 @@ describe('a match reconstructed minute by minute', () => {
 
 describe('before and during a match', () => {
   const match = (id: number) => {
-    const found = played.find((one) => one.match.id === id);
-    if (!found) throw new Error(`There is no match ${id}.`);
-    return found;
+    const reconstruction = played.find((one) => one.match.id === id);
+    if (!reconstruction) throw new Error(`There is no match ${id}.`);
+    return reconstruction;
   };
   const player = (id: number, minute: number, playerId: number) =>
     statsAt(match(id).timeline, minute).find((stat) => stat.playerId === playerId);
@@ -194,14 +194,14 @@ describe('before and during a match', () => {
 
 describe('contradictory statistics', () => {
   it('still add up to the numbers of the feed, and to the score', () => {
-    const found = played.find(({ match }) => match.id === 1);
-    if (!found) throw new Error('There is no match 1.');
-    // Nobody can have been off the pitch for a goal against and on it for none of five.
-    const rows = found.rows.map((row, index) =>
+    const reconstruction = played.find(({ match }) => match.id === 1);
+    if (!reconstruction) throw new Error('There is no match 1.');
+    // No player can have been off the pitch for all goals against.
+    const rows = reconstruction.rows.map((row, index) =>
       index % 3 === 0 && row.minutes > 0 ? { ...row, conceeded: 7, goals: row.goals + 1, assists: 2 } : row,
     );
-    const timeline = reconstructTimeline(found.match, rows);
-    expect(goalsAt(timeline, found.match.homeId, 90)).toBe(found.match.homeScore);
+    const timeline = reconstructTimeline(reconstruction.match, rows);
+    expect(goalsAt(timeline, reconstruction.match.homeId, 90)).toBe(reconstruction.match.homeScore);
     for (const stat of statsAt(timeline, 90)) {
       const row = rows.find(({ playerId }) => playerId === stat.playerId);
       expect([stat.goals, stat.assists, stat.conceeded]).toEqual([row?.goals, row?.assists, row?.conceeded]);

@@ -139,9 +139,9 @@ export function openJobQueue(
     },
     async close() {
       clearInterval(timer);
-      const closed = Promise.all(workers.map((one) => one.close()));
-      if (!connection.isUsable()) await Promise.race([closed, pause(CLOSE_WITHIN)]);
-      else await closed;
+      const closing = Promise.all(workers.map((one) => one.close()));
+      if (!connection.isUsable()) await Promise.race([closing, pause(CLOSE_WITHIN)]);
+      else await closing;
       await Promise.all(workers.map((one) => one.close(true))).catch(report);
       connection.close();
     },

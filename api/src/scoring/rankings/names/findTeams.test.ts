@@ -33,7 +33,7 @@ async function indexNames(): Promise<void> {
 }
 
 /** The teams that each process finds by a name. */
-async function found(name: string): Promise<number[][]> {
+async function idsByName(name: string): Promise<number[][]> {
   const answers = await Promise.all(
     clients.map((client) => client.get(`rankings/general?name=${encodeURIComponent(name)}`)),
   );
@@ -55,21 +55,21 @@ describe.each([
   it('is found at once in every process, and the old one no longer is', async () => {
     await rename('Gouden Kroon', true);
     await wait();
-    expect(await found('kroon')).toEqual(everywhere());
+    expect(await idsByName('kroon')).toEqual(everywhere());
     await rename('Zilveren Çup', true);
     await wait();
-    expect(await found('kroon')).toEqual(nowhere);
-    expect(await found('REN CUP')).toEqual(everywhere());
+    expect(await idsByName('kroon')).toEqual(nowhere);
+    expect(await idsByName('REN CUP')).toEqual(everywhere());
   });
 
   it('is found by the new name of a manager, until the team hides it', async () => {
     expect((await fan.client.put('user', { firstName: 'Zoë', lastName: 'Quist' })).status).toBe(200);
     await wait();
-    expect(await found('lukaku')).toEqual(nowhere);
-    expect(await found('zoe q')).toEqual(everywhere());
+    expect(await idsByName('lukaku')).toEqual(nowhere);
+    expect(await idsByName('zoe q')).toEqual(everywhere());
     await rename('Zilveren Çup', false);
     await wait();
-    expect(await found('zoe q')).toEqual(nowhere);
+    expect(await idsByName('zoe q')).toEqual(nowhere);
   });
 });
 
@@ -77,13 +77,13 @@ describe('a name', () => {
   it.each(['%', '_', '!', "'; DROP TABLE teams; --", '⚽'.repeat(40), 'x'.repeat(80), '\\', '\u0301'])(
     'is searched safely with %j',
     async (text) => {
-      expect(await found(text)).toEqual(nowhere);
+      expect(await idsByName(text)).toEqual(nowhere);
     },
   );
 
   it('is removed with its team', async () => {
-    expect(await found('zilver')).toEqual(everywhere());
+    expect(await idsByName('zilver')).toEqual(everywhere());
     expect((await fan.client.delete(`team/${fan.teamId}`)).status).toBe(200);
-    expect(await found('zilver')).toEqual(nowhere);
+    expect(await idsByName('zilver')).toEqual(nowhere);
   });
 });

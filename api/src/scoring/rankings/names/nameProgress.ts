@@ -1,9 +1,9 @@
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
-import type { NamesKnown } from './namedTeams.js';
+import type { NameIndexState } from './namedTeams.js';
 
 /** Progress of the index of names in the database. */
-export interface NameProgressRow extends NamesKnown {
+export interface NameProgressRow extends NameIndexState {
   /** All teams were put into the index once. */
   readonly complete: boolean;
 }

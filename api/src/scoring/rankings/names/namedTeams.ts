@@ -26,7 +26,7 @@ export interface NamedTeam {
 }
 
 /** Progress of reading names. */
-export interface NamesKnown {
+export interface NameIndexState {
   readonly highestId: number;
   /** Real time of the last reading. */
   readonly readAt: number;
@@ -53,7 +53,7 @@ export async function namedTeamsAfter(
 /** Teams that were made or named since, in whatever process: two steps in an index. */
 export async function namedTeamsSince(
   { sequelize }: Sql,
-  { highestId, readAt }: NamesKnown,
+  { highestId, readAt }: NameIndexState,
 ): Promise<NamedTeam[]> {
   const rows = await select<NamingRow>(
     sequelize,

@@ -75,8 +75,8 @@ describe('GET rankings/leagues', () => {
     expect(answer.data.map(({ team }) => team.id)).toEqual([second, owner.teamId]);
     expect([answer.own?.team.id, answer.ownPosition]).toEqual([owner.teamId, 2]);
     await owner.client.put(`league/${id}`, { mode: 'head-to-head', weekId: 3 });
-    const { body: drawn } = await owner.client.get(`league/${id}/matches?weekId=3`);
-    expect(JSON.stringify(drawn)).toContain('Eerste (2)');
+    const { body: round } = await owner.client.get(`league/${id}/matches?weekId=3`);
+    expect(JSON.stringify(round)).toContain('Eerste (2)');
   });
 
   it('is searched by visible names only', async () => {

@@ -54,7 +54,7 @@ describe.each(['general', 'week'])('GET rankings/%s', (type) => {
 
   it('puts the older team first inside a tie', async () => {
     const rows = await whole(type);
-    const made = new Map(
+    const createdAtById = new Map(
       (await api.database.models.Team.findAll({ raw: true })).map(({ id, createdAt }) => [
         id,
         Number(createdAt),
@@ -62,7 +62,8 @@ describe.each(['general', 'week'])('GET rankings/%s', (type) => {
     );
     for (const [index, row] of rows.entries()) {
       const next = rows[index + 1];
-      if (next?.rank === row.rank) expect(made.get(row.id)).toBeLessThanOrEqual(made.get(next.id) ?? 0);
+      if (next?.rank === row.rank)
+        expect(createdAtById.get(row.id)).toBeLessThanOrEqual(createdAtById.get(next.id) ?? 0);
     }
   });
 
@@ -164,7 +165,7 @@ describe('names', () => {
     await models.User.update({ firstName, lastName }, { where: { id: team?.userId ?? 0 } });
     await models.Team.update({ name, nameVisible, namedAt: Date.now() }, { where: { id } });
   }
-  const found = async (name: string) =>
+  const search = async (name: string) =>
     (await ranking(`name=${encodeURIComponent(name)}`)).data.map(({ team }) => team.id).sort((a, b) => a - b);
 
   beforeAll(async () => {
@@ -182,19 +183,19 @@ describe('names', () => {
   });
 
   it('of hidden managers cannot be searched for', async () => {
-    expect(await found('Geheim')).toEqual([]);
-    expect(await found('Zorro')).toEqual([22]);
-    expect(await found('zichtbare zor')).toEqual([22]);
+    expect(await search('Geheim')).toEqual([]);
+    expect(await search('Zorro')).toEqual([22]);
+    expect(await search('zichtbare zor')).toEqual([22]);
   });
 
   it('of teams are matched at any position, with wildcards as literals', async () => {
-    expect(await found('onzichtb')).toEqual([21]);
-    expect(await found('0% v')).toEqual([23]);
-    expect(await found('van_g')).toEqual([23]);
-    expect(await found('Gaal!')).toEqual([23]);
-    expect(await found('%%')).toEqual([]);
-    expect(await found('__________')).toEqual([]);
-    expect(await found("'; DROP TABLE teams; --")).toEqual([]);
+    expect(await search('onzichtb')).toEqual([21]);
+    expect(await search('0% v')).toEqual([23]);
+    expect(await search('van_g')).toEqual([23]);
+    expect(await search('Gaal!')).toEqual([23]);
+    expect(await search('%%')).toEqual([]);
+    expect(await search('__________')).toEqual([]);
+    expect(await search("'; DROP TABLE teams; --")).toEqual([]);
   });
 
   it('that are found have their rank in the whole ranking', async () => {

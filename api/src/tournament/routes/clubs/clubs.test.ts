@@ -135,7 +135,7 @@ describe('GET club/{id}', () => {
 
   it('bans as the tournament did, and predicts four of five starters', async () => {
     const { matches, stats } = await readTournament();
-    const seen = new Set<number>();
+    const playerIds = new Set<number>();
     const guess = { right: 0, all: 0, bans: 0 };
     for (const match of matches) {
       for (const clubId of [match.homeId ?? 0, match.awayId ?? 0]) {
@@ -144,8 +144,8 @@ describe('GET club/{id}', () => {
         const playedStats = stats.filter(({ matchId, minutes }) => matchId === match.id && minutes > 0);
         expect(playedStats.filter(({ playerId }) => banned.includes(playerId))).toEqual([]);
         guess.bans += banned.length;
-        if (!seen.has(clubId)) {
-          seen.add(clubId);
+        if (!playerIds.has(clubId)) {
+          playerIds.add(clubId);
           continue;
         }
         const real = await realEleven(match.id, clubId);

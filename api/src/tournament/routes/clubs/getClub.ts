@@ -3,9 +3,9 @@ import { expectedLineup, toMillions, toPoints } from '@euro/game';
 import { isPremium, type Language, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { isBanned } from '../../snapshot/isBanned.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { upcomingMatches } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 import { type MatchNow, tournamentAt } from '../../snapshot/tournamentAt.js';
 import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 import { presentClub } from '../matches/presentMatch.js';
@@ -19,7 +19,7 @@ export const getClub = route('GET club/{id}', async ({ context, params, caller, 
   if (!snapshot.clubs.has(params.id)) throw new Refusal('not-found');
   const now = context.clock.now();
   const isHidden = snapshot.competition.settings.expectedLineupsPremium && !isPremium(caller);
-  return keepSerialized(snapshot, now, `club ${params.id} ${language} ${isHidden}`, () => {
+  return cacheSerialized(snapshot, now, `club ${params.id} ${language} ${isHidden}`, () => {
     const nation = presentNation(snapshot, params.id, now, language);
     return isHidden ? withoutLineup(nation) : nation;
   });

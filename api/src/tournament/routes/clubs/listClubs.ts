@@ -1,11 +1,11 @@
 import { route } from '../../../http/index.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 
 /** The teams of the competition: its pages need them first. */
 export const listClubs = route('GET clubs', async ({ context }) => {
   const snapshot = await requireSnapshot(context);
-  return keepSerialized(snapshot, context.clock.now(), 'clubs', () => ({
+  return cacheSerialized(snapshot, context.clock.now(), 'clubs', () => ({
     clubs: [...snapshot.clubs.values()].map(
       ({ id, feedId, short, nameNl, nameEn, groupName, pot, kit, flag }) => ({
         id,

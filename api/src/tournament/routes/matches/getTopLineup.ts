@@ -3,8 +3,8 @@ import { toPoints, topLineup } from '@euro/game';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { explainedPoints } from '../../snapshot/explainedPoints.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 import { tournamentAt } from '../../snapshot/tournamentAt.js';
 import type { SnapshotMatchday, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
@@ -14,7 +14,7 @@ export const getTopLineup = route('GET matchday/{weekId}/top-lineup', async ({ c
   const matchday = snapshot.matchdays.find(({ weekId }) => weekId === params.weekId);
   if (!matchday) throw new Refusal('not-found');
   const now = context.clock.now();
-  return keepSerialized(snapshot, now, `top ${matchday.weekId}`, () => presentTop(snapshot, matchday, now));
+  return cacheSerialized(snapshot, now, `top ${matchday.weekId}`, () => presentTop(snapshot, matchday, now));
 });
 
 function presentTop(

@@ -1,9 +1,9 @@
 import { deadlineInfo } from '@euro/game';
 import { type Route, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { presentMatchday } from '../../snapshot/presentMatchday.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 import { tournamentAt } from '../../snapshot/tournamentAt.js';
 import { lastScoredWeek } from '../../snapshot/visibility.js';
 import { getTopLineup } from './getTopLineup.js';
@@ -14,7 +14,7 @@ const listMatches = route('GET matches', async ({ context, query, language }) =>
   const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
-  return keepSerialized(snapshot, now, `matches ${language} ${weekId}`, () => ({
+  return cacheSerialized(snapshot, now, `matches ${language} ${weekId}`, () => ({
     matches: tournamentAt(snapshot, now)
       .matches.filter(({ match }) => weekId === null || match.weekId === weekId)
       .map((match) => presentMatch(snapshot, match, language)),

@@ -205,10 +205,10 @@ describe('GET match/{id}', () => {
   });
 
   it('returns the score and the points so far during the match, which are consistent', async () => {
-    const goalsSeen: number[] = [];
+    const goalCounts: number[] = [];
     for (const now of ['19:00:00', '19:20:00', '19:50:00', '20:25:00', '20:54:59']) {
-      const { match: seen, home, away } = await match(1, `2024-06-14T${now}Z`);
-      expect(seen).toMatchObject({ status: 'live', extraTime: false });
+      const { match: liveMatch, home, away } = await match(1, `2024-06-14T${now}Z`);
+      expect(liveMatch).toMatchObject({ status: 'live', extraTime: false });
       const goals = (
         side: { players: { goals: number; own_goals: number }[] },
         name: 'goals' | 'own_goals',
@@ -216,15 +216,15 @@ describe('GET match/{id}', () => {
       expect([
         goals(home, 'goals') + goals(away, 'own_goals'),
         goals(away, 'goals') + goals(home, 'own_goals'),
-      ]).toEqual([seen.homeScore, seen.awayScore]);
+      ]).toEqual([liveMatch.homeScore, liveMatch.awayScore]);
       for (const { lines, points } of [...home.players, ...away.players]) {
         expect(lines.reduce((sum: number, line: { points: number }) => sum + line.points, 0)).toBe(points);
       }
-      goalsSeen.push(seen.homeScore + seen.awayScore);
+      goalCounts.push(liveMatch.homeScore + liveMatch.awayScore);
     }
-    expect(goalsSeen[0]).toBe(0);
-    expect(goalsSeen.at(-1)).toBe(6);
-    expect(goalsSeen).toEqual(goalsSeen.toSorted((a, b) => a - b));
+    expect(goalCounts[0]).toBe(0);
+    expect(goalCounts.at(-1)).toBe(6);
+    expect(goalCounts).toEqual(goalCounts.toSorted((a, b) => a - b));
   });
 
   it('does not reveal a substitute before he comes on', async () => {
@@ -253,10 +253,10 @@ it('the points of all 1,589 appearances are those of spec §9 for the raw statis
   const rows = (file: string): Record<string, string>[] =>
     parse(readFileSync(join(tournamentDirectory, file)), { columns: true });
   const positions = new Map(rows('players.csv').map(({ id, position }) => [id, Number(position)]));
-  const shown = new Map<string, { points: number; in: number }>();
+  const appearances = new Map<string, { points: number; in: number }>();
   for (let id = 1; id <= 51; id += 1) {
     const { home, away } = await match(id, '2024-07-15T00:00:00Z');
-    for (const player of [...home.players, ...away.players]) shown.set(`${id} ${player.id}`, player);
+    for (const player of [...home.players, ...away.players]) appearances.set(`${id} ${player.id}`, player);
   }
   const competition = await loadCompetition(api.database);
   if (!competition) throw new Error('There is no competition.');
@@ -267,7 +267,7 @@ it('the points of all 1,589 appearances are those of spec §9 for the raw statis
     const stat = { ...counts, skillIndex: skillIndex ? Number(skillIndex) : null } as unknown as MatchStat;
     const position = POSITION_IDS.find((id) => id === positions.get(playerId)) ?? COACH;
     const expected = toPoints(sumPoints(scoreAppearance(stat, position, rules)));
-    expect([matchId, playerId, shown.get(`${matchId} ${playerId}`)?.points]).toEqual([
+    expect([matchId, playerId, appearances.get(`${matchId} ${playerId}`)?.points]).toEqual([
       matchId,
       playerId,
       expected,
@@ -275,7 +275,7 @@ it('the points of all 1,589 appearances are those of spec §9 for the raw statis
     if (stat.minutes > 0) played += 1;
   }
   expect(played).toBe(1589);
-  expect([...shown.values()].filter(({ in: minutes }) => minutes > 0)).toHaveLength(1589);
+  expect([...appearances.values()].filter(({ in: minutes }) => minutes > 0)).toHaveLength(1589);
 });
 
 describe('GET matches/deadline-info', () => {

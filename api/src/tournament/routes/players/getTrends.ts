@@ -1,7 +1,7 @@
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 import { lastScoredWeek } from '../../snapshot/visibility.js';
 import { presentTrends } from './presentTrends.js';
 
@@ -14,5 +14,5 @@ export const getTrends = route('GET trends', async ({ context, query }) => {
   const matchday = snapshot.matchdays.find((one) => one.weekId === weekId);
   if (!matchday) throw new Refusal('not-found');
   if (matchday.version === null || matchday.deadlineAt > now) throw new Refusal('nothing-to-show-yet');
-  return keepSerialized(snapshot, now, `trends ${weekId}`, () => presentTrends(snapshot, matchday));
+  return cacheSerialized(snapshot, now, `trends ${weekId}`, () => presentTrends(snapshot, matchday));
 });

@@ -1,13 +1,13 @@
 import { route } from '../../../http/index.js';
-import { keepSerialized } from '../../snapshot/keptAnswers.js';
 import { presentPlayer } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheSerialized } from '../../snapshot/snapshotCache.js';
 
-/** The whole list in one answer: the portal keeps it for all its pages. */
+/** The whole list in one answer: the portal stores it for all its pages. */
 export const listPlayers = route('GET players', async ({ context }) => {
   const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
-  return keepSerialized(snapshot, now, 'players', () => ({
+  return cacheSerialized(snapshot, now, 'players', () => ({
     players: [...snapshot.players.values()].map((player) => presentPlayer(snapshot, player, now)),
   }));
 });

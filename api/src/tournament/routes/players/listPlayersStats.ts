@@ -2,8 +2,8 @@ import type { PlayerStatsRow, StatFilter } from '@euro/api-contract';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { foldText } from '../../../infra/text/foldText.js';
-import { keep } from '../../snapshot/keptAnswers.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { cacheResult } from '../../snapshot/snapshotCache.js';
 import { parseFilters } from './parseFilters.js';
 import { parseIds } from './parseIds.js';
 import { parseSorters, type Sorter } from './parseSorters.js';
@@ -21,7 +21,7 @@ export const listPlayersStats = route('GET players-stats', async ({ context, que
   const ids = parseIds(query.ids);
   const now = context.clock.now();
   const weekId = query.weekId === undefined || query.weekId < 1 ? null : query.weekId;
-  const rows = keep(snapshot, now, `stats ${weekId}`, () => statsRows(snapshot, weekId, now));
+  const rows = cacheResult(snapshot, now, `stats ${weekId}`, () => statsRows(snapshot, weekId, now));
   const matchingRows = rows
     .filter((row) => (ids?.has(row.id) ?? true) && fits(row, query) && isWithin(row, filters))
     .sort((a, b) => compare(a, b, sorters));

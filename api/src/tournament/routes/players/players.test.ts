@@ -147,7 +147,7 @@ describe('GET player/{id}', () => {
   });
 
   it('explains a running match from its statistics so far', async () => {
-    const seen: number[] = [];
+    const totals: number[] = [];
     for (const now of ['2024-06-14T19:00:00Z', '2024-06-14T19:30:00Z', '2024-06-14T20:54:59Z']) {
       api.clock.set(now);
       const { body } = await visitor.get(`player/${MUSIALA}`);
@@ -157,9 +157,9 @@ describe('GET player/{id}', () => {
         match.points,
       );
       expect(body.player).toMatchObject({ points: match.points, form: 0 });
-      seen.push(match.pointsOverview.time);
+      totals.push(match.pointsOverview.time);
     }
-    expect(seen).toEqual([1, 31, 74]);
+    expect(totals).toEqual([1, 31, 74]);
   });
 
   it('sums his matches into a career, and has the history of his value', async () => {
@@ -235,8 +235,10 @@ describe('GET players-stats', () => {
     ['jude bell', ['Bellingham']],
     ['hojlund', ['Højlund']],
     ['%', []],
-  ])('finds %s by name, without its accents too', async (name, found) => {
-    expect(names((await table(`name=${encodeURIComponent(name)}&pageRecords=100`)).data)).toEqual(found);
+  ])('finds %s by name, without its accents too', async (name, expectedNames) => {
+    expect(names((await table(`name=${encodeURIComponent(name)}&pageRecords=100`)).data)).toEqual(
+      expectedNames,
+    );
   });
 
   it('counts one matchday or all, and nothing of a future one', async () => {

@@ -24,11 +24,11 @@ function statsRow(
   now: number,
 ): PlayerStatsRow {
   const all = appearancesSoFar(snapshot, player.id, now);
-  const selected = weekId === null ? all : all.filter(({ match }) => match.weekId === weekId);
+  const appearances = weekId === null ? all : all.filter(({ match }) => match.weekId === weekId);
   const weeks = pointsByWeek(all);
-  const counts = sumCounts(selected.flatMap(({ stat }) => stat ?? []));
-  const total = toPoints(selected.reduce((sum, { points }) => sum + points, 0));
-  const matches = selected.filter(hasPlayed).length;
+  const counts = sumCounts(appearances.flatMap(({ stat }) => stat ?? []));
+  const total = toPoints(appearances.reduce((sum, { points }) => sum + points, 0));
+  const matches = appearances.filter(hasPlayed).length;
   return {
     id: player.id,
     name: player.name,
@@ -43,7 +43,7 @@ function statsRow(
     popularity: popularityOf(snapshot, player.id, now),
     form: formOf(all),
     ...counts,
-    cleanSheets: countCleanSheets(selected, snapshot.competition.rules),
+    cleanSheets: countCleanSheets(appearances, snapshot.competition.rules),
     total,
     matches,
     average: matches === 0 ? 0 : Math.round((total / matches) * 10) / 10,

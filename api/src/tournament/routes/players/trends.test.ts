@@ -26,8 +26,8 @@ beforeAll(async () => {
   api.clock.set(BEFORE_THE_START);
   squad = await aSquad(api.database);
   other = await aSquad(api.database, 40);
-  const found = await transfersFor(api.database, squad, [squad.captainId, squad.bench[1] ?? 0]);
-  [captain = none, reserve = none] = found;
+  const transfers = await transfersFor(api.database, squad, [squad.captainId, squad.bench[1] ?? 0]);
+  [captain = none, reserve = none] = transfers;
   const three = [await manager(api), await manager(api), await manager(api)];
   await manager(api, other);
   const deletedManager = await manager(api);

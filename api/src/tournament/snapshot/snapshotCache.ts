@@ -14,7 +14,7 @@ const cacheBySnapshot = new WeakMap<TournamentSnapshot, AnswerCache>();
 const MAX_ANSWERS = 200;
 
 /** The cached result of `build` for this key, until new data becomes known. */
-export function keep<T>(snapshot: TournamentSnapshot, now: number, key: string, build: () => T): T {
+export function cacheResult<T>(snapshot: TournamentSnapshot, now: number, key: string, build: () => T): T {
   const knowledge = knowledgeAt(snapshot, now);
   let cache = cacheBySnapshot.get(snapshot);
   if (!cache || cache.knowledge !== knowledge || cache.values.size > MAX_ANSWERS) {
@@ -28,13 +28,13 @@ export function keep<T>(snapshot: TournamentSnapshot, now: number, key: string, 
 }
 
 /** JSON bytes with their tag, made once. */
-export function keepSerialized(
+export function cacheSerialized(
   snapshot: TournamentSnapshot,
   now: number,
   key: string,
   build: () => unknown,
 ): Serialized {
-  return keep(snapshot, now, `bytes ${key}`, () => {
+  return cacheResult(snapshot, now, `bytes ${key}`, () => {
     const bytes = Buffer.from(JSON.stringify(build()));
     return new Serialized(bytes, `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`);
   });
