@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A recorded response of another server. */
-export interface Recorded {
+export interface RecordedResponse {
   readonly path: string;
   /** Alternating names and values. */
   readonly headers: readonly string[];
@@ -29,7 +29,7 @@ createServer((request: IncomingMessage, response: ServerResponse) => {
   }
 }).listen(Number(BENCH_PORT), '127.0.0.1', () => process.send?.('ready'));
 
-process.on('message', (message: 'cpu' | readonly Recorded[]) => {
+process.on('message', (message: 'cpu' | readonly RecordedResponse[]) => {
   if (message === 'cpu') {
     const { user, system } = process.cpuUsage();
     process.send?.((user + system) / 1_000);

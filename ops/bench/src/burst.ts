@@ -61,9 +61,9 @@ function onlyOk({ statuses }: LoadResult): void {
 async function saveAll({ savers, saving }: Servers, port: number): Promise<LoadResult> {
   const requests = savesOf(savers.slice(0, CLIENTS));
   const load: Load = { port, requests, clients: CLIENTS, until: { requests: requests.length } };
-  const loaded = await saving.ask<LoadResult>(load);
-  onlyOk(loaded);
-  return loaded;
+  const result = await saving.ask<LoadResult>(load);
+  onlyOk(result);
+  return result;
 }
 
 type SaveFigure = 'perSecond' | 'p95' | 'cpu';
@@ -93,9 +93,9 @@ async function read({ api, savers, reading }: Servers): Promise<LoadResult> {
   const requests = [
     `GET /api/team/${reader.teamId} HTTP/1.1\r\nHost: bench\r\nAuthorization: ${reader.token}\r\n\r\n`,
   ];
-  const loaded = await reading.ask<LoadResult>({ port: portOf(api), requests, ...READERS });
-  onlyOk(loaded);
-  return loaded;
+  const result = await reading.ask<LoadResult>({ port: portOf(api), requests, ...READERS });
+  onlyOk(result);
+  return result;
 }
 
 type ReadFigure = 'median' | 'p99';
@@ -134,22 +134,30 @@ async function measure(servers: Servers, rounds: number): Promise<BenchResult> {
   });
   // The first save of a matchday inserts a row, all others update it.
   for (const side of [ours, byHand]) await side.run();
-  const saved = await compare(ours, byHand, rounds);
-  const waited = await compare(reads('during a burst', servers, true), reads('idle', servers, false), rounds);
+  const saveComparison = await compare(ours, byHand, rounds);
+  const readComparison = await compare(
+    reads('during a burst', servers, true),
+    reads('idle', servers, false),
+    rounds,
+  );
   return {
     lines: [
-      { what: 'saves', unit: 'saves/s', comparison: saved.perSecond, aim: { atLeast: 0.9 } },
-      { what: 'a save, 95 of 100', unit: 'ms', comparison: saved.p95 },
-      { what: 'a save, CPU of Node', unit: 'ms', comparison: saved.cpu },
+      { what: 'saves', unit: 'saves/s', comparison: saveComparison.perSecond, aim: { atLeast: 0.9 } },
+      { what: 'a save, 95 of 100', unit: 'ms', comparison: saveComparison.p95 },
+      { what: 'a save, CPU of Node', unit: 'ms', comparison: saveComparison.cpu },
       {
         what: 'own team, 99 of 100, in a burst (ours) and idle (plain)',
         unit: 'ms',
-        comparison: waited.p99,
+        comparison: readComparison.p99,
         aim: { atMost: 2 },
       },
-      { what: 'own team, half, in a burst (ours) and idle (plain)', unit: 'ms', comparison: waited.median },
+      {
+        what: 'own team, half, in a burst (ours) and idle (plain)',
+        unit: 'ms',
+        comparison: readComparison.median,
+      },
     ],
-    figures: [{ what: 'a save is answered, 95 of 100', value: `${medianOf(saved.p95)} ms` }],
+    figures: [{ what: 'a save is answered, 95 of 100', value: `${medianOf(saveComparison.p95)} ms` }],
   };
 }
 

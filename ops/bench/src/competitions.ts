@@ -8,14 +8,14 @@ import { startWorker } from './worker.js';
 /** Compares settling two competitions concurrently with one after the other, on the database at `url`. */
 async function settleBoth(url: string, where: string, rounds: number): Promise<BenchLine> {
   const worker = await startWorker('competitionsWorker', { DATABASE_URL: url, BENCH_TEAMS: String(TEAMS) });
-  const timed = async (name: string) => {
+  const measure = async (name: string) => {
     const { cost, answer } = await worker.run(name);
     return { cost: { time: cost }, answer };
   };
   try {
     const { time: comparison } = await compare(
-      { name: 'at once', run: () => timed('together') },
-      { name: 'one after the other', run: () => timed('apart') },
+      { name: 'at once', run: () => measure('together') },
+      { name: 'one after the other', run: () => measure('apart') },
       rounds,
     );
     const what = `settle two competitions of ${TEAMS.toLocaleString('en')} teams at once, ${where}`;

@@ -41,11 +41,14 @@ async function visit(browser: Browser, url: string, text: string): Promise<Embed
     const element = page.getByText(text, { exact: true }).first();
     await bringIntoView(page);
     await element.waitFor({ timeout: 60_000 });
-    const shown = await page.evaluate('performance.now()');
+    const shownAt = await page.evaluate('performance.now()');
     const sofar = traffic();
     await page.waitForLoadState('networkidle');
-    const seen = (await page.evaluate('benchSeen')) as Pick<EmbedTraffic, 'paint' | 'shift' | 'blocked'>;
-    return { ...seen, ...sofar, shown: Number(shown) };
+    const measurements = (await page.evaluate('benchSeen')) as Pick<
+      EmbedTraffic,
+      'paint' | 'shift' | 'blocked'
+    >;
+    return { ...measurements, ...sofar, shown: Number(shownAt) };
   } finally {
     await context.close();
   }

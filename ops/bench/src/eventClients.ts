@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** The messages that many readers of one stream received since the last call. */
-export interface Received {
+export interface EventCounts {
   readonly readers: number;
   /** Smallest and largest number of bytes of one reader. */
   readonly least: number;
@@ -16,7 +16,7 @@ const WAVE = 100;
 /** Milliseconds without bytes after which an update counts as delivered. */
 const QUIET = 300;
 
-/** Program: opens `BENCH_READERS` streams of `BENCH_PATH` at `BENCH_PORT`, then responds to each message with a `Received`. */
+/** Program: opens `BENCH_READERS` streams of `BENCH_PATH` at `BENCH_PORT`, then responds to each message with a `EventCounts`. */
 const { BENCH_PORT, BENCH_PATH, BENCH_READERS } = process.env;
 const request = `GET ${BENCH_PATH} HTTP/1.1\r\nHost: bench\r\nAccept: text/event-stream\r\n\r\n`;
 const counts = new Int32Array(Number(BENCH_READERS));
@@ -27,26 +27,26 @@ for (let start = 0; start < counts.length; start += WAVE) {
   const wave = Math.min(WAVE, counts.length - start);
   await Promise.all(Array.from({ length: wave }, (_, offset) => open(start + offset)));
 }
-await received();
-process.on('message', () => void received().then((answer) => process.send?.(answer)));
+await countEvents();
+process.on('message', () => void countEvents().then((answer) => process.send?.(answer)));
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');
 
 /** Resolves with the first bytes of the response. */
 function open(index: number): Promise<Socket> {
-  return new Promise((opened, failed) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(Number(BENCH_PORT), '127.0.0.1', () => socket.write(request));
-    socket.on('error', failed);
+    socket.on('error', reject);
     socket.on('data', (part) => {
       heardAt = Date.now();
       counts[index] = (counts[index] ?? 0) + part.length;
       if (index === 0) first.push(part);
-      opened(socket);
+      resolve(socket);
     });
   });
 }
 
-async function received(): Promise<Received> {
+async function countEvents(): Promise<EventCounts> {
   heardAt = Date.now();
   while (Date.now() - heardAt < QUIET) await new Promise((resolve) => setTimeout(resolve, 20));
   const answer = {

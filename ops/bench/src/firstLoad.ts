@@ -33,14 +33,14 @@ async function requestsOf(url: string, executablePath: string): Promise<LoadedFi
 
 /** Bytes of the compressed body. */
 function bytesOf(url: string, encoding: 'br' | 'gzip'): Promise<number> {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;
       });
-      answer.on('end', () => done(bytes));
-    }).on('error', failed);
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
   });
 }
 
@@ -51,11 +51,11 @@ export const firstLoad: Bench = {
     if (!executablePath) return { lines: [], notes: ['Left out: there is no Chromium.'] };
     const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
     try {
-      const loaded = await requestsOf(`${portal.url}/`, executablePath);
+      const requests = await requestsOf(`${portal.url}/`, executablePath);
       // The first screen waits for what the page itself references; everything else is loaded afterwards.
       const html = await (await fetch(`${portal.url}/`)).text();
-      const sized = await Promise.all(
-        loaded.map(async ({ url, kind, isHint }) => ({
+      const transferSizes = await Promise.all(
+        requests.map(async ({ url, kind, isHint }) => ({
           kind: isHint ? 'hint' : kind,
           isFirst: html.includes(new URL(url).pathname),
           br: await bytesOf(url, 'br'),
@@ -63,7 +63,7 @@ export const firstLoad: Bench = {
         })),
       );
       const kinds = ['script', 'hint', 'stylesheet', 'font', 'fetch', 'document', 'image'];
-      const sum = (rows: typeof sized) => {
+      const sum = (rows: typeof transferSizes) => {
         const kilobytes = (encoding: 'br' | 'gzip') =>
           (rows.reduce((total, row) => total + row[encoding], 0) / 1000).toFixed(1);
         return `${rows.length} requests, ${kilobytes('gzip')} KB gzip, ${kilobytes('br')} KB brotli`;
@@ -71,13 +71,13 @@ export const firstLoad: Bench = {
       return {
         lines: [],
         figures: [
-          { what: '**all**', value: `**${sum(sized)}**` },
+          { what: '**all**', value: `**${sum(transferSizes)}**` },
           {
             what: '**script, until the first screen is drawn**',
-            value: `**${sum(sized.filter(({ kind, isFirst }) => kind === 'script' && isFirst))}**`,
+            value: `**${sum(transferSizes.filter(({ kind, isFirst }) => kind === 'script' && isFirst))}**`,
           },
           ...kinds.map((kind) => {
-            const rows = sized.filter((row) => row.kind === kind);
+            const rows = transferSizes.filter((row) => row.kind === kind);
             const measured = rows.reduce((total, { gzip }) => total + gzip, 0) / 1000;
             const aim = { aim: { atMost: 130, unit: 'KB gzip' }, measured };
             return { what: kind, value: sum(rows), ...(kind === 'script' ? aim : {}) };

@@ -38,7 +38,7 @@ export async function servePage(portal: string): Promise<ForeignPage> {
     without: `${origin}/without`,
     stop() {
       server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
+      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }

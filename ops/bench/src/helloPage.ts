@@ -40,7 +40,7 @@ export async function serveHello(folder: string): Promise<Portal> {
     async stop() {
       await front.stop();
       server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((fulfill) => server.close(fulfill));
     },
   };
 }
@@ -48,11 +48,11 @@ export async function serveHello(folder: string): Promise<Portal> {
 function build(entry: string, outputPath: string): Promise<void> {
   const base = baseConfig(resolve(REPOSITORY, 'shell'), 'hello', { version: 'bench', outputPath });
   const config = { ...base, entry: { main: { import: entry, filename: 'main.js' } }, cache: false };
-  return new Promise((built, failed) => {
+  return new Promise((fulfill, reject) => {
     webpack(config, (error, stats) => {
-      if (error) failed(error);
-      else if (stats?.hasErrors()) failed(new Error(stats.toString({ all: false, errors: true })));
-      else built();
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else fulfill();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
-import type { Recorded } from './bareServer.js';
+import type { RecordedResponse } from './bareServer.js';
 import type { Bench, BenchLine } from './bench.js';
 import type { Load, LoadResult } from './loadClients.js';
 import { compare, type Side } from './rounds.js';
@@ -39,7 +39,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Records each response of the API with its headers, for the bare server. */
-function record(api: Portal, paths: readonly string[]): Promise<Recorded[]> {
+function record(api: Portal, paths: readonly string[]): Promise<RecordedResponse[]> {
   return Promise.all(
     paths.map(async (path) => {
       const headers = { 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' };
@@ -93,9 +93,9 @@ async function measure(
   rounds: number,
 ): Promise<BenchLine[]> {
   const { what, paths, again } = question;
-  const recorded = await record(api, paths);
-  await bare.ask(recorded);
-  const requests = recorded.map(
+  const recording = await record(api, paths);
+  await bare.ask(recording);
+  const requests = recording.map(
     ({ path, etag }) => `GET ${path} HTTP/1.1\r\n${HEADERS}${again ? `If-None-Match: ${etag}\r\n` : ''}\r\n`,
   );
   const load = (port: number, until: Load['until']): Load => ({ port, requests, clients: CLIENTS, until });

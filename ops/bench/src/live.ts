@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '@euro/gateway/testing';
 import { REPOSITORY } from '@euro/release';
 import type { Bench } from './bench.js';
-import type { Received } from './eventClients.js';
+import type { EventCounts } from './eventClients.js';
 import { compare, type Side } from './rounds.js';
 import { startWorker, type Worker } from './worker.js';
 
@@ -41,13 +41,13 @@ async function startStreams(side: 'ours' | 'plain', folder: string, readers: num
   return { worker, clients, memory: ((await memoryOfServer()) - before) / readers };
 }
 
-function publishing(name: string, { worker, clients }: Streams): Side<Received> {
+function publishing(name: string, { worker, clients }: Streams): Side<EventCounts> {
   return {
     name,
     async run() {
       const { cost } = await worker.run('publish');
       clients.send('count');
-      const [answer] = (await once(clients, 'message')) as [Received];
+      const [answer] = (await once(clients, 'message')) as [EventCounts];
       if (answer.least === 0 || answer.least !== answer.most)
         throw new Error(`${name}: readers got from ${answer.least} to ${answer.most} bytes`);
       return { cost: { time: cost }, answer };

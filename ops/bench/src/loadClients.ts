@@ -43,7 +43,7 @@ const TICKET_LIFE = 60_000;
 
 process.on('message', (load: Load) => {
   run(load).then(
-    (loaded) => process.send?.(loaded),
+    (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
@@ -121,21 +121,21 @@ type Send = (request: Buffer) => Promise<ClientAnswer>;
 
 /** A connection for one request at a time; responses must have a Content-Length. */
 function open(port: number): Promise<{ readonly socket: Socket; readonly send: Send }> {
-  return new Promise((opened, refused) => {
+  return new Promise((resolve, reject) => {
     let parts: Buffer[] = [];
     let waiting: { resolve(answer: ClientAnswer): void; failed(error: Error): void } | null = null;
     const socket = connect(port, '127.0.0.1', () => {
       socket.setNoDelay(true);
-      opened({
+      resolve({
         socket,
         send: (request) =>
-          new Promise((resolve, failed) => {
-            waiting = { resolve, failed };
+          new Promise((resolve, reject) => {
+            waiting = { resolve, failed: reject };
             socket.write(request);
           }),
       });
     });
-    socket.on('error', (error) => (waiting?.failed ?? refused)(error));
+    socket.on('error', (error) => (waiting?.failed ?? reject)(error));
     socket.on('close', () => waiting?.failed(new Error('The server closed the connection.')));
     socket.on('data', (part) => {
       parts.push(part);

@@ -149,7 +149,7 @@ async function blockOfPublication({ ask, server, rounds }: Target, settler: Work
   };
 }
 
-interface Served {
+interface ServerOptions {
   readonly databaseUrl: string;
   readonly folder: string;
   readonly teams: number;
@@ -157,7 +157,7 @@ interface Served {
 }
 
 /** Serves a ranking of this many teams; no response is cached, because each request has another language. */
-async function serve({ databaseUrl, folder, teams, env = {} }: Served) {
+async function serve({ databaseUrl, folder, teams, env = {} }: ServerOptions) {
   const port = await freePort();
   const server = await startWorker('rankingServer', {
     DATABASE_URL: databaseUrl,
@@ -180,14 +180,14 @@ async function serve({ databaseUrl, folder, teams, env = {} }: Served) {
 }
 
 async function withServer<T>(
-  options: Served,
+  options: ServerOptions,
   use: (served: Awaited<ReturnType<typeof serve>>) => Promise<T>,
 ): Promise<T> {
-  const served = await serve(options);
+  const server = await serve(options);
   try {
-    return await use(served);
+    return await use(server);
   } finally {
-    await served.server.stop();
+    await server.server.stop();
   }
 }
 

@@ -17,12 +17,12 @@ export async function buildOneBundle(): Promise<string> {
   const file = pathToFileURL(resolve(REPOSITORY, 'shell/webpack.config.mjs')).href;
   const { default: config } = (await import(file)) as { default: (env: BuildEnv) => Configuration };
   const compiler = webpack(oneBundleConfig(config({ version: 'one-bundle', outputPath })));
-  return new Promise((built, failed) => {
+  return new Promise((fulfill, reject) => {
     compiler?.run((error, stats) => {
       compiler.close(() => {
-        if (error) failed(error);
-        else if (stats?.hasErrors()) failed(new Error(stats.toString({ all: false, errors: true })));
-        else built(outputPath);
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else fulfill(outputPath);
       });
     });
   });

@@ -50,12 +50,12 @@ export const oneMoreRemote: Bench = {
       throw new Error(`An entry and its code were expected, not ${[...scripts.keys()].join(', ')}`);
     }
     const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
-    const bundled = packagesIn(readFileSync(join(dist, BILL_OF_MATERIALS), 'utf8'));
+    const bundledPackages = packagesIn(readFileSync(join(dist, BILL_OF_MATERIALS), 'utf8'));
     // Fallbacks for other shells are in none of these scripts.
     const shared = new Set(
       SHARED.filter(({ isCarried }) => !isCarried).map(({ request }) => packageOf(request)),
     );
-    const copies = bundled.filter((name) => shared.has(name));
+    const copies = bundledPackages.filter((name) => shared.has(name));
     return {
       lines: [],
       figures: [
@@ -71,7 +71,10 @@ export const oneMoreRemote: Bench = {
           measured: copies.length,
           aim: { atMost: 0, unit: 'libraries' },
         },
-        { what: 'other packages in it, by its bill of materials', value: bundled.join(', ') || 'none' },
+        {
+          what: 'other packages in it, by its bill of materials',
+          value: bundledPackages.join(', ') || 'none',
+        },
         { what: 'its own code: a page in four states and its texts', value: kilobytes(all - entry) },
       ],
     };

@@ -155,7 +155,7 @@ async function measure({
     BENCH_PORT: String(port),
   });
   try {
-    const settled = await server.run('settle');
+    const settlement = await server.run('settle');
     const root = `http://127.0.0.1:${port}`;
     const api = `${root}/api/rankings`;
     const before = await server.run('memory');
@@ -184,7 +184,7 @@ async function measure({
     const figures = [
       {
         what: `settle matchday 4 with its rankings, ${where}`,
-        value: `${(settled.cost / 1_000).toFixed(1)} s`,
+        value: `${(settlement.cost / 1_000).toFixed(1)} s`,
       },
       { what: `first search of a process, ${where}`, value: `${firstSearch.toFixed(0)} ms` },
       ...inDatabase.figures,

@@ -14,23 +14,28 @@ interface Profile {
   readonly megabytes: number;
 }
 
-interface Settled {
+interface SettlementResult {
   /** Reading all lineups; again, from memory; and confirming, from memory. */
   readonly lines: readonly [BenchLine, BenchLine, BenchLine];
   readonly figures: readonly BenchFigure[];
 }
 
 /** Compares settling `teams` with inserting as many rows of the same size, on the database at `url`. */
-async function settleOn(url: string, where: string, teams: number, rounds: number): Promise<Settled> {
+async function settleOn(
+  url: string,
+  where: string,
+  teams: number,
+  rounds: number,
+): Promise<SettlementResult> {
   const worker = await startWorker('settlementWorker', { DATABASE_URL: url, BENCH_TEAMS: String(teams) });
-  const timed = async (name: string) => {
+  const measure = async (name: string) => {
     const { cost, answer } = await worker.run(name);
     return { cost: { time: cost }, answer };
   };
   try {
     const against = async (name: string) => {
-      const ours = { name: 'settling', run: () => timed(name) };
-      const plain = { name: 'writing', run: () => timed('write') };
+      const ours = { name: 'settling', run: () => measure(name) };
+      const plain = { name: 'writing', run: () => measure('write') };
       return (await compare(ours, plain, rounds)).time;
     };
     const what = `${teams.toLocaleString('en')} teams, ${where}`;
@@ -55,7 +60,7 @@ async function settleOn(url: string, where: string, teams: number, rounds: numbe
 }
 
 /** Limit for settling a million teams. */
-function withAims({ lines: [first, again, last], figures }: Settled): Settled {
+function withAims({ lines: [first, again, last], figures }: SettlementResult): SettlementResult {
   const seconds = first.comparison.ours.median / 1_000;
   const whole = {
     what: first.what,
@@ -63,7 +68,7 @@ function withAims({ lines: [first, again, last], figures }: Settled): Settled {
     measured: seconds,
     aim: { atMost: 10, unit: 's' },
   };
-  const lines: Settled['lines'] = [
+  const lines: SettlementResult['lines'] = [
     { ...first, aim: { atMost: 1.5 } },
     { ...again, aim: { atMost: 0.5 } },
     { ...last, aim: { atMost: 1.2 } },

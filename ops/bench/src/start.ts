@@ -15,7 +15,7 @@ const PATIENCE = 120_000;
 const REMOTE = 'mf-team';
 const EDITED = 'src/texts/teamTexts.ts';
 
-interface Started {
+interface Startup {
   /** Milliseconds until the portal responded. */
   readonly time: number;
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ async function startCommand(
   [command = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
   { cwd, path }: { readonly cwd: string; readonly path: string },
-): Promise<Started> {
+): Promise<Startup> {
   const began = performance.now();
   const child = spawn(command, args, {
     cwd,
@@ -47,9 +47,9 @@ async function startCommand(
 
 /** Ends the command with its process group; npm itself exits before its children. */
 async function stopAll(child: ChildProcess, url: string): Promise<void> {
-  const ended = new Promise((exit) => (child.exitCode === null ? child.once('exit', exit) : exit(null)));
+  const childExit = new Promise((exit) => (child.exitCode === null ? child.once('exit', exit) : exit(null)));
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-  await ended;
+  await childExit;
   while (await fetch(url).catch(() => null)) await sleep(50);
 }
 
@@ -71,12 +71,12 @@ async function startAgain(folder: string): Promise<number[]> {
     : ['npm'];
   const times: number[] = [];
   for (let turn = 0; turn <= TIMES; turn += 1) {
-    const started = await startCommand([...npm, 'start'], env, {
+    const startup = await startCommand([...npm, 'start'], env, {
       cwd: REPOSITORY,
       path: '/api/health/ready',
     });
-    await started.stop();
-    if (turn > 0) times.push(started.time);
+    await startup.stop();
+    if (turn > 0) times.push(startup.time);
   }
   return times;
 }

@@ -58,7 +58,7 @@ export function drawWaterfall(bars: readonly Bar[], { there, firstPaint, largest
     const colour = COLOURS[bar.kind] ?? '#55607d';
     const rect = (from: number, to: number, opacity: number) =>
       `<rect x="${x(from)}" y="${y + 2}" width="${wide(from, to)}" height="${ROW - 4}" fill="${colour}" opacity="${opacity}"/>`;
-    const label = `<text x="${LEFT - 6}" y="${y + 11}" text-anchor="end">${escaped(short(bar.name))} · ${(bar.bytes / 1000).toFixed(1)} KB</text>`;
+    const label = `<text x="${LEFT - 6}" y="${y + 11}" text-anchor="end">${escapeXml(short(bar.name))} · ${(bar.bytes / 1000).toFixed(1)} KB</text>`;
     return label + rect(bar.begins, bar.answers, 0.35) + rect(bar.answers, bar.ends, 1);
   });
   const marks = [
@@ -78,4 +78,4 @@ export function drawWaterfall(bars: readonly Bar[], { there, firstPaint, largest
 
 /** Shortens a path from its beginning, since the end is more specific. */
 const short = (name: string) => (name.length > 36 ? `…${name.slice(-35)}` : name);
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -32,28 +32,28 @@ export async function startProgram(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const child = fork(resolve(REPOSITORY, file), { cwd: REPOSITORY, env: { ...process.env, ...env } });
-  const ended = new Promise<void>((gone) => child.once('exit', () => gone()));
+  const childExit = new Promise<void>((fulfill) => child.once('exit', () => fulfill()));
   await nextMessage(child);
   return {
     async ask<Answer>(message: string | object) {
-      const done = nextMessage(child);
+      const reply = nextMessage(child);
       child.send(message);
-      return (await done) as Answer;
+      return (await reply) as Answer;
     },
     async stop() {
       if (child.connected) child.disconnect();
-      await ended;
+      await childExit;
     },
   };
 }
 
 function nextMessage(child: ChildProcess): Promise<unknown> {
-  return new Promise((received, failed) => {
-    const onExit = () => failed(new Error('A program of the bench ended by itself, see above.'));
+  return new Promise((fulfill, reject) => {
+    const onExit = () => reject(new Error('A program of the bench ended by itself, see above.'));
     child.once('exit', onExit);
     child.once('message', (message) => {
       child.off('exit', onExit);
-      received(message);
+      fulfill(message);
     });
   });
 }

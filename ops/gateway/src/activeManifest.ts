@@ -25,10 +25,10 @@ export function activeManifest(read: (pathname: string) => Promise<Buffer | null
     const file = `${base.slice('/remotes'.length)}${FEDERATION_MANIFEST}`;
     const cached = manifestsByRemote.get(name);
     if (cached?.file === file) return cached.text;
-    const written = await read(file);
-    if (!written) return null;
+    const manifestBytes = await read(file);
+    if (!manifestBytes) return null;
     const text = JSON.stringify(
-      withPrefix(JSON.parse(written.toString()), base.slice(`/remotes/${name}/`.length)),
+      withPrefix(JSON.parse(manifestBytes.toString()), base.slice(`/remotes/${name}/`.length)),
     );
     manifestsByRemote.set(name, { file, text });
     return text;
@@ -39,7 +39,7 @@ export function activeManifest(read: (pathname: string) => Promise<Buffer | null
 function withPrefix(manifest: FederationManifest, prefix: string): FederationManifest {
   const { metaData, exposes, shared } = manifest;
   const { remoteEntry, types } = metaData;
-  const moved = <Item extends { readonly assets: Assets }>(items: readonly Item[]): Item[] =>
+  const moveItems = <Item extends { readonly assets: Assets }>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, assets: assetsWithPrefix(item.assets, prefix) }));
   return {
     ...manifest,
@@ -48,15 +48,15 @@ function withPrefix(manifest: FederationManifest, prefix: string): FederationMan
       remoteEntry: { ...remoteEntry, path: prefix + remoteEntry.path },
       ...(types && { types: { ...types, path: prefix + types.path } }),
     },
-    exposes: moved(exposes),
-    shared: moved(shared),
+    exposes: moveItems(exposes),
+    shared: moveItems(shared),
   };
 }
 
 function assetsWithPrefix({ js, css }: Assets, prefix: string): Assets {
-  const moved = ({ sync, async }: Assets['js']) => ({
+  const moveFiles = ({ sync, async }: Assets['js']) => ({
     sync: sync.map((file) => prefix + file),
     async: async.map((file) => prefix + file),
   });
-  return { js: moved(js), css: moved(css) };
+  return { js: moveFiles(js), css: moveFiles(css) };
 }

@@ -25,7 +25,7 @@ export const UNAVAILABLE: ApiRefusal = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Retry-After',
   },
-  body: written('not-available', {
+  body: refusalBody('not-available', {
     nl: 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.',
     en: 'The game cannot be reached right now. Try again in a moment.',
   }),
@@ -35,10 +35,10 @@ export const UNAVAILABLE: ApiRefusal = {
 export const TOO_LARGE: ApiRefusal = {
   status: 413,
   headers: HEADERS,
-  body: written('body-too-large', { nl: 'De aanvraag is te groot.', en: 'The request is too large.' }),
+  body: refusalBody('body-too-large', { nl: 'De aanvraag is te groot.', en: 'The request is too large.' }),
 };
 
-function written(code: string, sentences: Readonly<Record<Language, string>>): ApiRefusal['body'] {
+function refusalBody(code: string, sentences: Readonly<Record<Language, string>>): ApiRefusal['body'] {
   return (language) => JSON.stringify({ error: { code, message: sentences[language] } });
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@euro/api-contract';
 import { isBranded } from './brandedPage.js';
-import type { Addressed } from './competitions.js';
+import type { PageAddress } from './competitions.js';
 
-/** Files of the shell that say how the portal is installed, by the language that pages link them for. */
+/** Manifests of the installed portal among the files of the shell, by the language of the pages that link them. */
 export const MANIFESTS: Readonly<Record<string, Language>> = {
   '/manifest.webmanifest': 'nl',
   '/manifest.en.webmanifest': 'en',
@@ -21,17 +21,17 @@ interface Manifest {
  */
 export function brandedManifest(
   text: string,
-  { competition }: Pick<Addressed, 'competition'>,
+  { competition }: Pick<PageAddress, 'competition'>,
   language: Language,
 ): string | null {
   if (!competition || !isBranded(competition)) return null;
   const { word, short, brand } = competition;
-  const built: Manifest = JSON.parse(text);
+  const manifest: Manifest = JSON.parse(text);
   return JSON.stringify({
-    ...built,
+    ...manifest,
     name: word[language],
     short_name: word[language],
-    description: built.description.replaceAll(PRODUCT_SHORT, short[language]),
+    description: manifest.description.replaceAll(PRODUCT_SHORT, short[language]),
     ...(brand && { theme_color: brand.colours.nightDeep, background_color: brand.colours.nightDeep }),
   });
 }

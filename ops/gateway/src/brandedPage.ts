@@ -6,7 +6,7 @@ import {
   type PublishedCompetition,
   wordParts,
 } from '@euro/api-contract';
-import type { Addressed } from './competitions.js';
+import type { PageAddress } from './competitions.js';
 import { escapeHtml } from './escapeHtml.js';
 
 /** The style sheet, from the build of the shell, that makes tokens of a brand's colours. */
@@ -24,7 +24,7 @@ const calls = competitionCalls();
  * The data about its competition that the shell reads, as an element of the page. Empty for the only competition of
  * an installation without a brand of its own.
  */
-export function competitionElement(address: Addressed): string {
+export function competitionElement(address: PageAddress): string {
   const { base, competition, all } = address;
   if (!competition) return '';
   const own = ownCompetition(address);
@@ -44,7 +44,7 @@ export function competitionElement(address: Addressed): string {
 }
 
 /** The competition of a page; null for the default one while it is played, where it looks and is called as the product does. */
-export function ownCompetition({ base, competition }: Addressed): PublishedCompetition | null {
+export function ownCompetition({ base, competition }: PageAddress): PublishedCompetition | null {
   const isOwn = competition && (base !== '' || isBranded(competition) || isOver(competition));
   return isOwn ? competition : null;
 }
@@ -53,7 +53,7 @@ export function ownCompetition({ base, competition }: Addressed): PublishedCompe
 export const isOver = ({ state }: PublishedCompetition) => state === 'finished' || state === 'archived';
 
 /** Names the competition in the address of a call: `?competitionFeed=WORLDM&seasonId=2022`; empty for the default. */
-export function competitionSearch({ base, competition }: Addressed): string {
+export function competitionSearch({ base, competition }: PageAddress): string {
   if (!base || !competition) return '';
   const { competitionFeed, seasonId } = competition;
   return `?${new URLSearchParams({ competitionFeed, seasonId: String(seasonId) })}`;
@@ -65,7 +65,7 @@ export function competitionSearch({ base, competition }: Addressed): string {
  */
 export function branded(
   html: string,
-  { competition }: Addressed,
+  { competition }: PageAddress,
   {
     tokens,
     nonce,

@@ -41,10 +41,10 @@ export function builtFiles(root: string) {
   async function read(path: string): Promise<CachedBytes | null> {
     try {
       const { mtimeMs, size } = await stat(path);
-      const changed = mtimeMs + size;
+      const version = mtimeMs + size;
       const cached = cache.get(path);
-      if (cached?.changed === changed) return cached;
-      const fresh = { changed, bytes: await readFile(path) };
+      if (cached?.changed === version) return cached;
+      const fresh = { changed: version, bytes: await readFile(path) };
       cache.set(path, fresh);
       return fresh;
     } catch {
@@ -76,14 +76,17 @@ export function builtFiles(root: string) {
       response.writeHead(304).end();
       return true;
     }
-    const { encoding, bytes } = (await compressed(path, request)) ?? { encoding: null, bytes: plain.bytes };
+    const { encoding, bytes } = (await compressedTwin(path, request)) ?? {
+      encoding: null,
+      bytes: plain.bytes,
+    };
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', bytes.length);
     response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   };
 
-  async function compressed(path: string, request: IncomingMessage) {
+  async function compressedTwin(path: string, request: IncomingMessage) {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const [encoding, suffix] of ENCODINGS) {
       if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type PublishedCompetition, publishedCompetition } from '@euro/api-contract';
 
 /** The competition that an address belongs to. */
-export interface Addressed {
+export interface PageAddress {
   /** The path within the competition: `/wk-2022/team/1` → `/team/1`. */
   readonly pathname: string;
   /** Prefix of the addresses of its pages: `/wk-2022`; empty for the default. */
@@ -53,22 +53,22 @@ export function competitionsOf(api: string) {
   }
 
   /** Waits for the first answer, but not for long. */
-  async function known(): Promise<readonly PublishedCompetition[]> {
+  async function publishedCompetitions(): Promise<readonly PublishedCompetition[]> {
     askInTime();
     if (!all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
     return all ?? [];
   }
 
   return {
-    known,
-    /** Asks ahead of the first page. */
+    known: publishedCompetitions,
+    /** Fetches the list ahead of the first page. */
     start: askInTime,
-    async find(pathname: string): Promise<Addressed> {
+    async find(pathname: string): Promise<PageAddress> {
       askInTime();
       const slug = SLUG.exec(pathname)?.[1];
-      const competitions = slug ? await known() : (all ?? []);
-      const named = slug && competitions.find((competition) => competition.slug === slug);
-      if (!named) {
+      const competitions = slug ? await publishedCompetitions() : (all ?? []);
+      const competitionOfSlug = slug && competitions.find((competition) => competition.slug === slug);
+      if (!competitionOfSlug) {
         const competition = competitions.find(({ isDefault }) => isDefault) ?? null;
         return {
           pathname,
@@ -78,8 +78,13 @@ export function competitionsOf(api: string) {
           ...(slug && !all && { isUnknown: true }),
         };
       }
-      const base = `/${named.slug}`;
-      return { pathname: pathname.slice(base.length) || '/', base, competition: named, all: competitions };
+      const base = `/${competitionOfSlug.slug}`;
+      return {
+        pathname: pathname.slice(base.length) || '/',
+        base,
+        competition: competitionOfSlug,
+        all: competitions,
+      };
     },
   };
 }

@@ -29,11 +29,11 @@ export const EMBED_FRAME_POLICY = [
 /** Renders a page with one element; null when the kit does not have it. Undeclared attributes are dropped. */
 export function embedFrame({ base, manifest, element, query }: Frame): string | null {
   if (!manifest.elements.includes(element)) return null;
-  const attributes = allowed(manifest.attributes[element] ?? {}, query);
-  const written = Object.entries({ ...attributes, 'href-target': targetOf(attributes['href-target']) })
+  const attributes = allowedAttributes(manifest.attributes[element] ?? {}, query);
+  const attributeText = Object.entries({ ...attributes, 'href-target': targetOf(attributes['href-target']) })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  const listed = JSON.stringify(manifest.attributes[element] ?? {}).replaceAll('<', '\\u003c');
+  const attributesJson = JSON.stringify(manifest.attributes[element] ?? {}).replaceAll('<', '\\u003c');
   const scheme = { light: 'light', dark: 'dark' }[attributes.theme ?? 'light'] ?? 'light dark';
   const id = /^[\w-]{1,40}$/.exec(query.get('id') ?? '')?.[0] ?? '';
   return `<!doctype html>
@@ -48,13 +48,16 @@ export function embedFrame({ base, manifest, element, query }: Frame): string | 
 <script src="${base}${manifest.entry}" integrity="${manifest.integrity}" crossorigin="anonymous" async></script>
 <script src="${base}frame.js" crossorigin="anonymous" defer></script>
 </head>
-<body><${element} data-euro${written}></${element}>
-<script type="application/json" id="attributes">${listed}</script></body>
+<body><${element} data-euro${attributeText}></${element}>
+<script type="application/json" id="attributes">${attributesJson}</script></body>
 </html>
 `;
 }
 
-function allowed(patterns: Readonly<Record<string, string>>, query: URLSearchParams): Record<string, string> {
+function allowedAttributes(
+  patterns: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): Record<string, string> {
   const valid = Object.entries(patterns).flatMap(([name, pattern]) => {
     const value = query.get(name);
     return value !== null && new RegExp(pattern).test(value) ? [[name, value]] : [];

@@ -54,7 +54,7 @@ export function embedRoutes({ readRegistry, serveRelease, caching = SHORTLY }: S
   };
 }
 
-interface Framed {
+interface FrameOptions {
   readonly kit: Kit;
   readonly element: string;
   readonly query: URLSearchParams;
@@ -64,7 +64,7 @@ interface Framed {
 function frame(
   request: IncomingMessage,
   response: ServerResponse,
-  { kit: { folder, manifest }, element, query, caching }: Framed,
+  { kit: { folder, manifest }, element, query, caching }: FrameOptions,
 ): void {
   const page = embedFrame({ base: `/remotes${folder}`, manifest, element, query });
   if (page === null) {

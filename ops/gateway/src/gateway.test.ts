@@ -513,11 +513,11 @@ describe('the federation manifest of a remote', () => {
   });
 
   it('refers any host of Module Federation to the files of the active release', async () => {
-    const made = generateSnapshotFromManifest(await manifest(), { version: url + address });
-    if (!('publicPath' in made)) throw new Error('there is no public path');
-    expect(await (await fetch(made.publicPath + made.remoteEntry)).text()).toBe('var mf_news;');
-    const [chunk = ''] = made.modules[0]?.assets.js.sync ?? [];
-    expect(await (await fetch(made.publicPath + chunk)).text()).toBe('void 0;');
+    const snapshot = generateSnapshotFromManifest(await manifest(), { version: url + address });
+    if (!('publicPath' in snapshot)) throw new Error('there is no public path');
+    expect(await (await fetch(snapshot.publicPath + snapshot.remoteEntry)).text()).toBe('var mf_news;');
+    const [chunk = ''] = snapshot.modules[0]?.assets.js.sync ?? [];
+    expect(await (await fetch(snapshot.publicPath + chunk)).text()).toBe('void 0;');
   });
 
   it('refers editors to the types of that release', async () => {
@@ -668,19 +668,19 @@ describe('the API', () => {
   it('receives the disconnect of a stream’s reader', async () => {
     const leave = new AbortController();
     await fetch(`${url}/api/events`, { signal: leave.signal });
-    const gone = new Promise<void>((closed) => streams[0]?.once('close', closed));
+    const closing = new Promise<void>((resolve) => streams[0]?.once('close', resolve));
     leave.abort();
-    await gone;
+    await closing;
   });
 
   it('has its JSON compressed, with a weak tag', async () => {
-    const bytes = await new Promise<Buffer>((done) => {
+    const bytes = await new Promise<Buffer>((resolve) => {
       request(`${url}/api/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
         expect(response.headers.etag).toBe('W/"1"');
         expect(response.headers['content-encoding']).toBe('br');
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => done(Buffer.concat(parts)));
+        response.on('end', () => resolve(Buffer.concat(parts)));
       }).end();
     });
     expect(bytes.length).toBeLessThan(200);
@@ -704,10 +704,10 @@ describe('the API', () => {
 
 describe('the demo’s stand-ins', () => {
   it('are proxied below their path, with their headers and the original host', async () => {
-    const seen: unknown[] = [];
+    const proxiedRequests: unknown[] = [];
     const standIns = await servers.listen(
       createServer((incoming, response) => {
-        seen.push([incoming.method, incoming.url, incoming.headers['x-forwarded-host']]);
+        proxiedRequests.push([incoming.method, incoming.url, incoming.headers['x-forwarded-host']]);
         response.writeHead(303, { Location: '/back', 'Content-Security-Policy': "default-src 'none'" }).end();
       }),
     );
@@ -718,7 +718,7 @@ describe('the demo’s stand-ins', () => {
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/back']);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(seen).toEqual([['POST', '/stand-ins/mollie/checkout/tr_1?a=1', new URL(url).host]]);
+    expect(proxiedRequests).toEqual([['POST', '/stand-ins/mollie/checkout/tr_1?a=1', new URL(url).host]]);
   });
 
   it('are reported as unavailable in one sentence', async () => {

@@ -13,7 +13,7 @@ import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
 import { builtFiles, readBelow, TYPES } from './builtFiles.js';
 import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
-import { type Addressed, competitionsOf } from './competitions.js';
+import { competitionsOf, type PageAddress } from './competitions.js';
 import { isCrawler } from './crawler.js';
 import { EMBED, embedRoutes } from './embedRoutes.js';
 import { endOnceRead } from './endOnceRead.js';
@@ -145,8 +145,8 @@ export function createGateway(options: GatewayOptions): Server {
       return plain(response, 405, 'Only GET and HEAD here.');
     }
     if (pathname === '/registry.json') return registry(request, response);
-    const named = remoteOfManifest(pathname);
-    if (named !== null) return federationManifest(request, response, named);
+    const manifestOwner = remoteOfManifest(pathname);
+    if (manifestOwner !== null) return federationManifest(request, response, manifestOwner);
     if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
     if (pathname === '/robots.txt')
@@ -164,9 +164,10 @@ export function createGateway(options: GatewayOptions): Server {
     response: ServerResponse,
     pathname: string,
   ): Promise<boolean> {
-    const built = await readBelow(shell, pathname);
+    const builtManifest = await readBelow(shell, pathname);
     const text =
-      built && brandedManifest(String(built), await competitions.find('/'), MANIFESTS[pathname] ?? 'nl');
+      builtManifest &&
+      brandedManifest(String(builtManifest), await competitions.find('/'), MANIFESTS[pathname] ?? 'nl');
     if (!text) return false;
     sendTagged(request, response, text, TYPES['.webmanifest'] ?? '');
     return true;
@@ -209,7 +210,7 @@ export function createGateway(options: GatewayOptions): Server {
   }
 
   /** Only a crawler waits for the API. */
-  async function tagsFor(request: IncomingMessage, about: About, address: Addressed): Promise<PageTags> {
+  async function tagsFor(request: IncomingMessage, about: About, address: PageAddress): Promise<PageTags> {
     const preview = isCrawler(request)
       ? await askPreview({
           api: options.api,

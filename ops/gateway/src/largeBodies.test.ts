@@ -70,18 +70,18 @@ function send({ path = '/api/user/login', bytes, isChunked, isExpected, isAlone 
 }
 
 /** Number of responses by kind. */
-async function sendOften(sent: Sent, tries: number): Promise<Record<string, number>> {
-  const seen: Record<string, number> = {};
-  let left = tries;
+async function sendOften(largeRequest: Sent, tries: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  let remaining = tries;
   const sender = async () => {
-    while (left > 0) {
-      left -= 1;
-      const answer = await send(sent);
-      seen[answer] = (seen[answer] ?? 0) + 1;
+    while (remaining > 0) {
+      remaining -= 1;
+      const answer = await send(largeRequest);
+      counts[answer] = (counts[answer] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
-  return seen;
+  return counts;
 }
 
 const TOO_LARGE = '413 body-too-large';
@@ -99,9 +99,9 @@ describe('a request with a large body always receives the reason of its refusal'
     ['to an unknown call', { bytes: 500 * KB, path: '/api/nothing' }, '404 not-found'],
     ['to a call without a body', { bytes: 500 * KB, path: '/api/matches' }, '405 method-not-allowed'],
     ['to a page', { bytes: 500 * KB, path: '/team' }, '405 '],
-  ])('%s', async (_what, sent, answer) => {
-    const tries = sent.bytes > MB ? LARGE_TRIES : TRIES;
-    expect(await sendOften(sent, tries)).toEqual({ [answer]: tries });
+  ])('%s', async (_what, largeRequest, answer) => {
+    const tries = largeRequest.bytes > MB ? LARGE_TRIES : TRIES;
+    expect(await sendOften(largeRequest, tries)).toEqual({ [answer]: tries });
   });
 
   it.each([

@@ -5,9 +5,9 @@ const PATIENCE_MS = 10_000;
 /** Listens, notifies a parent process, and drains on SIGTERM; a used port is reported in one sentence. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   try {
-    await new Promise<void>((opened, refused) => {
-      server.once('error', refused);
-      server.listen(port, host, opened);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
     });
   } catch (error) {
     console.error(sentenceFor(error as NodeJS.ErrnoException, port, host));

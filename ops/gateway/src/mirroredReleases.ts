@@ -64,10 +64,10 @@ export function mirroredReleases(
     const target = join(folder, name, version, file);
     if (existsSync(target)) return;
     if (!(await isKnown(name, version))) return;
-    const recorded = (await listOf(name, version))?.files[file];
-    if (!recorded) return;
+    const recordedFile = (await listOf(name, version))?.files[file];
+    if (!recordedFile) return;
     const stored = await store.read(key);
-    if (!stored || integrityOf(stored.bytes) !== recorded.integrity) {
+    if (!stored || integrityOf(stored.bytes) !== recordedFile.integrity) {
       throw new StoreUnreachable(
         `${key} in ${store.place} is not the file that was recorded: npm run release -- verify`,
       );
@@ -80,19 +80,19 @@ export function mirroredReleases(
 
   return {
     async bring(pathname) {
-      const [, name = '', version = '', requested = ''] = FILE_OF_RELEASE.exec(pathname) ?? [];
-      if (!requested) return;
+      const [, name = '', version = '', requestedFile = ''] = FILE_OF_RELEASE.exec(pathname) ?? [];
+      if (!requestedFile) return;
       const all = TWINS.map((twin) => {
-        const file = requested + twin;
+        const file = requestedFile + twin;
         const id = `${name}/${version}/${file}`;
         const coming = underWay.get(id) ?? bring(name, version, file).finally(() => underWay.delete(id));
         underWay.set(id, coming);
         return coming;
       });
-      const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
+      const failure = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
       // A twin that can't be fetched is omitted: the file itself is mirrored.
-      if (failed?.status === 'rejected' && !existsSync(join(folder, name, version, requested)))
-        throw failed.reason;
+      if (failure?.status === 'rejected' && !existsSync(join(folder, name, version, requestedFile)))
+        throw failure.reason;
     },
     async prune() {
       for (const name of await foldersIn(folder)) {

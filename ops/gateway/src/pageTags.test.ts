@@ -148,11 +148,11 @@ it.each<readonly [string, RequestListener]>([
   ['never responds', () => undefined],
 ])('are the general ones when the API %s', async (_what, listener) => {
   answer = listener;
-  const begun = Date.now();
+  const startedAt = Date.now();
   const html = await pageFor(CRAWLER);
   expect(tag(html, 'og:title')).toBe('EuroManager');
   expect(html).toContain('<title>EuroManager</title>');
-  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
 it('are in the language of the visitor', async () => {

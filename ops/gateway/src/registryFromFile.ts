@@ -8,9 +8,9 @@ export function registryFromFile(dataDir: string): RegistrySource {
   return {
     place: dataDir,
     async read() {
-      const written = await textOf(registryFile(dataDir));
-      if (written === null && isOnceReleased(dataDir)) throw new Error('it is gone');
-      return written;
+      const text = await textOf(registryFile(dataDir));
+      if (text === null && isOnceReleased(dataDir)) throw new Error('it is gone');
+      return text;
     },
     last: () => textOf(lastRegistryFile(dataDir)),
   };

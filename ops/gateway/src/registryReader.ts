@@ -31,7 +31,7 @@ const UNKNOWN: RegistryNow = { ...NONE, isUnknown: true };
  * last good one is used: the copy of the last change, or else the last one that this process read.
  */
 export function registryReader({ place, read, last }: RegistrySource): () => Promise<RegistryNow> {
-  let good: { readonly written: string; readonly now: RegistryNow } | null = null;
+  let good: { readonly text: string; readonly now: RegistryNow } | null = null;
   let complaint = '';
 
   /** Logs a problem once, until it changes. */
@@ -40,8 +40,8 @@ export function registryReader({ place, read, last }: RegistrySource): () => Pro
     complaint = sentence;
   }
 
-  function make(written: string): RegistryNow {
-    if (written !== good?.written) good = { written, now: understand(written) };
+  function make(text: string): RegistryNow {
+    if (text !== good?.text) good = { text, now: understand(text) };
     return good.now;
   }
 
@@ -57,9 +57,9 @@ export function registryReader({ place, read, last }: RegistrySource): () => Pro
 
   return async () => {
     try {
-      const written = await read();
-      if (written === null && good) throw new Error('it is gone');
-      const now = written === null ? NONE : make(written);
+      const text = await read();
+      if (text === null && good) throw new Error('it is gone');
+      const now = text === null ? NONE : make(text);
       complain(now.hasRemotes ? '' : noReleaseIn(place));
       return now;
     } catch (error) {
@@ -80,14 +80,14 @@ function noReleaseIn(place: string): string {
   );
 }
 
-function understand(written: string): RegistryNow {
-  const parsed = parseRegistry(written);
+function understand(text: string): RegistryNow {
+  const parsed = parseRegistry(text);
   if (!parsed) throw new Error('it is garbage');
   // The release tool's records of changes are not public.
   const { changes: _, ...registry } = parsed;
   const entries = registry.remotes.flatMap((entry) => {
-    const checked = registryEntry.safeParse(entry);
-    return checked.success ? [checked.data] : [];
+    const entryResult = registryEntry.safeParse(entry);
+    return entryResult.success ? [entryResult.data] : [];
   });
   return {
     ...(registry.remotes.length > 0 && { hasRemotes: true }),

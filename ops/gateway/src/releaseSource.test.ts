@@ -120,7 +120,7 @@ describe('a gateway with its releases in an S3-compatible store', () => {
       (request) => request.startsWith('GET releases/') && request.endsWith('remoteEntry.js'),
     );
     expect(files).toEqual(['GET releases/mf-news/1.0.0/remoteEntry.js']);
-    const registryReads = s3.request.filter((asked) => asked === 'GET registry.json').length;
+    const registryReads = s3.request.filter((line) => line === 'GET registry.json').length;
     expect(registryReads).toBeLessThan(30);
   });
 
@@ -190,12 +190,12 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     await registered();
     await get(fileOf('1.0.0'));
     s3.request.length = 0;
-    const made = Array.from({ length: 40 }, (_, index) => fileOf(`1.0.0-made-up-${index}`));
+    const files = Array.from({ length: 40 }, (_, index) => fileOf(`1.0.0-made-up-${index}`));
     const others = Array.from(
       { length: 40 },
       (_, index) => `/remotes/mf-made-up-${index}/1.0.0/remoteEntry.js`,
     );
-    const answers = await Promise.all([...made, ...others].map(get));
+    const answers = await Promise.all([...files, ...others].map(get));
     expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
     expect(s3.request.filter((request) => request !== 'GET registry.json')).toEqual([]);
     expect(s3.request.length).toBeLessThan(5);

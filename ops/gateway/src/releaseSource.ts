@@ -45,13 +45,13 @@ export function releaseSource(dataDir: string, store: S3Store | null = null): Re
   const releases = knownReleases(store, () => source.read().catch(source.last));
   const mirrored = mirroredReleases(store, join(mirror, 'releases'), releases, source.untilAskedAgain);
   const files = filesBelow(join(mirror, 'releases'));
-  let pruned: string | null = null;
+  let prunedFor: string | null = null;
 
   /** Removes mirrored releases that are no longer stored; during an outage that waits for the next change. */
   async function readAndPrune(): Promise<string | null> {
     const text = await source.read();
-    if (text !== null && text !== pruned) {
-      pruned = text;
+    if (text !== null && text !== prunedFor) {
+      prunedFor = text;
       mirrored.prune().catch(() => {});
     }
     return text;

@@ -12,14 +12,14 @@ export function contentSecurityPolicy(
   scripts: readonly string[] = [],
   inline: readonly string[] = [],
 ): string {
-  const trusted = ["'self'", ...scripts].join(' ');
+  const scriptSources = ["'self'", ...scripts].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${[trusted, ...inline].join(' ')}`,
+    `script-src ${[scriptSources, ...inline].join(' ')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data: https:",
     "font-src 'self'",
-    `connect-src ${trusted}`,
+    `connect-src ${scriptSources}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -8,7 +8,7 @@ import {
   ownCompetition,
 } from './brandedPage.js';
 import { cachedFile } from './cachedFile.js';
-import type { Addressed } from './competitions.js';
+import type { PageAddress } from './competitions.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
 import { escapeHtml } from './escapeHtml.js';
 import type { PageTags } from './pageTags.js';
@@ -68,7 +68,7 @@ export function shellPage({
   const readStills = optional(cachedFile(join(shell, STILLS), (text) => JSON.parse(text) as Stills));
 
   return async function render(
-    address: Addressed,
+    address: PageAddress,
     visitor: Visitor,
     registry: RegistryNow,
     tagsOf: TagsOf,
@@ -88,7 +88,7 @@ export function shellPage({
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
       ...marks.map((name) => `<meta name="${name}">`),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
-      ...(registry.isUnknown ? [] : [inlined(registry)]),
+      ...(registry.isUnknown ? [] : [inlineRegistry(registry)]),
       competitionElement(address),
     ].join('');
     const still = stillOf((await readStills()) ?? {}, address, visitor, registry);
@@ -98,7 +98,7 @@ export function shellPage({
       .replace(MANIFEST, visitor.language === 'en' ? ENGLISH_MANIFEST : MANIFEST)
       .replace(DESCRIPTION, (meta) => withContent(meta, tags.description))
       .replaceAll('<style>', `<style nonce="${nonce}">`)
-      .replace(ROOT, (root) => root + (still ? drawn(still, nonce) : ''))
+      .replace(ROOT, (root) => root + (still ? renderStill(still, nonce) : ''))
       .replace(/<html[^>]*>/, `<html lang="${language}"${themeOf(visitor)}>`)
       .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
       .replace(/<\/head>/i, (end) => last + end);
@@ -129,7 +129,7 @@ const withContent = (meta: string, text: string | null) =>
 const ROOT = '<div id="root">';
 
 /** `inert`, because a still does not react to input. */
-const drawn = ({ html, css }: Still, nonce: string) =>
+const renderStill = ({ html, css }: Still, nonce: string) =>
   `<style nonce="${nonce}">${css}</style><div inert aria-hidden="true">${html}</div>`;
 
 /** Set for public pages. */
@@ -144,7 +144,7 @@ function optional<T>(read: () => Promise<T>): () => Promise<T | undefined> {
   return () => read().catch(() => undefined);
 }
 
-const inlined = ({ text }: RegistryNow) =>
+const inlineRegistry = ({ text }: RegistryNow) =>
   `<script type="application/json" id="registry">${text.replaceAll('<', '\\u003c')}</script>`;
 
 const themeOf = ({ theme }: Visitor) => (theme ? ` data-theme="${theme}"` : '');

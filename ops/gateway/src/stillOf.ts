@@ -1,5 +1,6 @@
 import { isBranded, isOver } from './brandedPage.js';
-import type { Addressed } from './competitions.js';
+import type { PageAddress } from './competitions.js';
+import { escapeHtml } from './escapeHtml.js';
 import { matches, releasesFor } from './preloads.js';
 import type { RegistryNow } from './registryReader.js';
 import { type Still, type Stills, TITLE } from './stills.js';
@@ -8,30 +9,27 @@ import type { Visitor } from './visitor.js';
 /** The still of a page, shown until its scripts are loaded: of the shell's pages, and of sections under their title; else undefined. */
 export function stillOf(
   stills: Stills,
-  { pathname, competition }: Addressed,
+  { pathname, competition }: PageAddress,
   visitor: Visitor,
   registry: RegistryNow,
 ): Still | undefined {
   const locale = visitor.language ?? 'nl';
-  const drawn = (path: string) => stills[path]?.[locale]?.[visitor.signedIn ? 'member' : 'visitor'];
+  const stillAt = (path: string) => stills[path]?.[locale]?.[visitor.signedIn ? 'member' : 'visitor'];
   const route = (path: string) =>
     releasesFor(path, visitor, registry)
       .flatMap(({ manifest }) => manifest.routes)
       .find((one) => matches(one.path, path));
   const own = Object.keys(stills).find((path) => path !== '*' && matches(path, pathname));
-  // Home says what this product is about, in words that are in no brand, and how to play.
+  // Home describes this product, in texts that no brand replaces, and how to play.
   if (own && competition && (isBranded(competition) || isOver(competition)) && HOME.includes(own))
-    return titled(drawn('*'), competition.word[locale]);
+    return withTitle(stillAt('*'), competition.word[locale]);
   const section = route(own && HOME.includes(own) ? '/home' : pathname);
-  if (own && !section) return drawn(own);
-  return section && titled(drawn('*'), section.title[locale]);
+  if (own && !section) return stillAt(own);
+  return section && withTitle(stillAt('*'), section.title[locale]);
 }
 
 const HOME: readonly string[] = ['/', '/home'];
 
-function titled(section: Still | undefined, title: string): Still | undefined {
-  return section && { ...section, html: section.html.replaceAll(TITLE, () => escaped(title)) };
+function withTitle(section: Still | undefined, title: string): Still | undefined {
+  return section && { ...section, html: section.html.replaceAll(TITLE, () => escapeHtml(title)) };
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

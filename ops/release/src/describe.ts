@@ -38,10 +38,10 @@ export function describeList(remotes: readonly ListedRemote[], show: { readonly 
   if (remotes.length === 0) return 'Nothing was released yet.';
   return remotes
     .map(({ name, releases, history }) => {
-      const listed = releases.length > 0 ? table(releases.map(rowOf)) : ['  no releases'];
-      const done =
+      const rows = releases.length > 0 ? table(releases.map(rowOf)) : ['  no releases'];
+      const historyLines =
         show.history && history.length > 0 ? ['', 'newest first', ...table(history.map(lineOf))] : [];
-      return [name, ...listed, ...done].join('\n');
+      return [name, ...rows, ...historyLines].join('\n');
     })
     .join('\n\n');
 }

@@ -16,7 +16,7 @@ import {
   publish,
   remove,
   rollback,
-  type Verified,
+  type Verification,
   verify,
 } from './verbs/index.js';
 
@@ -41,10 +41,10 @@ S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY). How a release goes: docs/guides/rele
 
 const verb = (usage: string, description: string) =>
   program.command(usage).description(description).option('--json', 'answer as JSON, for scripts');
-const noted = (usage: string, description: string) =>
+const withNote = (usage: string, description: string) =>
   verb(usage, description).option('--note <text>', 'why, for the history');
 
-noted('publish <remote>', 'build, check and store a release, and give it to everybody')
+withNote('publish <remote>', 'build, check and store a release, and give it to everybody')
   .option('--hold', 'only store it')
   .option('--from <folder>', 'publish what was built there, instead of building')
   .option('--force', 'also when others still use what it no longer offers, or have what it claims')
@@ -61,24 +61,26 @@ verb('list [remote]', 'list releases: when, by whom, who gets them').action(
     else console.log(describeList(remotes, { history: name !== undefined }));
   },
 );
-noted('activate <remote> <version>', 'give a stored release to everybody')
+withNote('activate <remote> <version>', 'give a stored release to everybody')
   .option('--force', 'also when others still use what it no longer offers, or have what it claims')
   .action(async (name: string, version: string, options: Options) =>
     answer(name, await activate(store(), name, version, options), options),
   );
-noted('canary <remote> <version> <percent>', 'let a share of the browsers try a release; 0 ends it').action(
-  async (name: string, version: string, percent: string, { note, ...options }: Options) =>
-    answer(
-      name,
-      await canary(store(), name, version, Number(percent.replace(/\s*%$/, '') || Number.NaN), note),
-      options,
-    ),
+withNote(
+  'canary <remote> <version> <percent>',
+  'let a share of the browsers try a release; 0 ends it',
+).action(async (name: string, version: string, percent: string, { note, ...options }: Options) =>
+  answer(
+    name,
+    await canary(store(), name, version, Number(percent.replace(/\s*%$/, '') || Number.NaN), note),
+    options,
+  ),
 );
-noted('rollback <remote>', 'end a canary, or go one release back; again: one more').action(
+withNote('rollback <remote>', 'end a canary, or go one release back; again: one more').action(
   async (name: string, { note, ...options }: Options) =>
     answer(name, await rollback(store(), name, note), options),
 );
-noted('remove <remote>', 'take a remote out of the portal; its releases stay').action(
+withNote('remove <remote>', 'take a remote out of the portal; its releases stay').action(
   async (name: string, { note, ...options }: Options) =>
     answer(name, await remove(store(), name, note), options),
 );
@@ -88,7 +90,7 @@ verb('prune <remote>', 'delete old releases that nobody gets')
     answer(name, await prune(store(), name, Number(options.keep)), options),
   );
 verb('verify', 'read back what browsers get, and compare it with what was recorded').action(
-  async (options: Options) => answerVerified(await verify(store()), options),
+  async (options: Options) => printVerification(await verify(store()), options),
 );
 
 try {
@@ -124,7 +126,7 @@ function answer(name: string, outcome: Outcome, { json }: Pick<Options, 'json'>)
   }
 }
 
-function answerVerified({ problems, ...counts }: Verified, { json }: Options): void {
+function printVerification({ problems, ...counts }: Verification, { json }: Options): void {
   if (problems.length > 0) fail(problems, json);
   else if (json) print({ ok: true, ...counts });
   else console.log(`Releases: ${counts.releases}, files: ${counts.files}; all are as they were stored.`);

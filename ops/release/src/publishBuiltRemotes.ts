@@ -22,14 +22,14 @@ export async function publishBuiltRemotes(
   repository: string,
   store: ObjectStore,
 ): Promise<readonly Refusal[]> {
-  const built = [...remoteFolders(repository), KIT]
+  const builtRemotes = [...remoteFolders(repository), KIT]
     .map((name) => ({ name, dist: join(bundleFolder(repository, name), 'dist') }))
     .filter(({ dist }) => existsSync(join(dist, 'manifest.json')));
   try {
-    if (built.length > 0) await putBackRegistry(store);
-    return await publishInTurn(store, built);
+    if (builtRemotes.length > 0) await putBackRegistry(store);
+    return await publishInTurn(store, builtRemotes);
   } catch (error) {
-    // Neither a store that is away nor a registry that is garbage keeps a portal from starting.
+    // A portal starts also with an unreachable store or an invalid registry.
     return [{ code: 'not-possible', sentence: error instanceof Error ? error.message : String(error) }];
   }
 }
@@ -40,13 +40,16 @@ interface BuiltRemote {
 }
 
 /** A page or an embed may move between remotes in one commit: refused builds are retried after the others. */
-async function publishInTurn(store: ObjectStore, built: readonly BuiltRemote[]): Promise<readonly Refusal[]> {
+async function publishInTurn(
+  store: ObjectStore,
+  builtRemotes: readonly BuiltRemote[],
+): Promise<readonly Refusal[]> {
   const refusals: { readonly one: BuiltRemote; readonly problems: readonly Refusal[] }[] = [];
-  for (const one of built) {
+  for (const one of builtRemotes) {
     const problems = await publishBuilt(store, one);
     if (problems.length > 0) refusals.push({ one, problems });
   }
-  const isStuck = refusals.length === built.length;
+  const isStuck = refusals.length === builtRemotes.length;
   return isStuck
     ? refusals.flatMap(({ problems }) => problems)
     : publishInTurn(

@@ -29,6 +29,6 @@ const child = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 whenAbandoned(() => child.kill());
-const code = await new Promise((ended) => child.once('exit', ended));
+const code = await new Promise((resolve) => child.once('exit', resolve));
 await server.stop?.();
 process.exit(code ?? 1);

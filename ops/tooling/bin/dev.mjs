@@ -16,10 +16,10 @@ import { bundledFolders, bundleName, REPOSITORY } from './lib/workspace.mjs';
 
 const began = Date.now();
 const settings = readSettings();
-const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const bundleNames = bundledFolders().map(bundleName);
 const possible = [...bundleNames, 'api'];
-const unknown = named.find((name) => !possible.includes(name));
+const unknown = names.find((name) => !possible.includes(name));
 const problem =
   nodeProblem() ??
   (unknown ? `There is no ${unknown} to watch: choose from ${possible.join(', ')}.` : null) ??
@@ -32,20 +32,20 @@ const problem =
 if (problem) fail(problem);
 
 // Remotes retain the state of their components with a shell that contains React's development build.
-const watched = named.length > 0 ? [...new Set(['shell', ...named])] : possible;
-const bundles = watched.filter((name) => name !== 'api');
+const watchedFolders = names.length > 0 ? [...new Set(['shell', ...names])] : possible;
+const bundles = watchedFolders.filter((name) => name !== 'api');
 const others = bundleNames.filter((name) => !bundles.includes(name));
-const built = await build(
+const isBuilt = await build(
   others.length > 0 ? { only: others, keepGoing: true } : { bundles: false, keepGoing: true },
 );
-if (!built) fail('What is not watched could not be built, see above.');
+if (!isBuilt) fail('What is not watched could not be built, see above.');
 const accounts = settings.demo ? seedDemo(settings) : '';
 
 const children = createChildren();
 startStandIns(children, settings);
 startBroadcaster(children, settings);
 const apiEnv = apiEnvironment(settings);
-if (watched.includes('api')) {
+if (watchedFolders.includes('api')) {
   const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
   children.start('compiler', [tsc, '-b', 'api', '--watch', '--preserveWatchOutput'], apiEnv);
   children.start('api', ['--watch', '--watch-preserve-output', API_SERVER], apiEnv);
@@ -77,7 +77,7 @@ function whereEmbedsAre() {
 
 /** Prints how each package is updated, and the address of each remote's workbench. */
 function describeWatched() {
-  return watched
+  return watchedFolders
     .map((name) => {
       if (name === 'api') return '  api              starts again at every change\n';
       if (name === 'embeds')

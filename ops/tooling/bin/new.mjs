@@ -29,7 +29,7 @@ console.log(`${name} is there, with one page at ${read.remote.path} in its four 
 docs/guides/write-a-remote.md goes through all of it.`);
 
 function readArguments() {
-  const known = {
+  const knownOptions = {
     path: { type: 'string' },
     'title-nl': { type: 'string' },
     'title-en': { type: 'string' },
@@ -37,7 +37,7 @@ function readArguments() {
     'no-install': { type: 'boolean' },
   };
   try {
-    const { positionals, values } = parseArgs({ options: known, allowPositionals: true });
+    const { positionals, values } = parseArgs({ options: knownOptions, allowPositionals: true });
     return { name: positionals[0], options: values };
   } catch (error) {
     return fail(error.message);

@@ -87,7 +87,7 @@ whenAbandoned(interrupt);
 
 const results = [];
 await runStages(
-  repeat ? repeated(file, repeat) : STAGES.filter(([name]) => all || !ONLY_WITH_ALL.includes(name)),
+  repeat ? runRepeatedly(file, repeat) : STAGES.filter(([name]) => all || !ONLY_WITH_ALL.includes(name)),
 );
 await stopDatabase();
 writeTimes(REPORTS);
@@ -144,7 +144,7 @@ function readOptions() {
 }
 
 /** The stages that run one file many times. */
-function repeated(file, times) {
+function runRepeatedly(file, times) {
   const run = file.endsWith('.spec.ts')
     ? () => runE2e([file])
     : () => jestStage('repeated', ['--runTestsByPath', file]);
@@ -171,15 +171,15 @@ async function apiOnMariaDb() {
     API_TEST_STATEMENTS: STATEMENTS,
   };
   // A server works while they wait.
-  const tested = await jestStage('api-mariadb', ['--selectProjects', 'api', 'bench', ...files], env, 4);
+  const apiTests = await jestStage('api-mariadb', ['--selectProjects', 'api', 'bench', ...files], env, 4);
   const compared = await countedStage([
     inRepository('api/src/testing/run/compareStatements.mjs'),
     STATEMENTS,
   ]);
-  return { passed: tested.passed + compared.passed, failed: tested.failed + compared.failed };
+  return { passed: apiTests.passed + compared.passed, failed: apiTests.failed + compared.failed };
 }
 
-/** Builds the portal and Storybook concurrently, since a bundler keeps one core busy. */
+/** Builds the portal and Storybook concurrently, since a bundler uses one core only. */
 async function build() {
   const [portal, storybook] = await Promise.all([
     checkStage([inRepository('ops/tooling/bin/build.mjs')]),
@@ -197,15 +197,15 @@ function history() {
 /** Every page in a language that is 40 % longer, in its own build; the ordinary one is built again afterwards. */
 async function pseudoLanguage() {
   const texts = inRepository('ops/tooling/bin/texts.mjs');
-  const made = await checkStage([texts, 'pseudo']);
-  if (made.failed > 0) return made;
+  const pseudoTexts = await checkStage([texts, 'pseudo']);
+  if (pseudoTexts.failed > 0) return pseudoTexts;
   process.env.PSEUDO_LANGUAGE = '1';
-  const walked = await runE2e(['--project', 'pseudo-language']);
+  const journeys = await runE2e(['--project', 'pseudo-language']);
   delete process.env.PSEUDO_LANGUAGE;
-  const removed = await checkStage([texts, 'pseudo', '--remove']);
-  const built = await checkStage([inRepository('ops/tooling/bin/build.mjs')]);
+  const cleanup = await checkStage([texts, 'pseudo', '--remove']);
+  const rebuild = await checkStage([inRepository('ops/tooling/bin/build.mjs')]);
   return {
-    passed: made.passed + walked.passed + removed.passed + built.passed,
-    failed: walked.failed + removed.failed + built.failed,
+    passed: pseudoTexts.passed + journeys.passed + cleanup.passed + rebuild.passed,
+    failed: journeys.failed + cleanup.failed + rebuild.failed,
   };
 }

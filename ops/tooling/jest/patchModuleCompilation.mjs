@@ -3,17 +3,17 @@ import vm from 'node:vm';
 // Patches `vm.compileFunction` to compile a module once per process. Jest compiles all modules again for every test file:
 // react-dom about a hundred times per run, half of the time before a file's first test. V8 runs a compiled script in any
 // context, with the functions that it has compiled lazily so far.
-const compiled = new Map();
+const scriptsByFile = new Map();
 const { compileFunction } = vm;
 
 vm.compileFunction = (source, parameters = [], options = {}) => {
   const { filename, parsingContext } = options;
   if (!filename || !parsingContext) return compileFunction(source, parameters, options);
   const head = `(function (${parameters.join(', ')}) {`;
-  let entry = compiled.get(filename);
+  let entry = scriptsByFile.get(filename);
   if (entry?.source !== source || entry.head !== head) {
     entry = { source, head, script: scriptOf(source, head, filename) };
-    compiled.set(filename, entry);
+    scriptsByFile.set(filename, entry);
   }
   return entry.script
     ? entry.script.runInContext(parsingContext)

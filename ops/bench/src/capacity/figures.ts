@@ -38,13 +38,13 @@ export function growthRows(sizes: readonly SizeResult[]): GrowthRow[] {
   return [...keys].map(([key, { step, what, unit }]) => {
     const bySize = sizes.map(({ figures }) => figures.find((figure) => keyOf(figure) === key));
     const values = bySize.map((figure) => figure?.value ?? null);
-    const ratios = values.map((value, at) => divided(value, values[at - 1]));
+    const ratios = values.map((value, at) => divide(value, values[at - 1]));
     const exponents = ratios.map((ratio, at) => {
-      const growth = divided(sizes[at]?.teams, sizes[at - 1]?.teams);
+      const growth = divide(sizes[at]?.teams, sizes[at - 1]?.teams);
       return ratio === null || ratio <= 0 || growth === null ? null : Math.log(ratio) / Math.log(growth);
     });
     const measured = values.filter((value) => value !== null);
-    const total = divided(measured.at(-1), measured[0]);
+    const total = divide(measured.at(-1), measured[0]);
     const notes = [...new Set(bySize.flatMap((figure) => figure?.note ?? []))];
     return { step, what, unit, values, ratios, total, exponents, notes };
   });
@@ -52,6 +52,6 @@ export function growthRows(sizes: readonly SizeResult[]): GrowthRow[] {
 
 const keyOf = ({ step, what }: Pick<Figure, 'step' | 'what'>) => `${step}\n${what}`;
 
-function divided(value: number | null | undefined, by: number | null | undefined): number | null {
+function divide(value: number | null | undefined, by: number | null | undefined): number | null {
   return value === null || value === undefined || !by ? null : value / by;
 }

@@ -92,7 +92,7 @@ async function measureCalls(
     const load = { port: api.port, requests, clients: CLIENTS };
     const first = await sendAll(clients, { ...load, until: { requests: WARM_UP } }, statuses);
     const before = { node: (await api.usage()).cpu, database: stage.databaseCpu() };
-    const loaded = await sendAll(clients, { ...load, until: { requests: REQUESTS } }, statuses);
+    const result = await sendAll(clients, { ...load, until: { requests: REQUESTS } }, statuses);
     const node = (await api.usage()).cpu - before.node;
     const database = stage.databaseCpu();
     const figure = (how: string, value: number, unit = 'ms'): Figure => ({
@@ -104,11 +104,11 @@ async function measureCalls(
     if (maySendBack)
       figures.push(
         figure('sent back of the first', shareSentBack(first), '%'),
-        figure('sent back later', shareSentBack(loaded), '%'),
+        figure('sent back later', shareSentBack(result), '%'),
       );
     figures.push(
-      figure('half of them', loaded.median),
-      figure('99 of 100', loaded.p99),
+      figure('half of them', result.median),
+      figure('99 of 100', result.p99),
       figure('CPU of Node', node / REQUESTS),
     );
     if (database !== null && before.database !== null)
@@ -138,10 +138,10 @@ function get({ path, token }: ReturnType<RequestOf>): string {
 
 /** @throws when an answer is none of the statuses */
 export async function sendAll(clients: Program, load: Load, statuses = ['200']): Promise<LoadResult> {
-  const loaded = await clients.ask<LoadResult>(load);
-  if (Object.keys(loaded.statuses).some((status) => !statuses.includes(status)))
-    throw new Error(`Answers: ${JSON.stringify(loaded.statuses)} to ${load.requests[0]?.split('\r\n')[0]}`);
-  return loaded;
+  const result = await clients.ask<LoadResult>(load);
+  if (Object.keys(result.statuses).some((status) => !statuses.includes(status)))
+    throw new Error(`Answers: ${JSON.stringify(result.statuses)} to ${load.requests[0]?.split('\r\n')[0]}`);
+  return result;
 }
 
 async function readNames({ port }: Product, path: string): Promise<string[]> {

@@ -16,15 +16,15 @@ export async function measureSaves(
   const before = { api: await api.usage(), database: stage.databaseCpu() };
   const requests = Array.from({ length: SAVES }, (_, save) => managers.map((one) => post(one, save))).flat();
   const load = { port: api.port, requests, clients: managers.length, until: { requests: requests.length } };
-  const loaded = await sendAll(clients, load);
-  const { perSecond, median, p99 } = loaded;
-  const each = (cpu: number) => cpu / loaded.requests;
+  const result = await sendAll(clients, load);
+  const { perSecond, median, p99 } = result;
+  const each = (cpu: number) => cpu / result.requests;
   const { cpu } = await api.usage();
   const database = stage.databaseCpu();
   const step = 'saves';
   return [
     { step, what: `saves of ${managers.length} managers at once`, unit: 'a second', value: perSecond },
-    { step, what: 'saves sent back for a later try', unit: '%', value: shareSentBack(loaded) },
+    { step, what: 'saves sent back for a later try', unit: '%', value: shareSentBack(result) },
     { step, what: 'a save, half of them', unit: 'ms', value: median },
     { step, what: 'a save, 99 of 100', unit: 'ms', value: p99 },
     { step, what: 'a save, CPU of Node', unit: 'ms', value: each(cpu - before.api.cpu) },

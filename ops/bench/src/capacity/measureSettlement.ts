@@ -21,7 +21,7 @@ interface State {
  * Duration of a settlement: seconds from the moment at which it is due until its results are visible and older ones
  * deleted.
  */
-interface Settled {
+interface Settlement {
   readonly seconds: number;
   /** Milliseconds of CPU. */
   readonly node: number;
@@ -33,7 +33,7 @@ async function settle(
   stage: Stage,
   worker: Product,
   { state, cause }: { readonly state: 'provisional' | 'confirmed'; cause(): Promise<unknown> },
-): Promise<Settled> {
+): Promise<Settlement> {
   const { version } = (await stage.ask<State>('state')).answer;
   const before = { ...(await effortOf(stage, worker)), lag: await lagOf(worker) };
   await cause();
@@ -70,10 +70,10 @@ async function effortOf(stage: Stage, worker: Product) {
 /** Figures of settlements of one kind, by their medians. */
 function figuresOf(
   what: string,
-  settled: readonly Settled[],
+  settlements: readonly Settlement[],
   { teams, bare }: { readonly teams: number; readonly bare: number },
 ): Figure[] {
-  const middle = (of: (one: Settled) => number) => spread(settled.map(of)).median;
+  const middle = (of: (one: Settlement) => number) => spread(settlements.map(of)).median;
   const seconds = middle((one) => one.seconds);
   const figures: Figure[] = [
     { step: STEP, what, unit: 's', value: seconds },
@@ -81,7 +81,7 @@ function figuresOf(
     { step: STEP, what: `${what}, against writing rows`, unit: '×', value: (1_000 * seconds) / bare },
     { step: STEP, what: `${what}, CPU of Node`, unit: 's', value: middle(({ node }) => node) / 1_000 },
   ];
-  if (settled.every(({ database }) => database !== null))
+  if (settlements.every(({ database }) => database !== null))
     figures.push({
       step: STEP,
       what: `${what}, CPU of the database`,
@@ -118,12 +118,12 @@ export async function measureFirst(stage: Stage, worker: Product, size: Settling
 
 /** Settlements after something happened in a match. */
 export async function measureAgain(stage: Stage, worker: Product, size: Settling): Promise<Figure[]> {
-  const settled: Settled[] = [];
-  for (let round = 0; round < size.rounds; round += 1) settled.push(await settleAgain(stage, worker));
-  return figuresOf('while the matchday runs', settled, size);
+  const settlements: Settlement[] = [];
+  for (let round = 0; round < size.rounds; round += 1) settlements.push(await settleAgain(stage, worker));
+  return figuresOf('while the matchday runs', settlements, size);
 }
 
-async function settleAgain(stage: Stage, worker: Product): Promise<Settled> {
+async function settleAgain(stage: Stage, worker: Product): Promise<Settlement> {
   await stage.ask('rested');
   return settle(stage, worker, { state: 'provisional', cause: () => stage.ask('change') });
 }
@@ -137,8 +137,8 @@ export async function measureConfirmed(stage: Stage, worker: Product, size: Sett
   const last = () => stage.ask('clock', { moment: 'played' });
   await settle(stage, worker, { state: 'provisional', cause: last });
   const cause = () => stage.ask('holdMatchday', { held: false });
-  const confirmed = await settle(stage, worker, { state: 'confirmed', cause });
-  return figuresOf('confirmed', [confirmed], size);
+  const confirmation = await settle(stage, worker, { state: 'confirmed', cause });
+  return figuresOf('confirmed', [confirmation], size);
 }
 
 /** The longest time in which an answering process answers no call while another one publishes. */

@@ -74,9 +74,9 @@ export async function startProduct({ role, host, folder, env }: Settings): Promi
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded()) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exit;
   };
   const root = `http://127.0.0.1:${port}/api`;
   while (!(await fetch(`${root}/health/ready`).catch(() => null))?.ok) {

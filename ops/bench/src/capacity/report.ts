@@ -30,7 +30,7 @@ export function describe(report: CapacityReport): string {
     const isGrowing = sizes.length > 1;
     const body = own.map((row) => [
       row.what,
-      ...row.values.map(shown),
+      ...row.values.map(formatValue),
       row.unit,
       ...(isGrowing ? growth(row) : []),
     ]);
@@ -45,13 +45,13 @@ function growth({ ratios, total, exponents }: GrowthRow): string[] {
   const at = ratios.findLastIndex((ratio) => ratio !== null);
   const exponent = exponents[at];
   return [
-    at < 0 ? '' : shown(total),
-    at < 0 ? '' : shown(ratios[at] ?? null),
+    at < 0 ? '' : formatValue(total),
+    at < 0 ? '' : formatValue(ratios[at] ?? null),
     exponent === null || exponent === undefined ? '' : exponent.toFixed(2),
   ];
 }
 
-function shown(value: number | null): string {
+function formatValue(value: number | null): string {
   if (value === null) return '–';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });

@@ -80,7 +80,7 @@ function portOf(option: string, text: string): number {
   return program.error(`${option} ${text} is not a port: give a number from 1 to 65535.`);
 }
 
-function releasesOf(named: string | undefined): string | null {
-  if (named !== undefined) return resolve(named);
+function releasesOf(option: string | undefined): string | null {
+  if (option !== undefined) return resolve(option);
   return env.RELEASES_URL ? null : resolve(REPOSITORY, env.DATA_DIR || '.data', 'releases');
 }

@@ -109,7 +109,7 @@ describe('a running nginx', () => {
   let api: Server;
   let child: ChildProcess;
   let options: NginxOptions;
-  const seen: Record<string, string | string[] | undefined>[] = [];
+  const headers: Record<string, string | string[] | undefined>[] = [];
   const requests: string[] = [];
 
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('a running nginx', () => {
     mkdirSync(state);
     api = await listening(
       createServer((incoming, response) => {
-        seen.push(incoming.headers);
+        headers.push(incoming.headers);
         requests.push(incoming.url ?? '');
         if (incoming.url === '/api/live/stream') {
           response.writeHead(200, {
@@ -156,9 +156,9 @@ describe('a running nginx', () => {
     child = await startNginx(folder, options);
   });
   afterAll(async () => {
-    const gone = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await exit;
     await ended(gateway);
     await ended(api);
     rmSync(folder, { recursive: true, force: true });
@@ -218,9 +218,9 @@ describe('a running nginx', () => {
   });
 
   it.each(METRICS_SPELLINGS)('never serves metrics for %s', async (path) => {
-    const before = seen.length;
+    const before = headers.length;
     expect((await ask(path)).status).toBe(404);
-    expect(seen.length).toBe(before);
+    expect(headers.length).toBe(before);
   });
 
   it.each([
@@ -263,10 +263,10 @@ describe('a running nginx', () => {
     ['/feed.xml', '/api/feed.xml'],
     ['/feed.json', '/api/feed.json'],
   ])('calls the API for %s, as %s', async (path, inApi) => {
-    seen.length = requests.length = 0;
+    headers.length = requests.length = 0;
     expect((await ask(path)).status).toBe(200);
     expect(requests).toEqual([inApi]);
-    expect(seen[0]?.['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers[0]?.['x-forwarded-for']).toBe('127.0.0.1');
   });
 
   it('passes the client’s address to the API, and streams unbuffered', async () => {
@@ -288,7 +288,7 @@ describe('a running nginx', () => {
       stream.end();
     });
     await ask('/api/teams', { 'x-forwarded-for': '203.0.113.7' });
-    expect(seen.at(-1)).toMatchObject({
+    expect(headers.at(-1)).toMatchObject({
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });

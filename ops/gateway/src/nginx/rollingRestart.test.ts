@@ -170,7 +170,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
 
 async function ended(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exit;
 }

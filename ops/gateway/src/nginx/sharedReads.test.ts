@@ -64,9 +64,9 @@ beforeEach(() => {
   requests.length = 0;
 });
 afterAll(async () => {
-  const gone = once(nginx, 'exit');
+  const exit = once(nginx, 'exit');
   nginx.kill('SIGTERM');
-  await gone;
+  await exit;
   api.close();
   api.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });

@@ -128,12 +128,12 @@ export type Carrying = 'alone' | 'fallbacks' | 'quick';
  * @param folder absolute path of the remote, whose installed versions are required
  */
 export function consumedModules(folder: string, carrying: Carrying): Record<string, ConsumedModule> {
-  const consumed: Record<string, ConsumedModule> = {};
+  const modules: Record<string, ConsumedModule> = {};
   for (const { request, isCarried = false } of SHARED) {
     const version = installedVersion(folder, request);
     if (!version) continue;
     const isInside = carrying === 'alone' || (carrying === 'fallbacks' && isCarried);
-    consumed[request] = {
+    modules[request] = {
       singleton: !isCarried,
       strictVersion: true,
       requiredVersion: rangeOf(request, version),
@@ -141,7 +141,7 @@ export function consumedModules(folder: string, carrying: Carrying): Record<stri
       ...(carrying === 'alone' && { version }),
     };
   }
-  return consumed;
+  return modules;
 }
 
 /**

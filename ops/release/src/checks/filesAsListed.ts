@@ -10,8 +10,8 @@ const UNPACK = [
 /** Checks that every file of the manifest exists with its hash, and that the compressed copies have the same content. */
 export const filesAsListed: Check = (build) => {
   const { files, manifest } = build;
-  const named = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);
-  const missing = [...named].filter((file) => !files.has(file));
+  const listedFiles = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);
+  const missing = [...listedFiles].filter((file) => !files.has(file));
   const entry = files.get(manifest.entry);
   return [
     ...missing.map((file) =>

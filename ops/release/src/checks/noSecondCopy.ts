@@ -23,8 +23,8 @@ const MARKS: readonly (readonly [library: string, mark: RegExp])[] = [
  * other origins. Fallbacks for earlier shells are in none of the scripts that a page loads.
  */
 export const noSecondCopy: Check = (build) => {
-  const listed = listedIn(build);
-  if (!listed) {
+  const libraries = listedIn(build);
+  if (!libraries) {
     return [
       {
         code: 'no-bill-of-materials',
@@ -32,21 +32,23 @@ export const noSecondCopy: Check = (build) => {
       },
     ];
   }
-  const carried = carriedBy(build.name);
-  const bundled = listed.filter((library) => sharedWith(build.name).has(library) && !carried.has(library));
+  const allowedCopies = carriedBy(build.name);
+  const bundledLibraries = libraries.filter(
+    (library) => sharedWith(build.name).has(library) && !allowedCopies.has(library),
+  );
   const atOnce = loadedAtOnce(build);
   // Entries for other sites contain their own copies: there is no shell.
   const ofPortal = scriptsOf(build).filter(([file]) => !file.startsWith(`${GUEST_FOLDER}/`));
   const copies = ofPortal.flatMap(([file, bytes]) => {
     const text = bytes.toString();
     return MARKS.filter(
-      ([library, mark]) => mark.test(text) && !(carried.has(library) && !atOnce.has(file)),
+      ([library, mark]) => mark.test(text) && !(allowedCopies.has(library) && !atOnce.has(file)),
     ).map(([library]) => ({ library, file }));
   });
-  const marked = copies.filter(({ library }) => !bundled.includes(library));
+  const markedCopies = copies.filter(({ library }) => !bundledLibraries.includes(library));
   return [
-    ...bundled.map((library) => refusal(build, library, `${library} was bundled`)),
-    ...marked.map(({ library, file }) => refusal(build, library, `${file} holds a copy of ${library}`)),
+    ...bundledLibraries.map((library) => refusal(build, library, `${library} was bundled`)),
+    ...markedCopies.map(({ library, file }) => refusal(build, library, `${file} holds a copy of ${library}`)),
   ];
 };
 
@@ -57,8 +59,10 @@ function sharedWith(name: string): ReadonlySet<string> {
 }
 
 function carriedBy(name: string): ReadonlySet<string> {
-  const carried = SHARED.filter(({ isCarried }) => isCarried).map(({ request }) => packageOf(request));
-  return new Set(name === KIT ? [] : carried);
+  const carriedPackages = SHARED.filter(({ isCarried }) => isCarried).map(({ request }) =>
+    packageOf(request),
+  );
+  return new Set(name === KIT ? [] : carriedPackages);
 }
 
 function loadedAtOnce({ manifest }: Build): ReadonlySet<string> {

@@ -16,7 +16,7 @@ export const nothingEvaluated: Check = (build) =>
 function findIn(name: string, file: string, text: string): Refusal[] {
   const problems: string[] = [];
   if (!SUSPECT.test(text)) return [];
-  const program = parsed(text, 'script') ?? parsed(text, 'module');
+  const program = parseScript(text, 'script') ?? parseScript(text, 'module');
   if (!program) {
     return [
       { code: 'no-script', sentence: `${file} of ${name} cannot be read as a script: build ${name} again.` },
@@ -54,7 +54,7 @@ function findIn(name: string, file: string, text: string): Refusal[] {
 }
 
 /** Remotes are classic scripts, the kit of embeds is made of modules. */
-function parsed(text: string, sourceType: 'script' | 'module'): Node | null {
+function parseScript(text: string, sourceType: 'script' | 'module'): Node | null {
   try {
     return parse(text, { ecmaVersion: 'latest', sourceType });
   } catch {

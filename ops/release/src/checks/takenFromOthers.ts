@@ -23,11 +23,11 @@ export function takenFromOthers(
       ...remote.routes.map(({ path }) => shapeOf(path)),
       ...remote.embeds.map(({ id }) => id),
     ]);
-    const claimed = [
+    const claims = [
       ...routes.filter(({ path }) => theirNames.includes(shapeOf(path))).map(({ path }) => path),
       ...embeds.filter(({ id }) => theirNames.includes(id)).map(({ id }) => id),
     ];
-    return claimed.map((what) => ({
+    return claims.map((what) => ({
       code: 'taken-from-other',
       sentence: `This release of ${name} claims ${what}, which ${other} has: choose another one, wait until they released without, or give --force.`,
     }));

@@ -14,10 +14,10 @@ export function readBaseline<T>(folder: string, part: Part, number: number): T |
 export function writeBaseline(
   folder: string,
   part: Part,
-  { number, ...promised }: { readonly number: number },
+  { number, ...contract }: { readonly number: number },
 ) {
   mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(fileOf(folder, part, number), `${JSON.stringify({ number, ...promised })}\n`);
+  writeFileSync(fileOf(folder, part, number), `${JSON.stringify({ number, ...contract })}\n`);
 }
 
 /** `ops/release/contracts/released.json`: the released numbers, which reveal a missing file. */
@@ -26,14 +26,14 @@ const LIST = 'released.json';
 /** The released numbers in ascending order: those of the list, and those with a file. */
 export function releasedNumbers(folder: string, part: Part): readonly number[] {
   const files = existsSync(join(folder, part)) ? readdirSync(join(folder, part)) : [];
-  const written = files.map((file) => Number.parseInt(file, 10)).filter(Number.isFinite);
-  return [...new Set([...(readList(folder)[part] ?? []), ...written])].sort((a, b) => a - b);
+  const numbers = files.map((file) => Number.parseInt(file, 10)).filter(Number.isFinite);
+  return [...new Set([...(readList(folder)[part] ?? []), ...numbers])].sort((a, b) => a - b);
 }
 
 /** Adds a number to the list. */
 export function listNumber(folder: string, part: Part, number: number): void {
-  const listed = { ...readList(folder), [part]: [...new Set([...releasedNumbers(folder, part), number])] };
-  const lines = Object.entries(listed).map(([name, numbers]) => `  "${name}": [${numbers.join(', ')}]`);
+  const list = { ...readList(folder), [part]: [...new Set([...releasedNumbers(folder, part), number])] };
+  const lines = Object.entries(list).map(([name, numbers]) => `  "${name}": [${numbers.join(', ')}]`);
   writeFileSync(join(folder, LIST), `{\n${lines.join(',\n')}\n}\n`);
 }
 

@@ -35,20 +35,20 @@ function judge(
   folder: string,
 ): Verdict {
   const { number } = now;
-  const released = releasedNumbers(folder, part.part);
-  const latest = released.at(-1) ?? number - 1;
+  const releasedList = releasedNumbers(folder, part.part);
+  const latest = releasedList.at(-1) ?? number - 1;
   if (number !== latest && number !== latest + 1) return { part, number, state: 'astray', latest };
 
-  const required = [number - 1, number].filter((each) => each === number || released.includes(each));
+  const required = [number - 1, number].filter((each) => each === number || releasedList.includes(each));
   const served = part.served();
   if (served && served.join() !== required.join())
     return { part, number, state: 'misserved', served, required };
 
   const files = required
-    .filter((each) => each !== number || released.includes(each))
+    .filter((each) => each !== number || releasedList.includes(each))
     .flatMap((each) => missingFiles(part, each, number, repository, folder));
   if (files.length > 0) return { part, number, state: 'lost', files };
-  if (number !== latest || released.length === 0) return { part, number, state: 'unreleased' };
+  if (number !== latest || releasedList.length === 0) return { part, number, state: 'unreleased' };
 
   const before = readBaseline<{ readonly number: number }>(folder, part.part, number);
   const breakages = before ? part.compare(before, now) : [];

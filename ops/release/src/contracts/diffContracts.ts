@@ -15,10 +15,10 @@ export function diffContracts(
     const now = part.describe(repository);
     if (!now) return [];
     const current = new Set(valuesOf(now));
-    const released = new Set(valuesOf(readBaseline(folder, part.part, now.number) ?? {}));
+    const releasedValues = new Set(valuesOf(readBaseline(folder, part.part, now.number) ?? {}));
     return [
-      ...[...released].filter((value) => !current.has(value)).map((value) => `- ${part.part} ${value}`),
-      ...[...current].filter((value) => !released.has(value)).map((value) => `+ ${part.part} ${value}`),
+      ...[...releasedValues].filter((value) => !current.has(value)).map((value) => `- ${part.part} ${value}`),
+      ...[...current].filter((value) => !releasedValues.has(value)).map((value) => `+ ${part.part} ${value}`),
     ];
   });
 }

@@ -20,12 +20,12 @@ export function releaseContracts(repository: string, folder: string): void {
 
 function writeReleasedTypes(repository: string): void {
   const contract = join(repository, 'packages/platform/src/contract');
-  const released = join(contract, 'released');
+  const releasedFolder = join(contract, 'released');
   const sources = CONTRACT_SOURCES.map((name) => readFileSync(join(contract, `${name}.ts`), 'utf8'));
-  mkdirSync(released, { recursive: true });
-  write(join(released, `${CONTRACT}.ts`), freezeTypes(CONTRACT, sources));
+  mkdirSync(releasedFolder, { recursive: true });
+  write(join(releasedFolder, `${CONTRACT}.ts`), freezeTypes(CONTRACT, sources));
   write(
-    join(released, 'latest.ts'),
+    join(releasedFolder, 'latest.ts'),
     `// The number that was released last; written by npm run contracts -- release.\nexport type * from './${CONTRACT}.js';\n`,
   );
 }

@@ -29,6 +29,6 @@ export function runContracts(
     };
   }
   releaseContracts(repository, folder);
-  const released = verdicts.map(({ part, number }) => `Released contract ${number} of ${part.title}.`);
-  return { isCompatible: true, text: released.join('\n') };
+  const sentences = verdicts.map(({ part, number }) => `Released contract ${number} of ${part.title}.`);
+  return { isCompatible: true, text: sentences.join('\n') };
 }

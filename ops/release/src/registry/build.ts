@@ -49,43 +49,43 @@ export function parseManifest(
   text: string,
   name: string,
 ): { readonly manifest: Build['manifest'] } | { readonly refused: Refusal } {
-  let written: unknown;
+  let json: unknown;
   try {
-    written = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     return refused('manifest-invalid', `manifest.json of ${name} is not JSON: build ${name} again.`);
   }
-  const checked = (name === KIT ? embedKitManifest : manifest).safeParse(written);
-  if (!checked.success) {
-    const issues = describeIssues(checked.error).join('; ');
+  const result = (name === KIT ? embedKitManifest : manifest).safeParse(json);
+  if (!result.success) {
+    const issues = describeIssues(result.error).join('; ');
     return refused(
       'manifest-invalid',
       `manifest.json of ${name} is not valid (${issues}): build ${name} again.`,
     );
   }
-  if (checked.data.name !== name) {
+  if (result.data.name !== name) {
     return refused(
       'name-differs',
-      `The build of ${name} calls itself ${checked.data.name}: its folder, its package.json and its manifest must have one name.`,
+      `The build of ${name} calls itself ${result.data.name}: its folder, its package.json and its manifest must have one name.`,
     );
   }
   // `..` matches the format of a version, but leaves the remote's folder.
-  if (!/^[a-z0-9]/i.test(checked.data.version)) {
+  if (!/^[a-z0-9]/i.test(result.data.version)) {
     return refused(
       'manifest-invalid',
-      `${checked.data.version} of ${name} is no version: it must begin with a letter or a digit.`,
+      `${result.data.version} of ${name} is no version: it must begin with a letter or a digit.`,
     );
   }
-  return { manifest: checked.data };
+  return { manifest: result.data };
 }
 
 export function releaseFileOf({ name, version, files }: Build): ReleaseFile {
-  const listed = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sortedFiles = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name,
     version,
     files: Object.fromEntries(
-      listed.map(([file, bytes]) => [file, { size: bytes.length, integrity: integrityOf(bytes) }]),
+      sortedFiles.map(([file, bytes]) => [file, { size: bytes.length, integrity: integrityOf(bytes) }]),
     ),
   };
 }

@@ -24,15 +24,15 @@ interface BuildOutput {
 }
 
 /** Validates a remote's declaration and combines it with the build; problems contain the path in `remote.json`. */
-export function buildManifest(built: BuildOutput): { manifest: Manifest } | { problems: string[] } {
-  const { name } = built;
-  let written: unknown;
+export function buildManifest(output: BuildOutput): { manifest: Manifest } | { problems: string[] } {
+  const { name } = output;
+  let json: unknown;
   try {
-    written = JSON.parse(built.declaration);
+    json = JSON.parse(output.declaration);
   } catch (error) {
     return { problems: [`${name}/remote.json is not JSON: ${(error as Error).message}`] };
   }
-  const declared = remoteDeclaration.safeParse(written);
+  const declared = remoteDeclaration.safeParse(json);
   if (!declared.success) {
     return { problems: describeIssues(declared.error).map((issue) => `${name}/remote.json: ${issue}`) };
   }
@@ -41,22 +41,22 @@ export function buildManifest(built: BuildOutput): { manifest: Manifest } | { pr
       problems: [`${name}/remote.json: name: must be ${name}, as the folder and its package are called`],
     };
   }
-  const problems = unmatchedPages(declared.data, built.pages);
+  const problems = unmatchedPages(declared.data, output.pages);
   if (problems.length > 0) return { problems };
   const { $schema: _, ...declaration } = declared.data;
   const whole = manifest.safeParse({
     ...declaration,
-    version: built.version,
+    version: output.version,
     container: containerName(name),
-    entry: built.entry,
-    integrity: built.integrity,
-    preload: built.preload,
+    entry: output.entry,
+    integrity: output.integrity,
+    preload: output.preload,
     pages: Object.fromEntries(
-      declaration.routes.flatMap(({ path, page }) => (page ? [[path, built.pages[page]]] : [])),
+      declaration.routes.flatMap(({ path, page }) => (page ? [[path, output.pages[page]]] : [])),
     ),
-    shared: built.shared,
-    requires: built.requires,
-    sizes: built.sizes,
+    shared: output.shared,
+    requires: output.requires,
+    sizes: output.sizes,
   });
   if (!whole.success)
     return { problems: describeIssues(whole.error).map((issue) => `${name}/manifest.json: ${issue}`) };
@@ -65,7 +65,7 @@ export function buildManifest(built: BuildOutput): { manifest: Manifest } | { pr
 
 /** Routes whose chunk was not built, and chunks of pages without a route, which would load one round trip late. */
 function unmatchedPages({ name, routes }: RemoteDeclaration, pages: BuildOutput['pages']): string[] {
-  const named = new Set(routes.flatMap(({ page }) => page ?? []));
+  const pageNames = new Set(routes.flatMap(({ page }) => page ?? []));
   return [
     ...routes.flatMap(({ path, page }, at) =>
       page === undefined || page in pages
@@ -76,7 +76,7 @@ function unmatchedPages({ name, routes }: RemoteDeclaration, pages: BuildOutput[
           ],
     ),
     ...Object.keys(pages)
-      .filter((page) => !named.has(page))
+      .filter((page) => !pageNames.has(page))
       .map(
         (page) =>
           `${name}/src/remote.ts: no route of ${name}/remote.json names the chunk "${page}": add "page": "${page}" to its routes.`,

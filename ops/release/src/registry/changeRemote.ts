@@ -51,29 +51,29 @@ export async function changeRemote(
   decide: (situation: Situation) => ChangeDecision | Promise<ChangeDecision>,
 ): Promise<ChangeOutcome> {
   await putBackRegistry(store);
-  let tried: Change | null = null;
+  let lastAttempt: Change | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { registry, expected } = await readRegistry(store);
     const last = registry.changes?.[name];
     // Also after a write whose response was lost.
     if (last) await appendHistory(store, name, last);
     const history = await readHistory(store, name);
-    if (tried && history.some(({ id }) => id === tried?.id)) {
+    if (lastAttempt && history.some(({ id }) => id === lastAttempt?.id)) {
       await keepLast(store);
-      return { change: tried };
+      return { change: lastAttempt };
     }
 
     const entry = entryOf(registry, name);
-    const decided = await decide({ entry, history, registry });
-    if (!('what' in decided)) return decided;
+    const decision = await decide({ entry, history, registry });
+    if (!('what' in decision)) return decision;
 
-    tried = changeOf(decided, entry);
-    const next = decided.entry === entry ? registry : withEntry(registry, name, decided.entry);
-    const text = `${JSON.stringify({ ...next, changes: { ...registry.changes, [name]: tried } }, null, 2)}\n`;
+    lastAttempt = changeOf(decision, entry);
+    const next = decision.entry === entry ? registry : withEntry(registry, name, decision.entry);
+    const text = `${JSON.stringify({ ...next, changes: { ...registry.changes, [name]: lastAttempt } }, null, 2)}\n`;
     if (await store.write(REGISTRY, Buffer.from(text), expected)) {
-      await appendHistory(store, name, tried);
+      await appendHistory(store, name, lastAttempt);
       await keepLast(store);
-      return { change: tried };
+      return { change: lastAttempt };
     }
     await sleep(Math.random() * Math.min(20 * 2 ** attempt, 500));
   }

@@ -64,11 +64,11 @@ export function parseRegistry(text: string): StoredRegistry | null {
 /** The entry of a remote; null when it is missing or corrupt. */
 export function entryOf(registry: StoredRegistry, name: string): Entry | null {
   if (name === KIT) {
-    const checked = embedKitEntry.safeParse(registry.embeds);
-    return checked.success ? checked.data : null;
+    const result = embedKitEntry.safeParse(registry.embeds);
+    return result.success ? result.data : null;
   }
-  const checked = registryEntry.safeParse(registry.remotes.find((entry) => nameOf(entry) === name));
-  return checked.success ? checked.data : null;
+  const result = registryEntry.safeParse(registry.remotes.find((entry) => nameOf(entry) === name));
+  return result.success ? result.data : null;
 }
 
 /** All remotes with valid entries, and the kit. */

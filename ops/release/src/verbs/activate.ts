@@ -31,9 +31,9 @@ async function decide(
   { entry, history, registry }: Situation,
   { force, note }: Activating,
 ): Promise<ChangeDecision> {
-  const chosen = chooseVersion(history, name, requestedVersion);
-  if ('refused' in chosen) return chosen;
-  const { version } = chosen;
+  const choice = chooseVersion(history, name, requestedVersion);
+  if ('refused' in choice) return choice;
+  const { version } = choice;
   if (entry?.active.manifest.version === version) {
     return { nothing: `${name} ${version} is what everybody gets already: nothing to do.` };
   }

@@ -50,9 +50,9 @@ async function decide(
 ): Promise<ChangeDecision> {
   if (!entry)
     return refused('not-registered', `Nobody gets ${name} yet: publish or activate a release first.`);
-  const chosen = chooseVersion(history, name, requestedVersion);
-  if ('refused' in chosen) return chosen;
-  const { version } = chosen;
+  const choice = chooseVersion(history, name, requestedVersion);
+  if ('refused' in choice) return choice;
+  const { version } = choice;
   const trying = entry.canary?.release.manifest.version;
   const change = (next: Entry): ChangeDecision => ({
     what: 'canary',
@@ -76,8 +76,8 @@ async function decide(
   if ('refused' in stored) return stored;
   const [clash] = takenFromOthers({ name, manifest: stored.release.manifest }, registry);
   if (clash) return { refused: clash };
-  const tried = { percent, release: stored.release };
-  if (entry.active.manifest.version !== version) return change({ active: entry.active, canary: tried });
+  const trial = { percent, release: stored.release };
+  if (entry.active.manifest.version !== version) return change({ active: entry.active, canary: trial });
 
   const before = releaseBefore(history, version);
   if (!before) {
@@ -87,5 +87,5 @@ async function decide(
     );
   }
   const others = await storedRelease(store, name, before);
-  return 'refused' in others ? others : change({ active: others.release, canary: tried });
+  return 'refused' in others ? others : change({ active: others.release, canary: trial });
 }

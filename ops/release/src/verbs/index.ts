@@ -6,4 +6,4 @@ export { prune } from './prune.js';
 export { publish } from './publish.js';
 export { remove } from './remove.js';
 export { rollback } from './rollback.js';
-export { type Verified, verify } from './verify.js';
+export { type Verification, verify } from './verify.js';

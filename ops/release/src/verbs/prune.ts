@@ -26,16 +26,16 @@ export async function prune(store: ObjectStore, name: string, keep: number): Pro
   // Includes files that an interrupted command left.
   const history = await readHistory(store, name);
   const stored = new Set(storedVersions(history));
-  const pruned = history.flatMap(({ what, versions }) => (what === 'prune' ? versions : []));
-  for (const version of pruned) if (!stored.has(version)) await deleteRelease(store, name, version);
+  const prunedVersions = history.flatMap(({ what, versions }) => (what === 'prune' ? versions : []));
+  for (const version of prunedVersions) if (!stored.has(version)) await deleteRelease(store, name, version);
   return outcomeOf(outcome);
 }
 
 function spare(history: readonly Change[], entry: Entry | null, keep: number): string[] {
   const { active, canary } = standingOf(entry);
   const former = entry?.former?.manifest.version;
-  const needed = new Set([active, canary?.version, former, releaseBefore(history, active)]);
-  const others = storedVersions(history).filter((version) => !needed.has(version));
+  const neededVersions = new Set([active, canary?.version, former, releaseBefore(history, active)]);
+  const others = storedVersions(history).filter((version) => !neededVersions.has(version));
   return others.slice(0, Math.max(0, others.length - keep));
 }
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../registry/refusal.js';
 import { entriesOf, type RegisteredRelease, readRegistry } from '../registry/storedRegistry.js';
 import { readRelease, readReleaseFile } from '../registry/storeRelease.js';
 
-export interface Verified {
+export interface Verification {
   /** Releases and files that were read back. */
   readonly releases: number;
   readonly files: number;
@@ -17,7 +17,7 @@ export interface Verified {
 const AT_ONCE = 8;
 
 /** Reads all files of the registered releases, and compares them with the recorded hashes. */
-export async function verify(store: ObjectStore): Promise<Verified> {
+export async function verify(store: ObjectStore): Promise<Verification> {
   const { registry } = await readRegistry(store);
   const offered = [...entriesOf(registry)].flatMap(([name, { active, canary, former }]) =>
     [active, ...(canary ? [canary.release] : []), ...(former ? [former] : [])].map((release) => ({

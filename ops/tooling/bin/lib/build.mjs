@@ -104,13 +104,13 @@ function buildTexts() {
 
 /** Bundles what changed, or those of it that are named. */
 export function buildBundles({ only = [], force = false, quiet = false }) {
-  const outdated = bundledFolders()
+  const outdatedBundles = bundledFolders()
     .filter((folder) => only.length === 0 || only.includes(bundleName(folder)))
     .map((folder) => ({ folder, hash: bundleHash(folder) }))
     .filter(({ folder, hash }) => force || stampOf(bundleName(folder)) !== hash || !isBundled(folder));
-  if (outdated.length === 0) return true;
+  if (outdatedBundles.length === 0) return true;
   const began = Date.now();
-  const orders = outdated.map(({ folder, hash }) => ({
+  const orders = outdatedBundles.map(({ folder, hash }) => ({
     folder,
     version: `${packageJson(folder).version}-${hash.slice(0, 10)}`,
   }));
@@ -119,10 +119,14 @@ export function buildBundles({ only = [], force = false, quiet = false }) {
     [join(TOOLING, 'dist/build/main.js'), JSON.stringify(orders)],
     { cwd: REPOSITORY, stdio: ['ignore', 'inherit', 'inherit', 'pipe'], encoding: 'utf8' },
   );
-  const built = outdated.filter(({ folder }) => JSON.parse(output?.[3] || '[]').includes(folder));
-  for (const { folder, hash } of built) writeStamp(bundleName(folder), hash);
-  if (!quiet && built.length > 0) {
-    console.log(`bundled ${built.map(({ folder }) => bundleName(folder)).join(', ')} in ${seconds(began)}`);
+  const builtBundles = outdatedBundles.filter(({ folder }) =>
+    JSON.parse(output?.[3] || '[]').includes(folder),
+  );
+  for (const { folder, hash } of builtBundles) writeStamp(bundleName(folder), hash);
+  if (!quiet && builtBundles.length > 0) {
+    console.log(
+      `bundled ${builtBundles.map(({ folder }) => bundleName(folder)).join(', ')} in ${seconds(began)}`,
+    );
   }
   return status === 0;
 }

@@ -13,8 +13,8 @@ export async function runE2e(args = [], env = {}) {
     return { passed: 0, failed: 1 };
   }
   if (!(await build())) return { passed: 0, failed: 1 };
-  const named = args.some((arg) => arg.startsWith('--project'));
-  return playwrightStage('e2e', named ? args : [...args, ...IN_CHROMIUM], {
+  const hasProject = args.some((arg) => arg.startsWith('--project'));
+  return playwrightStage('e2e', hasProject ? args : [...args, ...IN_CHROMIUM], {
     ...env,
     CHROMIUM_PATH: chromium.path,
     WHOLE_CHROMIUM_PATH: chromium.wholePath,

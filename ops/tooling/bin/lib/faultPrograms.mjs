@@ -29,7 +29,7 @@ export async function runProcesses(program, args, { needsNginx = false } = {}) {
   // Ctrl-C reaches the child too; a second signal changes nothing there.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenAbandoned(() => child.kill());
-  const code = await new Promise((ended) => child.once('exit', ended));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
   return code ?? 1;
 }
 

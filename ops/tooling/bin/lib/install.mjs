@@ -24,9 +24,9 @@ export async function ensureInstalled() {
 
 /** Compares the lock file with npm's record of the last installation, package by package. */
 export function isInstalled(repository = REPOSITORY) {
-  const noted = join(repository, 'node_modules/.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const there = JSON.parse(readFileSync(noted, 'utf8')).packages;
+  const npmRecord = join(repository, 'node_modules/.package-lock.json');
+  if (!existsSync(npmRecord)) return false;
+  const there = JSON.parse(readFileSync(npmRecord, 'utf8')).packages;
   const packages = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(packages).every(
     ([path, { version, optional, link }]) =>

@@ -15,10 +15,10 @@ const START_MS = 60_000;
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { problem: string }>}
  */
 export async function ensureMariaDb() {
-  const named = process.env.TEST_DATABASE_URL;
-  if (named) {
-    const why = await refusal(named);
-    if (!why) return { url: named, stop: async () => {} };
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) {
+    const why = await refusal(configuredUrl);
+    if (!why) return { url: configuredUrl, stop: async () => {} };
     return { problem: `The server of TEST_DATABASE_URL cannot be used: ${why}` };
   }
   if (!(await refusal(USUAL))) return { url: USUAL, stop: async () => {} };
@@ -62,7 +62,7 @@ async function startPrivate(program) {
       problem: `MariaDB is here (${program}) but mariadb-install-db is not: install the whole package mariadb-server.`,
     };
   }
-  const made = spawnSync(
+  const installation = spawnSync(
     installer,
     [
       '--no-defaults',
@@ -73,9 +73,11 @@ async function startPrivate(program) {
     ],
     { encoding: 'utf8' },
   );
-  if (made.status !== 0) {
+  if (installation.status !== 0) {
     forget();
-    return { problem: `A private MariaDB could not be made: ${lastLine(made.stderr || made.stdout)}` };
+    return {
+      problem: `A private MariaDB could not be made: ${lastLine(installation.stderr || installation.stdout)}`,
+    };
   }
   const port = await freePort();
   const server = spawn(
@@ -98,7 +100,7 @@ async function startPrivate(program) {
     output = (output + text).slice(-4000);
   });
   let isRunning = true;
-  const ended = new Promise((resolve) => {
+  const exit = new Promise((resolve) => {
     server.once('exit', () => {
       isRunning = false;
       resolve();
@@ -107,7 +109,7 @@ async function startPrivate(program) {
   const stop = async () => {
     if (isRunning) server.kill('SIGTERM');
     const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
-    await ended;
+    await exit;
     clearTimeout(late);
     forget();
   };

@@ -36,6 +36,6 @@ export async function runUnder(path, args) {
   const child = spawn(path, args, { env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenAbandoned(() => child.kill('SIGTERM'));
-  const [code] = await new Promise((ended) => child.once('close', (...outcome) => ended(outcome)));
+  const [code] = await new Promise((resolve) => child.once('close', (...outcome) => resolve(outcome)));
   process.exit(code ?? 1);
 }

@@ -10,8 +10,8 @@ export function findProgram(...candidates) {
     const paths = candidate.includes('/')
       ? [candidate]
       : folders.filter(Boolean).map((folder) => join(folder, candidate));
-    const found = paths.find(canRun);
-    if (found) return found;
+    const program = paths.find(canRun);
+    if (program) return program;
   }
   return null;
 }

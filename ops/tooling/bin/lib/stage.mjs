@@ -108,8 +108,8 @@ export async function jestStage(name, args, env = {}, workers = WORKERS) {
   for (const test of first.suites.flatMap(failuresOf)) {
     if (!second.suites.flatMap(failuresOf).includes(test)) passedAtSecondTry(name, test);
   }
-  const unharmed = first.suites.filter((suite) => !files.includes(suite.name));
-  return countTests({ ...second, suites: [...unharmed, ...second.suites] });
+  const passedSuites = first.suites.filter((suite) => !files.includes(suite.name));
+  return countTests({ ...second, suites: [...passedSuites, ...second.suites] });
 }
 
 /**

@@ -121,14 +121,14 @@ export function packageJson(folder) {
   return JSON.parse(readFileSync(resolve(REPOSITORY, folder, 'package.json'), 'utf8'));
 }
 
-function withDependencies(folder, seen = new Set()) {
-  if (seen.has(folder)) return seen;
-  seen.add(folder);
+function withDependencies(folder, folders = new Set()) {
+  if (folders.has(folder)) return folders;
+  folders.add(folder);
   for (const name of Object.keys(packageJson(folder).dependencies ?? {})) {
     // The lock file has the versions of the repository in which our packages are installed.
-    if (name.startsWith('@euro/') && !IS_INSTALLED) withDependencies(folderOf(name), seen);
+    if (name.startsWith('@euro/') && !IS_INSTALLED) withDependencies(folderOf(name), folders);
   }
-  return seen;
+  return folders;
 }
 
 /** Folder of a package of ours: npm links it. */
@@ -161,10 +161,10 @@ function bytesOf(file) {
   const bytes = readFileSync(file);
   if (file !== join(REPOSITORY, 'package-lock.json')) return bytes;
   const { packages } = JSON.parse(bytes.toString());
-  const installed = Object.entries(packages).filter(
+  const installedPackages = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
-  return JSON.stringify(installed);
+  return JSON.stringify(installedPackages);
 }
 
 function filesOf(path) {

@@ -28,19 +28,19 @@ async function bundle(orders: readonly Order[]): Promise<string[]> {
     }),
   );
   const compiler = webpack(configs);
-  return new Promise((done) => {
+  return new Promise((fulfill) => {
     compiler?.run((error, stats) => {
       if (error) console.error(error.message);
       else if (stats?.hasErrors() || stats?.hasWarnings()) {
         console.error(stats.toString({ all: false, errors: true, warnings: true, errorDetails: false }));
       }
-      const built = orders.filter((_, at) => stats?.stats[at]?.hasErrors() === false);
-      compiler.close(() => done(built.map(({ folder }) => folder)));
+      const builtOrders = orders.filter((_, at) => stats?.stats[at]?.hasErrors() === false);
+      compiler.close(() => fulfill(builtOrders.map(({ folder }) => folder)));
     });
   });
 }
 
 const orders = JSON.parse(process.argv[2] ?? '[]') as Order[];
-const built = await bundle(orders);
-writeSync(ANSWER, JSON.stringify(built));
-process.exitCode = built.length === orders.length ? 0 : 1;
+const builtOrders = await bundle(orders);
+writeSync(ANSWER, JSON.stringify(builtOrders));
+process.exitCode = builtOrders.length === orders.length ? 0 : 1;

@@ -65,10 +65,10 @@ export class WorkingReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'WorkingReleasePlugin', stage }, () => {
         const version = `dev-${number}`;
         const rewrite = <Content>(file: string, change: (content: Content) => object) => {
-          const written = compilation.getAsset(file)?.source.source();
-          if (written === undefined) return;
-          const changed = change(JSON.parse(String(written)) as Content);
-          compilation.updateAsset(file, new sources.RawSource(JSON.stringify(changed)));
+          const source = compilation.getAsset(file)?.source.source();
+          if (source === undefined) return;
+          const content = change(JSON.parse(String(source)) as Content);
+          compilation.updateAsset(file, new sources.RawSource(JSON.stringify(content)));
         };
         rewrite('manifest.json', (manifest: object) => ({ ...manifest, version }));
         rewrite(FEDERATION_MANIFEST, (manifest: FederationManifest) => {

@@ -6,7 +6,7 @@ import { KIT } from '@euro/release';
 import type { DevPages } from './devPages.js';
 import { proxyRelease } from './elsewhere.js';
 import { UPDATES } from './hotRemote.js';
-import { isSimulated, SIMULATED, serveFault } from './simulatedFaults.js';
+import { isSimulatedFault, SIMULATED_FAULTS, serveFault } from './simulatedFaults.js';
 import type { StandalonePages } from './standalonePages.js';
 import { isWorkingVersion, workingBuilds, workingFolder } from './WorkingReleasePlugin.js';
 import { releasesToChoose, type WorkingRegistry } from './workingRegistry.js';
@@ -73,7 +73,7 @@ export function devRoutes({ store, dataDir, pages, registry, standalone }: DevPa
       console.error(error instanceof Error ? error.message : error);
       return {};
     });
-    json(response, { releases, faults: registry.faults(), possible: SIMULATED });
+    json(response, { releases, faults: registry.faults(), possible: SIMULATED_FAULTS });
   }
 
   /** `?remote=mf-rankings&version=1.0.0-ab&fault=mount-throws`; without `fault` it works again. */
@@ -82,12 +82,12 @@ export function devRoutes({ store, dataDir, pages, registry, standalone }: DevPa
     const [name, version, fault] = ['remote', 'version', 'fault'].map((key) => searchParams.get(key) ?? '');
     // Other origins must not; browsers send the Origin of a POST.
     const isOwn = ['same-origin', 'none'].includes(String(request.headers['sec-fetch-site'] ?? 'none'));
-    if (!isOwn || !name || !version || (fault && !isSimulated(fault))) {
+    if (!isOwn || !name || !version || (fault && !isSimulatedFault(fault))) {
       response.writeHead(400).end();
       return;
     }
     const isDone = await registry
-      .simulate(name, version, isSimulated(fault) ? fault : null)
+      .simulate(name, version, isSimulatedFault(fault) ? fault : null)
       .catch(() => false);
     if (isDone) json(response, { faults: registry.faults() });
     else response.writeHead(404).end();

@@ -9,7 +9,7 @@ import { workingRegistry } from './workingRegistry.js';
 
 const { env } = process;
 const dataDir = resolve(REPOSITORY, env.DATA_DIR ?? '.data');
-const watched = process.argv.slice(2);
+const folders = process.argv.slice(2);
 const places = placesFrom(env);
 const pages = devPages();
 const s3 = s3StoreOrExit(env);
@@ -36,7 +36,7 @@ function report({ name, folder, hash, milliseconds, problems }: BuildEvent): voi
 }
 
 const server = createGateway({
-  shell: watched.includes('shell') ? watchedShell(dataDir) : resolve(REPOSITORY, 'shell/dist'),
+  shell: folders.includes('shell') ? watchedShell(dataDir) : resolve(REPOSITORY, 'shell/dist'),
   dataDir,
   store: s3,
   ...places,
@@ -50,5 +50,5 @@ const server = createGateway({
 });
 // A shared store receives no builds of watch mode.
 if (!s3) await publishBuiltRemotes(REPOSITORY, store);
-await watchBundles(watched, dataDir, report);
+await watchBundles(folders, dataDir, report);
 await listen(server, Number(env.PORT ?? 3000), env.HOST ?? '127.0.0.1');

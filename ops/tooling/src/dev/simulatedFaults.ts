@@ -5,17 +5,17 @@ import { CONTRACT } from '@euro/platform';
 import type { Release } from '@euro/platform/manifest';
 
 /** Faults of a remote that can be simulated, to see what a fan is shown. */
-export const SIMULATED = ['script-missing', 'script-hangs', 'script-throws', 'mount-throws'] as const;
-export type Simulated = (typeof SIMULATED)[number];
+export const SIMULATED_FAULTS = ['script-missing', 'script-hangs', 'script-throws', 'mount-throws'] as const;
+export type SimulatedFault = (typeof SIMULATED_FAULTS)[number];
 
 const ENTRY = 'remoteEntry.js';
 
-export function isSimulated(value: unknown): value is Simulated {
-  return SIMULATED.some((fault) => fault === value);
+export function isSimulatedFault(value: unknown): value is SimulatedFault {
+  return SIMULATED_FAULTS.some((fault) => fault === value);
 }
 
 /** A release with this fault: the remote's manifest with another script. */
-export function faultyRelease({ manifest }: Release, fault: Simulated): Release {
+export function faultyRelease({ manifest }: Release, fault: SimulatedFault): Release {
   const version = `fault-${fault}`;
   const integrity = `sha384-${createHash('sha384').update(scriptOf(fault, manifest.container)).digest('base64')}`;
   return {
@@ -40,7 +40,7 @@ const HANGS_MS = 6000;
 export function serveFault(response: ServerResponse, pathname: string): boolean {
   const [, , name = '', version = '', file] = pathname.split('/');
   const fault = version.replace(/^fault-/, '');
-  if (!version.startsWith('fault-') || !isSimulated(fault)) return false;
+  if (!version.startsWith('fault-') || !isSimulatedFault(fault)) return false;
   if (fault === 'script-hangs') {
     setTimeout(() => response.destroy(), HANGS_MS).unref();
   } else if (fault === 'script-missing' || file !== ENTRY) {
@@ -56,7 +56,7 @@ export function serveFault(response: ServerResponse, pathname: string): boolean 
   return true;
 }
 
-function scriptOf(fault: Simulated, container: string): string {
+function scriptOf(fault: SimulatedFault, container: string): string {
   if (fault === 'script-throws') return `throw new Error('simulated: the script throws');\n`;
   return `var ${container} = {
   init() {},

@@ -23,7 +23,7 @@ export const PAGE_FILES = {
  */
 export function standaloneConfig(name: string, outputPath: string): Configuration {
   const folder = resolve(REPOSITORY, name);
-  const arranged = join(folder, 'src/testing/arrange.ts');
+  const arrangement = join(folder, 'src/testing/arrange.ts');
   const base = baseConfig(folder, `${name.replaceAll('-', '_')}_alone`, {
     watching: true,
     hot: true,
@@ -44,7 +44,7 @@ export function standaloneConfig(name: string, outputPath: string): Configuratio
       alias: {
         'remote-on-stage$': join(folder, 'src/remote.ts'),
         'declaration-on-stage$': join(folder, 'remote.json'),
-        'arrangement-on-stage$': existsSync(arranged) ? arranged : join(WORKBENCH, 'noArrangement.ts'),
+        'arrangement-on-stage$': existsSync(arrangement) ? arrangement : join(WORKBENCH, 'noArrangement.ts'),
       },
     },
     plugins: [

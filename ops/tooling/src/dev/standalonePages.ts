@@ -32,7 +32,7 @@ export function standalonePages({ dataDir, pages, foreignScripts }: StandalonePa
     if (current) return current;
     console.log(`${name} is built to stand alone …`);
     const compiler = webpack(standaloneConfig(name, join(root, name)));
-    const first = new Promise<void>((firstBuilt) => {
+    const first = new Promise<void>((resolve) => {
       compiler?.watch({ aggregateTimeout: 20 }, (error, stats) => {
         const { [name]: _, ...others } = pages.news.problems;
         const problems = error ? [error.message] : stats ? problemsOf(stats) : [];
@@ -42,7 +42,7 @@ export function standalonePages({ dataDir, pages, foreignScripts }: StandalonePa
           const standalone = { ...pages.news.standalone, [name]: stats.compilation.fullHash ?? '' };
           pages.publish({ standalone });
         }
-        firstBuilt();
+        resolve();
       });
     });
     building.set(name, first);

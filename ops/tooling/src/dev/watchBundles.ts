@@ -35,10 +35,10 @@ export async function watchBundles(
     names.map(async (name) => {
       const compiler = webpack(await configOf(name, dataDir));
       if (!compiler) throw new Error(`${name}/webpack.config.mjs describes nothing to build.`);
-      await new Promise<void>((firstBuilt) => {
+      await new Promise<void>((resolveFirst) => {
         compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-          onBuilt(error || !stats ? failed(name, error) : outcome(name, stats));
-          firstBuilt();
+          onBuilt(error || !stats ? failureEvent(name, error) : outcome(name, stats));
+          resolveFirst();
         });
       });
     }),
@@ -88,7 +88,7 @@ export function problemsOf(stats: Stats): string[] {
   );
 }
 
-function failed(name: string, error: Error | null): BuildEvent {
+function failureEvent(name: string, error: Error | null): BuildEvent {
   return {
     name,
     milliseconds: 0,

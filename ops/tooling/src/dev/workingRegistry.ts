@@ -19,7 +19,7 @@ import {
   releaseBase,
   storedVersions,
 } from '@euro/release';
-import { faultyRelease, type Simulated } from './simulatedFaults.js';
+import { faultyRelease, type SimulatedFault } from './simulatedFaults.js';
 
 /** Entries that replace those of the registry in development. */
 export interface WorkingRegistry {
@@ -27,11 +27,11 @@ export interface WorkingRegistry {
   put(name: string, folder: string): string;
   /**
    * Simulates a fault of a remote; `null` ends it.
-   * @returns false when there is no such release to take the manifest from
+   * @returns false when there is no such release with a manifest
    */
-  simulate(name: string, version: string, fault: Simulated | null): Promise<boolean>;
-  /** Simulated faults, by remote. */
-  faults(): Readonly<Record<string, Simulated>>;
+  simulate(name: string, version: string, fault: SimulatedFault | null): Promise<boolean>;
+  /** SimulatedFault faults, by remote. */
+  faults(): Readonly<Record<string, SimulatedFault>>;
   /** The registry with these entries instead of the released ones. */
   over(registry: RegistryNow): RegistryNow;
 }
@@ -43,40 +43,40 @@ interface Kit {
 
 /** @param store of the releases */
 export function workingRegistry(store: ObjectStore): WorkingRegistry {
-  const built = new Map<string, Release>();
-  const faulty = new Map<string, { readonly fault: Simulated; readonly release: Release }>();
+  const releasesByName = new Map<string, Release>();
+  const faulty = new Map<string, { readonly fault: SimulatedFault; readonly release: Release }>();
   let kit: Kit | null = null;
 
-  async function released(name: string, version: string): Promise<Release | null> {
+  async function readRemoteRelease(name: string, version: string): Promise<Release | null> {
     const release = await readRelease(store, name, version);
     return release && isRemote(release.manifest) ? { base: release.base, manifest: release.manifest } : null;
   }
 
   return {
     put(name, folder) {
-      const written: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+      const json: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
       if (name === KIT) {
-        const kitManifest = embedKitManifest.parse(written);
+        const kitManifest = embedKitManifest.parse(json);
         kit = { base: releaseBase(name, kitManifest.version), manifest: kitManifest };
         return kitManifest.version;
       }
-      const builtManifest = manifest.parse(written);
-      built.set(name, { base: releaseBase(name, builtManifest.version), manifest: builtManifest });
+      const builtManifest = manifest.parse(json);
+      releasesByName.set(name, { base: releaseBase(name, builtManifest.version), manifest: builtManifest });
       return builtManifest.version;
     },
     async simulate(name, version, fault) {
       if (!fault) return faulty.delete(name);
-      const release = built.get(name) ?? (await released(name, version));
+      const release = releasesByName.get(name) ?? (await readRemoteRelease(name, version));
       if (release) faulty.set(name, { fault, release: faultyRelease(release, fault) });
       return release !== null;
     },
     faults: () => Object.fromEntries([...faulty].map(([name, { fault }]) => [name, fault])),
     over(registry) {
-      const names = new Set([...built.keys(), ...faulty.keys()]);
+      const names = new Set([...releasesByName.keys(), ...faulty.keys()]);
       if (names.size === 0 && !kit) return registry;
       const { remotes, ...rest } = JSON.parse(registry.text) as { readonly remotes: readonly unknown[] };
       const instead = [...names].flatMap((name): RegistryEntry[] => {
-        const active = faulty.get(name)?.release ?? built.get(name);
+        const active = faulty.get(name)?.release ?? releasesByName.get(name);
         return active ? [{ name, active }] : [];
       });
       const isKept = (entry: unknown) => !names.has(nameOf(entry));

@@ -23,30 +23,34 @@ export function packPackages(target: string): readonly string[] {
   mkdirSync(target, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'euro-pack-'));
   try {
-    const staged = PUBLIC.map((folder) => stage(join(REPOSITORY, folder), join(work, folder)));
-    return npmPack(staged, target).map((file) => join(target, file));
+    const stagedFolders = PUBLIC.map((folder) => stage(join(REPOSITORY, folder), join(work, folder)));
+    return npmPack(stagedFolders, target).map((file) => join(target, file));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function stage(source: string, staged: string): string {
+function stage(source: string, target: string): string {
   const manifest = readPackage(source);
   const { files, packages } = reachable(rootsOf(manifest, source), readBuilt(source));
-  for (const [path, text] of files) write(join(staged, path), text);
-  for (const paper of PAPERS) cpSync(join(source, paper), join(staged, paper));
-  cpSync(join(REPOSITORY, 'LICENSE'), join(staged, 'LICENSE'));
-  write(join(staged, 'package.json'), `${JSON.stringify(publicManifest(manifest, packages), null, 2)}\n`);
-  return staged;
+  for (const [path, text] of files) write(join(target, path), text);
+  for (const paper of PAPERS) cpSync(join(source, paper), join(target, paper));
+  cpSync(join(REPOSITORY, 'LICENSE'), join(target, 'LICENSE'));
+  write(join(target, 'package.json'), `${JSON.stringify(publicManifest(manifest, packages), null, 2)}\n`);
+  return target;
 }
 
 /** Exported and executable files, and those of `files`; folders with all their files. */
 function rootsOf({ publishConfig, bin, files = [] }: PackageJson, source: string): string[] {
-  const exported = Object.values(publishConfig?.exports ?? {}).flatMap((target) =>
+  const exportedFiles = Object.values(publishConfig?.exports ?? {}).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
-  const named = files.flatMap((path) => filesBelow(join(source, path)).map((file) => relative(source, file)));
-  return [...exported, ...Object.values(bin ?? {}), ...named].map((path) => path.replace(/^\.\//, ''));
+  const matchingFiles = files.flatMap((path) =>
+    filesBelow(join(source, path)).map((file) => relative(source, file)),
+  );
+  return [...exportedFiles, ...Object.values(bin ?? {}), ...matchingFiles].map((path) =>
+    path.replace(/^\.\//, ''),
+  );
 }
 
 function filesBelow(path: string): string[] {

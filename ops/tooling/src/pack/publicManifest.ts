@@ -37,23 +37,23 @@ const isOurs = (name: string) => name.startsWith('@euro/');
  * become peer dependencies.
  * @throws when a file imports a package that is not declared
  */
-export function publicManifest(source: PackageJson, imported: readonly string[]): PackageJson {
+export function publicManifest(source: PackageJson, importedPackages: readonly string[]): PackageJson {
   const { name, version, description, license, type, sideEffects, bin, publishConfig } = source;
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = source;
   const declared = { ...dependencies, ...peerDependencies };
   // Aliases that the build replaces by files of the section are no packages.
   const isNone = (used: string) => used === name || /-(on-stage|of-guest)$/.test(used);
-  const missing = imported.filter((used) => !isNone(used) && !(used in declared));
+  const missing = importedPackages.filter((used) => !isNone(used) && !(used in declared));
   if (missing.length > 0) throw new Error(`${name} imports what it doesn't declare: ${missing.join(', ')}.`);
-  const usedDependencies = Object.keys(dependencies).filter((used) => imported.includes(used));
+  const usedDependencies = Object.keys(dependencies).filter((used) => importedPackages.includes(used));
   // Peer dependencies of those, such as a loader's compiler.
   const peersOfUsed = new Set(usedDependencies.flatMap((used) => Object.keys(peersOf(used))));
-  const needed = Object.keys(dependencies).filter(
+  const neededPackages = Object.keys(dependencies).filter(
     (used) => usedDependencies.includes(used) || peersOfUsed.has(used),
   );
   const isPeer = (used: string) => SINGLETONS.has(used) && !isOurs(used);
-  const own = needed.filter((used) => !isPeer(used));
-  const peers = [...needed.filter(isPeer), ...Object.keys(peerDependencies)].sort();
+  const own = neededPackages.filter((used) => !isPeer(used));
+  const peers = [...neededPackages.filter(isPeer), ...Object.keys(peerDependencies)].sort();
   return {
     name,
     version,

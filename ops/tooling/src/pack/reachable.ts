@@ -42,10 +42,10 @@ export function reachable(roots: readonly string[], read: ReadFile): Reachable {
 
 /** Resolves the script of a declaration, or the compiled file of a TypeScript source. */
 function resolveIn(from: string, specifier: string, read: ReadFile): string {
-  const named = normalize(join(dirname(from), specifier));
-  const stem = named.replace(/\.js$/, '');
+  const target = normalize(join(dirname(from), specifier));
+  const stem = target.replace(/\.js$/, '');
   const candidates = /\.d\.[cm]?ts$/.test(from)
-    ? [`${stem}.d.ts`, named]
-    : [named, `${stem}.ts`, `${stem}.tsx`, `${stem}.d.ts`];
-  return candidates.find((candidate) => read(candidate) !== null) ?? named;
+    ? [`${stem}.d.ts`, target]
+    : [target, `${stem}.ts`, `${stem}.tsx`, `${stem}.d.ts`];
+  return candidates.find((candidate) => read(candidate) !== null) ?? target;
 }

@@ -27,11 +27,11 @@ function textOf(folder: string, path: string): string | null {
     read(join(folder, path)) ??
     read(join(folder, '.types', inside)) ??
     read(join(folder, 'src', inside)) ??
-    compiled(join(folder, 'src', inside.replace(/\.js$/, '')))
+    findCompiled(join(folder, 'src', inside.replace(/\.js$/, '')))
   );
 }
 
-function compiled(stem: string): string | null {
+function findCompiled(stem: string): string | null {
   for (const file of [`${stem}.ts`, `${stem}.tsx`]) {
     const source = read(file);
     if (source === null) continue;

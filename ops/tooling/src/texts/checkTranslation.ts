@@ -20,20 +20,21 @@ export function checkTranslation(
 ): Problem[] {
   return texts.flatMap((text) => {
     const { catalogue, key } = text;
-    const translated = translation[catalogue]?.[key];
-    return problemsOf(text, translated, locale).map((problem) => ({ catalogue, key, problem }));
+    const translatedText = translation[catalogue]?.[key];
+    return problemsOf(text, translatedText, locale).map((problem) => ({ catalogue, key, problem }));
   });
 }
 
 function problemsOf(
   source: PortalText,
-  translated: { readonly nl: string; readonly text: string } | undefined,
+  translatedText: { readonly nl: string; readonly text: string } | undefined,
   locale: string,
 ): string[] {
-  if (!translated || (translated.text.trim() === '' && source.en.trim() !== '')) return ['is not translated'];
-  if (translated.nl !== source.nl)
-    return [`was translated from “${translated.nl}”, which is “${source.nl}” by now`];
-  return checkMessage(source, translated.text, locale);
+  if (!translatedText || (translatedText.text.trim() === '' && source.en.trim() !== ''))
+    return ['is not translated'];
+  if (translatedText.nl !== source.nl)
+    return [`was translated from “${translatedText.nl}”, which is “${source.nl}” by now`];
+  return checkMessage(source, translatedText.text, locale);
 }
 
 /** Problems of a message as a translation of a text, in sentences without their subject. */

@@ -23,14 +23,14 @@ export interface FoundText {
 
 /** Finds all texts in two languages in a script (JavaScript, a module) whose sentences are written out. */
 export function findTexts(script: string): FoundTexts[] {
-  const found: FoundTexts[] = [];
+  const foundTexts: FoundTexts[] = [];
   const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module' });
   const constants = constantsOf(program);
   const visit = (node: Node, name: string): void => {
     const texts =
       node.type === 'ObjectExpression' ? textsOf(node as ObjectExpression, name, constants) : null;
     if (texts) {
-      found.push(texts);
+      foundTexts.push(texts);
       return;
     }
     const inner = nameOf(node) ?? '';
@@ -38,7 +38,7 @@ export function findTexts(script: string): FoundTexts[] {
     for (const child of childrenOf(node)) visit(child, path);
   };
   visit(program, '');
-  return found;
+  return foundTexts;
 }
 
 function textsOf(object: ObjectExpression, name: string, constants: Constants): FoundTexts | null {

@@ -23,8 +23,8 @@ export function importTranslation(
 function onlyUsed(translation: Translation, texts: readonly PortalText[]): Translation {
   const used: Record<string, Record<string, Translation[string][string]>> = {};
   for (const { catalogue, key } of texts) {
-    const translated = translation[catalogue]?.[key];
-    if (translated) used[catalogue] = { ...used[catalogue], [key]: translated };
+    const earlierText = translation[catalogue]?.[key];
+    if (earlierText) used[catalogue] = { ...used[catalogue], [key]: earlierText };
   }
   return used;
 }

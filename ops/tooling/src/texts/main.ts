@@ -26,8 +26,8 @@ npm run texts -- pseudo [--remove]                        writes the pseudo-lang
 /** Problems that are listed; a file that is not this language's has thousands. */
 const LISTED = 50;
 
-/** Failures that people cause: said in a sentence, without a stack. */
-class Refused extends Error {}
+/** User errors: printed as a sentence, without a stack. */
+class RefusalError extends Error {}
 
 const { values, positionals } = parseArgs({
   options: { out: { type: 'string' }, locale: { type: 'string' }, remove: { type: 'boolean' } },
@@ -41,9 +41,9 @@ try {
   else if (verb === 'check') checkAll();
   else if (verb === 'build') buildAll();
   else if (verb === 'pseudo') makePseudo();
-  else throw new Refused(HELP);
+  else throw new RefusalError(HELP);
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof RefusalError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -58,21 +58,21 @@ function exportTexts(language: AddedLanguage): void {
 }
 
 function importTexts(language: AddedLanguage, path: string | undefined): void {
-  if (!path) throw new Refused(HELP);
+  if (!path) throw new RefusalError(HELP);
   const from = resolve(process.env.INIT_CWD ?? '.', path);
-  if (!existsSync(from)) throw new Refused(`There is no ${from}.`);
+  if (!existsSync(from)) throw new RefusalError(`There is no ${from}.`);
   const texts = readPortalTexts();
-  report(language, parsed(from, texts, language), 'Nothing was written.');
+  report(language, importFile(from, texts, language), 'Nothing was written.');
   console.log(
     `${texts.length} texts in ${TRANSLATIONS}/${language.code}: ${language.name} (${language.locale})`,
   );
 }
 
-function parsed(path: string, texts: readonly PortalText[], language: AddedLanguage): Problem[] {
+function importFile(path: string, texts: readonly PortalText[], language: AddedLanguage): Problem[] {
   try {
     return importTranslation(readFileSync(path, 'utf8'), texts, language);
   } catch (error) {
-    throw new Refused(`${path} is no PO file: ${error instanceof Error ? error.message : error}`);
+    throw new RefusalError(`${path} is no PO file: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -97,7 +97,7 @@ function report({ code }: AddedLanguage, problems: readonly Problem[], outcome: 
     .slice(0, LISTED)
     .map(({ catalogue, key, problem }) => `${code}: ${catalogue} “${key}” ${problem}`);
   const more = problems.length > LISTED ? [`… and ${problems.length - LISTED} more`] : [];
-  throw new Refused(
+  throw new RefusalError(
     [
       ...lines,
       ...more,
@@ -120,15 +120,16 @@ function makePseudo(): void {
   console.log(`${texts.length} texts in ${TRANSLATIONS}/${PSEUDO.code}; build with PSEUDO_LANGUAGE=1`);
 }
 
-/** The language of a code: as it was imported, else as the platform knows it. */
+/** The language of a code: the imported one, else the platform's. */
 function languageOf(code: string | undefined): AddedLanguage {
   if (!code || !/^[a-z]{2,3}(-[A-Z]{2})?$/.test(code))
-    throw new Refused(`Name a language, such as fr.\n${HELP}`);
+    throw new RefusalError(`Name a language, such as fr.\n${HELP}`);
   if (code === 'nl' || code === 'en')
-    throw new Refused(`The texts in ${code} are in the sources (defineTexts).`);
+    throw new RefusalError(`The texts in ${code} are in the sources (defineTexts).`);
   const language = addedLanguages().find((each) => each.code === code);
   const locale = values.locale ?? language?.locale ?? code;
-  if (!isLocaleOf(locale, code)) throw new Refused(`${locale} is no locale of ${code} that this Node knows.`);
+  if (!isLocaleOf(locale, code))
+    throw new RefusalError(`${locale} is no locale of ${code} that this Node knows.`);
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return { code, locale, name };
 }

@@ -18,14 +18,14 @@ export function writePo(
 ): string {
   const entries: Record<string, Record<string, object>> = {};
   for (const text of texts) {
-    const translated = translation[text.catalogue]?.[text.key];
-    const isOutdated = translated !== undefined && translated.nl !== text.nl;
+    const translatedText = translation[text.catalogue]?.[text.key];
+    const isOutdated = translatedText !== undefined && translatedText.nl !== text.nl;
     const context = contextOf(text);
     entries[context] = {
       [text.nl]: {
         msgctxt: context,
         msgid: text.nl,
-        msgstr: [translated?.text ?? ''],
+        msgstr: [translatedText?.text ?? ''],
         comments: {
           extracted: commentOf(text, language),
           reference: text.catalogue.replace(/#.*/, ''),

@@ -16,7 +16,7 @@ export function pseudoMessage(message: string): string {
   const letters = lengthOf(parseMessage(message));
   let result = message;
   for (const { start, end, text } of writtenIn(message).toReversed()) {
-    result = result.slice(0, start) + accented(text) + result.slice(end);
+    result = result.slice(0, start) + withAccents(text) + result.slice(end);
   }
   const more = Math.ceil(letters * GROWTH) - 2;
   return `[${result}${more > 1 ? ` ${filling(more - 1)}` : ''}]`;
@@ -50,7 +50,7 @@ function lengthOf(tokens: ReturnType<typeof parseMessage>): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-const accented = (text: string) => text.replace(/[A-Za-z]/g, (letter) => ACCENTS.get(letter) ?? letter);
+const withAccents = (text: string) => text.replace(/[A-Za-z]/g, (letter) => ACCENTS.get(letter) ?? letter);
 
 /** In words of at most eleven letters, as in a sentence. */
 function filling(letters: number): string {

@@ -13,13 +13,13 @@ export interface AddedLanguage {
 }
 
 /** A translated text with the Dutch it was made from, by which a later change of that is noticed. */
-export interface Translated {
+export interface TranslatedText {
   readonly nl: string;
   readonly text: string;
 }
 
-/** Translated texts by catalogue and key. */
-export type Translation = Readonly<Record<string, Readonly<Record<string, Translated>>>>;
+/** TranslatedText texts by catalogue and key. */
+export type Translation = Readonly<Record<string, Readonly<Record<string, TranslatedText>>>>;
 
 /**
  * The pseudo-language, for tests of layouts and of texts outside of catalogues; never offered without

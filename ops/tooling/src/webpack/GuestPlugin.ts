@@ -25,8 +25,9 @@ export class GuestPlugin {
           compilation.errors.push(new WebpackError(`./guest: ${error.message}`));
         for (const file of guest.fileDependencies) compilation.fileDependencies.add(file);
         for (const { name, source } of guest.getAssets()) {
-          const wrapped = name === GUEST_ENTRY ? new sources.RawSource(this.#wrap(source.source())) : source;
-          compilation.emitAsset(`${GUEST_FOLDER}/${name}`, wrapped, { minimized: true });
+          const wrappedSource =
+            name === GUEST_ENTRY ? new sources.RawSource(this.#wrap(source.source())) : source;
+          compilation.emitAsset(`${GUEST_FOLDER}/${name}`, wrappedSource, { minimized: true });
         }
       });
     });
@@ -40,11 +41,11 @@ export class GuestPlugin {
   #run({ options: { cache } }: Compiler): Promise<Compilation> {
     const config = guestConfig(this.#build);
     const compiler = webpack(cache === false ? { ...config, cache } : config);
-    return new Promise((done, failed) => {
+    return new Promise((resolve, reject) => {
       if (!compiler) throw new Error('webpack makes no compiler');
       compiler.hooks.shouldEmit.tap('GuestPlugin', () => false);
       compiler.run((error, stats) => {
-        compiler.close(() => (error || !stats ? failed(error) : done(stats.compilation)));
+        compiler.close(() => (error || !stats ? reject(error) : resolve(stats.compilation)));
       });
     });
   }

@@ -178,13 +178,13 @@ function asGuest<E extends Expose>(expose: E): E {
 }
 
 /** Files of each page that `src/remote.ts` imports by name, beside the exposed chunks, by that name. */
-function pagesOf(compilation: Compilation, exposed: readonly Chunk[]): Record<string, PageParts> {
-  const consumed = consumedBy(compilation, exposed);
+function pagesOf(compilation: Compilation, remoteChunks: readonly Chunk[]): Record<string, PageParts> {
+  const consumedModules = consumedBy(compilation, remoteChunks);
   const pages = compilation.chunkGroups.flatMap((group) => {
     const isPage = group.origins.some(({ module }) => module?.nameForCondition()?.endsWith(EXPOSED_SOURCE));
     if (!group.name || !isPage) return [];
-    const chunks = group.chunks.filter((chunk) => !exposed.includes(chunk));
-    const shared = consumedBy(compilation, chunks).filter((request) => !consumed.includes(request));
+    const chunks = group.chunks.filter((chunk) => !remoteChunks.includes(chunk));
+    const shared = consumedBy(compilation, chunks).filter((request) => !consumedModules.includes(request));
     return [[group.name, { files: chunks.flatMap(scriptsOf), shared }]];
   });
   return Object.fromEntries(pages);

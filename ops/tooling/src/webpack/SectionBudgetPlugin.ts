@@ -22,9 +22,9 @@ export class SectionBudgetPlugin {
     compiler.hooks.thisCompilation.tap('SectionBudgetPlugin', (compilation) => {
       // After the manifest, which is an asset itself.
       compilation.hooks.afterProcessAssets.tap('SectionBudgetPlugin', () => {
-        const written = compilation.getAsset(MANIFEST)?.source.source().toString();
-        if (!written) return;
-        const { name, entry, preload, pages } = JSON.parse(written) as Manifest;
+        const text = compilation.getAsset(MANIFEST)?.source.source().toString();
+        if (!text) return;
+        const { name, entry, preload, pages } = JSON.parse(text) as Manifest;
         const bytesOf = (file: string) =>
           gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: LEVEL }).length;
         const bytesOfAll = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);

@@ -76,11 +76,11 @@ export class StillsPlugin {
         new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ],
     };
-    await new Promise<void>((done, failed) => {
+    await new Promise<void>((fulfill, reject) => {
       webpack(config, (error, stats) => {
-        if (error) failed(error);
-        else if (stats?.hasErrors()) failed(new Error(stats.toString({ all: false, errors: true })));
-        else done();
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else fulfill();
       });
     });
     return createRequire(import.meta.url)(resolve(path, filename)) as StillsModule;

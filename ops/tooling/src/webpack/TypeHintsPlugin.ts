@@ -21,7 +21,7 @@ export class TypeHintsPlugin {
 
   /** @param modules declarations by exposed name: `./remote` */
   constructor(modules: Readonly<Record<string, string>>) {
-    this.#modules = Object.entries(modules).map(([exposed, text]) => [exposed.replace(/^\.\//, ''), text]);
+    this.#modules = Object.entries(modules).map(([key, text]) => [key.replace(/^\.\//, ''), text]);
   }
 
   apply(compiler: Compiler): void {

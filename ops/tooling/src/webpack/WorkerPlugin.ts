@@ -21,11 +21,11 @@ export class WorkerPlugin {
         const worker = compilation.createChildCompiler('worker', { filename: SERVICE_WORKER }, [
           new EntryPlugin(compiler.context, this.#source, { name: 'worker' }),
         ]);
-        await new Promise<void>((done, failed) => {
+        await new Promise<void>((resolve, reject) => {
           worker.runAsChild((error, _entries, child) => {
-            if (error) return failed(error);
+            if (error) return reject(error);
             compilation.errors.push(...(child?.errors ?? []).map((each) => new WebpackError(each.message)));
-            done();
+            resolve();
           });
         });
       });

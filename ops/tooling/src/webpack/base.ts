@@ -27,10 +27,10 @@ const require = createRequire(import.meta.url);
 const BROWSERS = 'es2022';
 const loader = (name: string) => resolve(TOOLING, `dist/webpack/${name}.js`);
 
-const scripts = (hot: boolean, translated: boolean): RuleSetRule => ({
+const scripts = (hot: boolean, isTranslated: boolean): RuleSetRule => ({
   test: /\.[cm]?tsx?$/,
   use: [
-    ...(translated ? [{ loader: loader('translations/textsLoader') }] : []),
+    ...(isTranslated ? [{ loader: loader('translations/textsLoader') }] : []),
     {
       loader: require.resolve('swc-loader'),
       options: {
@@ -68,7 +68,7 @@ const federationEntry: RuleSetRule = { test: /[\\/]\.federation[\\/]/, type: 'ja
 
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' };
 
-interface Minified {
+interface MinifierOptions {
   readonly files?: Pick<BasePluginOptions, 'include' | 'exclude'>;
   /** Further options of swc. */
   readonly compress?: object;
@@ -77,10 +77,10 @@ interface Minified {
 }
 
 /**
- * Minifies scripts. Functions keep their place: once inlined, what repeated itself no longer does, and compresses worse.
+ * Minifies scripts. Functions are not inlined: repeated code compresses better.
  * Notices of licences, half a kilobyte of the first screen, are written beside the scripts.
  */
-export function minifier({ files, compress, licences = 'licences.txt' }: Minified = {}) {
+export function minifier({ files, compress, licences = 'licences.txt' }: MinifierOptions = {}) {
   return new TerserPlugin({
     ...files,
     minify: TerserPlugin.swcMinify,
@@ -100,7 +100,7 @@ export function baseConfig(
   { isPortal = true } = {},
 ): Configuration {
   const watching = env.watching ?? false;
-  const translated = isPortal && addedLanguages().length > 0;
+  const isTranslated = isPortal && addedLanguages().length > 0;
   return {
     name,
     context: folder,
@@ -126,8 +126,8 @@ export function baseConfig(
     },
     module: {
       rules: [
-        scripts(env.hot ?? false, translated),
-        ...(translated ? [translations] : []),
+        scripts(env.hot ?? false, isTranslated),
+        ...(isTranslated ? [translations] : []),
         styles,
         fontParts,
         assets,
@@ -135,7 +135,9 @@ export function baseConfig(
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ ADDED_LANGUAGES: translated ? JSON.stringify(addedNames()) : 'undefined' }),
+      new webpack.DefinePlugin({
+        ADDED_LANGUAGES: isTranslated ? JSON.stringify(addedNames()) : 'undefined',
+      }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),
     ],

@@ -4,12 +4,12 @@ import { BUNDLER_RUNTIME } from '@euro/platform/manifest';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-let bundled: Promise<string> | null = null;
+let bundlePromise: Promise<string> | null = null;
 
 /** Module Federation's runtime as a script that defines `_FEDERATION_BUNDLER_RUNTIME`; bundled once per process. */
 export function bundleRuntime(): Promise<string> {
-  bundled ??= bundle();
-  return bundled;
+  bundlePromise ??= bundle();
+  return bundlePromise;
 }
 
 function bundle(): Promise<string> {
@@ -37,7 +37,7 @@ function bundle(): Promise<string> {
     },
     performance: { hints: false },
   });
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     if (!compiler) throw new Error('webpack makes no compiler');
     let text = '';
     compiler.hooks.shouldEmit.tap('bundleRuntime', (compilation) => {
@@ -46,7 +46,7 @@ function bundle(): Promise<string> {
     });
     compiler.run((error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
-      compiler.close(() => (problem ? failed(problem) : done(text)));
+      compiler.close(() => (problem ? reject(problem) : resolve(text)));
     });
   });
 }

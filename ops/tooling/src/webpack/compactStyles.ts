@@ -11,18 +11,19 @@ const START =
  */
 export function compactStyles(source: string): string {
   let compact = '';
-  let done = 0;
+  let position = 0;
   for (const { index, 0: start } of source.matchAll(START)) {
     const from = index + start.length;
-    if (from < done) continue;
+    if (from < position) continue;
     const parts = templateAt(source, from);
     if (!parts) continue;
     const texts = parts.texts.map(start === 'html`' ? compactMarkup : compactCss);
     compact +=
-      source.slice(done, from) + texts.reduce((all, text, at) => all + (parts.values[at - 1] ?? '') + text);
-    done = parts.end;
+      source.slice(position, from) +
+      texts.reduce((all, text, at) => all + (parts.values[at - 1] ?? '') + text);
+    position = parts.end;
   }
-  return compact + source.slice(done);
+  return compact + source.slice(position);
 }
 
 /** Between two elements a space is as good as a line end. */

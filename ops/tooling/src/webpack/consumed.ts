@@ -36,8 +36,8 @@ export function namesNotProvided(compilation: Compilation): string[] {
     for (const { dependency, originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
       // A fallback uses the complete modules of its own package's version.
       if (originModule && CARRIED.some((name) => fileOf(originModule).includes(folderOf(name)))) continue;
-      for (const referenced of dependency?.getReferencedExports(compilation.moduleGraph, undefined) ?? []) {
-        const [name] = 'name' in referenced ? referenced.name : referenced;
+      for (const reference of dependency?.getReferencedExports(compilation.moduleGraph, undefined) ?? []) {
+        const [name] = 'name' in reference ? reference.name : reference;
         if (name !== undefined && names.includes(name)) continue;
         const file = originModule?.nameForCondition() ?? 'somewhere';
         problems.add(
@@ -62,12 +62,12 @@ export function copiesOfShared(compilation: Compilation): string[] {
         module.type !== 'consume-shared-module' && isOf(module) && !isFallback(compilation, module, isOf),
     );
     if (!copy) continue;
-    const bundled = fileOf(copy);
+    const bundledFile = fileOf(copy);
     const requests = SHARED.filter(({ request }) => packageOf(request) === name).map(
       ({ request }) => request,
     );
     problems.push(
-      `${name} is shared by the shell, but ${bundled} would be bundled: import only ${requests.join(', ')}, or add to ops/release/src/build/shared.ts.`,
+      `${name} is shared by the shell, but ${bundledFile} would be bundled: import only ${requests.join(', ')}, or add to ops/release/src/build/shared.ts.`,
     );
   }
   return problems;

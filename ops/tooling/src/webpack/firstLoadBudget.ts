@@ -7,16 +7,16 @@ export type PartSizes = Readonly<Record<string, number>>;
  */
 export function overBudget(sizes: PartSizes, budget: PartSizes): string | null {
   const total = sum(sizes);
-  const allowed = sum(budget);
-  if (total <= allowed) return null;
-  const grown = Object.keys(sizes)
+  const limit = sum(budget);
+  if (total <= limit) return null;
+  const growth = Object.keys(sizes)
     .map((part) => ({ part, size: sizes[part] ?? 0, more: (sizes[part] ?? 0) - (budget[part] ?? 0) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
     .map(({ part, size, more }) => `${part} by ${kilobytes(more)} to ${kilobytes(size)}`);
   return (
-    `A visitor's first screen takes ${kilobytes(total)} of scripts, ${kilobytes(allowed)} at most: it grew in ` +
-    `${grown.join(', in ')}. Let what it does not need come later (import()), or say in shell/webpack.config.mjs why it may.`
+    `A visitor's first screen takes ${kilobytes(total)} of scripts, ${kilobytes(limit)} at most: it grew in ` +
+    `${growth.join(', in ')}. Let what it does not need come later (import()), or say in shell/webpack.config.mjs why it may.`
   );
 }
 

@@ -9,7 +9,7 @@ const WORTH_A_FILE = 80_000;
  * @param exposed name of the exposed module's chunk
  * @param pages names of the pages' chunks
  */
-export function pageGroups(exposed: string, pages: readonly string[]) {
+export function pageGroups(exposedModule: string, pages: readonly string[]) {
   const isEverywhere = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
     const chunks = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
     return pages.every((page) => chunks.has(page));
@@ -19,7 +19,7 @@ export function pageGroups(exposed: string, pages: readonly string[]) {
     defaultVendors: false as const,
     ...(pages.length > 1 && {
       everywhere: {
-        name: exposed,
+        name: exposedModule,
         chunks: 'async' as const,
         enforce: true,
         priority: 10,

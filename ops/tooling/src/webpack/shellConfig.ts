@@ -114,7 +114,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
             {
               from: createRequire(configUrl).resolve('@euro/design-system/brand.css'),
               to: BRAND_STYLE,
-              transform: minified,
+              transform: minify,
             },
           ],
         }),
@@ -136,7 +136,7 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
 }
 
 /** A style sheet without comments and spaces that nothing needs. */
-const minified = (css: Buffer) =>
+const minify = (css: Buffer) =>
   css
     .toString()
     .replace(/\/\*.*?\*\//gs, '')

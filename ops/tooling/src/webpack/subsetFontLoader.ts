@@ -7,10 +7,10 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'
 
 /** A webpack loader for fonts: cuts a variable font down to the part that its query names (`fontFacesLoader`). */
 export default function subsetFontLoader(this: LoaderContext<unknown>, font: Buffer): void {
-  const done = this.async();
+  const callback = this.async();
   cutFont(font, this.resourceQuery).then(
-    (part) => done(null, part),
-    (error: Error) => done(error),
+    (part) => callback(null, part),
+    (error: Error) => callback(error),
   );
 }
 

@@ -22,8 +22,8 @@ export interface Stage {
 /** @param element where the remote is mounted */
 export function createStage(element: HTMLElement, first: Cast, note: (entry: LogEntry) => void): Stage {
   let cast = first;
-  let shown: Scenario | null = null;
-  let staged: StagedPlatform | null = null;
+  let currentScenario: Scenario | null = null;
+  let currentPlatform: StagedPlatform | null = null;
   let unmount = () => {};
 
   const mount = (scenario: Scenario) => {
@@ -32,7 +32,7 @@ export function createStage(element: HTMLElement, first: Cast, note: (entry: Log
     const params = paramsOf(piece, cast.arrangement);
     const path = piece.startsWith('/') ? pathOf(piece, params) : '/';
     const next = stagedPlatform(scenario, path, cast.arrangement, note);
-    staged = next;
+    currentPlatform = next;
     const open = () => (piece.startsWith('/') ? openPage(next, piece, params) : openEmbed(next, piece));
     try {
       unmount = open();
@@ -83,17 +83,17 @@ export function createStage(element: HTMLElement, first: Cast, note: (entry: Log
 
   return {
     show(scenario) {
-      const before = shown;
-      shown = scenario;
+      const before = currentScenario;
+      currentScenario = scenario;
       const isOther = !before || needsMount(before, scenario);
       if (isOther) mount(scenario);
-      if (staged) follow(staged, scenario, isOther ? null : before);
+      if (currentPlatform) follow(currentPlatform, scenario, isOther ? null : before);
     },
     recast(next) {
       cast = next;
-      if (!shown) return;
-      mount(shown);
-      if (staged) follow(staged, shown, null);
+      if (!currentScenario) return;
+      mount(currentScenario);
+      if (currentPlatform) follow(currentPlatform, currentScenario, null);
     },
   };
 }

@@ -21,9 +21,9 @@ export function followUpdates(note: (entry: LogEntry) => void): void {
     const newHash = standalone[name];
     if (!hot || !newHash || newHash === __webpack_hash__ || hot.status() !== 'idle') return;
     try {
-      const updated = await hot.check(true);
-      if (!updated) return window.location.reload();
-      const [first, ...others] = updated.map(String);
+      const updatedModules = await hot.check(true);
+      if (!updatedModules) return window.location.reload();
+      const [first, ...others] = updatedModules.map(String);
       const more = others.length > 0 ? ` and ${others.length} that use it` : '';
       note({ kind: 'stage', text: `updated in place: ${first}${more}` });
     } catch {

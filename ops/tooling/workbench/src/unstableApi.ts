@@ -46,7 +46,11 @@ export function unstableApi(
 
 /** `GET team/{id} {"params":{"id":7}}` */
 function describeCall(name: string, options: object): string {
-  const { signal: _, files, ...logged } = options as { readonly signal?: unknown; readonly files?: object };
-  const parts = { ...logged, ...(files && { files: Object.keys(files) }) };
+  const {
+    signal: _,
+    files,
+    ...loggedOptions
+  } = options as { readonly signal?: unknown; readonly files?: object };
+  const parts = { ...loggedOptions, ...(files && { files: Object.keys(files) }) };
   return Object.keys(parts).length > 0 ? `${name} ${JSON.stringify(parts)}` : name;
 }

@@ -34,12 +34,12 @@ function compareModule(request: string, before: PromisedModule, now: PromisedMod
   });
   if (!now) return [breakage('is no longer handed out', 'Keep it in ops/release/src/build/shared.ts.')];
   const names = now.names;
-  const lost = names ? (before.names ?? []).filter((name) => !names.includes(name)) : [];
+  const lostNames = names ? (before.names ?? []).filter((name) => !names.includes(name)) : [];
   return [
     ...(now.major === before.major
       ? []
       : [breakage(`is version ${now.major}, where it was ${before.major}`, 'Stay on the major version.')]),
-    ...lost.map((name) =>
+    ...lostNames.map((name) =>
       breakage(`no longer has ${name}`, 'Keep exporting it, as another name for what is new if need be.'),
     ),
   ];
@@ -65,9 +65,11 @@ function compareEmbed(
       ? [breakage(`no longer looks at ${prop}`, 'Keep it.')]
       : [breakage(`wants ${prop} as ${kindNow}, where it was ${kind}`, 'Take what was taken.')];
   });
-  const demanded = Object.entries(now).filter(([prop, kind]) => !(prop in before) && !kind.endsWith('?'));
+  const newRequiredProps = Object.entries(now).filter(
+    ([prop, kind]) => !(prop in before) && !kind.endsWith('?'),
+  );
   return [
     ...ofProps,
-    ...demanded.map(([prop]) => breakage(`must now be given ${prop}`, 'Make it optional.')),
+    ...newRequiredProps.map(([prop]) => breakage(`must now be given ${prop}`, 'Make it optional.')),
   ];
 }

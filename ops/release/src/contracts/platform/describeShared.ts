@@ -19,8 +19,8 @@ export function describeShared(folder: string): Record<string, PromisedModule> {
       const version = own
         ? packageJson(folder, request).version
         : (installedVersion(join(folder, 'shell'), request) ?? '0');
-      const promised = names ?? own;
-      return [request, { major: Number.parseInt(version, 10), ...(promised && { names: promised }) }];
+      const exportNames = names ?? own;
+      return [request, { major: Number.parseInt(version, 10), ...(exportNames && { names: exportNames }) }];
     }),
   );
 }

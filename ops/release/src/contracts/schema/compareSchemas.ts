@@ -69,15 +69,16 @@ function notKnown(
   direction: Direction,
   path: string,
 ): SchemaChange {
-  const which = alternative.value === undefined ? named(alternative) : JSON.stringify(alternative.value);
+  const which =
+    alternative.value === undefined ? describeAlternative(alternative) : JSON.stringify(alternative.value);
   if (direction === 'output') {
-    const others = [...new Set(accepted.map(named))].join(' or ');
+    const others = [...new Set(accepted.map(describeAlternative))].join(' or ');
     return { path, what: `may now be ${which}, where it was ${others}` };
   }
   return { path, what: `may no longer be ${which}` };
 }
 
-function named({ kind, value }: Alternative): string {
+function describeAlternative({ kind, value }: Alternative): string {
   if (kind === 'null' || kind === 'any') return kind === 'any' ? 'anything' : 'null';
   if (value !== undefined) return 'one of a list';
   return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
@@ -119,11 +120,11 @@ function compareFields(
       ...compareSchemas(field, fieldNow, direction, at),
     ];
   });
-  const demanded = requiredNow.filter((name) => direction === 'input' && !required.includes(name));
+  const newRequiredNames = requiredNow.filter((name) => direction === 'input' && !required.includes(name));
   const earlierValues = valuesOf(before);
   return [
     ...ofFields,
-    ...demanded.map((name) => ({ path: `${path}.${name}`, what: 'must now be there' })),
+    ...newRequiredNames.map((name) => ({ path: `${path}.${name}`, what: 'must now be there' })),
     ...(earlierValues ? compareSchemas(earlierValues, values ?? {}, direction, `${path}.*`) : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { JsonSchema } from './jsonSchema.js';
  * from the rest, so that diffs are readable.
  */
 export function writeSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...written } = z.toJSONSchema(schema, {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override({ jsonSchema }) {
@@ -16,5 +16,5 @@ export function writeSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Js
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  return written as JsonSchema;
+  return jsonSchema as JsonSchema;
 }

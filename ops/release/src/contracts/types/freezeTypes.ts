@@ -9,16 +9,16 @@ const CONSTANT = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const [^;]*;\n\n?/
  * @param sources text of each file
  */
 export function freezeTypes(number: number, sources: readonly string[]): string {
-  const imported = new Map<string, Set<string>>();
+  const importsByModule = new Map<string, Set<string>>();
   for (const source of sources) {
     for (const [, names = '', from = ''] of source.matchAll(IMPORT)) {
       if (from.startsWith('.')) continue;
-      const importedNames = imported.get(from) ?? new Set();
+      const importedNames = importsByModule.get(from) ?? new Set();
       for (const name of names.split(',')) if (name.trim()) importedNames.add(name.trim());
-      imported.set(from, importedNames);
+      importsByModule.set(from, importedNames);
     }
   }
-  const imports = [...imported].map(([from, names]) => importOf([...names].sort(), from));
+  const imports = [...importsByModule].map(([from, names]) => importOf([...names].sort(), from));
   const types = sources.map((source) => source.replace(IMPORT, '').replace(CONSTANT, '').trim());
   return [
     `// Contract ${number} of the platform as it was released: what remotes of that number were compiled against. Written by`,

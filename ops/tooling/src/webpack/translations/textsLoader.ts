@@ -15,11 +15,11 @@ const ENTRY = /^(?:(shell)\/src\/bootstrap\.tsx|(mf-[\w-]+)\/src\/remote\.ts)$/;
 export default function textsLoader(this: LoaderContext<unknown>, script: string): string {
   const file = relative(REPOSITORY, this.resourcePath).split(sep).join('/');
   const [isEntry, shell, remote] = ENTRY.exec(file) ?? [];
-  const translated =
+  const output =
     (holdsPortalTexts(file) && /\bnl\b/.test(script)) || file === LANGUAGES
       ? translateScript(script, file, RUNTIME)
       : script;
-  return isEntry ? `${loading(shell ?? remote ?? '')}${translated}` : translated;
+  return isEntry ? `${loading(shell ?? remote ?? '')}${output}` : output;
 }
 
 /** Imports come first in a module: everything but its own statements is loaded when this waits. */

@@ -40,11 +40,11 @@ export function translateScript(script: string, file: string, runtime: string): 
   let result = script;
   for (const { kind, name, start, end, valueStart, entries } of texts) {
     const catalogue = JSON.stringify(shortName(catalogueOf(file, kind, name)));
-    const written = script.slice(valueStart, end);
+    const source = script.slice(valueStart, end);
     const english =
       kind === 'texts'
-        ? call('Texts', catalogue, written)
-        : call('Phrase', catalogue, JSON.stringify(entries[0]?.key), written);
+        ? call('Texts', catalogue, source)
+        : call('Phrase', catalogue, JSON.stringify(entries[0]?.key), source);
     result = `${result.slice(0, start)}get en() { return ${english} }${result.slice(end)}`;
   }
   return header + result;

@@ -8,7 +8,7 @@ interface Translation {
 
 declare const document: { readonly cookie: string };
 
-let loaded: Translation | undefined;
+let translation: Translation | undefined;
 
 /**
  * Loads the texts of the language that a browser chose, before anything is drawn with them. Nothing is loaded for Dutch and
@@ -20,24 +20,24 @@ export async function loadTranslation(
 ): Promise<void> {
   const [, code = ''] = /(?:^|; )translation=([\w-]+)/.exec(document.cookie) ?? [];
   try {
-    loaded = (await scripts[code]?.())?.default;
+    translation = (await scripts[code]?.())?.default;
   } catch (error) {
     console.error(error);
   }
 }
 
 /** Sentences of a catalogue in the language of the page. */
-export function translatedTexts<T extends object>(catalogue: string, written: T): T {
-  const texts = loaded?.texts[catalogue];
-  return texts ? { ...written, ...texts } : written;
+export function translatedTexts<T extends object>(catalogue: string, defaults: T): T {
+  const texts = translation?.texts[catalogue];
+  return texts ? { ...defaults, ...texts } : defaults;
 }
 
 /** A sentence in the language of the page. @param key its Dutch */
-export function translatedPhrase(catalogue: string, key: string, written: string): string {
-  return loaded?.texts[catalogue]?.[key] ?? written;
+export function translatedPhrase(catalogue: string, key: string, defaultText: string): string {
+  return translation?.texts[catalogue]?.[key] ?? defaultText;
 }
 
 /** The locale of the page. */
-export function translatedLocale(written: string): string {
-  return loaded?.locale ?? written;
+export function translatedLocale(defaultLocale: string): string {
+  return translation?.locale ?? defaultLocale;
 }
