@@ -42,7 +42,7 @@ test('a visitor sees the open pages', async ({ page }) => {
   }
 });
 
-test("a visitor is sent home from members' pages, and back after signing in", async ({ page }) => {
+test("a visitor is redirected home from members' pages, and back after signing in", async ({ page }) => {
   for (const path of MEMBERS) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/home$/);
@@ -55,7 +55,7 @@ test("a visitor is sent home from members' pages, and back after signing in", as
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('somebody signed in is sent home from the pages for guests', async ({ page }) => {
+test('a signed-in user is redirected home from the pages for guests', async ({ page }) => {
   await signIn(page, 'nieuw@demo.test');
   for (const path of GUESTS) {
     await page.goto(path);

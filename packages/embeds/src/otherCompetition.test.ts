@@ -66,7 +66,7 @@ describe('an element of another competition', () => {
       expect(new URL(link.href).pathname).toMatch(/^\/wk-2022\//);
   });
 
-  it('knows its nations and their shirts', async () => {
+  it('has its nations and their shirts', async () => {
     const player = {
       ...{ id: 100_210, name: 'Messi', positionId: 4, clubId: 100_001, shirt: 10, value: 11, points: 50 },
       ...{ form: 9, upcomingMatches: [] },

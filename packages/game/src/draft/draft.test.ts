@@ -191,7 +191,7 @@ describe('swapping', () => {
     expect(swapped(RUDIGER, KARNICNIK, draft)).toEqual(complete);
   });
 
-  it('changes the formation and keeps the rows in order', () => {
+  it('changes the formation and preserves the order of the rows', () => {
     const draft = swapped(RUDIGER, SIGUA);
     expect(formationName(draft)).toBe('3-5-2');
     const rows = draft.slots.filter(({ role }) => role === 'starting').map(({ positionId }) => positionId);

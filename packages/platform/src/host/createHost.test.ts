@@ -411,7 +411,7 @@ describe('a release that is activated while a page is open', () => {
     expect(setup.routes).toEqual(['/team/:id']);
   });
 
-  it('replaces one whose files are missing, without asking the player', async () => {
+  it('replaces one whose files are missing, without a prompt', async () => {
     const setup = setUp({ 'mf-team 1.0.0-abc': new RemoteFailure('script-missing', 'mf-team') });
     setup.releaseTeam('2.0.0', named('new'));
     const { element, shown } = await setup.open('/team/7');
