@@ -9,6 +9,7 @@ import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { portProblem } from './lib/ports.mjs';
+import { readArguments } from './lib/readArguments.mjs';
 import { untilReady } from './lib/ready.mjs';
 import { apiEnvironment, dataDirProblem, gatewayEnvironment, readSettings } from './lib/settings.mjs';
 import { describeStandIns, standInsPortProblem, startStandIns } from './lib/standIns.mjs';
@@ -16,7 +17,7 @@ import { bundledFolders, bundleName, REPOSITORY } from './lib/workspace.mjs';
 
 const began = Date.now();
 const settings = readSettings();
-const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const { positionals: names } = readArguments({ allowPositionals: true }, 'npm run dev -- mf-team api');
 const bundleNames = bundledFolders().map(bundleName);
 const possible = [...bundleNames, 'api'];
 const unknown = names.find((name) => !possible.includes(name));

@@ -1,13 +1,13 @@
 // npm run new -- mf-quiz [--path /quiz] [--title-nl Quiz] [--title-en Quiz]: a remote that is built, tested and in the menu.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { readNewRemote, writeRemote } from './lib/newRemote.mjs';
 import { npmCommand } from './lib/npm.mjs';
+import { readArguments } from './lib/readArguments.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
-const { name, options } = readArguments();
+const { name, options } = readRequest();
 const read = readNewRemote(name, {
   path: options.path,
   titleNl: options['title-nl'],
@@ -28,7 +28,7 @@ console.log(`${name} is there, with one page at ${read.remote.path} in its four 
 
 docs/guides/write-a-remote.md goes through all of it.`);
 
-function readArguments() {
+function readRequest() {
   const knownOptions = {
     path: { type: 'string' },
     'title-nl': { type: 'string' },
@@ -36,12 +36,11 @@ function readArguments() {
     // For another way of installation.
     'no-install': { type: 'boolean' },
   };
-  try {
-    const { positionals, values } = parseArgs({ options: knownOptions, allowPositionals: true });
-    return { name: positionals[0], options: values };
-  } catch (error) {
-    return fail(error.message);
-  }
+  const { positionals, values } = readArguments(
+    { options: knownOptions, allowPositionals: true },
+    'npm run new -- mf-quiz [--path /quiz] [--title-nl Quiz] [--title-en Quiz]',
+  );
+  return { name: positionals[0], options: values };
 }
 
 /** Formats the new files, since names and titles vary in length. */

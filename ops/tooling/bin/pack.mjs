@@ -5,8 +5,11 @@ import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
+import { readArguments } from './lib/readArguments.mjs';
 import { REPOSITORY, TOOLING } from './lib/workspace.mjs';
 
+const { positionals } = readArguments({ allowPositionals: true }, 'npm run pack -- <folder>');
+const [folder = join(REPOSITORY, '.cache/packages')] = positionals;
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build({ bundles: false }))) fail('What is packed could not be built, see above.');
@@ -20,7 +23,7 @@ const types = spawnSync(
   },
 );
 if (types.status !== 0) fail('The types could not be built, see above.');
-const target = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? join(REPOSITORY, '.cache/packages'));
+const target = resolve(process.env.INIT_CWD ?? '.', folder);
 const { status } = spawnSync(process.execPath, [join(TOOLING, 'dist/pack/main.js'), target], {
   cwd: REPOSITORY,
   stdio: 'inherit',

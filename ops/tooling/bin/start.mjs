@@ -1,7 +1,6 @@
 // npm start [-- --with worldcup2022]: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and prints
 // the portal's address. --with adds competitions of the folder competitions to the demo.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';
 import { build } from './lib/build.mjs';
@@ -10,6 +9,7 @@ import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { portProblem } from './lib/ports.mjs';
+import { readArguments } from './lib/readArguments.mjs';
 import { untilReady } from './lib/ready.mjs';
 import {
   apiEnvironment,
@@ -50,12 +50,11 @@ children.start(
 
 /** `--with` says what DEMO_WITH says. */
 function withPacks(env) {
-  try {
-    const { values } = parseArgs({ options: { with: { type: 'string', multiple: true } } });
-    return values.with ? { ...env, DEMO_WITH: values.with.join(',') } : env;
-  } catch (error) {
-    return fail(`${error.message} Only --with <pack> is known: npm start -- --with worldcup2022`);
-  }
+  const { values } = readArguments(
+    { options: { with: { type: 'string', multiple: true } } },
+    'Only --with <pack> is known: npm start -- --with worldcup2022',
+  );
+  return values.with ? { ...env, DEMO_WITH: values.with.join(',') } : env;
 }
 
 const local = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;

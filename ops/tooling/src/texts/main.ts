@@ -29,10 +29,7 @@ const LISTED = 50;
 /** User errors: printed as a sentence, without a stack. */
 class RefusalError extends Error {}
 
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' }, locale: { type: 'string' }, remove: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments();
 const [verb, code, file] = positionals;
 
 try {
@@ -46,6 +43,18 @@ try {
   if (!(error instanceof RefusalError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { out: { type: 'string' }, locale: { type: 'string' }, remove: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${HELP}`);
+    process.exit(1);
+  }
 }
 
 function exportTexts(language: AddedLanguage): void {
