@@ -1,6 +1,7 @@
 // npm run pack [-- <folder>]: the packages for teams in other repositories, as tarballs.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -13,15 +14,12 @@ const [folder = join(REPOSITORY, '.cache/packages')] = positionals;
 const problem = nodeProblem() ?? (await ensureInstalled());
 if (problem) fail(problem);
 if (!(await build({ bundles: false }))) fail('What is packed could not be built, see above.');
+const { PUBLIC } = await import(pathToFileURL(join(TOOLING, 'dist/pack/packPackages.js')).href);
 const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
-const types = spawnSync(
-  process.execPath,
-  [tsc, '-b', 'design-system', 'packages/game-ui', 'ops/tooling/workbench'],
-  {
-    cwd: REPOSITORY,
-    stdio: 'inherit',
-  },
-);
+const types = spawnSync(process.execPath, [tsc, '-b', ...PUBLIC, 'ops/tooling/workbench'], {
+  cwd: REPOSITORY,
+  stdio: 'inherit',
+});
 if (types.status !== 0) fail('The types could not be built, see above.');
 const target = resolve(process.env.INIT_CWD ?? '.', folder);
 const { status } = spawnSync(process.execPath, [join(TOOLING, 'dist/pack/main.js'), target], {
