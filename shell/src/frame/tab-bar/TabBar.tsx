@@ -214,7 +214,6 @@ const place = css`
   font-size: min(0.75rem, 3.9vw);
   line-height: 1;
   font-weight: 650;
-  font-stretch: 92%;
   text-align: center;
   svg { flex: none; width: 26px; height: 26px; }
   &:focus-visible { outline-offset: -3px; }
