@@ -3,6 +3,7 @@ import { useWorld } from '@euro/game-ui';
 import { usePlatform } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { homeTodo } from '../domain/homeTodo.js';
+import { useLiveBadge } from './useLiveBadge.js';
 
 /** Publishes the menu's badges of the own team: problems of the lineup, transfers left, players on the pitch. */
 export function useMenuBadges(view: TeamView): void {
@@ -17,8 +18,5 @@ export function useMenuBadges(view: TeamView): void {
   useEffect(() => {
     bus.emit('menu.badged@1', { icon: 'transfers', badge: { kind: 'available', count: freeCount } });
   }, [bus, freeCount]);
-  useEffect(() => {
-    const playerIds = [...team.starting, ...team.bench];
-    bus.emit('menu.badged@1', { icon: 'points', badge: { kind: 'live', playerIds } });
-  }, [bus, team]);
+  useLiveBadge([...team.starting, ...team.bench]);
 }

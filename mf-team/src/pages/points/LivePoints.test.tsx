@@ -51,6 +51,14 @@ describe('a running matchday', () => {
     await waitFor(() => expect(headline()).toContain('8,5'));
   });
 
+  it('announces the players of its lineup for the dot in the menu', async () => {
+    const { emitted } = await open();
+    expect(emitted.findLast(({ name }) => name === 'menu.badged@1')?.detail).toEqual({
+      icon: 'points',
+      badge: { kind: 'live', playerIds: expect.arrayContaining([MUSIALA, OLMO]) },
+    });
+  });
+
   it('reserves the place of the ranks until they are published', async () => {
     const fake = runningPortal();
     const ranks = () =>

@@ -8,6 +8,7 @@ import { FactGrid } from '../../components/points-head/PointsHead.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { showPitch } from '../../hooks/showPitch.js';
 import { useChoiceBar } from '../../hooks/useChoiceBar.js';
+import { useLiveBadge } from '../../hooks/useLiveBadge.js';
 import { type PowerSubs, usePowerSubs } from '../../hooks/usePowerSubs.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { powerSubTexts } from '../../texts/powerSubTexts.js';
@@ -61,6 +62,7 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
     if (isChoosing) showPitch(pitch.current);
   }, [isChoosing]);
   const isRunning = !points.weekPointsConfirmed;
+  useLiveBadge(isOwn && isRunning ? points.selections.map(({ playerId }) => playerId) : null);
   const pitchPlace = (
     <PitchPlace ref={pitch}>
       <PointsPitch points={points} isOwn={isOwn} powerSubs={powerSubs} />
