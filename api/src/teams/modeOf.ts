@@ -35,6 +35,6 @@ export function modeOf(team: (BoosterColumns & Pick<Team, 'weekId'>) | null, sea
  * is the last matchday, and what a free hit would give back later is not held any more.
  */
 export function heldWeek(team: Pick<Team, 'weekId'> | null, season: Season): number {
-  const open = season.info.deadlineWeek ?? season.lastLockedWeek ?? 0;
+  const open = season.info.deadlineWeek ?? season.info.displayWeek;
   return Math.max(open, team?.weekId ?? 0);
 }

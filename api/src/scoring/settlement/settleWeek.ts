@@ -112,7 +112,7 @@ async function settleUntilDone(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const matchdays = await context.withTransaction((transaction) => loadMatchdays(context, { transaction }));
     const matchday = matchdays.find(({ row }) => row.weekId === weekId);
-    const refusal = refusalToSettle(matchday, weekId, options.state);
+    const refusal = refusalToSettle(context, matchday, { weekId, state: options.state });
     if (refusal || !matchday) return { ok: false, refusal: refusal ?? { code: 'no-matchday', weekId } };
     const result = await settleOnce(context, matchday, options);
     if (result) return result;
@@ -121,13 +121,15 @@ async function settleUntilDone(
 }
 
 function refusalToSettle(
+  { clock }: Pick<GameContext, 'clock'>,
   matchday: MatchdayNow | undefined,
-  weekId: number,
-  state: SettleOptions['state'],
+  { weekId, state }: Pick<SettleOptions, 'state'> & { readonly weekId: number },
 ): SettlementRefusal | null {
   if (!matchday) return { code: 'no-matchday', weekId };
   const { row, before, unfinishedMatches, now } = matchday;
-  if (row.deadlineAt > now) return { code: 'deadline-to-come', weekId, deadlineAt: row.deadlineAt };
+  // Changes that were in time may still be waiting (decisions §2.2).
+  const decidedTime = Math.min(now, clock.decidedUpTo());
+  if (row.deadlineAt > decidedTime) return { code: 'deadline-to-come', weekId, deadlineAt: row.deadlineAt };
   const isEarlierReady = state === 'confirmed' ? before?.state === 'confirmed' : before?.version !== null;
   if (before && !isEarlierReady)
     return { code: 'earlier-matchday-first', weekId, earlierWeekId: before.weekId };

@@ -7,8 +7,8 @@ import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadSeason } from '../../tournament/index.js';
 import { loadLineup } from '../loadLineup.js';
-import { heldWeek } from '../modeOf.js';
-import { authorize, may } from '../policies/policies.js';
+import { newestVisibleWeek } from '../newestVisibleWeek.js';
+import { authorize } from '../policies/policies.js';
 import { createTeam } from './createTeam.js';
 
 const NAME_LENGTH = 50;
@@ -31,9 +31,7 @@ export async function copyTeam(
   if (!source) throw new Refusal('not-found');
   authorize(caller, 'team.copy', source);
   const season = await loadSeason(context, { competitionId: source.competitionId }, transaction);
-  const newest = may(caller, 'team.readComingLineup', source)
-    ? heldWeek(source, season)
-    : (season.lastLockedWeek ?? 0);
+  const newest = newestVisibleWeek(source, season, { caller });
   const lineup = await loadLineup(context, source.id, newest, transaction);
   if (!lineup) throw new Refusal('forbidden');
   return createTeam(

@@ -26,6 +26,7 @@ import {
   settledMatches,
 } from '../matchdayPoints.js';
 import { boosterOf } from '../modeOf.js';
+import { newestVisibleWeek } from '../newestVisibleWeek.js';
 import { authorize } from '../policies/policies.js';
 import { PUBLISHED, type ReadOfTeam, readConsistently, readPublished } from '../readConsistently.js';
 import type { StoredLineup } from '../storedLineup.js';
@@ -54,7 +55,8 @@ interface PointsQuery {
 }
 
 /**
- * Points are public; before the deadline there are none, and the lineup is secret.
+ * Points are public once all changes that were in time are decided; the owner's are his from the deadline on. Before it
+ * there are none, and the lineup is secret.
  * @param transaction reads one state of the database by itself
  */
 export async function loadTeamPoints(
@@ -83,7 +85,8 @@ export async function readTeamPoints(
   const lineup = lineupIn(readLineups(row.lineups), weekId);
   const matchday = season.matchdays.find((one) => one.weekId === weekId);
   const isLocked = matchday !== undefined && matchday.deadline <= season.now && weekId >= team.weekId;
-  if (!isLocked || !lineup || !snapshot) throw new Refusal('nothing-to-show-yet');
+  const isVisible = isLocked && weekId <= newestVisibleWeek(team, season, { caller });
+  if (!isVisible || !lineup || !snapshot) throw new Refusal('nothing-to-show-yet');
   const over = settledMatches(context, weekId, matchday.version);
   const playerIds = [...lineup.starting, ...lineup.bench];
   const query = { teamId, weekId, winnerId: matchday.winnerTeamId ?? 0, playerIds };

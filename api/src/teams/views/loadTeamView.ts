@@ -22,6 +22,7 @@ import { type HeldLineup, LINEUPS, lineupIn, readLineups } from '../loadLineup.j
 import { OWNED_TEAM_COLUMNS, type OwnedTeam, type OwnedTeamRow, readOwnedTeam } from '../loadOwnedTeam.js';
 import { RESULTS, readResults, type VisibleResult } from '../loadResults.js';
 import { heldWeek } from '../modeOf.js';
+import { newestVisibleWeek } from '../newestVisibleWeek.js';
 import { may } from '../policies/policies.js';
 import { readTransfers, type StoredTransfer, TRANSFERS } from '../storedTransfers.js';
 import { presentSelections } from './presentSelections.js';
@@ -138,19 +139,6 @@ export function viewOf(loadedTeam: LoadedTeam, query: Omit<ViewQuery, 'teamId'>)
     weekAveragePoints:
       shownMatchday?.averageHalf == null ? null : Math.floor(toPoints(shownMatchday.averageHalf)),
   };
-}
-
-/**
- * Lineups are secret until their deadline (decisions §5.5): a stranger's newest matchday is the last one that is locked,
- * the owner's is the one he is preparing, and theirs to whom he shows it. 0 when there is none.
- */
-function newestVisibleWeek(
-  team: OwnedTeam,
-  season: Season,
-  { caller, isShared }: Pick<ViewQuery, 'caller' | 'isShared'>,
-): number {
-  const seesComing = isShared || may(caller, 'team.readComingLineup', team);
-  return seesComing ? heldWeek(team, season) : (season.lastLockedWeek ?? 0);
 }
 
 /** After the last deadline there is none to use. */

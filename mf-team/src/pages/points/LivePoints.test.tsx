@@ -139,6 +139,36 @@ describe('a running matchday', () => {
     }
   });
 
+  describe('whose last changes are still decided', () => {
+    async function openEarly() {
+      const fake = runningPortal();
+      fake.api.answer('GET team/{id}/points/{weekId}', refuse('nothing-to-show-yet', 404));
+      await open(fake, '/public/7');
+      return fake;
+    }
+
+    it('says that the lineup appears by itself, and shows it with the first settlement', async () => {
+      const fake = await openEarly();
+      expect(screen.getByText('De deadline is voorbij')).toBeTruthy();
+      fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 8.5 }));
+      await receive(fake, { weekId: RUNNING, version: 1 });
+      await waitFor(() => expect(headline()).toContain('8,5'));
+      expect(screen.queryByText('De deadline is voorbij')).toBeNull();
+    });
+
+    it('asks again by itself, without news of the stream', async () => {
+      jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+      try {
+        const fake = await openEarly();
+        fake.api.answer('GET team/{id}/points/{weekId}', runningPoints({ visibleWeekPoints: 8.5 }));
+        await passTime(4100);
+        expect(headline()).toContain('8,5');
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+  });
+
   it('shows an interruption, and catches up afterwards', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: 2 });

@@ -62,7 +62,7 @@ describe('a points page, when opened,', () => {
     const fake = makePortal({ deadline: { deadlineWeek: 4, displayWeek: 3 } });
     fake.api.answer('GET team/{id}', exampleTeamView({ weekId: 3 }));
     await open(fake, '/points/7?week=1');
-    expect(screen.getByText('Deze ploeg event op speeldag 1 nog niet mee.')).toBeTruthy();
+    expect(screen.getByText('Deze ploeg deed op speeldag 1 nog niet mee.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Naar speeldag 3' }).getAttribute('href')).toBe(
       '/points/7?week=3',
     );

@@ -43,7 +43,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
   useFollowPoints({
     weekId: week,
     points: currentData,
-    isBehind: hasPlayed && currentData !== undefined && error !== undefined && !isFetching,
+    isBehind: hasPlayed && (currentData !== undefined || isNothing) && error !== undefined && !isFetching,
     isFetching,
     refetch: () => hasPlayed && void refetch(),
   });
@@ -77,7 +77,10 @@ interface NothingYetProps extends PointsViewProps {
   hrefOf: (week: number) => string;
 }
 
-/** Before the team's first scored matchday: its date, and links until then. */
+/**
+ * Before the team's first scored matchday: its date, and links until then. Also in the seconds after a deadline in which
+ * changes that were in time are still decided (decisions §2.2).
+ */
 function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
   const world = useWorld();
   const isArchive = useIsArchive();
@@ -85,18 +88,21 @@ function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
   const { team } = view;
   const { deadlineWeek } = world.deadline;
   const isComing = week === deadlineWeek && week > team.weekId;
+  const isLocking = hasPlayedWeek(team, week, world.deadline);
   const laterHasPoints = week < team.weekId && hasPlayedWeek(team, team.weekId, world.deadline);
-  const text = laterHasPoints
-    ? t('emptyWeek', { week })
-    : isComing
-      ? t(isOwn ? 'comingOwn' : 'comingOther')
-      : t(isOwn ? 'emptyOwn' : 'emptyOther', { week: Math.max(team.weekId, deadlineWeek ?? week) });
+  const text = isLocking
+    ? t('lockingText')
+    : laterHasPoints
+      ? t('emptyWeek', { week })
+      : isComing
+        ? t(isOwn ? 'comingOwn' : 'comingOther')
+        : t(isOwn ? 'emptyOwn' : 'emptyOther', { week: Math.max(team.weekId, deadlineWeek ?? week) });
   return (
     <PageBody as="div">
       <Wrap>
         <Card>
           <EmptyState
-            title={isComing ? t('comingTitle', { week }) : t('emptyTitle')}
+            title={isComing ? t('comingTitle', { week }) : t(isLocking ? 'lockingTitle' : 'emptyTitle')}
             text={text}
             actions={
               laterHasPoints ? (
