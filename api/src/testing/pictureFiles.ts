@@ -5,7 +5,7 @@ import type { Manager, Person } from './people.js';
 import type { TestApi } from './testApi.js';
 import type { Answer } from './testClient.js';
 
-/** Largest file that is taken, in bytes. */
+/** Files are smaller than this, in bytes. */
 const LIMIT = 2 * 1024 * 1024;
 
 /** A plain picture, half of which can be seen through. */
@@ -52,7 +52,7 @@ export const goodFiles: readonly (readonly [string, () => Promise<Buffer>])[] = 
         .toBuffer(),
   ],
   ['a JPG that is an archive as well', polyglot],
-  ['a JPG of just 2 MB', () => pictureOf(LIMIT)],
+  ['a JPG one byte below 2 MB', () => pictureOf(LIMIT - 1)],
 ];
 
 /** Refused files with their refusals. */
@@ -70,6 +70,7 @@ export const badFiles: readonly (readonly [string, number, ErrorCode, () => Prom
   ['a PNG that promises four billion pixels', 422, 'upload-not-an-image', bomb],
   ['a picture of 5000 × 100', 422, 'upload-not-an-image', () => picture(5000, 100).png().toBuffer()],
   ['a picture of 5000 × 5000', 422, 'upload-not-an-image', () => picture(5000, 5000).png().toBuffer()],
+  ['a JPG of exactly 2 MB', 413, 'upload-too-large', () => pictureOf(LIMIT)],
   ['one byte more than 2 MB', 413, 'upload-too-large', () => pictureOf(LIMIT + 1)],
   ['an empty file', 400, 'upload-missing', async () => Buffer.alloc(0)],
   ['nothing', 400, 'upload-missing', async () => null],

@@ -2,8 +2,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context as KoaContext } from 'koa';
 import { Refusal } from '../errors.js';
 
-/** Largest file, in bytes. */
-export const FILE_LIMIT = 2 * 1024 * 1024;
+/** Files are smaller than this, in bytes (spec §5). */
+const FILE_LIMIT = 2 * 1024 * 1024;
 /** Limits of the other fields of a form: a few short ones. */
 const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 4_000, headerPairs: 20, headerSize: 4_000 };
 
@@ -33,7 +33,7 @@ export async function readForm(http: KoaContext, fileField: string): Promise<For
 function openReader(http: KoaContext): BusboyInstance {
   try {
     const headers = { ...http.req.headers, 'content-type': http.get('content-type') };
-    return new Busboy({ headers, limits: { ...FIELDS, files: 1, fileSize: FILE_LIMIT } });
+    return new Busboy({ headers, limits: { ...FIELDS, files: 1, fileSize: FILE_LIMIT - 1 } });
   } catch {
     throw new Refusal('malformed-body');
   }
