@@ -1,10 +1,11 @@
 import { Op } from 'sequelize';
+import { deleteBatch } from '../infra/jobs/deleteBatch.js';
 import type { Job } from '../infra/jobs/job.js';
 import { VISITOR_LIFETIME } from './visitorCookie.js';
 
 const HOUR = 60 * 60 * 1000;
-/** Conversations a run deletes at most: the next run takes the rest. */
-const BATCH = 1_000;
+/** Conversations in one transaction; their messages are deleted with them. */
+const BATCH = 500;
 
 /** Forgets what visitors wrote to the help desk long ago; by real time, as it was written. */
 export const helpCleanupJob: Job = {
@@ -12,19 +13,11 @@ export const helpCleanupJob: Job = {
   scope: 'portal',
   everyMs: HOUR,
   queue: { lane: 'game', priority: 9 },
-  async run({ models, realNow, withTransaction }) {
-    const where = { userId: null, updatedAt: { [Op.lt]: realNow() - VISITOR_LIFETIME } };
-    const old = await models.HelpConversation.findAll({
-      attributes: ['id'],
-      where,
-      order: [['updatedAt', 'ASC']],
-      limit: BATCH,
-      raw: true,
-    });
-    if (old.length === 0) return;
-    // Asked again: one of them may have been written in, or have found its account, since.
-    await withTransaction((transaction) =>
-      models.HelpConversation.destroy({ where: { ...where, id: old.map(({ id }) => id) }, transaction }),
-    );
-  },
+  // One of them may be written in, or find its account, before it is deleted: the condition is checked again then.
+  run: (context) =>
+    deleteBatch(context, context.models.HelpConversation, {
+      where: { userId: null, updatedAt: { [Op.lt]: context.realNow() - VISITOR_LIFETIME } },
+      oldestBy: 'updatedAt',
+      batch: BATCH,
+    }),
 };
