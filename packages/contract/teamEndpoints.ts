@@ -43,7 +43,10 @@ const saveBody = z.object({
   ...competitionBody,
   teamName: z.string().max(1000).optional(),
   ...lineupFields,
-  /** The specification sends the names beside a save; the server keeps its own and ignores them. */
+  /**
+   * The specification's place of `nameVisible`, read where that is left out: a boolean, or an object with the flag of
+   * that name. Anything else in it is ignored: the server keeps its own names.
+   */
   userNames: z.unknown().optional(),
   nameVisible: z.boolean().optional(),
   version: numeric(z.number().int()).optional(),
@@ -142,6 +145,7 @@ export const teamEndpoints = {
       ...competitionBody,
       teamName: z.string().max(1000),
       ...lineupFields,
+      /** Its `nameVisible`, a boolean, is read where the field below is left out; anything else in it is ignored. */
       user: z.unknown().optional(),
       nameVisible: z.boolean().optional(),
       weekId: meantWeek,

@@ -10,6 +10,7 @@ import { transferPlayers } from '../commands/transferPlayers.js';
 import { type LockedTeam, lockTeam } from '../lockedTeam.js';
 import type { Action } from '../policies/policies.js';
 import { type WrittenChange, withReceipt } from '../receipts/withReceipt.js';
+import { requestedVisibility } from '../requestedVisibility.js';
 import { loadTeamView } from '../views/loadTeamView.js';
 
 /** A call that changes the team in its path. */
@@ -68,9 +69,9 @@ export const saveSelections = route('POST team/{id}/selections', async (call) =>
 });
 
 function squadOf(body: Call<'POST team/{id}'>['body']) {
-  const { starting, bench, captainId, viceCaptainId, teamName, nameVisible, version, weekId } = body;
+  const { starting, bench, captainId, viceCaptainId, teamName, version, weekId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
-  return { candidate, teamName, nameVisible, version, weekId };
+  return { candidate, teamName, nameVisible: requestedVisibility(body), version, weekId };
 }
 
 export const renameTeam = route('POST team/{id}/name', async (call) =>

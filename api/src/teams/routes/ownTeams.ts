@@ -13,6 +13,7 @@ import { lockTeam } from '../lockedTeam.js';
 import { authorize } from '../policies/policies.js';
 import { presentBadge } from '../presentBadge.js';
 import { withReceipt } from '../receipts/withReceipt.js';
+import { requestedVisibility } from '../requestedVisibility.js';
 import { loadTeamList } from '../views/loadTeamList.js';
 import { answerChange } from './changeTeam.js';
 
@@ -49,7 +50,7 @@ export const addTeam = route('POST team/add', async (call) => {
   const { context, body, caller } = call;
   const { teamName, starting, bench, captainId, viceCaptainId, weekId } = body;
   const candidate = { starting, bench, captainId, viceCaptainId };
-  const nameVisible = body.nameVisible ?? false;
+  const nameVisible = requestedVisibility(body) ?? false;
   const newTeam = { teamName, candidate, nameVisible, weekId };
   authorize(caller, 'team.create', null);
   const before = isPremium(caller) ? await findTeamAgain(context, caller.userId, body.again) : null;

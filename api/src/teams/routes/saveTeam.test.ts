@@ -90,6 +90,23 @@ describe('creating a team', () => {
     expect((await client.get('teams')).body.teams).toHaveLength(1);
   });
 
+  it.each([
+    [{ user: { nameVisible: true } }, true],
+    [{ user: { nameVisible: true }, nameVisible: false }, false],
+    [{ user: { nameVisible: 'true', firstName: 'Eden' } }, false],
+    [{ user: 'Eden' }, false],
+    [{ user: null }, false],
+  ])('shows the manager’s name as %j says: %p', async (fields, isShown) => {
+    const { client } = await signedIn(api);
+    const { body } = await client.post('team/add', { teamName: 'Duivels', ...squad, ...fields });
+    expect(body.team).toMatchObject({
+      nameVisible: isShown,
+      user: { firstName: 'Romelu', nameVisible: isShown },
+    });
+    const visitor = await new TestClient(api.url).get(`team/${body.team.id}`);
+    expect(visitor.body.team.user.firstName).toBe(isShown ? 'Romelu' : '');
+  });
+
   it('rejects players of another competition', async () => {
     const { client } = await signedIn(api);
     const answer = await client.post('team/add', { teamName: 'Duivels', competitionFeed: 'WORLD', ...squad });
@@ -329,6 +346,20 @@ describe('editing before the start', () => {
   let other: SquadBody;
   beforeAll(async () => {
     other = await aSquad(api.database, 40);
+  });
+
+  it.each(['', '/selections'])('of team/{id}%s reads nameVisible in userNames, too', async (path) => {
+    const { client, teamId } = await manager(api);
+    const readShown = async (fields: object) => {
+      const { status, body } = await client.post(`team/${teamId}${path}`, { ...squad, ...fields });
+      expect([status, body.team.user.firstName]).toEqual([200, 'Romelu']);
+      return body.team.nameVisible;
+    };
+    expect(await readShown({ userNames: true })).toBe(true);
+    expect(await readShown({ userNames: { firstName: 'Eden' } })).toBe(true);
+    expect(await readShown({ userNames: { nameVisible: false } })).toBe(false);
+    expect(await readShown({ userNames: 'true' })).toBe(false);
+    expect(await readShown({ userNames: false, nameVisible: true })).toBe(true);
   });
 
   it('changes the whole squad and the money with it', async () => {
