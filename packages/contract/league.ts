@@ -3,8 +3,8 @@ import { competitionQuery, done, id, moment, numeric, pageQuery, weekFilter, wee
 import type { Endpoint } from './endpoint.js';
 import { leagueMode, rankedTeam } from './ranking.js';
 
-/** More than 3 and at most 40 characters as a reader counts them (spec §5); checked again with the game's own count. */
-const leagueName = z.string().trim().max(400);
+/** More than 3 and at most 40 characters as a reader counts them (spec §5); anything else is `league-name-invalid`. */
+const leagueName = z.string().trim();
 
 /** A league as its members know it. */
 export const league = z.object({
@@ -153,7 +153,10 @@ export const leaguesAgain = z.object({
 export type LeaguesAgain = z.infer<typeof leaguesAgain>;
 
 /** A picture as it is sent: `multipart/form-data` with the file under `cover` (decisions §8.2). */
-const coverForm = z.object({ leagueId: id, leagueName: z.string().max(400).optional() });
+const coverForm = z.object({
+  leagueId: id /** Sent by the specification's client; the name is not changed by it. */,
+  leagueName: z.string().optional(),
+});
 
 /** An invite code with or without its dashes, in any case. */
 const inviteCode = z.string().trim().min(1).max(60);

@@ -4,6 +4,8 @@ import type { Endpoint } from './endpoint.js';
 import { booster, receipt } from './receipt.js';
 import { changedTeam, team, teamPoints, teamRecap, teamUser, teamView, topLineup } from './team.js';
 
+/** Any length: a name that can't be a team's is refused by a code of its own (decisions §1.7). */
+const teamName = z.string();
 const playerIds = z.array(numeric(z.number().int())).max(32);
 const lineupFields = {
   starting: playerIds,
@@ -41,7 +43,7 @@ const changeErrors = [
 
 const saveBody = z.object({
   ...competitionBody,
-  teamName: z.string().max(1000).optional(),
+  teamName: teamName.optional(),
   ...lineupFields,
   /**
    * The specification's place of `nameVisible`, read where that is left out: a boolean, or an object with the flag of
@@ -143,7 +145,7 @@ export const teamEndpoints = {
     access: 'session',
     body: z.object({
       ...competitionBody,
-      teamName: z.string().max(1000),
+      teamName,
       ...lineupFields,
       /** Its `nameVisible`, a boolean, is read where the field below is left out; anything else in it is ignored. */
       user: z.unknown().optional(),
@@ -179,7 +181,7 @@ export const teamEndpoints = {
     summary: 'Rename the team',
     access: 'session',
     params: z.object({ id }),
-    body: z.object({ teamName: z.string().max(1000), nameVisible: z.boolean().optional(), widgetUser }),
+    body: z.object({ teamName, nameVisible: z.boolean().optional(), widgetUser }),
     keyed: true,
     response: changedTeam,
     errors: [

@@ -178,7 +178,7 @@ describe('text with a NUL character', () => {
     const { client: fan } = await signedIn(api);
     for (const [path, body] of [
       ['user/login', { email: `${nul}@example.test`, password: 'secret' }],
-      ['team/add', { teamName: nul, starting: [], bench: [], captainId: null, viceCaptainId: null }],
+      ['user/forgot', { email: `${nul}@example.test` }],
     ] as const) {
       expect((await fan.post(path, body)).body).toEqual(refusal('invalid-input'));
     }

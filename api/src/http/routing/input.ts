@@ -1,4 +1,4 @@
-import { type Endpoint, refusalsOf } from '@euro/api-contract';
+import { type Endpoint, type ErrorCode, refusalsOf } from '@euro/api-contract';
 import bodyParser from '@koa/bodyparser';
 import type { Context as KoaContext } from 'koa';
 import type * as z from 'zod';
@@ -85,15 +85,30 @@ export function widgetUserOf(fields: unknown): string | undefined {
 /** Fields for which being too short has an error code of its own (spec §5). */
 const PASSWORD_FIELDS = new Set(['password', 'newPassword']);
 
-/** The parts of a call as the contract wants them, unknown fields dropped; refuses what does not fit. */
+/** Names of which wrong characters have an error code of their own, as wrong lengths have, where a call lists it. */
+const NAME_CODES: Readonly<Record<string, ErrorCode>> = {
+  teamName: 'team-name-invalid',
+  name: 'league-name-invalid',
+};
+
+/** The fields of a call's body that its command refuses by a code of their own. */
+export function namesOf({ errors }: Pick<Endpoint, 'errors'>): string[] {
+  return Object.keys(NAME_CODES).filter((name) => errors.some((code) => code === NAME_CODES[name]));
+}
+
+/**
+ * The parts of a call as the contract wants them, unknown fields dropped; refuses what does not fit.
+ * @param names the fields whose characters the command checks
+ */
 export function parsePart(
   schema: z.ZodObject | undefined,
   value: unknown,
   part: 'params' | 'query' | 'body',
+  names: readonly string[] = [],
 ): object {
   if (!schema) return {};
   const parsed = schema.safeParse(value);
-  const issues = parsed.success ? nulIssues(parsed.data) : parsed.error.issues;
+  const issues = parsed.success ? nulIssues(parsed.data, names) : parsed.error.issues;
   if (parsed.success && issues.length === 0) return parsed.data;
   // An id that can't exist names nothing.
   if (part === 'params') throw new Refusal('not-found');
@@ -106,9 +121,9 @@ export function parsePart(
 type InputIssue = Pick<z.core.$ZodIssue, 'path' | 'code'>;
 
 /** SQLite treats a NUL character as the end of a statement, and nobody types one. */
-function nulIssues(fields: Readonly<Record<string, unknown>>): InputIssue[] {
+function nulIssues(fields: Readonly<Record<string, unknown>>, names: readonly string[]): InputIssue[] {
   return Object.keys(fields)
-    .filter((name) => holdsNul(fields[name]))
+    .filter((name) => !names.includes(name) && holdsNul(fields[name]))
     .map((name) => ({ path: [name], code: 'invalid_format' }));
 }
 

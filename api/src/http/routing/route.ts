@@ -23,6 +23,7 @@ import { competitionSubject, inSubject } from './competitionSubject.js';
 import {
   assertAnswerFits,
   assertRefusalFits,
+  namesOf,
   parsePart,
   readBody,
   truncateWidgetUser,
@@ -89,6 +90,7 @@ function bind<N extends EndpointName, C extends CallContext>(
 ): Route<C> {
   const endpoint: Endpoint = endpoints[name];
   const subjectOf = competitionSubject(name, endpoint);
+  const names = namesOf(endpoint);
   return {
     name,
     async handle(http, context) {
@@ -125,7 +127,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     const { fields: rawFields, file } = await readContent(http, endpoint);
     const readAt = arrivalOf(http.req) ?? baseContext.realNow();
     const fields = truncateWidgetUser(rawFields);
-    const body = endpoint.body ? parsePart(endpoint.body, fields, 'body') : {};
+    const body = endpoint.body ? parsePart(endpoint.body, fields, 'body', names) : {};
     const context = await (endpoint.body ? scope({ params, query, body }) : scopedContext);
     const call = {
       name,

@@ -1,6 +1,7 @@
 import { changeSettings } from '../../testing/changeSettings.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { watchStatements } from '../../testing/recordStatements.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 
@@ -74,9 +75,28 @@ describe('creating a league', () => {
     expect([answer.status, answer.body]).toEqual([403, refusal('premium-required')]);
   });
 
-  it.each(['abc', 'a'.repeat(41), 'ab\u202ecdef', ' ab  '])('rejects the name %j', async (name) => {
-    const answer = await admin.client.post(`league/team/${admin.teamId}`, { name });
-    expect([answer.status, answer.body]).toEqual([422, refusal('league-name-invalid')]);
+  it.each(['abc', 'a'.repeat(41), 'ab\u202ecdef', 'ab\u0000cdef', ' ab  '])(
+    'rejects the name %j',
+    async (name) => {
+      const answer = await admin.client.post(`league/team/${admin.teamId}`, { name });
+      expect([answer.status, answer.body]).toEqual([422, refusal('league-name-invalid')]);
+    },
+  );
+
+  it.each([401, 2_000, 60_000])('rejects a name of %i letters, which is in no statement', async (length) => {
+    const league = await create();
+    const statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => statements.push(sql));
+    const name = 'a'.repeat(length);
+    const answers = [
+      await admin.client.post(`league/team/${admin.teamId}`, { name }),
+      await admin.client.put(`league/${league.id}`, { name }),
+    ];
+    stop();
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([422, refusal('league-name-invalid')]);
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((sql) => sql.includes(name))).toEqual([]);
   });
 
   it('starts at a future matchday, never at a locked one', async () => {
@@ -333,6 +353,7 @@ describe('changing a league', () => {
 
   it.each([
     [{ name: 'abc' }, 422, 'league-name-invalid'],
+    [{ name: 'De\u0000Kantine' }, 422, 'league-name-invalid'],
     [{ weekId: 8 }, 409, 'league-week-invalid'],
     [{ weekId: 0 }, 400, 'invalid-input'],
     [{ admin: 999_999 }, 404, 'not-found'],

@@ -1,6 +1,7 @@
 import { changeSettings } from '../../testing/changeSettings.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
+import { watchStatements } from '../../testing/recordStatements.js';
 import { aSquad, type SquadBody } from '../../testing/squads.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
@@ -141,6 +142,7 @@ describe('creating a team', () => {
     ['  a b  '.slice(0, 4), 'team-name-too-short'],
     ['x'.repeat(56), 'team-name-too-long'],
     ['Rode\u0007Duivels', 'team-name-invalid'],
+    ['Rode\u0000Duivels', 'team-name-invalid'],
   ] as const)('rejects the name %j', async (teamName, code) => {
     const { client } = await signedIn(api);
     const answer = await client.post('team/add', { teamName, ...squad });
@@ -557,6 +559,43 @@ describe('the name', () => {
     expect(body.team).toMatchObject({ name: 'x'.repeat(64), nameVisible: true });
     const tooLong = await client.post(`team/${teamId}/name`, { teamName: 'x'.repeat(65) });
     expect(tooLong.body).toEqual(refusal('team-name-too-long'));
+  });
+
+  it('of any length that a body may have is refused as too long, and is in no statement', async () => {
+    const { client, teamId } = await manager(api);
+    const statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => statements.push(sql));
+    for (const teamName of [
+      'x'.repeat(1001),
+      'é'.repeat(32_000),
+      '👨‍👩‍👧'.repeat(3_500),
+      '\u0000'.repeat(10_000),
+    ]) {
+      for (const [path, body] of [
+        ['team/add', { ...squad, teamName }],
+        [`team/${teamId}`, { ...squad, teamName }],
+        [`team/${teamId}/selections`, { ...squad, teamName }],
+        [`team/${teamId}/name`, { teamName }],
+      ] as const) {
+        const { status, body: answer } = await client.post(path, body);
+        expect([status, answer]).toEqual([422, refusal('team-name-too-long')]);
+      }
+    }
+    stop();
+    expect(statements.length).toBeGreaterThan(0);
+    expect(Math.max(...statements.map(({ length }) => length))).toBeLessThan(10_000);
+    expect((await client.get(`team/${teamId}`)).body.team).toMatchObject({
+      name: 'Rode Duivels',
+      version: 1,
+    });
+  });
+
+  it('with a NUL character is refused like one with other control characters', async () => {
+    const { client, teamId } = await manager(api);
+    for (const path of ['', '/selections', '/name']) {
+      const answer = await client.post(`team/${teamId}${path}`, { ...squad, teamName: 'Rode\u0000Duivels' });
+      expect([answer.status, answer.body]).toEqual([422, refusal('team-name-invalid')]);
+    }
   });
 });
 
