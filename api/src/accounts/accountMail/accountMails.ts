@@ -36,7 +36,8 @@ export async function sendAccountMails(context: AccountsContext): Promise<boolea
   for (const [index, queuedMail] of mails.entries()) {
     const isOut = await sendOne(context, queuedMail);
     if (isOut) continue;
-    await postpone(context, mails.slice(index));
+    const untriedMails = mails.slice(index + 1);
+    if (untriedMails.length > 0) await postpone(context, untriedMails);
     return false;
   }
   return mails.length === BATCH;
@@ -68,7 +69,7 @@ async function claim({ models, realNow, withTransaction }: AccountsContext): Pro
 
 /** Answers false when the mail server can't be reached, so that trying others makes no sense. */
 async function sendOne(context: AccountsContext, queuedMail: QueuedMail): Promise<boolean> {
-  const { log, mailer, realNow } = context;
+  const { log, mailer, realNow, work } = context;
   try {
     const mail: Mail | null = await writeAccountMail(context, queuedMail);
     if (mail) await mailer.send(mail);
@@ -82,7 +83,10 @@ async function sendOne(context: AccountsContext, queuedMail: QueuedMail): Promis
     );
     const isHopeless = failure === 'refused' || realNow() - queuedMail.createdAt > GIVE_UP_AFTER_MS;
     if (isHopeless) await forget(context, queuedMail);
-    else await postpone(context, [queuedMail]);
+    else {
+      work.countRetries('account-mail');
+      await postpone(context, [queuedMail]);
+    }
     return failure !== 'unreachable';
   }
 }
@@ -96,7 +100,6 @@ async function postpone(
   mails: readonly QueuedMail[],
 ): Promise<void> {
   const attempts = Math.max(...mails.map((mail) => mail.attempts)) + 1;
-  work.countRetries('account-mail', mails.length);
   const nextTryAt = realNow() + pauseAfter(attempts);
   await withTransaction((transaction) =>
     models.AccountMail.update({ nextTryAt }, { where: { id: mails.map(({ id }) => id) }, transaction }),

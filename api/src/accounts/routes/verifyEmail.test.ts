@@ -1,3 +1,4 @@
+import { MailFailure } from '../../mail/index.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 import { accountMailJob } from '../accountMail/accountMailJob.js';
@@ -40,6 +41,37 @@ const tokensOf = (mails: readonly { readonly text: string }[]) =>
 
 const prove = (token: string) => new TestClient(api.url).post('user/verify-email', { token });
 const isProved = async (client: TestClient) => (await client.get('user/profile')).body.emailVerified;
+
+describe('mails about accounts while the mail server is down', () => {
+  it('are counted once for each try, and the others wait without one', async () => {
+    const { account } = await registered();
+    const { account: other } = await registered();
+    const send = jest.spyOn(api.context.mailer, 'send').mockRejectedValue(new MailFailure('unreachable'));
+    const retries = () => api.context.work.retries.get('account-mail') ?? 0;
+    const before = retries();
+    await accountMailJob.run(api.context, 0);
+    expect([send.mock.calls.length, retries() - before]).toEqual([1, 1]);
+    await accountMailJob.run(api.context, 0);
+    expect(send).toHaveBeenCalledTimes(1);
+    send.mockRestore();
+    api.passTime(30_000);
+    expect(await mailsTo(account.email)).toHaveLength(1);
+    expect(await mailsTo(other.email)).toHaveLength(1);
+  });
+
+  it('are postponed by one statement when only one waits', async () => {
+    const { account } = await registered();
+    const send = jest.spyOn(api.context.mailer, 'send').mockRejectedValue(new MailFailure('unreachable'));
+    const update = jest.spyOn(api.database.models.AccountMail, 'update');
+    await accountMailJob.run(api.context, 0);
+    const postponed = update.mock.calls.filter(([values]) => !('attempts' in values));
+    expect(postponed).toHaveLength(1);
+    send.mockRestore();
+    update.mockRestore();
+    api.passTime(30_000);
+    expect(await mailsTo(account.email)).toHaveLength(1);
+  });
+});
 
 describe('the address of a new account', () => {
   it('is not verified at first, and the welcome mail has the link that verifies it', async () => {
