@@ -1,5 +1,6 @@
-import { isPremiumIn, loadPremium } from '../../http/index.js';
-import type { MailChoice, Team } from '../../models/index.js';
+import { premiumSql } from '../../http/index.js';
+import { select } from '../../infra/db/select.js';
+import type { Team } from '../../models/index.js';
 import type { MailContext } from '../context.js';
 import type { PlannedMail } from '../letter.js';
 import type { Recipient, UnsubscribeLinks } from '../recipient.js';
@@ -24,38 +25,44 @@ export async function loadAddressees(
 ): Promise<ReadonlyMap<number, Addressee>> {
   const { models, env } = context;
   const userId = [...new Set(mails.map((mail) => mail.userId))];
-  const [choices, users, teams] = await Promise.all([
+  const reportReaderIds = mails.flatMap((mail) => (mail.kind === 'report' ? [mail.userId] : []));
+  const [choices, users, teams, premiumIds] = await Promise.all([
     models.MailChoice.findAll({ where: { userId }, raw: true }),
     models.User.findAll({ attributes: [...RECIPIENT_COLUMNS, 'id'], where: { id: userId }, raw: true }),
     models.Team.findAll({ where: { userId, competitionId, deletedAt: null }, order: [['id', 'DESC']] }),
+    selectPremium(context, competitionId, reportReaderIds),
   ]);
   const choicesOf = new Map(choices.map((row) => [row.userId, row]));
   const userOf = new Map(users.map((row) => [row.id, row]));
   // The last one that is set is the first one of the user.
   const teamOf = new Map(teams.map((row) => [row.userId, row]));
-  const entries = await Promise.all(
-    mails.map(async ({ id, kind, userId: reader }) => {
-      const choice = choicesOf.get(reader);
-      const user = userOf.get(reader);
-      const team = teamOf.get(reader);
-      if (kind === 'payment' || !choice || !user || !team) return [];
-      if (!(await isWanted(context, kind, { chosen: choice, competitionId }))) return [];
-      const unsubscribe = unsubscribeLinks(env.publicUrl, kind, choice.unsubscribeToken);
-      return [[id, { to: recipientOf(user), team, unsubscribe }] as const];
-    }),
-  );
-  return new Map(entries.flat());
+  const entries = mails.flatMap(({ id, kind, userId: reader }) => {
+    const choice = choicesOf.get(reader);
+    const user = userOf.get(reader);
+    const team = teamOf.get(reader);
+    if (kind === 'payment' || !choice || !user || !team) return [];
+    const isWanted =
+      kind === 'deadline' ? choice.deadlineMail : choice.matchdayReport && premiumIds.has(reader);
+    if (!isWanted) return [];
+    const unsubscribe = unsubscribeLinks(env.publicUrl, kind, choice.unsubscribeToken);
+    return [[id, { to: recipientOf(user), team, unsubscribe }] as const];
+  });
+  return new Map(entries);
 }
 
-async function isWanted(
-  context: MailContext,
-  kind: MailKind,
-  { chosen: choice, competitionId }: { readonly chosen: MailChoice; readonly competitionId: number },
-): Promise<boolean> {
-  if (kind === 'deadline') return Boolean(choice.deadlineMail);
-  return (
-    Boolean(choice.matchdayReport) && isPremiumIn(await loadPremium(context, choice.userId), competitionId)
+/** The premium members among these users, in one statement. */
+async function selectPremium(
+  { sequelize }: MailContext,
+  competitionId: number,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await select<{ id: number }>(
+    sequelize,
+    `SELECT u.id FROM users u WHERE u.id IN (:userIds) AND ${premiumSql('u.id', ':competitionId')}`,
+    { userIds, competitionId },
   );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {

@@ -2,6 +2,7 @@ import { reopenWeek, settleDue } from '../../scoring/settlement/index.js';
 import { mailJob } from '../../server/jobs/mailJob.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { signedIn } from '../../testing/people.js';
+import { watchStatements } from '../../testing/recordStatements.js';
 import { aSquad } from '../../testing/squads.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { MailFailure } from '../mailFailure.js';
@@ -112,6 +113,20 @@ describe('a matchday report', () => {
     await goTo(AFTER_2);
     await work();
     expect(api.mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Speeldag 1', 'Speeldag 2']);
+  });
+
+  it('is prepared for a whole batch with one statement about premium', async () => {
+    for (let index = 0; index < 3; index += 1) await aTeam();
+    await goTo(AFTER_1);
+    await mailPlanJob.run(api.context, api.clock.now());
+    const statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => void statements.push(sql));
+    await mailJob.run(api.context, api.clock.now());
+    stop();
+    expect(api.mails).toHaveLength(3);
+    expect(
+      statements.filter((sql) => sql.includes('user_roles') && !sql.includes('FROM teams')),
+    ).toHaveLength(1);
   });
 
   it('has the same content as the points page', async () => {
