@@ -16,8 +16,8 @@ const TURN = 5_000;
 
 /**
  * Sends a batch of due mails. A mail stays in the queue until the mail server accepted it: neither an unreachable
- * server nor a crash loses one. Only a process that dies between the server's acceptance and our note of it sends one
- * again, with the same message id.
+ * server nor a crash loses one. Only a mail that the server accepted but that could not be noted, as its process died or
+ * the database failed, is sent again, with the same message id.
  * @returns whether more may be due; false when the mail server can't be reached
  */
 export async function sendDueMails(context: MailContext): Promise<boolean> {
@@ -69,8 +69,11 @@ async function sendMail(
       await settleMail(context, mail, { nextTryAt: realNow() + letter.pause, attempts });
     } else {
       await mailer.send(letter.mail);
-      await turn.notes.note({ id: mail.id, halfPoints: letter.halfPoints });
-      log.info(logEntry, 'mail sent');
+      // A mail that is out but not noted stays claimed; when the claim expires it is sent again, with the same id.
+      await turn.notes.note({ id: mail.id, halfPoints: letter.halfPoints }).then(
+        () => log.info(logEntry, 'mail sent'),
+        (error: unknown) => log.error({ ...logEntry, err: error }, 'mail sent, not noted'),
+      );
     }
   } catch (error) {
     // A mail that can't be written must not stop the others.

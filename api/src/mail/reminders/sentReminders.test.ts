@@ -318,6 +318,34 @@ it('mails in progress of a process that died are sent by the next', async () => 
   expect(first).toBe(second);
 });
 
+it('a mail that was sent but could not be noted is not reported as failed, and waits for its claim to expire', async () => {
+  const { userId } = await reminded();
+  api.clock.set(A_DAY_BEFORE);
+  const send = jest.spyOn(api.context.mailer, 'send').mockClear();
+  const { SentMail } = api.database.models;
+  const update = SentMail.update.bind(SentMail);
+  let isBroken = true;
+  const write = jest.spyOn(SentMail, 'update').mockImplementation(async (values, options) => {
+    if (isBroken && 'state' in values && values.state === 'sent') throw new Error('disk full');
+    return update(values, options as never) as never;
+  });
+  await work();
+  isBroken = false;
+  expect(api.logLines.filter((line) => line.includes('mail not sent'))).toEqual([]);
+  const lines = api.logLines.filter((line) => line.includes('mail sent, not noted'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ userId, err: { message: 'disk full' } }]);
+  api.passTime(MINUTE);
+  await work();
+  expect(send).toHaveBeenCalledTimes(1);
+  api.passTime(2 * MINUTE);
+  await work();
+  await work();
+  const [first, second] = send.mock.calls.map(([mail]) => mail.id);
+  expect([send.mock.calls.length, first]).toEqual([2, second]);
+  write.mockRestore();
+  send.mockRestore();
+});
+
 it('of a batch that a process left half sent, only the unsent mails are sent', async () => {
   for (let index = 0; index < 8; index += 1) await reminded();
   api.clock.set(A_DAY_BEFORE);
