@@ -6,6 +6,7 @@ import { jobs } from '../server/jobs/index.js';
 import { ask, join } from '../testing/chatting.js';
 import { importTournament } from '../testing/importTournament.js';
 import { deliver, fieldPlayers, notified, pushEnv, received, subscribe, work } from '../testing/pushing.js';
+import { watchStatements } from '../testing/recordStatements.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../testing/testApi.js';
 import { latestSnapshot, type TournamentSnapshot } from '../tournament/index.js';
 import { pushDeliveryJob, pushGoalJob, pushPlanJob } from './index.js';
@@ -205,6 +206,22 @@ describe('the captain', () => {
     ]);
   });
 
+  it('of many users causes all their messages with one statement', async () => {
+    const first = await notified(api, standIns, { captainOut: true });
+    const second = await notified(api, standIns, { captainOut: true });
+    const { captainId } = first.squad;
+    await fieldPlayers(api, second.teamId, [captainId], captainId);
+    const { Player, FeedImport } = api.database.models;
+    await Player.update({ injury: true }, { where: { id: captainId } });
+    await FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });
+    const statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => void statements.push(sql));
+    await work(api);
+    stop();
+    expect(statements.filter((sql) => /^INSERT\b.* INTO `push_messages`/.test(sql))).toHaveLength(1);
+    for (const { endpoint } of [first, second]) expect(received(standIns, endpoint)).toHaveLength(1);
+  });
+
   it('who does not start causes a message when the line-up is announced', async () => {
     const { endpoint, teamId } = await notified(api, standIns, { captainOut: true });
     const snapshot = await snapshotNow();
@@ -275,7 +292,35 @@ describe('a mention', () => {
     api.passTime(11 * MINUTE);
     await say('En weer @De Kantine');
     await work(api);
-    expect(received(standIns, mentioned.endpoint)).toHaveLength(2);
+    expect(received(standIns, mentioned.endpoint).map(({ body }) => body)).toEqual([
+      'Goed bezig @de kantine en @Ploeg A, niet @Ploeg X',
+      'En weer @De Kantine',
+    ]);
+  });
+
+  it('is planned once, with the names of its league loaded once for all new comments', async () => {
+    const author = await notified(api, standIns, {});
+    const mentioned = await notified(api, standIns, { mention: true });
+    const { Team, League } = api.database.models;
+    await Team.update({ name: 'De Kantine' }, { where: { id: mentioned.teamId } });
+    const league = await League.create({
+      ...{ competitionId: 1, name: 'Kantoorliga', adminId: author.userId, weekId: 1 },
+      ...{ mode: 'points', findable: false, createdAt: 0 },
+    });
+    for (const { teamId } of [author, mentioned]) await join(api, league.id, teamId);
+    await work(api);
+    const say = (comment: string) => ask(author, chatOperations.insert, { key_id: league.id, comment });
+    for (const comment of ['Een @De Kantine', 'Twee @De Kantine', 'Drie @De Kantine']) await say(comment);
+    let statements: string[] = [];
+    const stop = watchStatements(api.database.sequelize, (sql) => void statements.push(sql));
+    const count = (part: string) => statements.filter((sql) => sql.includes(part)).length;
+    await pushPlanJob.run(api.context, api.clock.now());
+    expect([count('FROM league_members l'), count('c.mention = 1')]).toEqual([1, 3]);
+    await say('Vier @De Kantine');
+    statements = [];
+    await pushPlanJob.run(api.context, api.clock.now());
+    stop();
+    expect([count('FROM league_members l'), count('c.mention = 1')]).toEqual([1, 1]);
   });
 
   it('is found among more comments than one step reads', async () => {

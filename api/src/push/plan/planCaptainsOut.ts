@@ -1,3 +1,4 @@
+import { groupBy } from '../../infra/groupBy.js';
 import { lineupWarnings } from '../../mail/reminders/index.js';
 import { knowledgeAt, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
@@ -36,11 +37,14 @@ export async function planCaptainsOut(
     const audience = { kind: 'captainOut', competitionId, weekId } as const;
     await eachRecipient(context, audience, (recipients) =>
       context.withTransaction(async (transaction) => {
-        for (const { userId, teamId, lineup } of recipients) {
-          const { captainId } = lineup;
+        for (const [captainId, owners] of groupBy(recipients, ({ lineup }) => lineup.captainId)) {
           const reason = players.get(captainId);
           if (reason === undefined) continue;
           const player = snapshot.players.get(captainId)?.short ?? '';
+          const messages = owners.map(({ userId, teamId }) => ({
+            userId,
+            facts: { kind: 'captainOut' as const, teamId, weekId, player, reason },
+          }));
           await planMessages(
             context,
             {
@@ -50,7 +54,7 @@ export async function planCaptainsOut(
               lifetime: LIFETIME,
               prefix,
             },
-            [{ userId, facts: { kind: 'captainOut', teamId, weekId, player, reason } }],
+            messages,
             transaction,
           );
         }

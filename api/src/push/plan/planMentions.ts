@@ -1,4 +1,4 @@
-import { findMentions } from '@euro/game';
+import { findMentions, type Mentionable } from '@euro/game';
 import { QueryTypes } from 'sequelize';
 import { loadMentionNames } from '../../leagues/index.js';
 import { pagePrefix } from '../../tournament/index.js';
@@ -33,8 +33,17 @@ interface MentioningComment {
 /** Reads after which no older comment than the last can appear any more. */
 const LOOKS = 4;
 
-/** The last comment that this process read, and how often, by database. */
-const readByModels = new WeakMap<PushContext['models'], { readonly id: number; readonly looks: number }>();
+interface ReadSoFar {
+  /** The last comment that was read. */
+  readonly id: number;
+  /** How often it was the last one. */
+  readonly looks: number;
+  /** Those among the last that need no second look: a mention that was ignored once stays ignored. */
+  readonly plannedIds: ReadonlySet<number>;
+}
+
+/** What this process read, by database. */
+const readByModels = new WeakMap<PushContext['models'], ReadSoFar>();
 
 /** Plans a message to each user whom a new comment mentions by `@name`; the chat does not wait for it. */
 export async function planMentions(context: PushContext): Promise<void> {
@@ -43,6 +52,8 @@ export async function planMentions(context: PushContext): Promise<void> {
   const read = readByModels.get(models);
   const looks = read?.id === newest ? read.looks + 1 : 1;
   if (looks > LOOKS) return;
+  const plannedIds = new Set(read?.plannedIds);
+  const namesByLeague = new Map<number, readonly Mentionable[]>();
   const progress = await models.PushProgress.findByPk(NAME, { raw: true });
   // Comments from before the first run are ignored.
   if (progress) {
@@ -51,14 +62,21 @@ export async function planMentions(context: PushContext): Promise<void> {
       after !== undefined;
     ) {
       const comments = await loadMentioning(context, after);
-      for (const comment of comments) await planComment(context, comment);
+      for (const comment of comments.filter(({ id }) => !plannedIds.has(id))) {
+        const { leagueId } = comment;
+        const names = namesByLeague.get(leagueId) ?? (await loadMentionNames(context, leagueId));
+        namesByLeague.set(leagueId, names);
+        await planComment(context, comment, names);
+        plannedIds.add(comment.id);
+      }
       after = comments.length < STEP ? undefined : comments.at(-1)?.id;
     }
   }
   await context.withTransaction((transaction) =>
     models.PushProgress.upsert({ name: NAME, value: newest }, { transaction }),
   );
-  readByModels.set(models, { id: newest, looks });
+  const lastIds = [...plannedIds].filter((id) => id > newest - LOOK_BACK);
+  readByModels.set(models, { id: newest, looks, plannedIds: new Set(lastIds) });
 }
 
 function loadMentioning({ sequelize }: PushContext, after: number): Promise<MentioningComment[]> {
@@ -74,9 +92,12 @@ function loadMentioning({ sequelize }: PushContext, after: number): Promise<Ment
   );
 }
 
-async function planComment(context: PushContext, comment: MentioningComment): Promise<void> {
+async function planComment(
+  context: PushContext,
+  comment: MentioningComment,
+  members: readonly Mentionable[],
+): Promise<void> {
   const { leagueId, league, slug, userId: authorId, author, body } = comment;
-  const members = await loadMentionNames(context, leagueId);
   const ids = new Set(findMentions(body, members).map(({ id }) => id));
   ids.delete(authorId);
   const subject = `l${leagueId}-u${authorId}-`;
