@@ -66,6 +66,14 @@ describe('a profile picture', () => {
     expect(stored('avatars')).toEqual(before);
   });
 
+  it('that cannot be drawn leaves the reason in the log', async () => {
+    api.logLines.length = 0;
+    const answer = await avatar(Buffer.from('nothing'));
+    expect(answer.body).toEqual(refusal('upload-not-an-image'));
+    const line = api.logLines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'upload-not-an-image');
+    expect(line).toMatchObject({ level: 20, err: { message: expect.stringContaining('unsupported image') } });
+  });
+
   it('remains the previous one when the disk is full, and leaves no partial file', async () => {
     const before = stored('avatars');
     expect(before).toHaveLength(1);

@@ -8,7 +8,7 @@ import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { requestedLanguage } from '../routing/languageOf.js';
 
-/** Turns every failure into `{ error: { code, message, details?, requestId } }`; unexpected errors are logged only. */
+/** Turns every failure into `{ error: { code, message, details?, requestId } }`; unexpected errors, and causes of refusals, are logged only. */
 export function answerErrors(log: Logger): Middleware {
   return async function answerError(http, next) {
     try {
@@ -19,6 +19,8 @@ export function answerErrors(log: Logger): Middleware {
       const refusal = toRefusal(error);
       if (refusal.status >= 500 && !isSentBack(refusal)) {
         log.error({ err: refusal.cause ?? error, requestId: http.state.requestId }, refusal.code);
+      } else if (refusal.cause !== undefined && !isSentBack(refusal)) {
+        log.debug({ err: refusal.cause, requestId: http.state.requestId }, refusal.code);
       }
       answer(http, refusal);
     }

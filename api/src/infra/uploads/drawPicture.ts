@@ -21,7 +21,8 @@ const oneAtATime = pLimit(1);
 
 /**
  * Crops a JPG or PNG to its middle and encodes it as WebP, which drops metadata and anything else in the file.
- * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels.
+ * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels. Sharp's
+ * errors do not tell a broken file from a failure of its own, so the refusal has them as its cause.
  */
 export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {
@@ -31,8 +32,8 @@ export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
       if (Math.max(width, height) > LONGEST_SIDE) throw new Refusal('upload-not-an-image');
       const resized = picture.autoOrient().resize(...SIZES[kind], { fit: 'cover' });
       return await withBackground(kind, resized).webp({ quality: QUALITY }).toBuffer();
-    } catch {
-      throw new Refusal('upload-not-an-image');
+    } catch (cause) {
+      throw cause instanceof Refusal ? cause : new Refusal('upload-not-an-image', undefined, {}, { cause });
     }
   });
 }
