@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Env } from '../env.js';
+import { systemCode } from '../errors.js';
 import { type PictureKind, pictureFileAt, picturePath, removePicture, writePicture } from './pictures.js';
 
 type Place = Pick<Env, 'dataDir'>;
@@ -29,6 +30,10 @@ export async function withCopiedPicture<A>(
 
 async function copyPicture(env: Place, kind: PictureKind, name: string): Promise<string | null> {
   const file = pictureFileAt(env, picturePath(kind, name));
-  const picture = file === null ? null : await readFile(file).catch(() => null);
+  if (file === null) return null;
+  const picture = await readFile(file).catch((error: unknown) => {
+    if (systemCode(error) === 'ENOENT') return null;
+    throw error;
+  });
   return picture && writePicture(env, kind, picture);
 }

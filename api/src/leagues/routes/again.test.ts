@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { pictureFileAt } from '../../infra/uploads/pictures.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { type Manager, manager, signedIn } from '../../testing/people.js';
@@ -99,6 +100,14 @@ describe('a league of a competition that is over', () => {
     await api.database.models.UserRole.create({ userId: admin.userId, role: 'premium' });
   });
 
+  it('is not refounded while its cover can’t be read', async () => {
+    const tooMany = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+    const read = jest.spyOn(files, 'readFile').mockRejectedValueOnce(tooMany);
+    expect((await foundAgain(admin, nextTeam)).body).toEqual(refusal('internal-error'));
+    expect((await again(admin)).own).toHaveLength(1);
+    read.mockRestore();
+  });
+
   it('is refounded once, with its settings and a copy of its cover, and without its members', async () => {
     const { body } = await foundAgain(admin, nextTeam);
     expect(body.league).toMatchObject({
@@ -153,6 +162,12 @@ describe('a team of a competition that is over', () => {
     const { badge } = (await admin.client.get(`team/${id}`)).body.team;
     expect(badge).toEqual(expect.any(String));
     expect(badge).not.toBe(before.badge);
+    // A logo whose file is gone is left out.
+    const gone = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+    const read = jest.spyOn(files, 'readFile').mockRejectedValueOnce(gone);
+    const bare = await teamInNext(admin, { teamName: 'Zonder logo', again: admin.teamId });
+    expect((await admin.client.get(`team/${bare}`)).body.team.badge).toBeNull();
+    read.mockRestore();
     // Somebody else's gives nothing.
     const other = await teamInNext(member, { teamName: 'Nog een', again: admin.teamId });
     expect((await member.client.get(`team/${other}`)).body.team.badge).toBeNull();
