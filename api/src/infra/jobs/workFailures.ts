@@ -21,7 +21,10 @@ type Context = Pick<Database, 'models' | 'withTransaction'> & {
   readonly realNow: () => number;
 };
 
-/** Stores why work failed, for operators; one that is stored already is brought up to date. Never rejects. */
+/**
+ * Stores why work failed, for operators; one that is stored already is brought up to date. A new one is left out while as
+ * many as the limit are stored of its kind. Never rejects.
+ */
 export async function recordFailure(
   { models, withTransaction, log, realNow }: Context,
   failure: FailureOf,
@@ -29,13 +32,17 @@ export async function recordFailure(
 ): Promise<void> {
   const where = failureKey(failure);
   try {
-    if ((await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MAX_STORED) return;
-    await withTransaction((transaction) =>
-      models.WorkFailure.bulkCreate([{ ...where, reason: reasonOf(error), attempts, failedAt: realNow() }], {
-        updateOnDuplicate: ['reason', 'attempts', 'failedAt'],
-        transaction,
-      }),
-    );
+    const outcome = { reason: reasonOf(error), attempts, failedAt: realNow() };
+    const isFull = (await models.WorkFailure.count({ where: { kind: failure.kind } })) >= MAX_STORED;
+    await withTransaction(async (transaction) => {
+      if (isFull) await models.WorkFailure.update(outcome, { where, transaction });
+      else {
+        await models.WorkFailure.bulkCreate([{ ...where, ...outcome }], {
+          updateOnDuplicate: ['reason', 'attempts', 'failedAt'],
+          transaction,
+        });
+      }
+    });
   } catch (writeError) {
     log.warn({ err: writeError, ...where }, 'failure not stored');
   }

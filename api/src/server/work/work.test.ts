@@ -1,4 +1,5 @@
 import type { Job } from '../../infra/jobs/job.js';
+import { recordFailure } from '../../infra/jobs/workFailures.js';
 import { MailFailure } from '../../mail/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { importTournament } from '../../testing/importTournament.js';
@@ -54,6 +55,20 @@ it('lists every kind of the portal’s jobs, and what has been waiting since whe
   const oldestAt = new Date(api.context.realNow()).toISOString();
   expect(await kind('mail')).toMatchObject({ due: 1, later: 0, oldestAt, failed: 0 });
   expect(await kind('session-cleanup')).toMatchObject({ due: null, later: null, oldestAt: null });
+});
+
+it('updates a stored failure also while no new ones of its kind are stored any more', async () => {
+  const { WorkFailure } = api.database.models;
+  const row = { kind: 'push', competitionId: 0, reason: 'status 500', attempts: 1, failedAt: 0 };
+  await WorkFailure.bulkCreate(
+    Array.from({ length: 1_000 }, (_, index) => ({ ...row, subject: `${index}` })),
+  );
+  for (const subject of ['7', '1000']) {
+    await recordFailure(api.context, { kind: 'push', subject }, { error: 'status 410', attempts: 3 });
+  }
+  expect(await WorkFailure.count()).toBe(1_000);
+  const changed = await WorkFailure.findAll({ where: { attempts: 3 }, raw: true });
+  expect(changed).toMatchObject([{ subject: '7', reason: 'status 410', failedAt: api.context.realNow() }]);
 });
 
 it('lists a rejected mail with the reason, without the address; a retry sends it', async () => {
