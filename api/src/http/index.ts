@@ -57,8 +57,10 @@ export { setSharing } from './routing/setSharing.js';
 export { eventBytes, retryBytes, STREAM_HEADERS } from './streams/eventStream.js';
 export {
   type Admission,
+  createReaderCounter,
   createStreamReaders,
   type DropReason,
+  type ReaderCounter,
   type ReaderLimits,
   refuseReader,
 } from './streams/streamReaders.js';

@@ -12,6 +12,7 @@ import { createNewsReader } from '../content/index.js';
 import {
   createAdmissionTickets,
   createRateLimits,
+  createReaderCounter,
   createRecentWrites,
   createWrongAttempts,
 } from '../http/index.js';
@@ -81,7 +82,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
     pushService: createPushService(env, paceOf('push')),
-    live: createLiveHub({ ...database, clock }, env.liveReaders),
+    live: createLiveHub({ ...database, clock }, createReaderCounter(env.liveReaders)),
     chat: createChatHub({ ...database, invalidations }, env.liveReaders, realNow),
     redis,
     invalidations,

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EventReader } from '../../testing/eventReader.js';
 import { eventBytes, STREAM_HEADERS } from './eventStream.js';
-import { createStreamReaders, type StreamReaders } from './streamReaders.js';
+import { createReaderCounter, createStreamReaders, type StreamReaders } from './streamReaders.js';
 
 const HOUR = 3_600_000;
 
@@ -15,7 +15,7 @@ let real: number;
 let openedResponse: ServerResponse;
 beforeEach(async () => {
   real = Date.now();
-  readers = createStreamReaders({ total: 10, perAddress: 5 }, () => real);
+  readers = createStreamReaders(createReaderCounter({ total: 10, perAddress: 5 }), () => real);
   server = createServer((request, response) => {
     response.writeHead(200, STREAM_HEADERS);
     response.flushHeaders();

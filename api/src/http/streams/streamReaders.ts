@@ -40,10 +40,38 @@ export interface StreamReaders {
   close(): void;
 }
 
-/** The open streams of a process. There is no timer per reader, and a message is never copied. */
-export function createStreamReaders(limits: ReaderLimits, now: () => number = Date.now): StreamReaders {
-  const readers = new Map<ServerResponse, Reader>();
+/** Open streams of a process, counted for their limits. */
+export interface ReaderCounter {
+  admits(address: string): Exclude<Admission, 'closed'>;
+  add(address: string): void;
+  remove(address: string): void;
+}
+
+/** Counts streams in total and by address; several groups of readers may share the counter. */
+export function createReaderCounter(limits: ReaderLimits): ReaderCounter {
   const perAddress = new Map<string, number>();
+  let total = 0;
+  return {
+    admits(address) {
+      if (total >= limits.total) return 'too-many';
+      return (perAddress.get(address) ?? 0) >= limits.perAddress ? 'too-many-from-there' : 'welcome';
+    },
+    add(address) {
+      total += 1;
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    },
+    remove(address) {
+      total -= 1;
+      const remaining = (perAddress.get(address) ?? 1) - 1;
+      if (remaining === 0) perAddress.delete(address);
+      else perAddress.set(address, remaining);
+    },
+  };
+}
+
+/** A group of open streams. There is no timer per reader, and a message is never copied. */
+export function createStreamReaders(counter: ReaderCounter, now: () => number = Date.now): StreamReaders {
+  const readers = new Map<ServerResponse, Reader>();
   const dropped = { slow: 0, silent: 0 };
   let isClosed = false;
   let lastSend = Promise.resolve();
@@ -52,9 +80,7 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
     const reader = readers.get(this);
     if (!reader) return;
     readers.delete(this);
-    const remaining = (perAddress.get(reader.address) ?? 1) - 1;
-    if (remaining === 0) perAddress.delete(reader.address);
-    else perAddress.set(reader.address, remaining);
+    counter.remove(reader.address);
   }
 
   function write(response: ServerResponse, message: Buffer): void {
@@ -81,15 +107,11 @@ export function createStreamReaders(limits: ReaderLimits, now: () => number = Da
       return readers.size;
     },
     dropped,
-    admits(address) {
-      if (isClosed) return 'closed';
-      if (readers.size >= limits.total) return 'too-many';
-      return (perAddress.get(address) ?? 0) >= limits.perAddress ? 'too-many-from-there' : 'welcome';
-    },
+    admits: (address) => (isClosed ? 'closed' : counter.admits(address)),
     add(response, address) {
       const endsAt = now() + LIFE * (1 + Math.random());
       readers.set(response, { address, endsAt, stuckAt: -1 });
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      counter.add(address);
       // TCP keep-alive finds peers that vanished while nothing is sent.
       response.socket?.setKeepAlive(true, 30_000);
       response.once('close', forget);

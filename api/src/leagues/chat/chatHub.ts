@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { ChatChanges } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
-import { type Admission, createStreamReaders, type DropReason, type ReaderLimits } from '../../http/index.js';
+import {
+  type Admission,
+  createReaderCounter,
+  createStreamReaders,
+  type DropReason,
+  type ReaderLimits,
+} from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { Refusal } from '../../infra/errors.js';
 import type { InvalidationChannel } from '../../infra/redis/index.js';
@@ -54,7 +60,7 @@ type Parts = Pick<Database, 'sequelize' | 'models'> & {
 
 export function createChatHub(parts: Parts, limits: ReaderLimits, realNow: () => number): ChatHub {
   const rooms = new Map<number, ChatRoom>();
-  const readers = createStreamReaders(limits);
+  const readers = createStreamReaders(createReaderCounter(limits));
 
   function join(leagueId: number, reader: ChatReader, signal: AbortSignal): [ChatRoom, ChatLine] {
     const room = rooms.get(leagueId) ?? new ChatRoom(parts, leagueId);

@@ -5,7 +5,7 @@ import {
   createStreamReaders,
   type DropReason,
   eventBytes,
-  type ReaderLimits,
+  type ReaderCounter,
   retryBytes,
   STREAM_HEADERS,
 } from '../../http/index.js';
@@ -40,7 +40,7 @@ export interface LiveHub {
   snapshot(): Promise<LiveSnapshot | null>;
   /** Turns a response into a stream; returns why not when the reader is refused, before any header is written. */
   open(request: StreamRequest): Promise<Admission | 'nothing-to-show-yet'>;
-  /** The hub of another competition; its readers count in the totals of this one. */
+  /** The hub of another competition; its readers count in the totals and for the limits of this one. */
   of(context: GameContext): LiveHub;
   /** Sends heartbeats and drops vanished readers. */
   beat(): void;
@@ -57,8 +57,9 @@ interface LiveVersion {
   readonly content: LiveContent;
 }
 
-export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveHub {
-  const readers = createStreamReaders(limits);
+/** @param counter counts the readers of this hub and of all that it makes by `of` */
+export function createLiveHub(context: GameContext, counter: ReaderCounter): LiveHub {
+  const readers = createStreamReaders(counter);
   const counts = { snapshot: 0, change: 0 };
   // A settlement and the clock's tick may coincide; messages are created one after the other.
   const oneAtATime = limitConcurrency(1);
@@ -126,7 +127,7 @@ export function createLiveHub(context: GameContext, limits: ReaderLimits): LiveH
     },
     of(other) {
       const id = other.competitionId ?? 0;
-      const hub = others.get(id) ?? createLiveHub(other, limits);
+      const hub = others.get(id) ?? createLiveHub(other, counter);
       others.set(id, hub);
       return hub;
     },

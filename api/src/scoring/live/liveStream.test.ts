@@ -9,6 +9,7 @@ import { createApp } from '../../server/app.js';
 import { createContext } from '../../server/createContext.js';
 import { liveJob } from '../../server/jobs/liveJob.js';
 import { EventReader } from '../../testing/eventReader.js';
+import { importOther, OTHER_QUERY } from '../../testing/importOther.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
@@ -233,6 +234,23 @@ describe('a reader of the stream', () => {
     expect([answer.status, answer.body]).toEqual([429, refusal('too-many-requests')]);
     const elsewhere = await open({ 'x-forwarded-for': '192.0.2.7' });
     expect(elsewhere.status).toBe(200);
+  });
+
+  it('counts for the limits of the process, whichever competition it follows', async () => {
+    await playTournament();
+    await importOther(api.database, api.clock);
+    await Promise.all(Array.from({ length: 49 }, () => open()));
+    const otherPath = `live/stream?${OTHER_QUERY}`;
+    const other = await EventReader.open(`${api.url}/${otherPath}`);
+    readers.push(other);
+    expect(other.status).toBe(200);
+    for (const path of ['live/stream', otherPath]) {
+      const answer = await new TestClient(api.url).get(path);
+      expect([answer.status, answer.body]).toEqual([429, refusal('too-many-requests')]);
+    }
+    other.close();
+    while (api.context.live.readers > 49) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await open()).status).toBe(200);
   });
 
   it('gets a 404 while there is no state yet', async () => {
