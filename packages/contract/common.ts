@@ -14,6 +14,19 @@ export function numeric<T extends z.ZodType>(schema: T) {
   );
 }
 
+/** A filter of a query: without one it is left out, empty, or the text `null`, as the specification's client sends it (spec §7). */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === 'null' || value === '' ? undefined : value), schema.optional());
+}
+
+/** A text that a client may also send as a finite number, such as a postcode. */
+export function textual<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+    schema,
+  );
+}
+
 /** The competition of a call; the defaults are the only competition of most installations. */
 export const competitionQuery = z.object({
   competitionFeed: z.string().max(16).optional(),

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { competitionQuery, done, id, moment, numeric, pageQuery, weekFilter, weekId } from './common.js';
+import {
+  competitionQuery,
+  done,
+  id,
+  moment,
+  numeric,
+  orNull,
+  pageQuery,
+  weekFilter,
+  weekId,
+} from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { leagueMode, rankedTeam } from './ranking.js';
 
@@ -204,9 +214,9 @@ export const leagueEndpoints = {
     params: z.object({ id }),
     query: pageQuery.extend({
       /** −1 or left out: all matchdays. */
-      weekId: weekFilter.optional(),
+      weekId: orNull(weekFilter),
       /** Only these teams of the league, ids separated by commas; ranks stay those of the whole table. */
-      externalTeamIds: z.string().max(2000).optional(),
+      externalTeamIds: orNull(z.string().max(2000)),
     }),
     response: leagueView,
     errors: ['forbidden', 'not-found'],
@@ -222,7 +232,7 @@ export const leagueEndpoints = {
     summary: 'The drawn schedule of a head-to-head league, with results; for members',
     access: 'session',
     params: z.object({ id }),
-    query: pageQuery.extend({ weekId: weekFilter.optional() }),
+    query: pageQuery.extend({ weekId: orNull(weekFilter) }),
     response: z.object({
       totalRecords: z.number().int(),
       weeks: z.array(z.number().int()),

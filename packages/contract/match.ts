@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { competitionQuery, id, moment, positionId, weekFilter } from './common.js';
+import { competitionQuery, id, moment, orNull, positionId, weekFilter } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { pointLine } from './player.js';
 
@@ -114,7 +114,7 @@ export const matchEndpoints = {
     summary: 'The fixtures, with scores once known',
     access: 'open',
     openData: true,
-    query: competitionQuery.extend({ weekId: weekFilter.optional() }),
+    query: competitionQuery.extend({ weekId: orNull(weekFilter) }),
     response: z.object({ matches: z.array(match) }),
     errors: ['not-found'],
   },

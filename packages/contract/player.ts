@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { OVERVIEW_COUNTS, type OverviewCount } from './choices.js';
-import { competitionQuery, flag, id, moment, numeric, pageQuery, positionId, weekFilter } from './common.js';
+import {
+  competitionQuery,
+  flag,
+  id,
+  moment,
+  numeric,
+  orNull,
+  pageQuery,
+  positionId,
+  weekFilter,
+} from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 /** A nation as shown beside a match or a player. */
@@ -173,11 +183,6 @@ export const clubPlayer = z.object({
 });
 export type ClubPlayer = z.infer<typeof clubPlayer>;
 
-/** A query value that a client may also send as the text `null` when unfiltered (spec §7). */
-function orNull<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === 'null' || value === '' ? undefined : value), schema.optional());
-}
-
 export const playerEndpoints = {
   'GET players': {
     summary: 'Every player and coach of the competition',
@@ -192,7 +197,7 @@ export const playerEndpoints = {
     access: 'open',
     openData: true,
     params: z.object({ id }),
-    query: competitionQuery.extend({ withAggregatedWeekStats: numeric(z.number()).optional() }),
+    query: competitionQuery.extend({ withAggregatedWeekStats: orNull(numeric(z.number())) }),
     response: z.object({
       player,
       stats: z.array(playerMatch),
@@ -211,7 +216,7 @@ export const playerEndpoints = {
     openData: true,
     query: competitionQuery.extend(pageQuery.shape).extend({
       /** A column and a direction: `total DESC`; several separated by commas; also `sorters[0][column]` pairs as JSON. */
-      sorters: z.string().max(500).optional(),
+      sorters: orNull(z.string().max(500)),
       name: orNull(z.string().max(80)),
       weekId: orNull(weekFilter),
       clubId: orNull(numeric(z.number().int())),

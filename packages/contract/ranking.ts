@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { competitionQuery, id, numeric, pageQuery, weekFilter } from './common.js';
+import { competitionQuery, id, numeric, orNull, pageQuery, weekFilter } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 /** The rankings (spec §2, decisions §5.2). */
@@ -63,15 +63,15 @@ export const rankingEndpoints = {
     params: z.object({ type: rankingType }),
     query: competitionQuery.extend(pageQuery.omit({ pageRecords: true }).shape).extend({
       /** 10, and 20 for pundits, when left out (spec §9). */
-      pageRecords: numeric(z.number().int().min(1).max(100)).optional(),
+      pageRecords: orNull(numeric(z.number().int().min(1).max(100))),
       /** Part of a team name, or of a manager's name that may be shown. */
-      name: z.string().trim().max(80).optional(),
+      name: orNull(z.string().trim().max(80)),
       /** Last matchday; −1 or left out is the last one with points (of the span, where there is one). */
-      weekId: weekFilter.optional(),
+      weekId: orNull(weekFilter),
       /** For `month`: 1–12 by the matchdays' deadlines; when left out, the month of the last matchday with points. */
-      month: numeric(z.number().int().min(1).max(12)).optional(),
+      month: orNull(numeric(z.number().int().min(1).max(12))),
       /** For `period` 2 or 3, for `custom` 15, 13 or 14, for `leagues` the id of a league of the caller. */
-      rankingTypeId: numeric(z.number().int()).optional(),
+      rankingTypeId: orNull(numeric(z.number().int())),
     }),
     response: z.object({
       totalRecords: z.number().int(),

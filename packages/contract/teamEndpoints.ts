@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { competitionQuery, done, id, numeric, pageQuery, weekId } from './common.js';
+import { competitionQuery, done, id, numeric, orNull, pageQuery, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { booster, receipt } from './receipt.js';
 import { changedTeam, team, teamPoints, teamRecap, teamUser, teamView, topLineup } from './team.js';
@@ -116,8 +116,8 @@ export const teamEndpoints = {
     params: z.object({ id }),
     query: competitionQuery.extend({
       _t: z.string().max(40).optional(),
-      weekId: weekId.optional(),
-      transfersWithMeta: numeric(z.number()).optional(),
+      weekId: orNull(weekId),
+      transfersWithMeta: orNull(numeric(z.number())),
     }),
     response: teamView,
     errors: ['not-found'],
@@ -127,8 +127,8 @@ export const teamEndpoints = {
     access: 'optional',
     params: z.object({ id, weekId }),
     query: z.object({
-      withWeekWinner: numeric(z.number()).optional(),
-      withWeekAveragePoints: numeric(z.number()).optional(),
+      withWeekWinner: orNull(numeric(z.number())),
+      withWeekAveragePoints: orNull(numeric(z.number())),
     }),
     response: teamPoints,
     errors: ['not-found', 'nothing-to-show-yet'],

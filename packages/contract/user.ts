@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { done, id, languageCode, moment, translationCode } from './common.js';
+import { done, id, languageCode, moment, textual, translationCode } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const name = z.string().trim().min(1).max(80);
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const addressPart = z.string().trim().max(120);
+const addressPart = textual(z.string().trim().max(120));
 
 /** At least six characters (spec §5); the upper bound keeps hashing cheap. */
 export const password = z.string().min(6).max(200);

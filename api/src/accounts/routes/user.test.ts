@@ -513,6 +513,16 @@ describe('the profile', () => {
     });
   });
 
+  it('takes numbers for the parts of the address', async () => {
+    const { client } = await registered();
+    const answer = await client.put('user', { street: 'Veldstraat', streetNr: 12, postCode: 1000 });
+    expect([answer.status, answer.body]).toMatchObject([200, { streetNr: '12', postCode: '1000' }]);
+    expect((await client.get('user/profile')).body).toMatchObject({ streetNr: '12', postCode: '1000' });
+    for (const streetNr of [true, [12], {}]) {
+      expect((await client.put('user', { streetNr })).body).toEqual(refusal('invalid-input'));
+    }
+  });
+
   it('rejects names that are no names', async () => {
     const { client } = await registered();
     expect((await client.put('user', { city: '\u202eGent\u200b' })).body.city).toBe('Gent');

@@ -145,6 +145,11 @@ describe('the table of a league', () => {
     expect(page.own).toEqual(whole.filter(({ team }) => team.id === admin.teamId));
   });
 
+  it.each(['', 'null'])('is not filtered by a filter of the value "%s"', async (value) => {
+    await at(AFTER_TWO);
+    expect(await view(league, { weekId: value, externalTeamIds: value })).toEqual(await view(league));
+  });
+
   it('has during a matchday the captains and the number of players still to play', async () => {
     await at(DURING_TWO);
     const { result } = await view(league, { weekId: 2 });

@@ -98,6 +98,16 @@ describe('a lineup before its deadline', () => {
     });
   });
 
+  it.each(['', 'null'])('is the newest one for a weekId of "%s"', async (value) => {
+    const { client } = owner;
+    const plain = await client.get(`team/${owner.teamId}`);
+    const answer = await client.get(`team/${owner.teamId}?weekId=${value}&transfersWithMeta=${value}&_t=1`);
+    expect([answer.status, answer.body]).toEqual([200, plain.body]);
+    api.clock.set(FIRST_DEADLINE);
+    const flags = `withWeekWinner=${value}&withWeekAveragePoints=${value}`;
+    expect((await client.get(`team/${owner.teamId}/points/1?${flags}`)).status).toBe(200);
+  });
+
   it('does not exist for matchdays before the team’s own', async () => {
     api.clock.set(AFTER_THE_FIRST_MATCHDAY);
     const late = await manager(api);

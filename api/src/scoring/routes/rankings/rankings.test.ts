@@ -146,7 +146,17 @@ describe('a ranking without data', () => {
     },
   );
 
-  it.each(['pageNumber=0', 'pageRecords=101', 'weekId=-2', 'pageNumber=abc'])(
+  it.each(['', 'null'])('an optional filter of the value "%s" is none', async (value) => {
+    const filters = ['name', 'weekId', 'month', 'rankingTypeId', 'pageRecords'];
+    const query = filters.map((name) => `${name}=${value}`).join('&');
+    for (const type of ['general', 'week', 'month', 'period', 'custom']) {
+      const plain = await ranking('', type);
+      expect(await ranking(query, type)).toEqual(plain);
+    }
+    expect((await ranking(query)).totalRecords).toBe(TEAMS);
+  });
+
+  it.each(['pageNumber=0', 'pageRecords=101', 'weekId=-2', 'month=13', 'pageNumber=abc'])(
     '%s is refused',
     async (query) => {
       expect(await visitor.get(`rankings/general?${query}`)).toMatchObject({

@@ -40,6 +40,8 @@ describe('GET matches', () => {
     expect(endpoints['GET matches'].response.parse(body)).toEqual(body);
     expect(body.matches).toHaveLength(51);
     expect((await visitor.get('matches?weekId=-1')).body.matches).toHaveLength(51);
+    expect((await visitor.get('matches?weekId=')).body.matches).toHaveLength(51);
+    expect((await visitor.get('matches?weekId=null')).body.matches).toHaveLength(51);
     expect((await visitor.get('matches?weekId=6')).body.matches).toHaveLength(2);
     expect((await visitor.get('matches?weekId=9')).body.matches).toEqual([]);
   });
