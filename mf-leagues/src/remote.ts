@@ -10,10 +10,6 @@ const LeaguesPage = lazyPage(
   () => import(/* webpackChunkName: "leagues" */ './pages/LeaguesPage.js').then((file) => file.LeaguesPage),
   createElement(PageSkeleton),
 );
-const JoinPage = lazyPage(
-  () => import(/* webpackChunkName: "join" */ './join/JoinPage.js').then((file) => file.JoinPage),
-  createElement(PageSkeleton),
-);
 
 /** Playing against friends: leagues with their tables and chat, and the way into them. */
 export const remote = defineReactRemote({
@@ -21,7 +17,7 @@ export const remote = defineReactRemote({
     '/leagues': LeaguesPage,
     '/league': LeaguesPage,
     '/leagues/:id': LeaguesPage,
-    '/join/:code': JoinPage,
+    '/join/:code': LeaguesPage,
   },
   embeds: {
     'leagues/panel@1': LeaguesPanel,

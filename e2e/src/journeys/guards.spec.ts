@@ -31,6 +31,8 @@ const MEMBERS = [
   '/transfers/1',
   '/edit/1',
   '/profile',
+  '/leagues',
+  '/join/K7PX-M2QD-9VTE-3RWA',
 ];
 const GUESTS = ['/', '/register', '/forgot', '/reset-password/some-token'];
 
@@ -53,6 +55,12 @@ test("a visitor is redirected home from members' pages, and back after signing i
   await page.getByLabel('Wachtwoord', { exact: true }).fill('euro2024');
   await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('an invitation leads a user without a team to the new team', async ({ page }) => {
+  await signIn(page, 'nieuw@demo.test');
+  await page.goto('/join/K7PX-M2QD-9VTE-3RWA');
+  await expect(page).toHaveURL(/\/new$/);
 });
 
 test('a signed-in user is redirected home from the pages for guests', async ({ page }) => {

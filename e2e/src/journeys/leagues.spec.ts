@@ -3,7 +3,7 @@ import { anotherBrowser } from '../support/anotherBrowser.js';
 import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
 import { chatLog, message, say, untilChatting } from '../support/chat.js';
 import { enterAs, freshAddress, pickSquad } from '../support/fan.js';
-import { acceptInvitation, shownCode } from '../support/league.js';
+import { acceptInvitation, shownCode, startLeague } from '../support/league.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { notice } from '../support/pitch.js';
 import { expectClosed } from '../support/strangers.js';
@@ -125,4 +125,28 @@ test('three friends play in a league: invited, chatting, and one of them removed
   await expect(notice(member, `Je hebt ${LEAGUE} verlaten.`)).toBeVisible();
   await expectClosed(stack, MEMBER, { leagueId, teamId, name: LEAGUE });
   for (const page of [member, visitor]) await page.context().close();
+});
+
+test('an invitation is asked over the own leagues, and a no forgets it', async ({ page, stack }) => {
+  const { inviteCode } = await startLeague(stack, ADMIN, 'De Vreemden');
+  await enterAs(page, MEMBER);
+  await page.goto('/rankings');
+  await page.goto(`/join/${inviteCode}`);
+  const question = page.getByRole('dialog', { name: 'Wil je meespelen in De Vreemden?' });
+  await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/leagues\/\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/leagues\/\d+$/);
+  await page.reload();
+  await expect(page.getByRole('table', { name: /^Klassement van/ })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rankings$/);
+
+  await page.goto('/join/AAAA-AAAA-AAAA-AAAA');
+  await expect(page.getByRole('dialog', { name: 'Deze code werkt niet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/leagues\/\d+$/);
 });

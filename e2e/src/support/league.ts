@@ -27,5 +27,6 @@ export async function shownCode(page: Page): Promise<string> {
 export async function acceptInvitation(page: Page, name: string): Promise<void> {
   const question = page.getByRole('dialog', { name: `Wil je meespelen in ${name}?` });
   await question.getByRole('button', { name: 'Ja, ik speel mee' }).click();
+  await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/\/leagues\/\d+$/);
 }

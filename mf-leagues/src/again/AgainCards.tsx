@@ -53,7 +53,7 @@ interface InvitationCardProps {
   readonly onPutAway: () => void;
 }
 
-/** The page of the invitation asks whether to join, and with which team. */
+/** The invitation asks whether to join, and with which team. */
 function InvitationCard({ invitation: { league, inviteCode, competition }, onPutAway }: InvitationCardProps) {
   const t = useText(againTexts);
   const language = useLocale();

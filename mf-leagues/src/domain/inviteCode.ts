@@ -5,7 +5,7 @@ export function codeIn(text: string): string {
   return decodeSafely(code ?? trimmed).replace(/\s/g, '');
 }
 
-/** Address of the invitation's page. */
+/** Address of the invitation. */
 export function invitePath(code: string): string {
   return `/join/${encodeURIComponent(code)}`;
 }

@@ -1,6 +1,7 @@
 import type { LeagueCard } from '@euro/api-contract';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure, isKept } from '@euro/platform/redux';
+import { invitePath } from '../domain/inviteCode.js';
 import { aboutSeat, useJoinMutation } from '../store/leaguesApi.js';
 import { useLeaguesDispatch } from '../store/leaguesStore.js';
 import { refetchMyLeagues } from '../store/refetchMyLeagues.js';
@@ -19,24 +20,30 @@ export function useJoinLeague() {
   const dispatch = useLeaguesDispatch();
   const [join, { isLoading }] = useJoinMutation();
 
-  async function joinLeague(league: Pick<LeagueCard, 'id' | 'name'>, teamId: number, code?: string) {
+  /** @returns false where it failed, with a notice why */
+  async function joinLeague(
+    league: Pick<LeagueCard, 'id' | 'name'>,
+    teamId: number,
+    code?: string,
+  ): Promise<boolean> {
     const { id: leagueId, name } = league;
     const seat = { leagueId, teamId };
     const title = t('joinWaits', { name });
     const team = teams.find(({ id }) => id === teamId);
-    const { pathname: path } = navigation.location.value;
+    const path = code === undefined ? navigation.location.value.pathname : invitePath(code);
     const event = { name: 'leagues.joined@1', detail: seat } as const;
     const outcome = await join({ ...seat, code, waits: { title, text: team?.name ?? '', path, event } });
     if (outcome.error && isKept(asFailure(outcome.error), state, aboutSeat(seat))) {
       notices.show({ tone: 'neutral', text: t('joinKept', { name }) });
       navigation.go('/leagues', { replace: true });
-      return;
+      return true;
     }
     const isThere = outcome.error && asFailure(outcome.error).code === 'already-in-league';
-    if (!isThere && !notify(outcome, t('joined', { name }))) return;
+    if (!isThere && !notify(outcome, t('joined', { name }))) return false;
     if (!isThere) bus.emit(event.name, seat);
     dispatch(refetchMyLeagues());
     navigation.go(`/leagues/${leagueId}`, { replace: true });
+    return true;
   }
   return { joinLeague, isJoining: isLoading };
 }

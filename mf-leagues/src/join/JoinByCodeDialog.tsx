@@ -6,12 +6,15 @@ import { joinTexts } from '../texts/joinTexts.js';
 
 interface JoinByCodeDialogProps {
   /** The own team that would play along, where one was being looked at. */
-  readonly teamId?: number;
+  readonly teamId?: number | undefined;
+  /** Instead of the dialog's own, after a code that did not work. */
+  readonly title?: string;
+  readonly description?: string;
   readonly onClose: () => void;
 }
 
-/** Requests an invitation's code or link, and opens its page. */
-export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
+/** Requests an invitation's code or link, and opens it. */
+export function JoinByCodeDialog({ teamId, title, description, onClose }: JoinByCodeDialogProps) {
   const t = useText(joinTexts);
   const { navigation } = usePlatform();
   const form = useId();
@@ -30,8 +33,8 @@ export function JoinByCodeDialog({ teamId, onClose }: JoinByCodeDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('codeTitle')}
-      description={t('codeText')}
+      title={title ?? t('codeTitle')}
+      description={description ?? t('codeText')}
       closeLabel={t('close')}
       actions={
         <Button

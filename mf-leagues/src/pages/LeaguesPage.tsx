@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, ErrorState, PageBody, Wrap } from '@euro/design-system';
 import { ReadOnlyNote, useIsArchive, useRedirect, useUserId } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
-import { usePlatform, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Again } from '../again/lazyAgain.js';
@@ -9,7 +9,9 @@ import { LeagueSkeleton } from '../components/LeagueSkeleton.js';
 import { LeaguesBand } from '../components/LeaguesBand.js';
 import { Cards } from '../components/layout.js';
 import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
+import { useInvitation } from '../hooks/useInvitation.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
+import type { InvitationProps } from '../join/Invitation.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
 import { FindAndStart } from '../settings/FindAndStart.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
@@ -18,8 +20,34 @@ import { LeagueScreen } from './LeagueScreen.js';
 const LAST = 'league';
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). */
+/** Opened by an invitation only. */
+const Invitation = lazyPage<InvitationProps>(
+  () => import(/* webpackChunkName: "invitation" */ '../join/Invitation.js').then((file) => file.Invitation),
+  () => null,
+);
+
+/**
+ * `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). `/join/:code` stores the code and
+ * redirects here, where the question is asked (spec §2 "Invite route").
+ */
 export function LeaguesPage({ params }: PageProps) {
+  const { invitation, forget } = useInvitation(params.code);
+  return (
+    <>
+      <MyLeagues params={params} />
+      {invitation && params.code === undefined && (
+        <Invitation
+          key={invitation.code}
+          code={invitation.code}
+          teamId={invitation.teamId}
+          onClose={forget}
+        />
+      )}
+    </>
+  );
+}
+
+function MyLeagues({ params }: Pick<PageProps, 'params'>) {
   const { storage } = usePlatform();
   const t = useText(leagueTexts);
   const userId = useUserId();
@@ -30,7 +58,8 @@ export function LeaguesPage({ params }: PageProps) {
   const last = storage.read(LAST, isId);
   const first = leagues.find(({ id }) => id === last) ?? leagues[0];
   const openLeague = leagues.find(({ id }) => id === idInPath);
-  useRedirect(params.id === undefined && first ? `/leagues/${first.id}${search}` : null);
+  const isList = params.id === undefined && params.code === undefined;
+  useRedirect(isList && first ? `/leagues/${first.id}${search}` : null);
 
   const shownId = openLeague?.id;
   useEffect(() => {
@@ -50,7 +79,9 @@ export function LeaguesPage({ params }: PageProps) {
     );
   }
   const isComing =
-    myLeagues.status === 'loading' || (params.id === undefined ? first : !openLeague && myLeagues.isFetching);
+    myLeagues.status === 'loading' ||
+    params.code !== undefined ||
+    (params.id === undefined ? first : !openLeague && myLeagues.isFetching);
   if (isComing) return <LeagueSkeleton leagues={leagues} />;
   if (openLeague)
     return <LeagueScreen key={openLeague.id} league={openLeague} leagues={leagues} userId={userId} />;

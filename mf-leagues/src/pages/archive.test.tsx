@@ -2,7 +2,7 @@ import { exampleUser } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { exampleComment } from '../testing/exampleChat.js';
 import { exampleLeagueView } from '../testing/exampleLeagues.js';
-import { makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
+import { followRedirects, makePortal, openEmbed, openPage, tellChat } from '../testing/openLeagues.js';
 
 const READ_ONLY = 'Deze competitie is gespeeld. Je kan alles lezen, maar niets meer veranderen.';
 
@@ -53,10 +53,11 @@ describe('a league of a competition that is over', () => {
   });
 
   it('can no longer be joined: an invitation states it', async () => {
-    await openPage(makeArchive(), '/join/K7PX-M2QD-9VTE');
-    expect(await screen.findByRole('heading', { name: 'Je kan hier niet meer meespelen' })).toBeVisible();
-    expect(screen.getByText(READ_ONLY)).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await followRedirects(makeArchive(), '/join/K7PX-M2QD-9VTE');
+    expect(
+      await screen.findByRole('dialog', { name: 'Je kan hier niet meer meespelen' }),
+    ).toHaveAccessibleDescription(READ_ONLY);
+    expect(screen.queryByRole('button', { name: 'Ja, ik speel mee' })).not.toBeInTheDocument();
   });
 
   it('is none for users who were in none, and cannot be created', async () => {

@@ -3,7 +3,7 @@ import { exampleUser, type FakePlatform, refuse, settle } from '@euro/platform/t
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
-import { makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
+import { followRedirects, makePortal, openPage, premiumUser } from '../testing/openLeagues.js';
 
 /** Queues changes of a section like the portal: a change replaces the waiting one with the same `about`. */
 function keepsChanges(fake: FakePlatform): FakePlatform {
@@ -136,7 +136,7 @@ describe('leaving a league without a connection', () => {
 describe('joining a league without a connection', () => {
   async function join(fake: FakePlatform) {
     fake.api.answer('POST league/{id}/join/{teamId}', refuse('offline', 0));
-    await openPage(fake, '/join/K7PX-M2QD-9VTE');
+    await followRedirects(fake, '/join/K7PX-M2QD-9VTE');
     await userEvent.click(await screen.findByRole('button', { name: 'Ja, ik speel mee' }));
     await settle();
     return fake;
@@ -153,9 +153,11 @@ describe('joining a league without a connection', () => {
       query: { code: 'K7PX-M2QD-9VTE' },
       title: 'Meespelen in Kantine Derby',
       text: 'Tielemans & Zonen',
+      path: '/join/K7PX-M2QD-9VTE',
       event: { name: 'leagues.joined@1', detail: { leagueId: 9, teamId: 7 } },
     };
     expect(waitingChanges(fake)).toEqual([expect.objectContaining(change)]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('fails where the portal has no queue', async () => {

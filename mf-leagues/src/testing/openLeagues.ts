@@ -1,6 +1,7 @@
 import { chatOperations, type User } from '@euro/api-contract';
 import type { EmbedProps } from '@euro/platform';
 import {
+  closeRemote,
   createFakePlatform,
   exampleTeam,
   exampleUser,
@@ -34,6 +35,16 @@ export function makePortal(options: Options = {}): FakePlatform {
 
 /** Opens a page of this remote by its address. */
 export const openPage = (fake: FakePlatform, path: string) => renderRemote(remote, declaration, fake, path);
+
+/** Opens an address, and each page that it redirects to. */
+export async function followRedirects(fake: FakePlatform, path: string): Promise<void> {
+  let openPath: string | undefined;
+  for (let next = path; next !== openPath; next = fake.visited.at(-1) ?? path) {
+    await closeRemote();
+    openPath = next;
+    await openPage(fake, openPath);
+  }
+}
 
 /** Opens an embed as another remote does. */
 export const openEmbed = (fake: FakePlatform, id: string, props: EmbedProps) =>
