@@ -79,6 +79,18 @@ describe('an invitation', () => {
     expect(screen.getByText('Speel tegen je vrienden')).toBeInTheDocument();
   });
 
+  it('of users without leagues refetches the leagues of the user', async () => {
+    const fake = makePortal();
+    fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });
+    fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague({ id: 9 }) });
+    await followRedirects(fake, PATH);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, ik speel mee' }));
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/9'));
+    await settle();
+    const readers = fake.api.calls('GET leagues/{userOrTeamId}').map(({ params }) => params?.userOrTeamId);
+    expect(new Set(readers)).toEqual(new Set([exampleUser.id]));
+  });
+
   it('is asked only of the user who followed it', async () => {
     const fake = makePortal();
     await followRedirects(fake, PATH);

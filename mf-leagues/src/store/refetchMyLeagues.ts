@@ -7,7 +7,8 @@ import type { LeaguesStore } from './leaguesStore.js';
  */
 export function refetchMyLeagues() {
   return (dispatch: LeaguesStore['dispatch'], getState: LeaguesStore['getState']): void => {
-    for (const { originalArgs } of leaguesApi.util.selectInvalidatedBy(getState(), ['Mine'])) {
+    for (const { endpointName, originalArgs } of leaguesApi.util.selectInvalidatedBy(getState(), ['Mine'])) {
+      if (endpointName !== 'mine') continue;
       const options = { forceRefetch: true, subscribe: false };
       void dispatch(leaguesApi.endpoints.mine.initiate(originalArgs, options));
     }
