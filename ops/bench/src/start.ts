@@ -10,7 +10,7 @@ import type { Bench, BenchFigure } from './bench.js';
 import { spread } from './rounds.js';
 
 const TIMES = 3;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 /** The largest remote, and a source file of its pages. */
 const REMOTE = 'mf-team';
 const EDITED = 'src/texts/teamTexts.ts';
@@ -35,7 +35,7 @@ async function startCommand(
     detached: true,
   });
   const url = `http://127.0.0.1:${env.PORT}${path}`;
-  while (performance.now() - began < PATIENCE && child.exitCode === null) {
+  while (performance.now() - began < TIMEOUT_MS && child.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return { time: performance.now() - began, stop: () => stopAll(child, url) };

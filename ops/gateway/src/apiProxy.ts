@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
 import { type ApiRefusal, refuseForApi, TOO_LARGE, UNAVAILABLE } from './apiRefusals.js';
 import { declaredLength } from './declaredLength.js';
 
@@ -64,28 +66,28 @@ function pass(answer: IncomingMessage, request: IncomingMessage, response: Serve
   // A stream is the last response of its connection, so that a draining gateway does not wait for an idle one.
   if (isEventStream(answer)) headers.connection = 'close';
   response.writeHead(answer.statusCode ?? 502, headers);
-  answer.on('error', () => response.destroy());
-  response.on('close', () => answer.destroy());
-  if (encoding === 'br') {
-    answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
-  } else if (encoding === 'gzip') {
-    answer.pipe(createGzip({ level: 5 })).pipe(response);
+  // Ends all of them when one fails, or when the client leaves.
+  if (encoding) {
+    pipeline(answer, COMPRESSORS[encoding](), response, () => {});
   } else {
     response.flushHeaders();
-    answer.pipe(response);
+    pipeline(answer, response, () => {});
   }
 }
+
+const COMPRESSORS = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip({ level: 5 }),
+};
 
 function isEventStream({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith('text/event-stream') === true;
 }
 
-function encodingFor(answer: IncomingMessage, request: IncomingMessage): 'br' | 'gzip' | null {
+function encodingFor(answer: IncomingMessage, request: IncomingMessage): Encoding | null {
   if (request.method === 'HEAD' || answer.statusCode === 304 || answer.statusCode === 204) return null;
   if (answer.headers['content-encoding']) return null;
   if (!/^application\/(?:(\w+\+)?json|rss\+xml)/.test(answer.headers['content-type'] ?? '')) return null;
   if (Number(answer.headers['content-length'] ?? 0) < WORTH_COMPRESSING) return null;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  return acceptedEncodings(request)[0] ?? null;
 }

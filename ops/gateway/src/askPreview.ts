@@ -11,7 +11,7 @@ export interface Preview {
 }
 
 /** A crawler waits for no longer, in milliseconds; it gets the tags of any page then. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 
 interface PreviewQuery {
   /** Address of the API: `http://127.0.0.1:4000`. */
@@ -34,7 +34,7 @@ export async function askPreview({
   try {
     const answer = await fetch(`${api}/api/share/page?${query}`, {
       headers: { 'x-forwarded-for': forwardedFor },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const read: unknown = answer.ok ? await answer.json() : await answer.body?.cancel();
     return isPreview(read) ? read : null;

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncodings } from './acceptedEncodings.js';
 import { matchesEtag } from './matchesEtag.js';
 
 /** Content types of the files of builds; others are not served. */
@@ -21,10 +23,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+/** Bytes in memory, of one folder; a portal with all its sections has about 15 MB of files. */
+const CACHED_BYTES = 128 * 1024 * 1024;
 
 interface CachedBytes {
   readonly changed: number;
@@ -32,11 +34,15 @@ interface CachedBytes {
 }
 
 /**
- * Serves the files below a folder, as compressed twins where they exist. Builds are small: bytes are cached in memory until the
- * file changes, and a deleted release is a 404, never a broken stream.
+ * Serves the files below a folder, as compressed twins where they exist. Those of the last requests are cached in memory until
+ * the file changes; a deleted release is a 404, never a broken stream.
  */
 export function builtFiles(root: string) {
-  const cache = new Map<string, CachedBytes>();
+  const cache = new LRUCache<string, CachedBytes>({
+    maxSize: CACHED_BYTES,
+    // An empty file has a size, too.
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
 
   async function read(path: string): Promise<CachedBytes | null> {
     try {
@@ -87,10 +93,8 @@ export function builtFiles(root: string) {
   };
 
   async function compressedTwin(path: string, request: IncomingMessage) {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    for (const [encoding, suffix] of ENCODINGS) {
-      if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue;
-      const twin = await read(path + suffix);
+    for (const encoding of acceptedEncodings(request)) {
+      const twin = await read(path + SUFFIXES[encoding]);
       if (twin) return { encoding, bytes: twin.bytes };
     }
     return null;

@@ -18,7 +18,7 @@ export interface PageAddress {
 /** Polling interval, independent of the number of requests. */
 const FRESH_MS = 5_000;
 /** Timeout of the first answer for an address that may be of a competition, and of each answer, in milliseconds. */
-const PATIENCE_MS = 500;
+const FIRST_TIMEOUT_MS = 500;
 const TIMEOUT_MS = 10_000;
 /** Prefix of the addresses of a competition other than the default. */
 const SLUG = /^\/([a-z][a-z0-9-]*-\d{4})(?=\/|$)/;
@@ -30,10 +30,10 @@ const SLUG = /^\/([a-z][a-z0-9-]*-\d{4})(?=\/|$)/;
  */
 export function competitionsOf(api: string) {
   let all: readonly PublishedCompetition[] | null = null;
-  let asking: Promise<void> | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let polling: Promise<void> | null = null;
+  let polledAt = Number.NEGATIVE_INFINITY;
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const answer = await fetch(`${api}/api/competitions`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const read: unknown = answer.ok ? await answer.json() : await answer.body?.cancel();
@@ -44,27 +44,27 @@ export function competitionsOf(api: string) {
     }
   }
 
-  function askInTime(): void {
-    if (asking || performance.now() - askedAt < FRESH_MS) return;
-    asking = ask().finally(() => {
-      asking = null;
-      askedAt = performance.now();
+  function pollIfDue(): void {
+    if (polling || performance.now() - polledAt < FRESH_MS) return;
+    polling = poll().finally(() => {
+      polling = null;
+      polledAt = performance.now();
     });
   }
 
   /** Waits for the first answer, but not for long. */
   async function publishedCompetitions(): Promise<readonly PublishedCompetition[]> {
-    askInTime();
-    if (!all && asking) await Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    pollIfDue();
+    if (!all && polling) await Promise.race([polling, sleep(FIRST_TIMEOUT_MS, undefined, { ref: false })]);
     return all ?? [];
   }
 
   return {
-    known: publishedCompetitions,
+    list: publishedCompetitions,
     /** Fetches the list ahead of the first page. */
-    start: askInTime,
+    start: pollIfDue,
     async find(pathname: string): Promise<PageAddress> {
-      askInTime();
+      pollIfDue();
       const slug = SLUG.exec(pathname)?.[1];
       const competitions = slug ? await publishedCompetitions() : (all ?? []);
       const competitionOfSlug = slug && competitions.find((competition) => competition.slug === slug);

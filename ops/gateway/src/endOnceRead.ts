@@ -3,8 +3,8 @@ import { finished } from 'node:stream';
 import { declaredLength } from './declaredLength.js';
 
 /** Limits of reading the rest of a request, in milliseconds and bytes: more than the photos of phones. */
-const PATIENCE_MS = 10_000;
-const PATIENCE_BYTES = 128 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
  * Responds, and reads the rest of the request before the response ends. An earlier close would reset the connection and discard
@@ -20,14 +20,14 @@ export function endOnceRead(request: IncomingMessage, response: ServerResponse, 
   response.write(text);
   let read = 0;
   const cut = () => request.destroy();
-  const timer = setTimeout(cut, PATIENCE_MS);
+  const timer = setTimeout(cut, TIMEOUT_MS);
   finished(request, { writable: false }, () => {
     clearTimeout(timer);
     response.end();
   });
   request.on('data', (part: Buffer) => {
     read += part.length;
-    if (read > PATIENCE_BYTES) cut();
+    if (read > MAX_BYTES) cut();
   });
   request.resume();
 }

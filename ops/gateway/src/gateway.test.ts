@@ -688,6 +688,17 @@ describe('the API', () => {
   });
 
   it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0, br;q=0', null],
+    ['*', 'br'],
+  ])('has its JSON and its pages compressed as %s accepts', async (accepted, encoding) => {
+    for (const path of ['/api/long', '/'])
+      expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(
+        encoding,
+      );
+  });
+
+  it.each([
     ['nl', 'Het spel is even niet bereikbaar. Probeer het zo meteen opnieuw.'],
     ['en-GB,en', 'The game cannot be reached right now. Try again in a moment.'],
     ['fr, en;q=0.5', 'The game cannot be reached right now. Try again in a moment.'],

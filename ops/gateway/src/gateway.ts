@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { normalTarget } from '@euro/api-contract/normalTarget';
 import type { S3Store } from '@euro/release';
 import { StoreUnreachable } from '@euro/release';
+import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
 import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
@@ -73,7 +75,7 @@ const REMOTES = '/remotes';
 const NO_FILE = 'There is no such file in this release.';
 
 /** In milliseconds. Slow senders receive 408; nginx holds connections for a minute, and must be the one that closes them. */
-const PATIENCE = {
+const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -107,7 +109,7 @@ export function createGateway(options: GatewayOptions): Server {
   const toApi = apiProxy(options.api);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
 
-  const server = createServer(PATIENCE, (request, response) => {
+  const server = createServer(CONNECTION_TIMEOUTS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error instanceof StoreUnreachable ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -150,7 +152,7 @@ export function createGateway(options: GatewayOptions): Server {
     if (isBelow(pathname, REMOTES)) return remoteFile(request, response, pathname);
     if (isBelow(pathname, EMBED)) return serveEmbed(request, response);
     if (pathname === '/robots.txt')
-      return sendTagged(request, response, robotsText(origin), TYPES['.txt'] ?? '');
+      return void (await sendTagged(request, response, robotsText(origin), TYPES['.txt'] ?? ''));
     if (pathname === '/sitemap.xml') return listPages(request, response);
     if (pathname in MANIFESTS && (await installManifest(request, response, pathname))) return;
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
@@ -169,14 +171,14 @@ export function createGateway(options: GatewayOptions): Server {
       builtManifest &&
       brandedManifest(String(builtManifest), await competitions.find('/'), MANIFESTS[pathname] ?? 'nl');
     if (!text) return false;
-    sendTagged(request, response, text, TYPES['.webmanifest'] ?? '');
+    await sendTagged(request, response, text, TYPES['.webmanifest'] ?? '');
     return true;
   }
 
   async function registry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { text, isUnknown } = await readRegistry();
     if (isUnknown) return noRegistry(response);
-    sendOpenJson(request, response, text);
+    await sendOpenJson(request, response, text);
   }
 
   /** A stable address of the active release; canaries are not for other hosts. */
@@ -190,13 +192,13 @@ export function createGateway(options: GatewayOptions): Server {
     if (now.isUnknown) return noRegistry(response);
     const text = await manifestOf(name, now);
     if (text === null) return plain(response, 404, NO_FILE);
-    sendOpenJson(request, response, text);
+    await sendOpenJson(request, response, text);
   }
 
   async function listPages(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [now, shellRoutes, all] = await Promise.all([readRegistry(), readRoutes(), competitions.known()]);
+    const [now, shellRoutes, all] = await Promise.all([readRegistry(), readRoutes(), competitions.list()]);
     const text = sitemap(origin, all, listedPaths(now, shellRoutes));
-    sendTagged(request, response, text, 'application/xml; charset=utf-8');
+    await sendTagged(request, response, text, 'application/xml; charset=utf-8');
   }
 
   async function remoteFile(
@@ -242,7 +244,7 @@ export function createGateway(options: GatewayOptions): Server {
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);
     response.setHeader('Vary', 'Accept-Encoding, Cookie, User-Agent');
-    sendText(request, response, page.html, 'text/html; charset=utf-8', page.status);
+    await sendText(request, response, page.html, 'text/html; charset=utf-8', page.status);
   }
 }
 
@@ -278,41 +280,46 @@ const noRegistry = (response: ServerResponse) =>
   plain(response, 503, 'The registry cannot be read right now.');
 
 /** Serves the registry, also to other sites, with revalidation. */
-function sendOpenJson(request: IncomingMessage, response: ServerResponse, text: string): void {
+async function sendOpenJson(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   setHeaders(response, OPEN_HEADERS);
-  sendTagged(request, response, text, 'application/json; charset=utf-8');
+  await sendTagged(request, response, text, 'application/json; charset=utf-8');
 }
 
 /** Serves a generated text with revalidation. */
-function sendTagged(request: IncomingMessage, response: ServerResponse, text: string, type: string): void {
+async function sendTagged(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  type: string,
+): Promise<void> {
   const etag = weakTag(text);
   response.setHeader('Cache-Control', ASK_FIRST);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (matchesEtag(request, etag)) return void response.writeHead(304).end();
-  sendText(request, response, text, type);
+  await sendText(request, response, text, type);
 }
 
 /** A weak tag, since the text has several compressed forms. */
 const weakTag = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
 
+const brotli = promisify(brotliCompress);
+const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<string, Buffer>(gzip),
+};
+
 /** Compresses lightly, since the text is generated per response. */
-function sendText(
+async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   text: string,
   type: string,
   status = 200,
-): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  let bytes: Buffer = Buffer.from(text);
-  if (/\bbr\b/.test(accepted)) {
-    bytes = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    response.setHeader('Content-Encoding', 'br');
-  } else if (/\bgzip\b/.test(accepted)) {
-    bytes = gzipSync(bytes);
-    response.setHeader('Content-Encoding', 'gzip');
-  }
+): Promise<void> {
+  const [encoding] = acceptedEncodings(request);
+  const bytes = encoding ? await COMPRESS[encoding](text) : Buffer.from(text);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

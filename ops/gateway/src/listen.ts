@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-const PATIENCE_MS = 10_000;
+const DRAIN_MS = 10_000;
 
 /** Listens, notifies a parent process, and drains on SIGTERM; a used port is reported in one sentence. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function listen(server: Server, port: number, host: string): Promis
     leaving = true;
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);

@@ -21,7 +21,7 @@ const ABSENT_MS = 2000;
 
 export interface MirroredReleases {
   /** Mirrors a file; call it before reading from the folder. @throws StoreUnreachable */
-  bring(pathname: string): Promise<void>;
+  mirror(pathname: string): Promise<void>;
   /** Removes releases that are no longer stored; retains them while that is unknown. */
   prune(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function mirroredReleases(
   store: ObjectStore,
   folder: string,
   knownVersions: KnownReleases,
-  untilAskedAgain: () => Promise<void>,
+  waitForNextPoll: () => Promise<void>,
 ): MirroredReleases {
   const lists = new Map<string, Promise<ReleaseFile | null>>();
   const underWay = new Map<string, Promise<void>>();
@@ -55,11 +55,11 @@ export function mirroredReleases(
   async function isKnown(name: string, version: string): Promise<boolean> {
     const isThere = async () => (await knownVersions(name))?.has(version) ?? true;
     if (await isThere()) return true;
-    await untilAskedAgain();
+    await waitForNextPoll();
     return isThere();
   }
 
-  async function bring(name: string, version: string, file: string): Promise<void> {
+  async function mirror(name: string, version: string, file: string): Promise<void> {
     const key = fileKey(name, version, file);
     const target = join(folder, name, version, file);
     if (existsSync(target)) return;
@@ -74,18 +74,24 @@ export function mirroredReleases(
     }
     const arriving = `${target}.${randomUUID().slice(0, 8)}`;
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(arriving, stored.bytes);
-    await rename(arriving, target);
+    try {
+      await writeFile(arriving, stored.bytes);
+      await rename(arriving, target);
+    } catch (error) {
+      // A full disk leaves half of the file.
+      await rm(arriving, { force: true });
+      throw error;
+    }
   }
 
   return {
-    async bring(pathname) {
+    async mirror(pathname) {
       const [, name = '', version = '', requestedFile = ''] = FILE_OF_RELEASE.exec(pathname) ?? [];
       if (!requestedFile) return;
       const all = TWINS.map((twin) => {
         const file = requestedFile + twin;
         const id = `${name}/${version}/${file}`;
-        const coming = underWay.get(id) ?? bring(name, version, file).finally(() => underWay.delete(id));
+        const coming = underWay.get(id) ?? mirror(name, version, file).finally(() => underWay.delete(id));
         underWay.set(id, coming);
         return coming;
       });

@@ -42,7 +42,7 @@ function countingStore() {
 describe('a registry in a remote store', () => {
   it('is requested at most once a second, and sent only when it changed', async () => {
     const { store, requests, change } = countingStore();
-    const { read, untilAskedAgain } = registryFromStore(store, join(folder, 'registry.json'));
+    const { read, waitForNextPoll } = registryFromStore(store, join(folder, 'registry.json'));
     await Promise.all(Array.from({ length: 50 }, read));
     expect(requests).toEqual(['read']);
 
@@ -52,7 +52,7 @@ describe('a registry in a remote store', () => {
     now = 1000;
     expect(await read()).toBe('{"remotes":[2]}');
     // A page doesn't wait for the copy on the disk, which may be slow.
-    await untilAskedAgain();
+    await waitForNextPoll();
     now = 2000;
     await Promise.all([read(), read(), read()]);
     expect(requests).toEqual(['read', 'if not 1', 'if not 2']);

@@ -43,7 +43,7 @@ export function releaseSource(dataDir: string, store: S3Store | null = null): Re
   const mirror = join(dataDir, 'mirror');
   const source = registryFromStore(store, registryFile(mirror));
   const releases = knownReleases(store, () => source.read().catch(source.last));
-  const mirrored = mirroredReleases(store, join(mirror, 'releases'), releases, source.untilAskedAgain);
+  const mirrored = mirroredReleases(store, join(mirror, 'releases'), releases, source.waitForNextPoll);
   const files = filesBelow(join(mirror, 'releases'));
   let prunedFor: string | null = null;
 
@@ -60,11 +60,11 @@ export function releaseSource(dataDir: string, store: S3Store | null = null): Re
   return {
     readRegistry: registryReader({ ...source, read: readAndPrune }),
     async read(pathname) {
-      await mirrored.bring(pathname);
+      await mirrored.mirror(pathname);
       return files.read(pathname);
     },
     async serve(request, response, pathname, cacheControl) {
-      await mirrored.bring(pathname);
+      await mirrored.mirror(pathname);
       return files.serve(request, response, pathname, cacheControl);
     },
   };

@@ -3,7 +3,7 @@ import { usePortal } from '../portal/PortalContext.js';
 import { afterFocusRelease, focusMain, isFocusOnPage } from '../ui/focusMain.js';
 
 /** Frames to wait for a page to be high enough to scroll where one was. */
-const PATIENCE = 60;
+const MAX_FRAMES = 60;
 const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** Scrolls to the top and focuses the content on each new page; restores the position on back and forward. */
@@ -27,7 +27,7 @@ export function useArrival(): void {
       const top = kind === 'pop' ? (places.get(to.index) ?? 0) : 0;
       const scroll = () => {
         if (top === 0) window.scrollTo(0, 0);
-        else frameId = requestAnimationFrame(() => returnTo(top, PATIENCE));
+        else frameId = requestAnimationFrame(() => returnTo(top, MAX_FRAMES));
       };
       scroll();
       // A menu or a dialog that the step was made from gives the focus back to what opened it, or takes it along.

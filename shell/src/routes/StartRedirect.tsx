@@ -5,7 +5,7 @@ import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { startPath } from './startPath.js';
 
 /** Long enough for a slow phone; then home is good enough, milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Redirects signed-in users from /; `?go=team`, of the installed app's shortcuts, names an icon of the menu. */
 export function StartRedirect() {
@@ -21,7 +21,7 @@ export function StartRedirect() {
 
   useEffect(() => {
     if (path) history.go(path, { replace: true });
-    const timer = setTimeout(() => history.go('/home', { replace: true }), PATIENCE);
+    const timer = setTimeout(() => history.go('/home', { replace: true }), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [path, history]);
 

@@ -6,7 +6,7 @@ const WINDOW = 50;
 /** Raising the limit by one must increase throughput by this factor; otherwise the tasks only wait for each other. */
 const WORTH = 1.05;
 /** Windows after which it is tried again whether one more would help by now. */
-const PATIENCE = 20;
+const RETRY_WINDOWS = 20;
 /** Weight of the last window in the average rate of a limit. */
 const NEWEST = 0.5;
 
@@ -55,7 +55,7 @@ export function adaptConcurrency({ min, max, now = () => performance.now() }: Bo
     const average = rate * NEWEST + (rates.get(current) ?? rate) * (1 - NEWEST);
     rates.set(current, average);
     windows += 1;
-    if (windows % PATIENCE === 0) rates.delete(current + 1);
+    if (windows % RETRY_WINDOWS === 0) rates.delete(current + 1);
     const withLess = rates.get(current - 1) ?? 0;
     const withMore = rates.get(current + 1) ?? Number.POSITIVE_INFINITY;
     if (average < withLess * WORTH) limit.concurrency = Math.max(min, current - 1);

@@ -8,7 +8,7 @@ const STEP = 'settlement';
 /** Milliseconds until an answering process has noticed a publication: it polls every second. */
 const SEEN = 2_500;
 /** Interval between two reads of a worker's metrics, and the maximum wait, in milliseconds. */
-const [LOOK, PATIENCE] = [20, 600_000];
+const [POLL_MS, TIMEOUT_MS] = [20, 600_000];
 /** Pages that are requested while results are published. */
 const [PAGE, STEP_OF_PAGES, WARM_UP] = [10, 997, 300];
 
@@ -53,7 +53,7 @@ async function settle(
  */
 async function nextLag(worker: Product, before: number | null): Promise<number> {
   let last: number | null = null;
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(LOOK)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(POLL_MS)) {
     const lag = await lagOf(worker);
     if (lag !== null && lag !== before && lag === last) return lag;
     last = lag;
@@ -176,7 +176,7 @@ export async function measureBlock(
 
 /** Waits until a worker has the lineups of the matchday in its memory. */
 async function untilReady(worker: Product): Promise<void> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(LOOK))
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(POLL_MS))
     if ((await worker.metric('standby_copies_missing')) === 0) return;
   throw new Error('The worker has not read the lineups.');
 }

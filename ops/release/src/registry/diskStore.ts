@@ -25,24 +25,32 @@ export function diskStore(folder: string): ObjectStore {
     }
   }
 
-  /** Writes a temporary file, which a rename or link moves into place atomically. */
-  async function arrive(key: string, bytes: Buffer, flush: boolean): Promise<string> {
+  /** Writes a temporary file, which `place` moves or links to its path atomically, and removes what is left of it. */
+  async function arrive(
+    key: string,
+    bytes: Buffer,
+    {
+      flush,
+      place,
+    }: { readonly flush: boolean; readonly place: (from: string, to: string) => Promise<void> },
+  ): Promise<void> {
     const arriving = `${pathOf(key)}.${randomUUID().slice(0, 8)}`;
     await mkdir(dirname(arriving), { recursive: true });
-    await writeFile(arriving, bytes, { flush });
-    return arriving;
+    try {
+      await writeFile(arriving, bytes, { flush });
+      await place(arriving, pathOf(key));
+    } finally {
+      await rm(arriving, { force: true });
+    }
   }
 
   async function create(key: string, bytes: Buffer): Promise<boolean> {
-    const arriving = await arrive(key, bytes, false);
     try {
-      await link(arriving, pathOf(key));
+      await arrive(key, bytes, { flush: false, place: link });
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
-    } finally {
-      await rm(arriving, { force: true });
     }
   }
 
@@ -54,7 +62,7 @@ export function diskStore(folder: string): ObjectStore {
       const release = await lock(pathOf(key), LOCKING);
       try {
         if ((await read(key))?.tag !== expected.tag) return false;
-        await rename(await arrive(key, bytes, true), pathOf(key));
+        await arrive(key, bytes, { flush: true, place: rename });
         return true;
       } finally {
         await release();

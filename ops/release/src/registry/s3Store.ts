@@ -13,7 +13,7 @@ export interface S3Place {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Timeout of one attempt; 10 s by default. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export interface S3Store extends ObjectStore {
@@ -23,11 +23,11 @@ export interface S3Store extends ObjectStore {
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 100;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Releases in an S3-compatible store with conditional writes (`If-Match`, `If-None-Match`). */
 export function s3Store(at: S3Place): S3Store {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, patienceMs = PATIENCE_MS } = at;
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = at;
   const place = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const urlOf = (key: string) =>
@@ -51,7 +51,7 @@ export function s3Store(at: S3Place): S3Store {
         const response = await client.fetch(urlOf(key), {
           method,
           headers: { ...headers, 'X-Amz-Content-Sha256': hash },
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
           ...(body && { body: new Uint8Array(body) }),
         });
         if (response.status < 500 && response.status !== 429 && response.status !== 409) return response;

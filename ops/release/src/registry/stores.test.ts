@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/builtRemote.js';
 import { type StandInS3, startStandInS3 } from '../testing/standInS3.js';
@@ -73,6 +74,26 @@ describe.each([
 });
 
 describe('a folder', () => {
+  it.each(['nothing', 'replaced'])(
+    'keeps no part of a file that a full disk cut off (%s)',
+    async (expected) => {
+      const store = diskStore(folder);
+      await store.write('registry.json', bytes('1'), 'nothing');
+      const before = readdirSync(folder);
+      const [key, stored] =
+        expected === 'nothing'
+          ? (['other.json', 'nothing'] as const)
+          : (['registry.json', (await store.read('registry.json')) ?? 'nothing'] as const);
+      const written = jest.spyOn(files, 'writeFile').mockImplementation(async (path) => {
+        writeFileSync(String(path), '{');
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      });
+      await expect(store.write(key, bytes('2'), stored)).rejects.toThrow('no space left');
+      written.mockRestore();
+      expect(readdirSync(folder)).toEqual(before);
+    },
+  );
+
   it('is written although a killed process left a lock', async () => {
     const store = diskStore(folder);
     await store.write('registry.json', bytes('1'), 'nothing');
@@ -104,14 +125,14 @@ describe('an S3-compatible store', () => {
   it('that is silent or broken is an outage, reported in one sentence', async () => {
     const place = {
       ...{ endpoint: s3.env.S3_ENDPOINT ?? '', region: 'eu-west-1', bucket: 'portal', prefix: 'releases/' },
-      ...{ accessKeyId: 'tester', secretAccessKey: 'not/a+secret', patienceMs: 50 },
+      ...{ accessKeyId: 'tester', secretAccessKey: 'not/a+secret', timeoutMs: 50 },
     };
     s3.faults.push('silence', 'silence', 'silence', 'silence');
     await expect(s3Store(place).read('registry.json')).rejects.toThrow(
       's3://portal/releases cannot be reached at',
     );
     s3.faults.push(500, 500, 500, 500);
-    await expect(s3Store({ ...place, patienceMs: 10_000 }).read('registry.json')).rejects.toThrow(
+    await expect(s3Store({ ...place, timeoutMs: 10_000 }).read('registry.json')).rejects.toThrow(
       '(500 InternalError): try again',
     );
     await s3.stop();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { whenAbandoned } from './parent.mjs';
 import { REPOSITORY } from './workspace.mjs';
 
-const PATIENCE_MS = 12_000;
+const KILL_AFTER_MS = 12_000;
 
 /**
  * Starts child processes and drains them at the end. When one ends, the others are ended and the command fails.
@@ -34,7 +34,7 @@ export function createChildren() {
     leaving ??= (async () => {
       const late = setTimeout(() => {
         for (const { child } of running.values()) child.kill('SIGKILL');
-      }, PATIENCE_MS);
+      }, KILL_AFTER_MS);
       for (const { child } of running.values()) child.kill('SIGTERM');
       await Promise.all([...running.values()].map(({ ended }) => ended));
       clearTimeout(late);

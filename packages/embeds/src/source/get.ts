@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly competition: Pick<EmbedCompetition, 'call'>;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LIVE_SECONDS = 5;
 
 /**
@@ -45,7 +45,7 @@ async function request(url: URL, language: Language): Promise<Response> {
       credentials: 'omit',
       referrerPolicy: 'strict-origin-when-cross-origin',
       headers: { 'Accept-Language': language },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
     throw new Failure('unreachable');
