@@ -30,7 +30,8 @@ export function CodesActions({ label, codes }: CodesActionsProps) {
     link.href = url;
     link.download = 'coupons.csv';
     link.click();
-    URL.revokeObjectURL(url);
+    // Some browsers begin to read it only after this turn.
+    setTimeout(() => URL.revokeObjectURL(url));
   }
 
   return (

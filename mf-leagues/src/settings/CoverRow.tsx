@@ -1,5 +1,6 @@
 import type { League } from '@euro/api-contract';
 import { Button, Callout, token } from '@euro/design-system';
+import { readDataUrl } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
@@ -29,11 +30,16 @@ export function CoverRow({ league }: { readonly league: League }) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    const problem = file ? checkCover(file) : null;
-    setProblem(problem);
-    setFile(file && !problem ? { file, address: await readAddress(file) } : null);
     // So that the same file can be chosen again.
     target.value = '';
+    const problem = file ? checkCover(file) : null;
+    setProblem(problem);
+    try {
+      setFile(file && !problem ? { file, address: await readDataUrl(file) } : null);
+    } catch {
+      setFile(null);
+      setProblem('kind');
+    }
   }
 
   async function save() {
@@ -85,15 +91,6 @@ export function CoverRow({ league }: { readonly league: League }) {
       )}
     </>
   );
-}
-
-function readAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
 
 /** The button beside it opens it: a file input can't be dressed. */

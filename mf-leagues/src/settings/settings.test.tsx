@@ -173,6 +173,14 @@ describe('the settings, for the admin', () => {
     });
     expect(await screen.findByText('Kies een JPG- of PNG-bestand.')).toBeInTheDocument();
     const cover = new File(['picture'], 'cover.png', { type: 'image/png' });
+    const unreadable = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
+      this: FileReader,
+    ) {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    });
+    await userEvent.upload(input, new File(['moved away'], 'gone.png', { type: 'image/png' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kies een JPG- of PNG-bestand.');
+    unreadable.mockRestore();
     await userEvent.upload(input, cover);
     expect(await screen.findByRole('img', { name: 'Zo ziet de omslag eruit' })).toBeInTheDocument();
     await press('Gebruik deze foto');

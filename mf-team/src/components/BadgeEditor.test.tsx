@@ -46,6 +46,14 @@ describe('the logo of a team', () => {
     expect(dialog.getByRole('alert').textContent).toBe('Je kan enkel een JPG- of PNG-bestand uploaden!');
     await choose(picture('image/jpeg', 2 * 1024 * 1024));
     expect(dialog.getByRole('alert').textContent).toBe('De afbeelding moet kleiner zijn dan 2 MB!');
+    const unreadable = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
+      this: FileReader,
+    ) {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    });
+    await choose(picture());
+    expect(dialog.getByRole('alert').textContent).toBe('Je kan enkel een JPG- of PNG-bestand uploaden!');
+    unreadable.mockRestore();
     fake.api.answer('POST team/badge', refuse('upload-not-an-image', 422, { message: 'Dit is geen foto.' }));
     await choose(picture());
     await userEvent.click(dialog.getByRole('button', { name: 'Gebruik dit logo' }));

@@ -40,7 +40,7 @@ export function nameObstacle(text: string, purpose: TeamNamePurpose): SaveObstac
 }
 
 /** The draft as it would be handed in, armbands missing or not. */
-export function candidate(draft: DraftSquad): LineupCandidate {
+function candidate(draft: DraftSquad): LineupCandidate {
   const ids = (role: 'starting' | 'bench') =>
     draft.slots.flatMap((slot) => (slot.role === role && slot.playerId !== null ? [slot.playerId] : []));
   return {

@@ -14,7 +14,7 @@ export interface DragPlayers {
 }
 
 /** Marks the element of a player on a pitch. */
-export const PLAYER_ATTRIBUTE = 'data-player';
+const PLAYER_ATTRIBUTE = 'data-player';
 
 /** Makes every player inside an element draggable onto the others; returns how to stop. */
 export function dragPlayers(root: HTMLElement, players: DragPlayers): () => void {

@@ -1,3 +1,4 @@
+import { readDataUrl } from '@euro/game-ui';
 import { type ChangeEvent, useState } from 'react';
 import { checkPicture } from '../domain/checkPicture.js';
 import { type PictureFit, pictureFrame } from '../domain/pictureFrame.js';
@@ -27,11 +28,16 @@ export function useChosenPicture() {
     async choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
       const [file] = target.files ?? [];
       if (file === undefined) return;
-      const problem = checkPicture(file);
-      setProblem(problem);
-      setChosen(problem ? null : { name: file.name, file, address: await readAddress(file) });
       // So that the same file can be chosen again.
       target.value = '';
+      const problem = checkPicture(file);
+      setProblem(problem);
+      try {
+        setChosen(problem ? null : { name: file.name, file, address: await readDataUrl(file) });
+      } catch {
+        setChosen(null);
+        setProblem('kind');
+      }
     },
     /** The square; null, after a notice with the reason, for a file that only pretends to be a picture. */
     async square(): Promise<Blob | null> {
@@ -45,15 +51,6 @@ export function useChosenPicture() {
       }
     },
   };
-}
-
-function readAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }
 
 /** Px; the server stores logos in this size (decisions §8.2). */

@@ -41,6 +41,7 @@ export {
   pageOf,
   VALUE_FILTER,
 } from './domain/playerList.js';
+export { readDataUrl } from './domain/readDataUrl.js';
 export { STAGES, type Stage, stageOf, winnerOf } from './domain/rounds.js';
 export { moneyOf, newSquadContext, savedDraft, savedSquadContext } from './domain/squadContext.js';
 export { squadOf } from './domain/squadOf.js';

@@ -126,6 +126,14 @@ describe('a release', () => {
     expect(await shown()).toBeUndefined();
   });
 
+  it('is read again after a failed read', async () => {
+    const { store, caches, shown } = portal();
+    jest.spyOn(caches, 'open').mockRejectedValueOnce(new Error('The disk is busy.'));
+    await expect(store()).rejects.toThrow('The disk is busy.');
+    await store();
+    expect(await shown()).toBe(pageOf(FIRST));
+  });
+
   it('is read again by a restarted worker', async () => {
     const { store, caches } = portal();
     await store();

@@ -40,7 +40,7 @@ export interface Releases {
 
 export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>): Releases {
   let pendingStore: Promise<void> | null = null;
-  /** Read once, since every script needs it; undefined until then. */
+  /** Read once, since every script needs it; undefined until then, and after a failure. */
   let current: Promise<StoredRelease | null> | undefined;
 
   const readCurrent = async (): Promise<StoredRelease | null> => {
@@ -48,7 +48,11 @@ export function createReleases({ caches, fetch }: Pick<WorkerScope, 'caches' | '
     return pointer ? ((await pointer.json()) as StoredRelease) : null;
   };
   const stored = () => {
-    current ??= readCurrent();
+    current ??= readCurrent().catch((error: unknown) => {
+      // Read again for the next request.
+      current = undefined;
+      throw error;
+    });
     return current;
   };
 

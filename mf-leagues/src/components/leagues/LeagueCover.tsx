@@ -57,7 +57,7 @@ export function LeagueCover({ name, detail, picture }: LeagueCoverProps) {
 const STRIPES = [-60, 100, 260, 420, 580, 740];
 
 /** The half-way line and circle of a mown pitch. */
-export function DrawnPitch() {
+function DrawnPitch() {
   const id = useId();
   return (
     <svg viewBox="0 0 800 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
