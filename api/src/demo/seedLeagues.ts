@@ -26,7 +26,7 @@ const PUNDIT = 'pundit@demo.test';
 const PRIVATE = { accounts: [], guests: [], mode: 'points', findable: false } as const;
 const OPEN = { ...PRIVATE, findable: true } as const;
 
-export const LEAGUES: readonly DemoLeague[] = [
+const LEAGUES: readonly DemoLeague[] = [
   { ...PRIVATE, name: 'De Kantine', teams: 8, accounts: [PREMIUM], guests: [FAN] },
   { ...PRIVATE, name: 'Team Boekhouding', teams: 23, guests: [FAN] },
   { ...PRIVATE, name: 'Familie Van Damme', teams: 6, guests: [FAN] },

@@ -6,7 +6,7 @@ export { removeTeam } from './commands/removeTeam.js';
 export { saveSquad } from './commands/saveSquad.js';
 export { transferPlayers } from './commands/transferPlayers.js';
 export { freeTransfersOf } from './freeTransfersOf.js';
-export { type HeldLineup, lineupIn, loadLineup, loadLineupsOf } from './loadLineup.js';
+export { type HeldLineup, lineupIn, loadLineupsOf } from './loadLineup.js';
 export { loadPowerSubs, loadPowerSubsOf } from './loadPowerSubs.js';
 export { loadResults } from './loadResults.js';
 export { loadRunningMatchday } from './loadRunningMatchday.js';

@@ -72,7 +72,7 @@ export function dutchNumber(text: string): number {
 }
 
 /** The points of the counting cards on the points page, with armbands. */
-export async function countedPoints(page: Page): Promise<number> {
+async function countedPoints(page: Page): Promise<number> {
   const cards = page.getByRole('button', { name: / punt(en)?$/ });
   await expect(cards).toHaveCount(16);
   const names = await cards.evaluateAll((buttons) =>

@@ -30,7 +30,7 @@ const GREET = `element.innerHTML = '<h1>${GREETING}</h1>';
 export const entryUrl = '**/remotes/mf-hello/*/remoteEntry.js*';
 
 /** The entry script of a remote `mf-hello`, in the form of a bundler. */
-export function madeUpScript({ mount = GREET, contract = 2, script }: MadeUpParts = {}): string {
+function madeUpScript({ mount = GREET, contract = 2, script }: MadeUpParts = {}): string {
   return (
     script ??
     `var mf_hello = { init() {}, get: async () => () => ({ remote: { contract: ${contract},

@@ -129,6 +129,3 @@ export const pageSchema = new Schema({
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   },
 });
-
-/** Attribute of an `a` copied within the editor. */
-export const EDITOR_LINK = 'data-href';

@@ -234,7 +234,7 @@ export function exampleSheet(fields: Partial<UserSheet> = {}): UserSheet {
 }
 
 /** Olga gave Lotte premium. */
-export function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 9,
     at: NOW,
@@ -297,7 +297,7 @@ export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): O
   };
 }
 
-export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
+const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
   competition: exampleCompetition(),
   settings: [
     { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 }, edited: { pack: 1 } },

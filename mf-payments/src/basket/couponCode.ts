@@ -2,7 +2,7 @@ import { maxCoupons } from '@euro/game';
 import type { Basket, CouponSlot } from './basketSlice.js';
 
 /** Lengths of a code (spec §5, §9). */
-export const CODE_LENGTH = { min: 6, max: 11 } as const;
+const CODE_LENGTH = { min: 6, max: 11 } as const;
 
 /** A code as it is sent: letters count alike, large or small. */
 export function normaliseCode(text: string): string {

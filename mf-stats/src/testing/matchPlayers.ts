@@ -3,7 +3,7 @@ import { COACH, DEFENDER, FORWARD, GOALKEEPER, type MatchStat, MIDFIELDER } from
 import { exampleCoachMatch, examplePlayerMatch } from '@euro/game-ui/testing';
 
 /** A player of Germany–Scotland with the given statistics; his points are computed by the rules. */
-export function matchPlayer(
+function matchPlayer(
   id: number,
   short: string,
   positionId: MatchPlayer['positionId'],

@@ -1,7 +1,7 @@
 import type { TrendRow, Trends } from '@euro/api-contract';
 
 /** A player with no transfers and no captaincies. */
-export function trendRow(playerId: number, figures: Partial<TrendRow> = {}): TrendRow {
+function trendRow(playerId: number, figures: Partial<TrendRow> = {}): TrendRow {
   return {
     playerId,
     short: 'Musiala',

@@ -95,7 +95,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
 }
 
 /** Throttles CPU and network of a page. */
-export async function throttlePage(page: Page): Promise<CDPSession> {
+async function throttlePage(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });

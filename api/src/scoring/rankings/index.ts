@@ -6,6 +6,6 @@ export { placesAmong } from './placesAmong.js';
 export { punditTeams } from './punditTeams.js';
 export { loadRankedTeams, type OwnRankedTeam } from './rankedTeams.js';
 export { RankingReplaced } from './rankingParts.js';
-export { isIn, type NamedSpan, rankingSpans, rankingStarts, type Span } from './rankingSpans.js';
+export { isIn, type NamedSpan, rankingSpans, type Span } from './rankingSpans.js';
 export { indexRange, type RankingView } from './rankingView.js';
 export { StoredRanking } from './storedRanking.js';

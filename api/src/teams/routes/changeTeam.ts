@@ -26,11 +26,7 @@ export type TeamCall = Pick<
 type Change = (team: LockedTeam, transaction: Transaction) => Promise<Receipt | null>;
 
 /** Changes a team and answers it as its owner sees it. */
-export function changeTeam(
-  call: TeamCall,
-  action: Action,
-  change: Change,
-): Promise<ChangedTeam | Serialized> {
+function changeTeam(call: TeamCall, action: Action, change: Change): Promise<ChangedTeam | Serialized> {
   const { context, caller } = call;
   return withReceipt(call, changeLockedTeam(call, action, change), (result, transaction) =>
     answerChange(context, result, caller, transaction),

@@ -3,7 +3,7 @@ import type { CompetitionState } from '../../models/index.js';
 import { listCompetitions } from './listCompetitions.js';
 
 /** States in which a competition is only read. */
-export const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
+const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 
 /** The ids of the competitions that are over, the latest first. */
 export async function closedCompetitions(

@@ -1,4 +1,4 @@
-export { lengthOf, minuteAt, minuteMoments, type TimedMatch } from './matchClock.js';
+export { minuteAt, minuteMoments, type TimedMatch } from './matchClock.js';
 export { reconstructTimeline } from './reconstructTimeline.js';
 export type {
   PlayedMatch,

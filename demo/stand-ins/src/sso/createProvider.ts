@@ -6,7 +6,7 @@ import { SSO_PATH } from './path.js';
 import { findPerson } from './people.js';
 
 /** The clients: the portal, and the broadcaster's own site, to which its header widget signs people in. */
-export const PORTAL_CLIENT = 'euromanager';
+const PORTAL_CLIENT = 'euromanager';
 export const SITE_CLIENT = 'schelde-site';
 const SCOPE = 'openid email profile offline_access';
 

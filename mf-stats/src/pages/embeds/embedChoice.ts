@@ -42,7 +42,7 @@ const COMPETITION: Option = { name: 'competition', kind: 'slug' };
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Chosen attributes that make sense, in the order of the options. */
-export function chosenOf(element: Element, attributes: Attributes): readonly (readonly [string, string])[] {
+function chosenOf(element: Element, attributes: Attributes): readonly (readonly [string, string])[] {
   return [COMPETITION, ...OWN_OPTIONS[element], ...SHARED_OPTIONS].flatMap((option) => {
     const value = attributes[option.name]?.trim() ?? '';
     return value !== '' && makesSense(option, value) ? [[option.name, value] as const] : [];

@@ -6,7 +6,7 @@ export type PlannerTab = (typeof PLANNER_TABS)[number];
 export type PlannerSort = 'easiest' | 'position' | number;
 
 /** Number of matchdays beside each other that fit on a phone. */
-export const WINDOW = 3;
+const WINDOW = 3;
 
 /** The view in the address. */
 export interface PlannerView {

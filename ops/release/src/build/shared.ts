@@ -148,7 +148,7 @@ export function consumedModules(folder: string, carrying: Carrying): Record<stri
  * For modules that exist once on a page any version of the same major number fits, so that sections and shell are
  * updated in any order; for modules that a remote may carry, none earlier than it was written against.
  */
-export function rangeOf(request: string, version: string): string {
+function rangeOf(request: string, version: string): string {
   const { isCarried } = SHARED.find((shared) => shared.request === request) ?? { isCarried: true };
   const [major = '0', minor = '0'] = version.split('.');
   return `^${isCarried ? version : major === '0' ? `0.${minor}.0` : `${major}.0.0`}`;

@@ -6,7 +6,7 @@ import { apiEnvironment } from './settings.mjs';
 import { demoHash, REPOSITORY } from './workspace.mjs';
 
 export const API_SERVER = join(REPOSITORY, 'api/dist/src/server/main.js');
-export const API_COMMANDS = join(REPOSITORY, 'api/dist/src/operator/cli/main.js');
+const API_COMMANDS = join(REPOSITORY, 'api/dist/src/operator/cli/main.js');
 
 /** Runs a verb of `npm run game`. @returns {number} its exit code */
 export function runGame(args, settings, options = {}) {

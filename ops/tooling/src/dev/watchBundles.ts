@@ -46,7 +46,7 @@ export async function watchBundles(
 }
 
 /** The package's release config, with faster settings. */
-export async function configOf(name: string, dataDir: string): Promise<Configuration> {
+async function configOf(name: string, dataDir: string): Promise<Configuration> {
   const file = pathToFileURL(resolve(bundleFolder(REPOSITORY, name), 'webpack.config.mjs')).href;
   const { default: make } = (await import(file)) as { default: (env: BuildEnv) => Configuration };
   if (name === 'shell') return make({ watching: true, outputPath: watchedShell(dataDir) });

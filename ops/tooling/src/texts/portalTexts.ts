@@ -54,7 +54,7 @@ function sourcesIn(repository: string, folder: string): string[] {
 }
 
 /** The texts of one source. @param file from the repository */
-export function textsIn(file: string, source: string): PortalText[] {
+function textsIn(file: string, source: string): PortalText[] {
   if (!/\bnl\b/.test(source)) return [];
   const script = file.endsWith('.json') ? `export default ${source}` : compile(source);
   const texts = findTexts(script)

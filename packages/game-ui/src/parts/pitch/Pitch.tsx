@@ -1,6 +1,6 @@
 import { numeral, onNight, token } from '@euro/design-system';
 import { Lock } from 'lucide-react';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largeLetters } from '../layout.js';
 import { Field } from './Field.js';
@@ -66,11 +66,6 @@ const Action = styled.div`
   top: calc(3.4cqw + 1.75rem + 6px);
   @container (max-width: 21.5rem) { top: 3.4cqw; }
 `;
-
-/** One visual row of players, for use outside of `rows`. */
-export function PitchRow({ children }: { children: ReactNode }) {
-  return <Row data-count={Children.count(children)}>{children}</Row>;
-}
 
 const PLACES = ['goal', 'defence', 'midfield', 'attack'] as const;
 
