@@ -48,8 +48,6 @@ export { pickPlayer, refusalToPick } from './draft/pickPlayer.js';
 export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
-export { holdsLink } from './holdsLink.js';
-export { holdsInvisible, withoutInvisible } from './invisible.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
 export { type CupRound, type CupTie, cupPlaces, cupWeeks, playCup } from './leagues/playCup.js';
@@ -64,12 +62,25 @@ export {
   standingsByPoints,
   tablePoints,
 } from './leagues/standings.js';
-export { LEAGUE_NAME_LENGTH, validateLeagueName } from './leagues/validateLeagueName.js';
 export { leftToPlay } from './lineup/leftToPlay.js';
 export { orderLineup } from './lineup/orderLineup.js';
 export { pairSwaps, type SwapPair } from './lineup/pairSwaps.js';
 export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
+export { holdsLink } from './names/holdsLink.js';
+export { holdsInvisible, withoutInvisible } from './names/invisible.js';
+export { LEAGUE_NAME_LENGTH, validateLeagueName } from './names/validateLeagueName.js';
+export type { NameCode, NameResult } from './names/validateName.js';
+export { validatePersonName } from './names/validatePersonName.js';
+export {
+  TEAM_NAME_LENGTH,
+  TEAM_NAME_MAX_UNITS,
+  type TeamNameCode,
+  type TeamNamePurpose,
+  type TeamNameResult,
+  validateTeamName,
+} from './names/validateTeamName.js';
+export { withoutLinks } from './names/withoutLinks.js';
 export { maxCoupons, type PaymentInput, paymentTotal } from './payments/paymentTotal.js';
 export { readCouponCode } from './payments/readCouponCode.js';
 export { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from './positions.js';
@@ -173,14 +184,3 @@ export type {
   Tenths,
 } from './types.js';
 export { toHalfPoints, toMillions, toPoints, toTenths } from './units.js';
-export type { NameCode, NameResult } from './validateName.js';
-export { validatePersonName } from './validatePersonName.js';
-export {
-  TEAM_NAME_LENGTH,
-  TEAM_NAME_MAX_UNITS,
-  type TeamNameCode,
-  type TeamNamePurpose,
-  type TeamNameResult,
-  validateTeamName,
-} from './validateTeamName.js';
-export { withoutLinks } from './withoutLinks.js';

@@ -10,13 +10,13 @@ import { PartnerButton } from './strip/PartnerButton.js';
 export function AccountCorner({ name }: { readonly name: string }) {
   const t = useText(broadcasterTexts);
   const { notices, state } = usePlatform();
-  const { signInElsewhere } = useSessionActions();
+  const { signInWith } = useSessionActions();
   const { isThere, user } = useShared(usePortal().broadcaster.state);
   const isVisitor = useShared(state.session).status === 'visitor';
   const widget = () => readWidget(window);
 
   async function enter() {
-    const error = await signInElsewhere('vrt');
+    const error = await signInWith('vrt');
     if (error) notices.show({ tone: 'danger', text: error.message });
   }
 

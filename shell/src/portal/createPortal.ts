@@ -36,7 +36,7 @@ import { premiumHere } from '../competition/premiumHere.js';
 import { type PageCompetition, pageCompetition } from '../competition/readCompetition.js';
 import { type Broadcaster, createBroadcaster } from '../session/broadcaster/createBroadcaster.js';
 import { createSessionActions } from '../session/createSessionActions.js';
-import { createSignInElsewhere } from '../session/elsewhere/createSignInElsewhere.js';
+import { createProviderSignIn } from '../session/external-providers/createProviderSignIn.js';
 import { pendingSignOut } from '../session/pendingSignOut.js';
 import type { SessionActions } from '../session/SessionActions.js';
 import { createSessionSource } from '../session/sessionSource.js';
@@ -316,7 +316,7 @@ export function createPortal({
 
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
   const { services, locale } = state;
-  const signInElsewhere = createSignInElsewhere({ page, api, history, addresses, origin, services, locale });
+  const signInWith = createProviderSignIn({ page, api, history, addresses, origin, services, locale });
   async function signOut(): Promise<void> {
     const { error } = await api.call('POST user/logout', {});
     if (error) pendingSignOut(page).write('1');
@@ -329,7 +329,7 @@ export function createPortal({
     source,
     location: history.location,
     report,
-    signInSilently: () => void signInElsewhere('vrt', { isSilent: true }),
+    signInSilently: () => void signInWith('vrt', { isSilent: true }),
     signOut,
   });
   const sessionActions = createSessionActions({
@@ -343,7 +343,7 @@ export function createPortal({
     broadcaster,
     host,
     signOut,
-    signInElsewhere,
+    signInWith,
   });
   const analytics = loadAnalytics({ page, bus: shellBus, services: state.services, consent });
   const watch = watchLater({ page, fetch, search, store, state, clock, bus: shellBus, loaders, report });

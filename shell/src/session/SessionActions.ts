@@ -19,7 +19,7 @@ export interface SessionActions {
    * null.
    * @param logInOnly does not create an account
    */
-  signInElsewhere(
+  signInWith(
     provider: 'vrt' | 'facebook',
     options?: { readonly logInOnly?: boolean },
   ): Promise<ApiFailure | null>;

@@ -5,7 +5,7 @@ import type { PortalHistory } from '../browser/createHistory.js';
 import type { Origin } from '../browser/createOrigin.js';
 import type { Preferences } from '../browser/preferences.js';
 import type { Broadcaster } from './broadcaster/createBroadcaster.js';
-import { isEntrance } from './elsewhere/createSignInElsewhere.js';
+import { isEntrance } from './external-providers/createProviderSignIn.js';
 import type { SessionActions } from './SessionActions.js';
 import type { createSessionSource } from './sessionSource.js';
 
@@ -20,7 +20,7 @@ interface ActionParts {
   readonly source: ReturnType<typeof createSessionSource>;
   readonly bus: Bus;
   readonly signOut: () => Promise<void>;
-  readonly signInElsewhere: SessionActions['signInElsewhere'];
+  readonly signInWith: SessionActions['signInWith'];
 }
 
 /** Session actions of the shell's own pages. */
@@ -35,7 +35,7 @@ export function createSessionActions({
   broadcaster,
   host,
   signOut,
-  signInElsewhere,
+  signInWith,
 }: ActionParts): SessionActions {
   const pathnameOf = (path: string) => new URL(path, window.location.href).pathname;
   const chooseLanguage = async (code: string, translation?: string | null) => {
@@ -73,7 +73,7 @@ export function createSessionActions({
     },
     chooseLanguage:
       typeof ADDED_LANGUAGES === 'undefined' ? chooseLanguage : withAddedChoices(chooseLanguage),
-    signInElsewhere,
+    signInWith,
     async signOut() {
       broadcaster.leaveAlone();
       await signOut();

@@ -17,12 +17,12 @@ interface OtherSignInsProps {
 export function OtherSignIns({ withFacebook = false, logInOnly = false }: OtherSignInsProps) {
   const t = useText(signInTexts);
   const { notices, state } = usePlatform();
-  const { signInElsewhere } = useSessionActions();
+  const { signInWith } = useSessionActions();
   const services = useShared(state.services);
   const [provider, setProvider] = useState<'vrt' | 'facebook'>();
   const [leave, isBusy] = useSingleFlight(async (provider: 'vrt' | 'facebook') => {
     setProvider(provider);
-    const error = await signInElsewhere(provider, { logInOnly });
+    const error = await signInWith(provider, { logInOnly });
     if (error) notices.show({ tone: 'danger', text: error.message });
   });
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@euro/platform/react';
-import { finishFacebookSignIn } from '../../session/elsewhere/arriveFrom.js';
+import { finishFacebookSignIn } from '../../session/external-providers/arriveFrom.js';
 import { ProviderStage } from './ProviderStage.js';
 import { useArrivalFrom } from './useArrivalFrom.js';
 

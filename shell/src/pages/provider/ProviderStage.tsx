@@ -1,11 +1,11 @@
 import { Skeleton } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { AccountStage } from '../account/AccountStage.js';
-import { elsewhereTexts } from '../texts/elsewhereTexts.js';
+import { providerTexts } from '../texts/providerTexts.js';
 
 /** The stadium, shown while a provider's sign-in finishes. */
 export function ProviderStage() {
-  const t = useText(elsewhereTexts);
+  const t = useText(providerTexts);
   return (
     <AccountStage title={t('title.first')} volt={t('title.second')} lead={t('lead')} card={t('card')}>
       <p role="status">{t('busy')}</p>

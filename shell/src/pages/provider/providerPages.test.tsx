@@ -2,7 +2,7 @@ import type { SignedInElsewhere } from '@euro/api-contract';
 import { createFakePlatform, exampleTeam, exampleUser, noticeAction, refuse } from '@euro/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { type Attempt, rememberAttempt } from '../../session/elsewhere/attempts.js';
+import { type Attempt, rememberAttempt } from '../../session/external-providers/attempts.js';
 import { openPage } from '../testing/openPage.js';
 import { BroadcasterReturnPage } from './BroadcasterReturnPage.js';
 import { FacebookReturnPage } from './FacebookReturnPage.js';

@@ -1,10 +1,10 @@
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Arrival } from '../../session/elsewhere/arriveFrom.js';
+import type { Arrival } from '../../session/external-providers/arriveFrom.js';
 import { useSessionActions } from '../../session/SessionActions.js';
 import type { SignInMethod } from '../../session/sessionSource.js';
 import { reclaimedQuery } from '../account/reclaimedQuery.js';
-import { elsewhereTexts } from '../texts/elsewhereTexts.js';
+import { providerTexts } from '../texts/providerTexts.js';
 
 /**
  * Finishes a provider's sign-in and goes to the remembered page or to the team (spec §2); any other outcome goes to
@@ -12,7 +12,7 @@ import { elsewhereTexts } from '../texts/elsewhereTexts.js';
  * @param arrive called once for any number of renders: a code works once
  */
 export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arrival>): void {
-  const t = useText(elsewhereTexts);
+  const t = useText(providerTexts);
   const { navigation, notices, state } = usePlatform();
   const actions = useSessionActions();
   const teams = useShared(state.myTeams);

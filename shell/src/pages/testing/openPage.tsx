@@ -14,7 +14,7 @@ export interface SessionLog {
   /** Sign-in methods, where given. */
   readonly ways: SignInWay[];
   /** Providers to which the user left. */
-  readonly left: Parameters<SessionActions['signInElsewhere']>[];
+  readonly left: Parameters<SessionActions['signInWith']>[];
   readonly changed: User[];
   signedOut: number;
 }
@@ -29,7 +29,7 @@ export function openPage(fake: FakePlatform, page: ReactNode, path = '*'): Sessi
       if (way) log.ways.push(way);
       fake.state.session.set({ status: 'signed-in', user: signedIn });
     },
-    async signInElsewhere(...args) {
+    async signInWith(...args) {
       log.left.push(args);
       return null;
     },

@@ -1,4 +1,4 @@
-import { type NameResult, validateName } from '../validateName.js';
+import { type NameResult, validateName } from './validateName.js';
 
 /** Lengths of a league's name in grapheme clusters: more than 3 (spec §5), and it fits one line of a page. */
 export const LEAGUE_NAME_LENGTH = { min: 4, max: 40 } as const;

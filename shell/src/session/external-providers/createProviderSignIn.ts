@@ -22,13 +22,13 @@ interface SignInOptions {
 }
 
 /** Goes to another provider; returns why it failed, or null; never rejects. */
-export type SignInElsewhere = (
+export type SignInWithProvider = (
   provider: 'vrt' | 'facebook',
   options?: SignInOptions,
 ) => Promise<ApiFailure | null>;
 
 /** Its code is loaded with the first press: most users never need it. */
-export function createSignInElsewhere(parts: Parts): SignInElsewhere {
+export function createProviderSignIn(parts: Parts): SignInWithProvider {
   const { page, api, history, addresses, origin, services, locale } = parts;
   return async (provider, options = {}) => {
     const location = history.location.value;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@euro/platform/react';
 
 /** The return from another provider; refusals of the server have their own sentences. */
-export const elsewhereTexts = defineTexts({
+export const providerTexts = defineTexts({
   nl: {
     'title.first': 'Welkom',
     'title.second': 'terug.',
