@@ -28,13 +28,13 @@ export function watchRedis(
   });
   new Counter({
     name: 'hints_total',
-    help: 'Hints between processes where to look, by direction',
+    help: 'Invalidation messages between processes, by direction',
     labelNames: ['direction'],
     registers: [registry],
     collect() {
       this.reset();
       this.inc({ direction: 'sent' }, channel.counts.sent);
-      this.inc({ direction: 'heard' }, channel.counts.received);
+      this.inc({ direction: 'received' }, channel.counts.received);
     },
   });
 }

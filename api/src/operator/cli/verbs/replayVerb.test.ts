@@ -57,7 +57,7 @@ it('plays to the end', async () => {
 
 it('has nothing to play after the end, and prints the alternatives', async () => {
   expect(await run('replay')).toBe(1);
-  expect(complaints).toEqual(['All that is confirmed already: open a matchday anew with --from.']);
+  expect(complaints).toEqual(['All that is confirmed already: open a matchday again with --from.']);
   complaints = [];
   expect(await run('replay', '--from', '8')).toBe(1);
   expect(complaints).toEqual(['There are no such matchdays to play: see npm run game -- report.']);

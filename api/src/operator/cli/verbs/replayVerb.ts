@@ -18,7 +18,7 @@ export function addReplay(program: Command, context: CliContext): void {
     .command('replay')
     .option(
       '--from <matchday>',
-      'open this matchday anew; without it the game goes on from now',
+      'open this matchday again; without it the game goes on from now',
       matchdayNumber,
     )
     .option('--to <matchday>', 'end when this matchday is confirmed', matchdayNumber)
@@ -60,7 +60,7 @@ function describeEnd(end: ReplayEnd): string {
     case 'taken':
       return 'Somebody else set the clock: the replay ends here and leaves it alone.';
     case 'over':
-      throw new CliFailure('All that is confirmed already: open a matchday anew with --from.');
+      throw new CliFailure('All that is confirmed already: open a matchday again with --from.');
     case 'no-matchday':
       throw new CliFailure('There are no such matchdays to play: see npm run game -- report.');
     case 'no-tournament':
