@@ -3,6 +3,7 @@ import type { Database } from '../infra/db/database.js';
 import { Refusal } from '../infra/errors.js';
 import type { Season } from '../tournament/index.js';
 import { redraw } from './redraw.js';
+import { refuseMember } from './refuseMember.js';
 import type { StoredLeague } from './storedLeague.js';
 
 /**
@@ -19,9 +20,7 @@ export async function enterLeague(
   const { LeagueMember } = context.models;
   const { maxLeagueTeams, maxLeaguesPerTeam } = season.competition.settings;
   const leagueId = league.id;
-  if ((await LeagueMember.count({ where: { leagueId, teamId }, transaction })) > 0) {
-    throw new Refusal('already-in-league');
-  }
+  await refuseMember(context, { leagueId, teamId }, transaction);
   if ((await LeagueMember.count({ where: { leagueId }, transaction })) >= maxLeagueTeams) {
     throw new Refusal('league-full', { limit: maxLeagueTeams });
   }

@@ -7,6 +7,7 @@ import type { LeaguesContext } from '../context.js';
 import { enterLeague } from '../enterLeague.js';
 import { isSameInvite } from '../inviteCodes.js';
 import { authorizeInLeague, mayInLeague } from '../policies/policies.js';
+import { refuseMember } from '../refuseMember.js';
 import { lockLeague } from '../storedLeague.js';
 
 interface Join {
@@ -42,6 +43,8 @@ export async function joinLeague(
   authorizeJoin({ team, league, isRemoved, caller });
   await requirePlayable(context, league.competitionId, transaction);
   if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
+    // A member knows that he is one; everybody else must have the code to learn anything.
+    await refuseMember(context, { leagueId, teamId }, transaction);
     checkCode(context, league, season, code);
   }
   await enterLeague(context, league, teamId, season, transaction);

@@ -204,6 +204,21 @@ describe('joining a league', () => {
     expect((await other.client.post(`league/${league.id}/join/${other.teamId}`)).status).toBe(200);
   });
 
+  it('is refused to a member as such, whatever his code, and tells others nothing', async () => {
+    const league = await create({ findable: false });
+    await join(league, fan);
+    const path = `league/${league.id}/join/${fan.teamId}`;
+    for (const query of ['', `?code=${(await create()).inviteCode}`]) {
+      const answer = await fan.client.post(path + query);
+      expect([answer.status, answer.body]).toEqual([409, refusal('already-in-league')]);
+      expect((await other.client.post(path + query)).body).toEqual(refusal('forbidden'));
+    }
+    const stranger = await other.client.post(`league/${league.id}/join/${other.teamId}`);
+    expect([stranger.status, stranger.body]).toEqual([403, refusal('invite-required')]);
+    await fan.client.delete(`league/${league.id}/${fan.teamId}`);
+    expect((await fan.client.post(path)).body).toEqual(refusal('invite-required'));
+  });
+
   it('rejects an old code when the admin created a new one', async () => {
     const league = await create({ findable: false });
     const renewed = (await admin.client.post(`league/${league.id}/invite`)).body.league;
