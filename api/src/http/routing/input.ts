@@ -47,6 +47,20 @@ export async function readBody(
   return body ?? {};
 }
 
+/**
+ * The JSON object of a call without a body in its contract: the portal sends `widgetUser` with every POST and PUT
+ * (spec §7). Anything that can't be read is no reason to refuse the call, and reads as an empty object.
+ */
+export async function readUnlistedBody(http: KoaContext): Promise<unknown> {
+  if (http.method !== 'POST' && http.method !== 'PUT') return {};
+  try {
+    return await readBody(http, {});
+  } catch (error) {
+    if (error instanceof Refusal) return {};
+    throw error;
+  }
+}
+
 function isDeeperThan(root: unknown, limit: number): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -26,6 +26,7 @@ import {
   namesOf,
   parsePart,
   readBody,
+  readUnlistedBody,
   truncateWidgetUser,
   widgetUserOf,
 } from './input.js';
@@ -166,7 +167,8 @@ type Content = Pick<Form, 'file'> & { readonly fields: unknown };
 
 async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
   if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
-  return { fields: endpoint.body ? await readBody(http, endpoint) : {}, file: null };
+  const fields = endpoint.body ? await readBody(http, endpoint) : await readUnlistedBody(http);
+  return { fields, file: null };
 }
 
 /** Sets the moment at which a change counts: when the server had received all of it. */
