@@ -58,6 +58,8 @@ export const player = z.object({
   /** The club he plays for outside the tournament. */
   info: z.string().nullable(),
   upcomingMatches: z.array(upcomingMatch),
+  /** Rank within his group of his nation's depth chart, from 1, as in `GET club/{id}`; in `GET player/{id}`. */
+  squadDepth: z.number().int().optional(),
 });
 export type Player = z.infer<typeof player>;
 
@@ -241,6 +243,8 @@ export const playerEndpoints = {
         z.object({
           id,
           feedId: z.number().int(),
+          /** The same under its name in the specification. */
+          externalId: z.number().int().optional(),
           short: z.string(),
           nl: z.string(),
           en: z.string(),

@@ -1,13 +1,13 @@
 import type { ClubPlayer, ResponseOf } from '@euro/api-contract';
-import { expectedLineup, toMillions, toPoints } from '@euro/game';
+import { toMillions, toPoints } from '@euro/game';
 import { isPremium, type Language, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
-import { isBanned } from '../../snapshot/isBanned.js';
+import { depthOfNation } from '../../snapshot/depthOfNation.js';
 import { upcomingMatches } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
-import { type MatchNow, tournamentAt } from '../../snapshot/tournamentAt.js';
-import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
+import type { MatchNow } from '../../snapshot/tournamentAt.js';
+import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 import { presentClub } from '../matches/presentMatch.js';
 
 /**
@@ -45,25 +45,7 @@ function presentNation(
 ): Nation {
   const club = presentClub(snapshot, clubId, language);
   if (!club) throw new Refusal('not-found');
-  const own = tournamentAt(snapshot, now).matches.filter(
-    ({ homeId, awayId }) => homeId === clubId || awayId === clubId,
-  );
-  const startedMatches = own.filter(({ status }) => status !== 'scheduled');
-  const squad = [...snapshot.players.values()].filter((player) => player.clubId === clubId);
-  const records = new Map(squad.map((player) => [player.id, recordOf(player, startedMatches)]));
-  const bannedIds = new Set(squad.filter((player) => isBanned(snapshot, player, now)).map(({ id }) => id));
-  const { formation, places } = expectedLineup({
-    players: squad.map((player) => ({
-      ...player,
-      isAvailable: !player.injury && !bannedIds.has(player.id),
-      starts: records.get(player.id)?.starts ?? [],
-      minutes: records.get(player.id)?.minutes ?? 0,
-    })),
-    announced: announcedEleven(
-      own.find(({ status }) => status === 'scheduled'),
-      squad,
-    ),
-  });
+  const { formation, places, startedMatches, records, bannedIds } = depthOfNation(snapshot, clubId, now);
   return {
     club: {
       ...club,
@@ -95,27 +77,6 @@ function presentNation(
       ];
     }),
   };
-}
-
-/** A player's record in his nation's matches so far; a coach takes part in every match. */
-function recordOf({ id }: SnapshotPlayer, startedMatches: readonly MatchNow[]) {
-  const rows = startedMatches.map(({ sheet }) => sheet.get(id));
-  const minutes = rows.map((row) => row?.stat?.minutes ?? 0);
-  return {
-    starts: rows.map((row) => row?.stat?.started ?? false),
-    appearances: rows.filter((row, index) => row && (row.stat === null || (minutes[index] ?? 0) > 0)).length,
-    minutes: minutes.reduce((sum, count) => sum + count, 0),
-    points: rows.reduce((sum, row) => sum + (row?.points ?? 0), 0),
-  };
-}
-
-/** The eleven of the next match, from an hour before its kick-off. */
-function announcedEleven(
-  next: MatchNow | undefined,
-  squad: readonly SnapshotPlayer[],
-): readonly number[] | null {
-  const starters = squad.filter(({ id }) => next?.sheet.get(id)?.stat?.started);
-  return starters.length === 0 ? null : starters.map(({ id }) => id);
 }
 
 /** The end of the last match, or the kick-off of the one that runs; null before the first. */

@@ -10,6 +10,7 @@ export const listClubs = route('GET clubs', async ({ context }) => {
       ({ id, feedId, short, nameNl, nameEn, groupName, pot, kit, flag }) => ({
         id,
         feedId: feedId ?? id,
+        externalId: feedId ?? id,
         short,
         nl: nameNl,
         en: nameEn,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
+import { squadDepthOf } from '../../snapshot/depthOfNation.js';
 import { appearancesSoFar } from '../../snapshot/explainedPoints.js';
 import { presentClubRef, presentLines, presentPlayer } from '../../snapshot/presentPlayer.js';
 import { presentValues } from '../../snapshot/presentValues.js';
@@ -23,7 +24,7 @@ export const getPlayer = route('GET player/{id}', async ({ context, params, quer
   const tournament = tournamentAt(snapshot, now);
   const appearances = appearancesSoFar(snapshot, player.id, now);
   return {
-    player: presentPlayer(snapshot, player, now),
+    player: { ...presentPlayer(snapshot, player, now), squadDepth: squadDepthOf(snapshot, player, now) },
     stats: appearances.flatMap((appearance) => presentAppearance(snapshot, tournament, appearance)),
     ...(query.withAggregatedWeekStats ? { aggregatedWeekStats: aggregateWeeks(appearances) } : {}),
     values: presentValues(snapshot, player, now),

@@ -57,6 +57,21 @@ describe('GET players', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('returns the depth of the squad with each player, as his nation’s page does', async () => {
+    const { players } = (await visitor.get('club/1')).body;
+    for (const { id, squadDepth } of players) {
+      expect((await visitor.get(`player/${id}`)).body.player.squadDepth).toBe(squadDepth);
+    }
+    const { player } = (await visitor.get(`player/${MUSIALA}`)).body;
+    expect([player.fieldOrder, player.inStarting]).toEqual([undefined, undefined]);
+  });
+
+  it('returns each club’s id in its feed as externalId, too', async () => {
+    const { clubs } = (await visitor.get('clubs')).body;
+    expect(clubs).toHaveLength(24);
+    for (const { feedId, externalId } of clubs) expect(externalId).toBe(feedId);
+  });
+
   it('returns eliminated players as such from the moment it is known, in every response with players', async () => {
     const out = async (id: number) => {
       const listed = (await visitor.get('players')).body.players.find((one: { id: number }) => one.id === id);
