@@ -16,7 +16,10 @@ import { type CalendarDeadline, reviseCalendar } from './reviseCalendar.js';
 const KEPT_FOR = 900;
 const ALLOWED = 'GET, HEAD';
 
-/** `/api/calendar.ics?lang=nl|en|fr`: every deadline of the competition as a public calendar (decisions §8.5). */
+/**
+ * `/api/calendar.ics`: every deadline of the competition as a public calendar (decisions §8.5); `lang` is any language
+ * that the installation has.
+ */
 export function serveCalendar(context: MailContext): Middleware {
   // Cache by snapshot: deadlines only change with it, and it is read far more often.
   const revisedBy = new WeakMap<TournamentSnapshot, Promise<CalendarDeadline[]>>();

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Models } from '../../models/index.js';
 import type { LineupRange } from './lineupRanges.js';
 
-/** Size of the cache in bytes, an eighth of the process's heap limit: a team of a running matchday takes 49. */
+/**
+ * Size of the cache in bytes: an eighth of the memory of the machine or, where it is less, of the container, at least 64 MB.
+ * A team of a running matchday takes 49.
+ */
 const MAX_CACHE_BYTES = Math.max(
   64 * 1_024 * 1_024,
   Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8,
