@@ -1,4 +1,5 @@
-import { literal, Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
+import { claimDue } from '../../infra/jobs/claimDue.js';
 import { type Mail, MailFailure, pauseAfter } from '../../mail/index.js';
 import type { AccountMail } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
@@ -32,7 +33,7 @@ export async function queueAccountMail(
  * @returns whether more may be due; false when the mail server can't be reached
  */
 export async function sendAccountMails(context: AccountsContext): Promise<boolean> {
-  const mails = await claim(context);
+  const mails = await claimDue(context, context.models.AccountMail, { limit: BATCH, leaseMs: LEASE });
   for (const [index, queuedMail] of mails.entries()) {
     const isOut = await sendOne(context, queuedMail);
     if (isOut) continue;
@@ -41,30 +42,6 @@ export async function sendAccountMails(context: AccountsContext): Promise<boolea
     return false;
   }
   return mails.length === BATCH;
-}
-
-async function claim({ models, realNow, withTransaction }: AccountsContext): Promise<readonly QueuedMail[]> {
-  const dueWhere = () => ({ nextTryAt: { [Op.lte]: realNow() } });
-  // Most of the time there is nothing to do, which should cost no transaction.
-  if (!(await models.AccountMail.findOne({ attributes: ['id'], where: dueWhere(), raw: true }))) return [];
-  return withTransaction(async (transaction) => {
-    const mails = await models.AccountMail.findAll({
-      where: dueWhere(),
-      order: [
-        ['nextTryAt', 'ASC'],
-        ['id', 'ASC'],
-      ],
-      limit: BATCH,
-      raw: true,
-      transaction,
-      lock: true,
-    });
-    await models.AccountMail.update(
-      { attempts: literal('attempts + 1'), nextTryAt: realNow() + LEASE },
-      { where: { id: mails.map(({ id }) => id) }, transaction },
-    );
-    return mails;
-  });
 }
 
 /** Answers false when the mail server can't be reached, so that trying others makes no sense. */

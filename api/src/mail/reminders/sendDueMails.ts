@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { currentSnapshot } from '../../tournament/index.js';
+import { claimDue } from '../../infra/jobs/claimDue.js';
+import { currentSnapshot, loadSeason } from '../../tournament/index.js';
 import type { MailContext } from '../context.js';
 import type { Letter, PlannedMail } from '../letter.js';
 import { MailFailure } from '../mailFailure.js';
-import { claimMails } from './claimMails.js';
 import { loadRound, type PostRound } from './loadRound.js';
 import { postponeMails, releaseMails } from './postponeMails.js';
 import { createSentNotes, type SentNotes } from './sentNotes.js';
@@ -11,6 +11,10 @@ import { dropMail, keepMail, settleMail } from './settleMail.js';
 import { writeReminder } from './writeReminder.js';
 import { writeReport } from './writeReport.js';
 
+/** Number of mails in a batch. */
+const BATCH = 200;
+/** A process that took mails and died leaves them to others after this, milliseconds; longer than a batch takes. */
+const LEASE = 2 * 60_000;
 /** After this no more mails of a batch are begun: a slow server must not outlast the claim on them, milliseconds. */
 const TURN = 5_000;
 
@@ -24,9 +28,13 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
   const snapshot = await currentSnapshot(context);
   if (!snapshot) return false;
   const competitionId = snapshot.competition.id;
-  const claim = await claimMails(context, competitionId);
-  if (!claim) return false;
-  const { mails, season } = claim;
+  const mails = await claimDue(context, context.models.SentMail, {
+    where: { competitionId, state: 'waiting' },
+    limit: BATCH,
+    leaseMs: LEASE,
+  });
+  if (mails.length === 0) return false;
+  const season = await loadSeason(context, { competitionId });
   const round = await loadRound(context, mails, { season, snapshot });
   const end = context.realNow() + TURN;
   const turn: Turn = { failedMails: [], untriedMails: [], notes: createSentNotes(context) };
@@ -42,7 +50,7 @@ export async function sendDueMails(context: MailContext): Promise<boolean> {
     return false;
   }
   if (untriedMails.length > 0) await releaseMails(context, untriedMails);
-  return mails.length > 0;
+  return true;
 }
 
 interface Turn {

@@ -1,11 +1,13 @@
+import { claimDue } from '../../infra/jobs/claimDue.js';
 import { countDue } from '../../infra/jobs/countDue.js';
 import type { Job } from '../../infra/jobs/job.js';
 import type { PushContext } from '../context.js';
-import { claimMessages } from './claimMessages.js';
 import { deliverMessage } from './deliverMessage.js';
 
 /** Messages that are under way at the same time, of one process. */
 const MAX_CONCURRENT = 50;
+/** A process that took messages and died leaves them to others after this, milliseconds; longer than any delivery takes. */
+const LEASE = 60_000;
 /** While more messages wait, further ones are started when the number in flight falls to this. */
 const REFILL_AT = 25;
 
@@ -25,7 +27,11 @@ export const pushDeliveryJob: Job<PushContext> = {
     inFlight.set(context, open);
     const free = MAX_CONCURRENT - open.count;
     if (free <= 0) return 'done';
-    const messages = await claimMessages(context, free);
+    const messages = await claimDue(context, context.models.PushMessage, {
+      where: { state: 'waiting' },
+      limit: free,
+      leaseMs: LEASE,
+    });
     const mayBeMore = messages.length === free;
     for (const message of messages) {
       open.count += 1;
