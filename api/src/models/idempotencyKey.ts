@@ -18,13 +18,13 @@ export interface IdempotencyKey
   call: string;
   /** SHA-256 of the checked body. */
   bodyHash: string;
-  /** The team that was changed; null only inside the write's own transaction. */
+  /** The team that was changed; null for a write that changes none, such as those of leagues. */
   teamId: CreationOptional<number | null>;
-  /** Null when there was nothing to change. */
+  /** The receipt of a change of a team; null for other writes, and when there was nothing to change. */
   receiptId: CreationOptional<number | null>;
-  /** The body of the answer; null until it was made. */
+  /** The body of the answer in rows of earlier releases; null in others. */
   answer: CreationOptional<string | null>;
-  /** The same deflated, in place of `answer` (`packAnswer`). */
+  /** The body of the answer, deflated (`packAnswer`); null until it is made, and in rows of earlier releases. */
   packedAnswer: CreationOptional<Buffer | null>;
   /** Real time. */
   createdAt: number;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import { execute } from '../../infra/db/execute.js';
 import { Serialized } from '../routing/serialized.js';
-import { type KeyedCall, KeyInUse, keyOf, loadFirst, takeKey } from './idempotencyKey.js';
+import { type KeyedCall, KeyInUse, keyOf, loadFirst, packAnswer, takeKey } from './idempotencyKey.js';
 
 /**
  * Runs a write in its transaction and answers it. With an `Idempotency-Key` it is done once: the key's row and the response
@@ -18,8 +18,8 @@ export async function withIdempotency<A>(
     return await context.withTransaction(async (transaction) => {
       const id = await takeKey(context, key, transaction);
       const answer = JSON.stringify(await write(transaction));
-      const statement = 'UPDATE idempotency_keys SET answer = :answer WHERE id = :id';
-      await execute(context.sequelize, statement, { answer, id }, transaction);
+      const statement = 'UPDATE idempotency_keys SET packed_answer = :packed WHERE id = :id';
+      await execute(context.sequelize, statement, { packed: packAnswer(answer), id }, transaction);
       return new Serialized(answer);
     });
   } catch (error) {
