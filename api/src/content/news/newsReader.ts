@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readAtMost } from '../../infra/readAtMost.js';
 import { type NewsItem, parseRss } from './parseRss.js';
 
 const FRESH_FOR = 5 * 60_000;
@@ -61,14 +62,8 @@ async function download(url: string, get: typeof fetch): Promise<string> {
     headers: { accept: 'application/rss+xml' },
   });
   if (!response.ok || !response.body) throw new Error(`The feed answered ${response.status}.`);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body) {
-    parts.push(part);
-    size += part.length;
-    if (size > MAX_BYTES) throw new Error('The feed is too large.');
-  }
-  const text = decode(Buffer.concat(parts), response.headers.get('content-type') ?? '');
+  const bytes = await readAtMost(response, MAX_BYTES, () => new Error('The feed is too large.'));
+  const text = decode(bytes, response.headers.get('content-type') ?? '');
   // A page that says sorry comes with 200, too.
   if (!/<(rss|channel)[\s/>]/.test(text)) throw new Error('The feed answered something else.');
   return text;

@@ -1,4 +1,5 @@
 import { type FeedPage, feedPage } from '@euro/api-contract';
+import { readAtMost } from '../../infra/readAtMost.js';
 
 /** Milliseconds until the whole page has to be there. */
 const TIMEOUT = 10_000;
@@ -62,14 +63,9 @@ export async function fetchPage({ url, token, position, etag }: PageRequest): Pr
 }
 
 async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    parts.push(part);
-    size += part.length;
-    if (size > MAX_BYTES) throw new PollFailure(`The page is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  const tooLarge = () => new PollFailure(`The page is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+  const bytes = await readAtMost(response, MAX_BYTES, tooLarge);
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 function retryAfter({ headers }: Response): number | null {
