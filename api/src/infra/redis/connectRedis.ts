@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Env } from '../env.js';
+import { retryStrategy } from './retryStrategy.js';
 
 /** Milliseconds without an answer after which the server counts as down; callers wait that long. */
 const ANSWER_WITHIN = 300;
 /** Pause before it is asked again, in milliseconds. */
 const REST = 2_000;
-const RECONNECT_AT_LEAST = 2_000;
 /** A connection that answers nothing for so long is closed, and another one opened, in milliseconds. */
 const SILENCE = 2_000;
 /** Interval of pings on the connection that only subscribes, in milliseconds. */
@@ -29,7 +29,6 @@ export interface SharedRedis {
 
 /** Begins to connect; until that has succeeded it is not usable. */
 export function connectRedis({ url }: NonNullable<Env['redis']>, log: Logger): SharedRedis {
-  const retryStrategy = (times: number) => Math.min(times * 100, RECONNECT_AT_LEAST) + Math.random() * 100;
   const commands = new Redis(url, {
     retryStrategy,
     commandTimeout: ANSWER_WITHIN,

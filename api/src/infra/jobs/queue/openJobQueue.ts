@@ -1,9 +1,10 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Logger } from 'pino';
+import { retryStrategy } from '../../redis/retryStrategy.js';
 import { countKinds } from '../countKinds.js';
 import type { Job, Lane } from '../job.js';
 import type { WorkHint } from '../work.js';
-import { connectQueue, retryStrategy } from './queueConnection.js';
+import { connectQueue } from './queueConnection.js';
 import { ensureSchedules, type Schedule } from './schedules.js';
 import { keyOf, optionsOf, type WorkItem, workItem } from './workItem.js';
 

@@ -1,13 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { retryStrategy } from '../../redis/retryStrategy.js';
 
 /** Interval of pings to the server, in milliseconds. */
 const PING_EVERY = 1_000;
 /** Milliseconds without an answer after which the server counts as down. */
 const SILENCE = 3_000;
 const ANSWER_WITHIN = 2_000;
-/** Longest pause between two attempts to connect, milliseconds. */
-const RECONNECT_AT_LEAST = 2_000;
 
 /** The connection that announcements go through, and whether the server behind it answers. */
 export interface QueueConnection {
@@ -56,11 +55,6 @@ export function connectQueue(url: string, log: Logger): QueueConnection {
       redis.disconnect();
     },
   };
-}
-
-/** @param times attempts so far @returns milliseconds until the next one */
-export function retryStrategy(times: number): number {
-  return Math.min(times * 100, RECONNECT_AT_LEAST) + Math.random() * 100;
 }
 
 /** Failed commands are announced again, or found by the sweep. */
