@@ -1,6 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { fill, type TransactionState } from './select.js';
-import { databaseErrorNumber } from './transaction.js';
+import { endDeadlocked } from './transaction.js';
 
 type Columns = Readonly<Record<string, string | number | Buffer | null>>;
 
@@ -65,8 +65,6 @@ interface QueryClass {
   new (connection: object, sequelize: Sequelize, options: object): { formatError(error: Error): Error };
 }
 
-const DEADLOCK = 1213;
-
 /**
  * Runs a statement on the transaction's connection, without the work that Sequelize does around each. Null when
  * Sequelize must run it: statements are watched, or the transaction is over, which it reports.
@@ -86,8 +84,7 @@ async function send(
     const { Query } = (sequelize as unknown as { dialect: { Query: QueryClass } }).dialect;
     const reason = Object.assign(error instanceof Error ? error : new Error(String(error)), { sql });
     const failure = new Query(connection, sequelize, {}).formatError(reason);
-    // The server has rolled it back already: nothing of it may be committed.
-    if (databaseErrorNumber(failure) === DEADLOCK) await transaction.rollback().catch(() => undefined);
+    await endDeadlocked(transaction, failure);
     throw failure;
   }
 }

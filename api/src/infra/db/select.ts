@@ -1,5 +1,5 @@
 import { DatabaseError, QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { databaseErrorNumber } from './transaction.js';
+import { endDeadlocked } from './transaction.js';
 
 /** A value of a statement; a list becomes its elements with commas between, bytes are spelled out. */
 type Value = string | number | null | Buffer | readonly (string | number)[];
@@ -20,8 +20,6 @@ interface MysqlStatement {
   readonly sql: string;
   readonly values: null;
 }
-
-const DEADLOCK = 1213;
 
 /**
  * The rows of a SELECT with `:name` parameters as plain objects: like `sequelize.query`, in half its time. It
@@ -59,8 +57,7 @@ export async function select<Row extends object>(
     return (await send(sequelize, connection, sql)) as Row[];
   } catch (error) {
     const failure = new DatabaseError(nameSql(error, sql));
-    // The server has rolled it back already: nothing of it may be committed.
-    if (databaseErrorNumber(failure) === DEADLOCK) await transaction.rollback().catch(() => undefined);
+    await endDeadlocked(transaction, failure);
     throw failure;
   }
 }

@@ -4,9 +4,11 @@ import type { Database, TransactionOptions } from './database.js';
 import { type DataChanges, NO_CHANGES } from './dataChanges.js';
 import { limitConcurrency } from './limitConcurrency.js';
 
-/** A deadlock's victim is started again this many times (MariaDB 1213, and 1020 under snapshot isolation). */
+/** MariaDB's number for the victim of a deadlock, whose transaction it has rolled back. */
+const DEADLOCK = 1213;
+/** A deadlock's victim is started again this many times (and MariaDB's 1020, under snapshot isolation). */
 const RETRIES = 3;
-const RETRYABLE = new Set([1213, 1020]);
+const RETRYABLE = new Set([DEADLOCK, 1020]);
 
 /** For reading in several statements what belongs to one moment; on SQLite it keeps no writer waiting. */
 export const READING = {
@@ -82,6 +84,11 @@ function runnerFor(sequelize: Sequelize): Run {
       }
     }
   };
+}
+
+/** Ends the transaction of a deadlock's victim: the server has rolled it back already, nothing of it may be committed. */
+export async function endDeadlocked(transaction: Transaction, error: unknown): Promise<void> {
+  if (databaseErrorNumber(error) === DEADLOCK) await transaction.rollback().catch(() => undefined);
 }
 
 /** The server's own error number behind a Sequelize error; 0 without one. */
