@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Hashids from 'hashids';
 import type { LoadedCompetition } from '../tournament/index.js';
+import { INVITE_KEY_BYTES } from './inviteKeys.js';
 import type { StoredLeague } from './storedLeague.js';
 
 /** Shortest code, without its dashes: four groups of four; at least 12 letters (spec §5). */
@@ -11,8 +12,6 @@ const GROUP = /.{1,4}/g;
 
 type Competition = Pick<LoadedCompetition, 'feed' | 'season'>;
 type LeagueWithKey = Pick<StoredLeague, 'id' | 'inviteKey'>;
-/** Bytes of a random part. */
-const KEY_BYTES = 6;
 /** Bytes of a key to pictures: 2^128 values can't be guessed. */
 const PICTURE_KEY_BYTES = 16;
 
@@ -80,9 +79,9 @@ export function isSameInvite(read: LeagueWithKey, league: LeagueWithKey): boolea
 /** Null for a number that is no random part. Drivers may return a stored one as text. */
 function keyBytes(key: number): Buffer | null {
   const number = Number(key);
-  if (!Number.isInteger(number) || number < 0 || number >= 2 ** (8 * KEY_BYTES)) return null;
-  const bytes = Buffer.alloc(KEY_BYTES);
-  bytes.writeUIntBE(number, 0, KEY_BYTES);
+  if (!Number.isInteger(number) || number < 0 || number >= 2 ** (8 * INVITE_KEY_BYTES)) return null;
+  const bytes = Buffer.alloc(INVITE_KEY_BYTES);
+  bytes.writeUIntBE(number, 0, INVITE_KEY_BYTES);
   return bytes;
 }
 

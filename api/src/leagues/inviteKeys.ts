@@ -4,11 +4,12 @@ import type { Database } from '../infra/db/database.js';
 import { onPrimary } from '../infra/db/replicas/index.js';
 import { select } from '../infra/db/select.js';
 
-const BYTES = 6;
+/** Bytes of the random part of an invite code. */
+export const INVITE_KEY_BYTES = 6;
 
 /** The random part of an invite code (decisions §5.7): 48 bits that cannot be derived from anything else. */
 export function newInviteKey(): number {
-  return randomBytes(BYTES).readUIntBE(0, BYTES);
+  return randomBytes(INVITE_KEY_BYTES).readUIntBE(0, INVITE_KEY_BYTES);
 }
 
 interface WithInviteKey {

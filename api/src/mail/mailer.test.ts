@@ -40,7 +40,7 @@ function connect(smtpUrl: string, mailConnections = 2, pace?: Pace): Mailer {
 
 describe('a mail', () => {
   it('becomes a file in the outbox when there is no server', async () => {
-    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(mail);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom, mailConnections: 2 }, () => SENT_AT).send(mail);
     const files = readdirSync(join(dataDir, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2.*\.eml$/)]);
     const text = readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
@@ -50,7 +50,7 @@ describe('a mail', () => {
   });
 
   it('waits while the disk of the outbox is full, without a partial file', async () => {
-    const mailer = createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT);
+    const mailer = createMailer({ smtpUrl: null, dataDir, mailFrom, mailConnections: 2 }, () => SENT_AT);
     jest.spyOn(files, 'writeFile').mockImplementationOnce(async (file) => {
       writeFileSync(String(file), 'Date:');
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -94,7 +94,9 @@ describe('a mail', () => {
   it('supports one-click unsubscription (RFC 8058), and retains its id', async () => {
     const unsubscribeUrl = `https://euro.example/api/user/unsubscribe?token=deadline-${'x'.repeat(43)}`;
     const stoppable = { ...mail, id: 'deadline.1.2.0.7@euro.example', unsubscribeUrl };
-    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(stoppable);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom, mailConnections: 2 }, () => SENT_AT).send(
+      stoppable,
+    );
     const [file = ''] = readdirSync(join(dataDir, 'outbox'));
     const head = readFileSync(join(dataDir, 'outbox', file), 'utf8').split(/\r?\n\r?\n/)[0] ?? '';
     expect(head.split(/\r?\n/)).toEqual(
@@ -129,7 +131,7 @@ describe('a mail', () => {
 
   it('about another competition has that one’s name and the same address as sender', async () => {
     const named = { ...mail, sender: 'WK-manager' };
-    await createMailer({ smtpUrl: null, dataDir, mailFrom }, () => SENT_AT).send(named);
+    await createMailer({ smtpUrl: null, dataDir, mailFrom, mailConnections: 2 }, () => SENT_AT).send(named);
     const [file = ''] = readdirSync(join(dataDir, 'outbox'));
     const text = readFileSync(join(dataDir, 'outbox', file), 'utf8');
     expect(text).toMatch(/^From: "?WK-manager"? <noreply@example\.test>\r?$/m);

@@ -40,7 +40,7 @@ const POOL = {
   maxRequeues: 2,
 } as const;
 
-type MailEnv = Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'> & Partial<Pick<Env, 'mailConnections'>>;
+type MailEnv = Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'mailConnections'>;
 
 /**
  * Mail through SMTP; without a server each mail becomes a file in `<DATA_DIR>/outbox`.
@@ -48,7 +48,7 @@ type MailEnv = Pick<Env, 'smtpUrl' | 'dataDir' | 'mailFrom'> & Partial<Pick<Env,
  * @param pace what the provider allows
  */
 export function createMailer(env: MailEnv, now: () => number, pace: Pace = UNLIMITED): Mailer {
-  const { smtpUrl, dataDir, mailFrom, mailConnections = 5 } = env;
+  const { smtpUrl, dataDir, mailFrom, mailConnections } = env;
   const write = (mail: Mail) => toMessage(mail, mailFrom, new Date(now()));
   if (smtpUrl === null) return createOutbox(join(dataDir, 'outbox'), write);
   return createSmtp({ url: smtpUrl, maxConnections: mailConnections }, write, pace);

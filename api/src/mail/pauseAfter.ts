@@ -1,7 +1,6 @@
-const FIRST = 30_000;
-const LONGEST = 15 * 60_000;
+import { backoff } from '../infra/jobs/backoff.js';
 
-/** Milliseconds before a mail is retried: 30 s after the first failure, twice as long after each, at most 15 min. */
+/** Milliseconds before a mail is retried, 30 s after the first failure. */
 export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST, FIRST * 2 ** Math.max(0, attempts - 1));
+  return backoff(attempts, 30_000);
 }

@@ -1,4 +1,5 @@
 import { literal } from 'sequelize';
+import { backoff } from '../../infra/jobs/backoff.js';
 import { recordFailure } from '../../infra/jobs/workFailures.js';
 import type { PushMessage, PushSubscription } from '../../models/index.js';
 import { type TextLanguage, textLanguageOf } from '../../texts/index.js';
@@ -10,8 +11,8 @@ import { remainingQuietMs } from '../quietHours.js';
 import { composeNotification } from './composeNotification.js';
 import type { Delivery } from './pushService.js';
 
+/** Pause after the first failure, milliseconds. */
 const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 15 * 60_000;
 /** Number of consecutive refusals after which a device is removed. */
 const MAX_FAILURES = 20;
 /** Kinds that a sleeping phone should receive immediately. */
@@ -121,7 +122,7 @@ async function storeDeliveries(
   });
   const logEntry = { push: kind, userId, message: id };
   if (later.length > 0) {
-    const pauses = later.map(({ pauseMs }) => pauseMs ?? pauseAfter(message.attempts + 1));
+    const pauses = later.map(({ pauseMs }) => pauseMs ?? backoff(message.attempts + 1, FIRST_PAUSE));
     work.countRetries('push');
     log.warn({ ...logEntry, causes: later.map(({ cause }) => cause) }, 'notification not sent');
     const waitingFor = later.map(({ device }) => device.id).join();
@@ -138,11 +139,6 @@ async function storeDeliveries(
     );
   }
   return settle(context, message, { state: afterAll({ ...message, sentAt } as PushMessage), sentAt });
-}
-
-/** 5 s after the first failure, twice as long after each, at most 15 min. */
-function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
 }
 
 async function settle(
