@@ -1,14 +1,14 @@
-import { MISMATCH_REASONS } from '@euro/api-contract';
+import { MISMATCH_REASONS, type MismatchReason } from '@euro/api-contract';
 import { Gauge, type Registry } from 'prom-client';
-import { fn, Op } from 'sequelize';
 import { emptyOnFailure } from '../../infra/db/emptyOnFailure.js';
+import { select } from '../../infra/db/select.js';
 import type { PaymentsContext } from '../context.js';
 
 /**
  * Shows among the metrics how many orders there are by status, and how many payments did not match theirs by reason; none
  * while the database does not answer, and the other metrics stay.
  */
-export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registry: Registry): void {
+export function watchOrders(context: Pick<PaymentsContext, 'sequelize'>, registry: Registry): void {
   new Gauge({
     name: 'orders',
     help: 'Orders, by status',
@@ -16,8 +16,7 @@ export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registr
     registers: [registry],
     async collect() {
       this.reset();
-      const rows = await countOrders(models);
-      for (const { status, amount } of rows) this.set({ status }, Number(amount));
+      for (const { status, count } of await countOrders(context)) this.set({ status }, Number(count));
     },
   });
   new Gauge({
@@ -26,37 +25,32 @@ export function watchOrders({ models }: Pick<PaymentsContext, 'models'>, registr
     labelNames: ['reason', 'state'],
     registers: [registry],
     async collect() {
-      const { waiting, settled: settledMismatches } = await countMismatches(models);
+      // A reason that never occurred is 0, so that an alert sees the first one grow.
       for (const reason of MISMATCH_REASONS) {
-        const amount = (rows: typeof waiting) =>
-          Number(rows.find((row) => row.reason === reason)?.foundAt ?? 0);
-        this.set({ reason, state: 'waiting' }, amount(waiting));
-        this.set({ reason, state: 'settled' }, amount(settledMismatches));
+        for (const state of ['waiting', 'settled']) this.set({ reason, state }, 0);
+      }
+      for (const { reason, state, count } of await countMismatches(context)) {
+        this.set({ reason, state }, Number(count));
       }
     },
   });
 }
 
-/** A reason that never occurred is 0, so that an alert sees the first one grow. */
-async function countMismatches({ PaymentMismatch }: PaymentsContext['models']) {
-  const count = (settledWhere: object | null) =>
-    emptyOnFailure(
-      PaymentMismatch.findAll({
-        attributes: ['reason', [fn('COUNT', '*'), 'foundAt']],
-        where: { settled: settledWhere },
-        group: ['reason'],
-        raw: true,
-      }),
-    );
-  return { waiting: await count(null), settled: await count({ [Op.ne]: null }) };
+function countMismatches({ sequelize }: Pick<PaymentsContext, 'sequelize'>) {
+  return emptyOnFailure(
+    select<{ readonly reason: MismatchReason; readonly state: string; readonly count: number }>(
+      sequelize,
+      `SELECT reason, CASE WHEN settled IS NULL THEN 'waiting' ELSE 'settled' END AS state, COUNT(*) AS count
+         FROM payment_mismatches GROUP BY reason, state`,
+    ),
+  );
 }
 
-function countOrders({ Order }: PaymentsContext['models']) {
+function countOrders({ sequelize }: Pick<PaymentsContext, 'sequelize'>) {
   return emptyOnFailure(
-    Order.findAll({
-      attributes: ['status', [fn('COUNT', '*'), 'amount']],
-      group: ['status'],
-      raw: true,
-    }),
+    select<{ readonly status: string; readonly count: number }>(
+      sequelize,
+      'SELECT status, COUNT(*) AS count FROM orders GROUP BY status',
+    ),
   );
 }

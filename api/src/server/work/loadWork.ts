@@ -1,5 +1,5 @@
 import type { ResponseOf, WorkFailure, WorkState } from '@euro/api-contract';
-import { col, fn } from 'sequelize';
+import { select } from '../../infra/db/select.js';
 import type { AppContext } from '../context.js';
 import { jobs } from '../jobs/index.js';
 
@@ -35,13 +35,12 @@ export async function loadWork(context: AppContext): Promise<ResponseOf<'GET adm
   return { driver: driver.name, isUsable: driver.isUsable(), now, kinds, failures };
 }
 
-async function countFailures({ models }: AppContext): Promise<ReadonlyMap<string, number>> {
-  const rows = await models.WorkFailure.findAll({
-    attributes: ['kind', [fn('COUNT', col('id')), 'attempts']],
-    group: ['kind'],
-    raw: true,
-  });
-  return new Map(rows.map(({ kind, attempts }) => [kind, Number(attempts)]));
+async function countFailures({ sequelize }: AppContext): Promise<ReadonlyMap<string, number>> {
+  const rows = await select<{ readonly kind: string; readonly count: number }>(
+    sequelize,
+    'SELECT kind, COUNT(*) AS count FROM work_failures GROUP BY kind',
+  );
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
 async function loadFailures({ models }: AppContext): Promise<WorkFailure[]> {
