@@ -6,7 +6,7 @@ export {
   type Letter,
   messageId,
   type PlannedMail,
-  UNWANTED_LETTER as UNWANTED,
+  UNWANTED_LETTER,
   withCompetitionSender,
 } from './letter.js';
 export { createMailer, type Mail, type Mailer } from './mailer.js';

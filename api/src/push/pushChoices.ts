@@ -27,7 +27,7 @@ export async function loadPushChoices(
   return row ? readChoices(row) : DEFAULT_CHOICES;
 }
 
-export function readChoices(row: PushChoice): PushChoices {
+function readChoices(row: PushChoice): PushChoices {
   const kinds = Object.fromEntries(PUSH_KINDS.map((kind) => [kind, Boolean(row[kind])]));
   return {
     kinds: kinds as PushChoices['kinds'],

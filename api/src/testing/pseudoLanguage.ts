@@ -5,7 +5,7 @@ import { CATALOGUES, loadTranslations } from '../texts/index.js';
 
 /** The added language of tests, as the build writes it: the English of every text in brackets, numbers and dates as in German. */
 export const PSEUDO = 'en-XA';
-export const PSEUDO_LOCALE = 'de-DE';
+const PSEUDO_LOCALE = 'de-DE';
 
 /**
  * Adds it to the languages of this process.

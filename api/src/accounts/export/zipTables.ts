@@ -8,7 +8,7 @@ export function zipTables(tables: readonly ExportedTable[]): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
-export function toCsv({ columns, rows }: Pick<ExportedTable, 'columns' | 'rows'>): string {
+function toCsv({ columns, rows }: Pick<ExportedTable, 'columns' | 'rows'>): string {
   return stringify([...rows], {
     bom: true,
     header: true,

@@ -31,7 +31,7 @@ const [NUMBERS, PEOPLE, WORDS, SQUAD_TABLE] = [
   'bench_words',
   'bench_squads',
 ];
-export const SEED_TABLES = [NUMBERS, PEOPLE, WORDS, SQUAD_TABLE] as const;
+const SEED_TABLES = [NUMBERS, PEOPLE, WORDS, SQUAD_TABLE] as const;
 
 export interface Growth {
   /** Teams that there will be. */

@@ -6,7 +6,7 @@ import {
   type PlannedMail,
   RECIPIENT_COLUMNS,
   recipientOf,
-  UNWANTED,
+  UNWANTED_LETTER,
   withCompetitionSender,
 } from '../../mail/index.js';
 import { competitionLook, loadCompetition, publicAddress } from '../../tournament/index.js';
@@ -25,7 +25,7 @@ export async function writePaymentMail(
     models.User.findByPk(userId, { attributes: [...RECIPIENT_COLUMNS], raw: true }),
   ]);
   const competition = order && (await loadCompetition({ sequelize, competitionId: order.competitionId }));
-  if (!order || !user || !competition) return UNWANTED;
+  if (!order || !user || !competition) return UNWANTED_LETTER;
   const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);

@@ -95,18 +95,6 @@ export async function startGalera({ folder, logs, onServer }: Place): Promise<Da
   return { primary, others, replicas: [] };
 }
 
-/** Seconds by which a replica lags; null while it does not replicate. */
-export async function secondsBehind(replica: DatabaseServer): Promise<number | null> {
-  const connection = await replica.connect();
-  try {
-    const [rows] = await connection.query('SHOW SLAVE STATUS');
-    const [status] = rows as { readonly Seconds_Behind_Master: number | null }[];
-    return status?.Seconds_Behind_Master ?? null;
-  } finally {
-    await connection.end();
-  }
-}
-
 async function createAt(folder: string, log: string, options: readonly string[]): Promise<DatabaseServer> {
   mkdirSync(folder, { recursive: true });
   return DatabaseServer.create({ folder, port: await reservePort(), options, log, starts: false });

@@ -2,9 +2,7 @@ import { type Brand, brand, PRODUCT_CREDITS, publishedCompetition } from '@euro/
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 
 /** The JSON of `competitions.brand`. */
-export const storedBrand = brand.extend(
-  publishedCompetition.pick({ name: true, short: true, word: true }).shape,
-);
+const storedBrand = brand.extend(publishedCompetition.pick({ name: true, short: true, word: true }).shape);
 
 /** Names and colours of a competition outside of the portal's pages: in mails, pictures, feeds and calendars. */
 export interface CompetitionLook {

@@ -4,7 +4,7 @@ import { brandFile } from './packFiles.js';
 import { readFeedFile } from './readFeedFile.js';
 import { readBySchema } from './readJson.js';
 
-export const BRAND_FILE = 'brand.json';
+const BRAND_FILE = 'brand.json';
 
 /** Names, colours and emblem of a pack; null when it has none, or problems. */
 export async function readBrand(directory: string, problems: FeedProblems): Promise<FeedBrand | null> {

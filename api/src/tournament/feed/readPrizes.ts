@@ -6,7 +6,7 @@ import type { FeedProblems } from './feedProblem.js';
 import { ILLEGIBLE, isLegible } from './isLegible.js';
 import { readFeedFile } from './readFeedFile.js';
 
-export const PRIZES_FILE = 'content/prizes.json';
+const PRIZES_FILE = 'content/prizes.json';
 const LANGUAGES = ['nl', 'en'] as const;
 
 const rank = z.number().int().min(1);
