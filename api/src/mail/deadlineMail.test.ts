@@ -5,7 +5,7 @@ const facts: DeadlineFacts = {
   teamName: 'De Twaalfde Man',
   weekId: 2,
   deadline: Date.parse('2024-06-19T13:00:00Z'),
-  worries: [],
+  warnings: [],
   freeTransfers: 2,
 };
 
@@ -27,7 +27,7 @@ function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
 
 it('has the deadline, the team, its problems and the rest in Dutch', () => {
   const mail = mailIn('nl', {
-    worries: [
+    warnings: [
       { name: 'Musiala', kind: 'injured', isCaptain: true },
       { name: 'Rüdiger', kind: 'banned', isCaptain: false },
       { name: 'Modrić', kind: 'knocked-out', isCaptain: false },
@@ -59,7 +59,7 @@ Stuur me geen herinneringen meer: https://euro.example/unsubscribe/t
 });
 
 it('has the same content in English', () => {
-  const mail = mailIn('en', { worries: [{ name: 'Musiala', kind: 'injured', isCaptain: true }] });
+  const mail = mailIn('en', { warnings: [{ name: 'Musiala', kind: 'injured', isCaptain: true }] });
   expect(mail.subject).toBe('Matchday 2 closes Wednesday at 15:00');
   expect(mail.text).toContain(
     'You can change De Twaalfde Man for matchday 2 until Wednesday 19/06/24 at 15:00 (Brussels time).',

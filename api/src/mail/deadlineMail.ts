@@ -6,8 +6,12 @@ import type { Recipient, UnsubscribeLinks } from './recipient.js';
 import { type MailBlock, renderMail } from './renderMail.js';
 import { momentInWords, weekdayInWords } from './wordsOf.js';
 
-/** Why a starter deserves a look before the deadline. */
-export type WorryKind = 'banned' | 'injured' | 'knocked-out' | 'no-match';
+/** A starter whom the owner should check before the deadline. */
+export interface LineupWarning {
+  readonly name: string;
+  readonly kind: 'banned' | 'injured' | 'knocked-out' | 'no-match';
+  readonly isCaptain: boolean;
+}
 
 /** Contents of a reminder about a team. */
 export interface DeadlineFacts {
@@ -17,11 +21,7 @@ export interface DeadlineFacts {
   /** Epoch milliseconds. */
   readonly deadline: number;
   /** About the starting eleven and the coach. */
-  readonly worries: readonly {
-    readonly name: string;
-    readonly kind: WorryKind;
-    readonly isCaptain: boolean;
-  }[];
+  readonly warnings: readonly LineupWarning[];
   /** Null: changes are free and unlimited. */
   readonly freeTransfers: number | null;
 }
@@ -103,7 +103,7 @@ export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscr
               ? t('intro.nameless', { when, week })
               : t('intro', { team: teamName, when, week }),
         },
-        worriesBlock(facts, t),
+        warningsBlock(facts, t),
         {
           kind: 'text',
           text: freeTransfers === null ? t('unlimited') : t('transfers', { left: freeTransfers }),
@@ -116,9 +116,9 @@ export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscr
   };
 }
 
-function worriesBlock({ worries }: DeadlineFacts, t: ReturnType<typeof texts>): MailBlock {
-  if (worries.length === 0) return { kind: 'text', text: t('noWorries') };
-  const items = worries.map(({ name, kind, isCaptain }) =>
+function warningsBlock({ warnings }: DeadlineFacts, t: ReturnType<typeof texts>): MailBlock {
+  if (warnings.length === 0) return { kind: 'text', text: t('noWorries') };
+  const items = warnings.map(({ name, kind, isCaptain }) =>
     t(`worry.${kind}`, { name: isCaptain ? t('captain', { name }) : name }),
   );
   return { kind: 'list', title: t('worries'), items };

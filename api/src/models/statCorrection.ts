@@ -19,7 +19,7 @@ export interface StatCorrection
   weekId: number;
   field: Correction['field'];
   /** The feed's figure when it was corrected. */
-  told: number | null;
+  feedValue: number | null;
   /** The value before: the feed's, or that of an earlier correction. */
   fromValue: number | null;
   toValue: number | null;
@@ -42,7 +42,7 @@ export function defineStatCorrection(sequelize: Sequelize): ModelStatic<StatCorr
       playerId: integer(),
       weekId: integer(),
       field: exactText(24),
-      told: optional.integer(),
+      feedValue: { ...optional.integer(), field: 'told' },
       fromValue: optional.integer(),
       toValue: optional.integer(),
       reason: text(500),

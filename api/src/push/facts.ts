@@ -1,5 +1,5 @@
 import type { HalfPoints } from '@euro/game';
-import type { StarterWorry } from '../mail/reminders/index.js';
+import type { LineupWarning } from '../mail/reminders/index.js';
 
 /** A score as it stood then, in the short names of the nations: `NED 1-1 AUT`. */
 export interface ScoreFacts {
@@ -23,7 +23,7 @@ type EventFacts =
       /** Epoch milliseconds of game time. */
       readonly deadline: number;
       readonly captain: string;
-      readonly worries: readonly StarterWorry[];
+      readonly worries: readonly LineupWarning[];
     }
   | {
       readonly kind: 'goal';
@@ -61,4 +61,4 @@ type EventFacts =
   | { readonly kind: 'test' };
 
 /** `not-starting`: the line-up was announced without him. */
-export type CaptainOutReason = StarterWorry['kind'] | 'not-starting';
+export type CaptainOutReason = LineupWarning['kind'] | 'not-starting';

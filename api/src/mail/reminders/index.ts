@@ -1,6 +1,7 @@
 /** Reminders, reports and the calendar, for the process that sends and serves them. */
 
-export { lineupWarnings, type StarterWorry } from './lineupWarnings.js';
+export type { LineupWarning } from '../deadlineMail.js';
+export { lineupWarnings } from './lineupWarnings.js';
 export { chooseMails, type MailChoices } from './mailChoices.js';
 export { mailPlanJob } from './mailPlanJob.js';
 export { reminderRoutes } from './routes/index.js';

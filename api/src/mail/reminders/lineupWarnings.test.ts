@@ -76,7 +76,7 @@ describe('before a matchday', () => {
   it('the captain is marked', () => {
     const starting = [playerOf('SCO'), playerOf('HUN')];
     const lineup = { starting, captainId: starting[1] ?? 0 };
-    const worries = lineupWarnings({ snapshot, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
-    expect(worries.map(({ isCaptain }) => isCaptain)).toEqual([false, true]);
+    const warnings = lineupWarnings({ snapshot, lineup, weekId: 4, now: Date.parse('2024-06-28T16:00:00Z') });
+    expect(warnings.map(({ isCaptain }) => isCaptain)).toEqual([false, true]);
   });
 });

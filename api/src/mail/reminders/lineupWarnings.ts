@@ -1,13 +1,6 @@
 import type { Lineup } from '@euro/game';
 import { eliminatedClubs, isBanned, knownSides, type TournamentSnapshot } from '../../tournament/index.js';
-import type { WorryKind } from '../deadlineMail.js';
-
-/** A starter whom the owner should check before the deadline. */
-export interface StarterWorry {
-  readonly name: string;
-  readonly kind: WorryKind;
-  readonly isCaptain: boolean;
-}
+import type { LineupWarning } from '../deadlineMail.js';
 
 interface LineupToCheck {
   readonly snapshot: TournamentSnapshot;
@@ -19,7 +12,7 @@ interface LineupToCheck {
 }
 
 /** Starters, coach included, who may not or can't play in the matchday. */
-export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck): StarterWorry[] {
+export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck): LineupWarning[] {
   const eliminatedIds = eliminatedClubs(snapshot, now);
   const hasNoMatch = idleNations(snapshot, weekId, now);
   return lineup.starting.flatMap((id) => {

@@ -33,11 +33,11 @@ export async function writeReminder(
   const lineup = lineupIn(lineups.get(team.id) ?? [], heldWeek(team, season));
   const remaining = freeTransfersLeft(team, season, { weekId, transfers: transfers.get(team.id) ?? [] });
   if (!lineup) return UNWANTED_LETTER;
-  const worries = lineupWarnings({ snapshot, lineup, weekId, now });
+  const warnings = lineupWarnings({ snapshot, lineup, weekId, now });
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);
   const mail = deadlineMail(
-    { teamName: nameInMail(team.name, to), weekId, deadline, worries, freeTransfers: remaining },
+    { teamName: nameInMail(team.name, to), weekId, deadline, warnings, freeTransfers: remaining },
     {
       to,
       look,

@@ -75,8 +75,8 @@ function unableToPlay(snapshot: TournamentSnapshot, now: number): OutInMatchday[
   if (!open) return [];
   const { weekId } = open;
   const players = [...snapshot.players.keys()].flatMap((id) => {
-    const [worry] = lineupWarnings({ snapshot, lineup: { starting: [id], captainId: id }, weekId, now });
-    return worry ? [[id, worry.kind] as const] : [];
+    const [warning] = lineupWarnings({ snapshot, lineup: { starting: [id], captainId: id }, weekId, now });
+    return warning ? [[id, warning.kind] as const] : [];
   });
   return [{ weekId, players: new Map(players) }];
 }

@@ -73,7 +73,7 @@ interface DatedCount extends FaultCount {
   readonly seenAt: number;
 }
 
-interface Room {
+interface PlacesOptions {
   readonly capacity: number;
   readonly realNow: () => number;
   /** Takes the count of a kind that gives its place up. */
@@ -82,7 +82,7 @@ interface Room {
   readonly isForgottenEarly: boolean;
 }
 
-function places({ capacity, realNow, forget, isForgottenEarly }: Room) {
+function places({ capacity, realNow, forget, isForgottenEarly }: PlacesOptions) {
   // In the order in which they were seen: the first is the one that was silent for longest.
   const kinds = new Map<string, DatedCount>();
 

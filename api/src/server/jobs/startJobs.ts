@@ -23,7 +23,7 @@ export function startJobs(
 ): () => Promise<void> {
   const own = [...jobsOf(context.env.role), ...more];
   const runner = createJobRunner(context, metrics);
-  const queue = context.env.queue ? openQueue(context, runner, { own, known: [...jobs, ...more] }) : null;
+  const queue = context.env.queue ? openQueue(context, runner, { own, all: [...jobs, ...more] }) : null;
   const disconnect = connectDriver(context, { own, runner, queue });
   const timers = own.map((job) => startInterval(job, { context, runner, queue }));
   return async () => {
@@ -60,7 +60,7 @@ function competitionsOf(job: Job<AppContext>, context: AppContext): readonly (nu
 function openQueue(
   context: AppContext,
   runner: JobRunner,
-  { own, known: allJobs }: Record<'own' | 'known', readonly Job<AppContext>[]>,
+  { own, all }: Record<'own' | 'all', readonly Job<AppContext>[]>,
 ): JobQueue | null {
   const { env, log } = context;
   if (!env.queue) return null;
@@ -68,7 +68,7 @@ function openQueue(
   const queuedJobs = own.filter(({ scope, queue }) => scope === 'portal' && queue);
   return openJobQueue(env.queue, {
     log,
-    jobs: allJobs,
+    jobs: all,
     worker: isWorker
       ? {
           runs: () =>

@@ -4,8 +4,8 @@ import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import { listCompetitions } from './listCompetitions.js';
 
-/** Ids that are remembered; a row never changes its competition. */
-const MAX_SLUGS = 50_000;
+/** Rows whose competition is cached; a row never changes it. */
+const MAX_ROWS = 50_000;
 const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
 /**
@@ -36,10 +36,10 @@ async function competitionOf(
   table: string,
   id: number,
 ): Promise<number | null> {
-  const idsBySlug = cacheByModels.get(models) ?? new Map<string, number>();
-  cacheByModels.set(models, idsBySlug);
+  const competitionIdByRow = cacheByModels.get(models) ?? new Map<string, number>();
+  cacheByModels.set(models, competitionIdByRow);
   const key = `${table} ${id}`;
-  const cachedId = idsBySlug.get(key);
+  const cachedId = competitionIdByRow.get(key);
   if (cachedId !== undefined) return cachedId;
   const [row] = await select<{ competitionId: number }>(
     sequelize,
@@ -47,7 +47,7 @@ async function competitionOf(
     { id },
   );
   if (!row) return null;
-  if (idsBySlug.size >= MAX_SLUGS) idsBySlug.clear();
-  idsBySlug.set(key, row.competitionId);
+  if (competitionIdByRow.size >= MAX_ROWS) competitionIdByRow.clear();
+  competitionIdByRow.set(key, row.competitionId);
   return row.competitionId;
 }

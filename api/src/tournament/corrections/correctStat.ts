@@ -89,12 +89,12 @@ async function keep(
   if (earlier)
     await models.StatCorrection.update({ endedAt: at }, { where: { id: earlier.id }, transaction });
   const { weekId } = match;
-  const feedFigure = earlier ? earlier.told : from;
+  const feedValue = earlier ? earlier.feedValue : from;
   const correction = await models.StatCorrection.create(
     {
       ...figure,
       weekId,
-      told: feedFigure,
+      feedValue,
       fromValue: from,
       toValue: value,
       reason,

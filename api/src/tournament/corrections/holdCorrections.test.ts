@@ -21,21 +21,21 @@ function feedWith(part: Partial<Feed> = {}): Feed {
 
 function correction(part: Partial<HeldCorrection>): HeldCorrection {
   const { matchId, playerId } = starter;
-  return { id: 7, matchId, playerId, field: 'saves', told: 3, toValue: 5, ...part };
+  return { id: 7, matchId, playerId, field: 'saves', feedValue: 3, toValue: 5, ...part };
 }
 
 it('several figures of a row are right together, in the feed’s position', () => {
-  const inMin = correction({ id: 8, field: 'inMin', told: 0, toValue: 61 });
-  const outMin = correction({ id: 9, field: 'outMin', told: 60, toValue: 90 });
+  const inMin = correction({ id: 8, field: 'inMin', feedValue: 0, toValue: 61 });
+  const outMin = correction({ id: 9, field: 'outMin', feedValue: 60, toValue: 90 });
   const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), inMin, outMin]);
   expect(stats[0]).toEqual({ ...starter, saves: 5, inMin: 61, outMin: 90 });
   expect([stats.length, endedCorrections]).toEqual([feed.stats.length, []]);
 });
 
 it('end when the feed agrees, has another value, or has one that contradicts them', () => {
-  const agreed = applyCorrections(feedWith(), [correction({ told: 2, toValue: 3 })]);
+  const agreed = applyCorrections(feedWith(), [correction({ feedValue: 2, toValue: 3 })]);
   expect([agreed.stats[0], agreed.endedCorrections.length]).toEqual([starter, 1]);
-  const late = correction({ field: 'inMin', told: 0, toValue: 61 });
+  const late = correction({ field: 'inMin', feedValue: 0, toValue: 61 });
   const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), late]);
   expect(stats[0]).toEqual(starter);
   expect(endedCorrections.map(({ id, because }) => [id, because])).toEqual([

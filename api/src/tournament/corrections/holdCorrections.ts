@@ -42,7 +42,7 @@ export async function holdCorrections(
 /** The fields of a correction that decide its effect. */
 export type HeldCorrection = Pick<
   StatCorrection,
-  'id' | 'matchId' | 'playerId' | 'field' | 'told' | 'toValue'
+  'id' | 'matchId' | 'playerId' | 'field' | 'feedValue' | 'toValue'
 >;
 
 /** A correction that no longer holds, and why in words. */
@@ -124,10 +124,10 @@ function correctRow(
   if (matchPhase(match) !== 'over') return { stat: feedStat, endedCorrections: [] };
   const name = player?.name ?? `player ${feedStat.playerId}`;
   const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
-  const applicable = corrections.filter(({ field, told: before }) => feedStat[field] === before);
+  const applicable = corrections.filter(({ field, feedValue: before }) => feedStat[field] === before);
   const overtakenCorrections = corrections
     .filter((correction) => !applicable.includes(correction))
-    .map(({ id, matchId, field, told: before, toValue }) => ({
+    .map(({ id, matchId, field, feedValue: before, toValue }) => ({
       id,
       matchId,
       because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,

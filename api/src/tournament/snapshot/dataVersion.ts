@@ -28,9 +28,9 @@ export async function readDataVersion(
        (SELECT COUNT(*) FROM matchdays WHERE state = 'confirmed' AND ${own}) AS confirmed`,
     { type: QueryTypes.SELECT, transaction: transaction ?? null },
   );
-  const { settlements, versions, confirmed: confirmedAt, ...feed } = row ?? {};
+  const { settlements, versions, confirmed: confirmedCount, ...feed } = row ?? {};
   return {
     feed: JSON.stringify(Object.values(feed)),
-    results: JSON.stringify([settlements, versions, confirmedAt]),
+    results: JSON.stringify([settlements, versions, confirmedCount]),
   };
 }
