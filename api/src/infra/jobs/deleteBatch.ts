@@ -13,7 +13,7 @@ interface Expired<Row extends Model> {
 }
 
 /**
- * Deletes one batch of rows that nobody needs, which is nothing that any page shows.
+ * Deletes one batch of expired rows, of tables whose data is in no cache of responses.
  * @returns `again` when there may be more: a job that returns it runs again without a pause
  */
 export async function deleteBatch<Row extends Model>(
