@@ -38,6 +38,13 @@ export const TOO_LARGE: ApiRefusal = {
   body: refusalBody('body-too-large', { nl: 'De aanvraag is te groot.', en: 'The request is too large.' }),
 };
 
+/** The address is malformed: `%zz`. */
+export const MALFORMED: ApiRefusal = {
+  status: 400,
+  headers: HEADERS,
+  body: refusalBody('invalid-input', { nl: 'Dat is geen adres.', en: 'That is not an address.' }),
+};
+
 function refusalBody(code: string, sentences: Readonly<Record<Language, string>>): ApiRefusal['body'] {
   return (language) => JSON.stringify({ error: { code, message: sentences[language] } });
 }

@@ -160,6 +160,14 @@ describe('the page', () => {
       expect(await statusOf(path)).toBe(400);
     },
   );
+
+  it('answers a malformed address of the API in the API’s format', async () => {
+    const answer = await get('/api/team/%zz?week=1', { 'accept-language': 'en' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: { code: 'invalid-input', message: 'That is not an address.' } },
+    ]);
+  });
 });
 
 describe('the preloads of the first screen', () => {

@@ -10,6 +10,7 @@ import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
 import { activeManifest, remoteOfManifest } from './activeManifest.js';
 import { placeInApi } from './apiPlaces.js';
 import { apiProxy } from './apiProxy.js';
+import { MALFORMED, refuseForApi } from './apiRefusals.js';
 import { askPreview } from './askPreview.js';
 import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
@@ -127,7 +128,11 @@ export function createGateway(options: GatewayOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = normalTarget(request.url ?? '/');
-    if (target === null) return plain(response, 400, 'That is not an address.');
+    if (target === null) {
+      if (isBelow(request.url?.split(/[?#]/, 1)[0] ?? '', '/api'))
+        return refuseForApi(MALFORMED, request, response);
+      return plain(response, 400, 'That is not an address.');
+    }
     // All later handlers and the API see this normalized address only.
     request.url = target;
     const [pathname = '/'] = target.split('?', 1);
