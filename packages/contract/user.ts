@@ -4,7 +4,18 @@ import type { Endpoint } from './endpoint.js';
 
 const name = z.string().trim().min(1).max(80);
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const addressPart = textual(z.string().trim().max(120));
+/** One line: of a city, a street, a number. */
+const addressPart = textual(
+  z
+    .string()
+    .transform((text) => text.trim().replace(/\s+/gu, ' '))
+    .pipe(
+      z
+        .string()
+        .max(120)
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    ),
+);
 
 /** At least six characters (spec §5); the upper bound keeps hashing cheap. */
 export const password = z.string().min(6).max(200);

@@ -526,6 +526,12 @@ describe('the profile', () => {
   it('rejects names that are no names', async () => {
     const { client } = await registered();
     expect((await client.put('user', { city: '\u202eGent\u200b' })).body.city).toBe('Gent');
+    expect((await client.put('user', { street: ' Lange\nVeldstraat ' })).body.street).toBe(
+      'Lange Veldstraat',
+    );
+    expect((await client.put('user', { street: 'Veld\ud800straat' })).body).toMatchObject({
+      error: { code: 'invalid-input' },
+    });
     expect((await client.put('user', { firstName: ' ' })).body).toEqual(refusal('invalid-input'));
     const answer = await client.put('user', { firstName: 'Eden', lastName: 'Haz\u0007ard' });
     expect(answer.body).toEqual(refusal('invalid-input'));
