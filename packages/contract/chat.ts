@@ -98,7 +98,7 @@ export const chatSchema = /* GraphQL */ `
 
   type Subscription {
     "The latest comments, oldest first, 200 at most: at once, and whole again after each change."
-    comments(key_id: Int!): [Comment!]!
+    comments(key_id: Int!, limit: Int = 200): [Comment!]!
     "What changed since a revision (0: everything): at once, and after each change."
     comment_changes(key_id: Int!, after: Int = 0): CommentChanges!
   }

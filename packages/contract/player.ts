@@ -217,7 +217,7 @@ export const playerEndpoints = {
     access: 'optional',
     openData: true,
     query: competitionQuery.extend(pageQuery.shape).extend({
-      /** A column and a direction: `total DESC`; several separated by commas; also `sorters[0][column]` pairs as JSON. */
+      /** A column and a direction: `total DESC`; several separated by commas; also as JSON, or in brackets: `sorters[0][column]=total`. */
       sorters: orNull(z.string().max(500)),
       name: orNull(z.string().max(80)),
       weekId: orNull(weekFilter),

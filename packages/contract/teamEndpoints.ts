@@ -115,7 +115,7 @@ export const teamEndpoints = {
     access: 'optional',
     params: z.object({ id }),
     query: competitionQuery.extend({
-      _t: z.string().max(40).optional(),
+      _t: z.string().optional(),
       weekId: orNull(weekId),
       transfersWithMeta: orNull(numeric(z.number())),
     }),

@@ -96,6 +96,30 @@ export function widgetUserOf(fields: unknown): string | undefined {
   return isThere && typeof fields.widgetUser === 'string' ? fields.widgetUser : undefined;
 }
 
+/**
+ * A query whose lists and objects in brackets, as many clients write them, are JSON in one field:
+ * `sorters[0][column]=goals` → `sorters=[{"column":"goals"}]`. A list of plain values is joined by commas:
+ * `sorters[]=goals DESC` → `sorters=goals DESC`.
+ */
+export function withBracketsJoined(query: KoaContext['query']): KoaContext['query'] {
+  const lists = new Map<string, Map<string, Record<string, unknown> | string>>();
+  for (const [key, value] of Object.entries(query)) {
+    const [, name, index = '', property] = /^(\w+)\[(\d{0,2})\](?:\[(\w+)\])?$/.exec(key) ?? [];
+    if (name === undefined || name in query) continue;
+    const items = lists.get(name) ?? new Map();
+    if (property === undefined) items.set(index, String(value));
+    else items.set(index, { ...Object(items.get(index)), [property]: value });
+    lists.set(name, items);
+  }
+  if (lists.size === 0) return query;
+  const joined = [...lists].map(([name, items]) => {
+    const values = [...items.values()];
+    const isPlain = values.every((value) => typeof value === 'string');
+    return [name, isPlain ? values.join() : JSON.stringify(values)];
+  });
+  return { ...query, ...Object.fromEntries(joined) };
+}
+
 /** Fields for which being too short has an error code of its own (spec §5). */
 const PASSWORD_FIELDS = new Set(['password', 'newPassword']);
 

@@ -29,6 +29,7 @@ import {
   readUnlistedBody,
   truncateWidgetUser,
   widgetUserOf,
+  withBracketsJoined,
 } from './input.js';
 import { languageOf } from './languageOf.js';
 import { runHandler } from './runHandler.js';
@@ -124,7 +125,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     const shared = await scopedContext.catch(() => baseContext);
     await setSharing(http, shared, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
-    const query = parsePart(endpoint.query, http.query, 'query');
+    const query = parsePart(endpoint.query, withBracketsJoined(http.query), 'query');
     const { fields: rawFields, file } = await readContent(http, endpoint);
     const readAt = arrivalOf(http.req) ?? baseContext.realNow();
     const fields = truncateWidgetUser(rawFields);

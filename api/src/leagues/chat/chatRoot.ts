@@ -28,7 +28,7 @@ type Optional<T> = T | null | undefined;
 export const chatRoot = {
   comments: (async ({ key_id, limit }, { context, caller }) => {
     await context.rateLimits.consume('chatRead', String(caller.userId));
-    if (limit < 1) throw new Refusal('invalid-input', { problems: ['limit is at least 1.'] });
+    requireLimit(limit);
     await requireMember(context, key_id, caller);
     return loadLatest(context, key_id, Math.min(limit, MAX_COMMENTS));
   }) satisfies Resolver<{ key_id: number; limit: number }, Promise<ChatComment[]>>,
@@ -72,11 +72,12 @@ export const commentFields = {
 
 /** Sources of the subscriptions' fields. */
 export const chatStreams = {
-  comments: (async ({ key_id }, call) =>
-    mapChanges(await follow(key_id, null, call), ({ comments }) => ({ comments }))) satisfies Resolver<
-    { key_id: number },
-    Promise<unknown>
-  >,
+  comments: (async ({ key_id, limit }, call) => {
+    requireLimit(limit);
+    return mapChanges(await follow(key_id, null, call), ({ comments }) => ({
+      comments: comments.slice(-limit),
+    }));
+  }) satisfies Resolver<{ key_id: number; limit: number }, Promise<unknown>>,
 
   comment_changes: (async ({ key_id, after }, call) =>
     mapChanges(await follow(key_id, Math.max(0, after), call), (changes) => ({
@@ -92,6 +93,10 @@ async function follow(leagueId: number, after: number | null, { context, caller,
 
 async function* mapChanges<T>(source: AsyncIterable<ChatChanges>, name: (changes: ChatChanges) => T) {
   for await (const changes of source) yield name(changes);
+}
+
+function requireLimit(limit: number): void {
+  if (limit < 1) throw new Refusal('invalid-input', { problems: ['limit is at least 1.'] });
 }
 
 async function requireMember(

@@ -171,6 +171,10 @@ describe('a subscriber of a chat', () => {
       (await reader.event(index)).data.data.comments.map(({ comment }: { comment: string }) => comment),
     );
     expect(await Promise.all(lists)).toEqual([[], ['een'], ['een', 'twee']]);
+    const newest = { text: query.text.replace('key_id: $key_id', 'key_id: $key_id, limit: 1') };
+    const reader2 = await listen(api, admin, newest, { key_id: leagueId });
+    readers.push(reader2);
+    expect((await reader2.event(0)).data.data.comments).toEqual([{ comment: 'twee' }]);
   });
 });
 

@@ -270,12 +270,18 @@ describe('GET players-stats', () => {
     const { data } = await table('sorters=goals%20DESC,value%20ASC&pageRecords=100');
     const order = data.map(({ goals, value }: { goals: number; value: number }) => goals * 1000 - value);
     expect(order).toEqual(order.toSorted((a: number, b: number) => b - a));
+    for (const sorters of [
+      'sorters[0][column]=goals&sorters[0][order]=DESC&sorters[1][column]=value&sorters[1][order]=ASC',
+      'sorters[]=goals%20DESC,value%20ASC',
+    ])
+      expect((await table(`${sorters}&pageRecords=100`)).data).toEqual(data);
     const ascending = await table('sorters=name:ASC&clubId=17&pageRecords=3');
     expect(names(ascending.data)).toEqual(['Bakayoko', 'Carrasco', 'Castagne']);
   });
 
   it.each([
     'sorters=salary%20DESC',
+    'sorters[0][column]=salary',
     'sorters=%7B',
     'pageRecords=0',
     'pageRecords=1000',
