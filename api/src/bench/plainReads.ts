@@ -212,7 +212,7 @@ export async function readTable({ pool, now, caller }: Plain, leagueId: number):
   const points = new Map(results.map((result) => [`${result.teamId} ${result.weekId}`, result.halfPoints]));
   const weeks = season.matchdays.filter(({ version, weekId }) => version !== null && weekId >= league.weekId);
   const facts = {
-    ...{ league: { ...league, findable: Boolean(league.findable) }, members, drawn: [] },
+    ...{ league: { ...league, findable: Boolean(league.findable) }, members, fixtures: [] },
     weeks: weeks.map(({ weekId }) => weekId),
     pointsOf: (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0,
   };

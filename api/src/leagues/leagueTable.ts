@@ -21,7 +21,7 @@ export interface LeagueFacts {
   /** Matchdays with points from the league's first on, oldest first. */
   readonly weeks: readonly number[];
   /** Matches of a head-to-head league, in the order of matchdays; otherwise empty. */
-  readonly drawn: readonly DrawnMatch[];
+  readonly fixtures: readonly DrawnMatch[];
   /** 0 where the team has no result. */
   readonly pointsOf: (teamId: number, weekId: number) => HalfPoints;
 }
@@ -87,7 +87,7 @@ function rowsOf(
   });
 }
 
-function tableMaker({ league, members, weeks, drawn: fixtures, pointsOf }: LeagueFacts) {
+function tableMaker({ league, members, weeks, fixtures, pointsOf }: LeagueFacts) {
   const playedMatches = playMatches(
     fixtures.filter(({ weekId }) => weeks.includes(weekId)),
     pointsOf,

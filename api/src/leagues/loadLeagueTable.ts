@@ -83,7 +83,7 @@ export async function loadLeagueFacts(
     league,
     members: members.filter(({ leagueId }) => leagueId === league.id),
     weeks: scoredMatchdays.map(({ weekId }) => weekId).filter((weekId) => weekId >= league.weekId),
-    drawn: fixtures.filter(({ leagueId, weekId }) => leagueId === league.id && weekId >= league.weekId),
+    fixtures: fixtures.filter(({ leagueId, weekId }) => leagueId === league.id && weekId >= league.weekId),
     pointsOf,
   }));
 }

@@ -35,7 +35,7 @@ export interface ResultFacts {
 
 /** The result of a matchday; null when fewer than two teams of the league played it, or the league starts later. */
 export function resultFacts(facts: LeagueFacts, weekId: number): ResultFacts | null {
-  const { members, drawn: fixtures, weeks, pointsOf } = facts;
+  const { members, fixtures, weeks, pointsOf } = facts;
   if (!weeks.includes(weekId) || members.filter((team) => team.weekId <= weekId).length < 2) return null;
   const table = overallTable(facts, weekId);
   const duels = playMatches(

@@ -21,7 +21,7 @@ export const listLeagueMatches = route(
         return { facts, lastLockedWeek: season.lastLockedWeek };
       },
     );
-    const playedMatches = facts ? playMatches(facts.drawn, facts.pointsOf) : [];
+    const playedMatches = facts ? playMatches(facts.fixtures, facts.pointsOf) : [];
     const { weekId = -1 } = query;
     const matches = weekId < 1 ? playedMatches : playedMatches.filter((match) => match.weekId === weekId);
     const page = pageOf(matches, query);

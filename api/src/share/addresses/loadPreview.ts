@@ -41,23 +41,25 @@ type Page = Omit<Preview, 'site'>;
 type Load = (request: Request, parameter: string) => Page | Promise<Page>;
 
 /** The portal's public pages, by their path; `:` is a parameter. */
-const PAGES: readonly (readonly [path: string, load: Load])[] = [
-  ['/', home],
-  ['/home', home],
-  ['/rankings', rankings],
-  ['/deadlines', matches],
-  ['/stats', stats],
-  ['/trends', trends],
-  ['/match/:', match],
-  ['/club/:', club],
-  ['/points/:', team],
-  ['/public/:', team],
-  ['/team/:', team],
-  ['/team/:/points', team],
-  ['/recap/:', recap],
-  ['/leagues/:', league],
-  ['/join/:', invitation],
-];
+const PAGES = (
+  [
+    ['/', home],
+    ['/home', home],
+    ['/rankings', rankings],
+    ['/deadlines', matches],
+    ['/stats', stats],
+    ['/trends', trends],
+    ['/match/:', match],
+    ['/club/:', club],
+    ['/points/:', team],
+    ['/public/:', team],
+    ['/team/:', team],
+    ['/team/:/points', team],
+    ['/recap/:', recap],
+    ['/leagues/:', league],
+    ['/join/:', invitation],
+  ] satisfies readonly (readonly [path: string, load: Load])[]
+).map(([path, load]) => ({ pattern: new RegExp(`^${path.replace(':', '([^/]+)')}/?$`), load }));
 
 /**
  * The preview of an address for a stranger, without hidden names, closed leagues and future results.
@@ -85,8 +87,8 @@ export async function loadPreview(
   const look = competitionLook(snapshot.competition, language);
   const words = previewWords(language, look);
   const request = { context: scopedContext, language, address, snapshot, look, words, query };
-  for (const [pattern, load] of PAGES) {
-    const match = new RegExp(`^${pattern.replace(':', '([^/]+)')}/?$`).exec(below);
+  for (const { pattern, load } of PAGES) {
+    const match = pattern.exec(below);
     if (match) return inAddress(await load(request, match[1] ?? ''), { ...snapshot.competition, look });
   }
   throw new Refusal('not-found');
