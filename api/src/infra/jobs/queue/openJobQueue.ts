@@ -12,13 +12,15 @@ import { keyOf, optionsOf, type WorkItem, workItem } from './workItem.js';
 const CONCURRENCY: Record<Lane, number> = { game: 8, mail: 3, push: 2, payments: 2 };
 /** Lease of a run in milliseconds: when it expires, another worker takes the run. It is renewed at half of that. */
 const LOCK = 15_000;
+/** Pause after which a worker asks Redis again that did not answer, in milliseconds. */
+const RETRY_EVERY = 1_000;
 /** A run survives any number of killed workers. */
 const MAX_STALLS = 100;
 /** Interval at which workers check that all schedules exist, in milliseconds. */
 const ENSURE_EVERY = 5_000;
 /** Work that is due later than this is not announced ahead: the sweep finds it, milliseconds. */
 const FURTHEST = 15 * 60_000;
-/** Redis may take so long for what ends runs, when a worker stops, milliseconds. */
+/** Time for Redis to store how runs ended, when a worker stops, milliseconds. */
 const CLOSE_WITHIN = 2_000;
 
 /** A queue that all processes share. Its items hold no data of the work, only where to find it. */
@@ -52,6 +54,7 @@ export function openJobQueue(
   const connection = connectQueue(url, log);
   const queues = new Map<Lane, Queue<WorkItem>>();
   const workers: Worker<WorkItem>[] = [];
+  const runsUnderWay = new Set<Promise<void>>();
   const report = (error: unknown) => log.debug({ err: error }, 'the queue did not answer');
 
   function add(item: WorkItem, at: number | null): void {
@@ -69,7 +72,13 @@ export function openJobQueue(
     queue.add(item.kind, item, { ...optionsOf(queuedAs.priority), delay, deduplication }).catch(report);
   }
 
-  async function process(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+  function process(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+    const run = runItem(queuedJob).finally(() => runsUnderWay.delete(run));
+    runsUnderWay.add(run);
+    return run;
+  }
+
+  async function runItem(queuedJob: QueuedJob<WorkItem>): Promise<void> {
     const item = workItem.safeParse(queuedJob.data);
     const job = item.success ? byKind.get(item.data.kind) : undefined;
     if (!item.success || !job?.queue || !worker) return dropUnknown(queuedJob);
@@ -102,6 +111,7 @@ export function openJobQueue(
         lockDuration: LOCK,
         stalledInterval: LOCK,
         maxStalledCount: MAX_STALLS,
+        runRetryDelay: RETRY_EVERY,
       });
       consumer.on('error', report);
       workers.push(consumer);
@@ -140,10 +150,10 @@ export function openJobQueue(
     },
     async close() {
       clearInterval(timer);
-      const closing = Promise.all(workers.map((one) => one.close()));
-      if (!connection.isUsable()) await Promise.race([closing, pause(CLOSE_WITHIN)]);
-      else await closing;
-      await Promise.all(workers.map((one) => one.close(true))).catch(report);
+      const closing = Promise.all(workers.map((one) => one.close())).catch(report);
+      await Promise.allSettled(runsUnderWay);
+      // A worker that is just connecting again may wait for ever. What Redis did not store is run again.
+      await Promise.race([closing, pause(CLOSE_WITHIN)]);
       connection.close();
     },
   };
